@@ -3,8 +3,9 @@ import { blankable } from '#base/fields.ts';
 import { LANGUAGE_QUESTION } from '#base/language/named-in.ts';
 import { LINES_AT_MOST, Quantity } from '#cart/cart.ts';
 import { ListedProduct } from '#catalogue/catalogue.ts';
+import { NOTE_AT_MOST } from './changes/order-changes.ts';
 import { PAYMENT_METHODS } from './orders.ts';
-import { MONEY_METHODS, Reference } from './payments.ts';
+import { PAYMENT_WAYS, Reference } from './payments.ts';
 
 // The contract of orders that staff take for somebody: by phone, or at the counter.
 
@@ -17,6 +18,28 @@ const noNul = v.check((text: string) => !text.includes('\0'), 'Please leave out 
 const line = (most: number) =>
   v.optional(v.pipe(v.string(), v.trim(), v.maxLength(most, `At most ${most} letters`), noNul), '');
 const Rupees = v.pipe(v.number(), v.minValue(0), v.maxValue(100_000_000));
+
+/** What the shopper asks for, or the shop notes: as long as the notes of an order may be. */
+const Noted = v.optional(
+  v.pipe(v.string(), v.trim(), v.maxLength(NOTE_AT_MOST, `At most ${NOTE_AT_MOST} letters`), noNul),
+);
+
+/** How an order is paid as it is taken: with money, on the customer's account, or part of it with money and the rest there. */
+const TakenPayment = v.strictObject({
+  method: v.picklist(PAYMENT_WAYS),
+  /** The bank's number of a UPI payment. */
+  reference: Reference,
+  /** How many rupees came with that method, the rest going on the account; left out where it is all of it. */
+  amount: v.optional(v.pipe(Rupees, v.gtValue(0, 'How much?'))),
+  /** By UPI: the code is still to be shown, with the order's number in it. The goods are handed over, and the order is due. */
+  awaited: v.optional(v.boolean()),
+  /** Why the owner lets the account go above its limit; nobody else may say that. */
+  beyond: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200, 'At most 200 letters'), noNul)),
+});
+
+/** Whether some of an order goes on the customer's account as it is taken. */
+export const isOnAccount = ({ method, amount }: { method: string; amount?: number | undefined }): boolean =>
+  method === 'account' || amount !== undefined;
 
 /** The message where a phone number is too short to be called. */
 const NO_PHONE = 'Phone number must be at least 10 digits';
@@ -51,8 +74,13 @@ export const TakenOrder = v.pipe(
     round: blankable(v.pipe(v.string(), v.maxLength(64))),
     /** How it is paid at the door. */
     paymentMethod: v.optional(v.picklist(PAYMENT_METHODS), 'cash'),
-    /** How a sale at the counter was paid; by UPI with the bank's number. */
-    payment: v.optional(v.strictObject({ method: v.picklist(MONEY_METHODS), reference: Reference })),
+    /** Says that the customer comes for it to the shop, where the shop offers that. */
+    collected: v.optional(v.boolean()),
+    /** What the customer asked for besides, and what only the shop reads. */
+    note: Noted,
+    shopNote: Noted,
+    /** How a sale at the counter is paid; of an order by phone only that it goes on the account. */
+    payment: v.optional(TakenPayment),
     /** What the screen said that it comes to, in rupees. */
     seen: v.strictObject({ total: Rupees }),
     /** Whether the shop takes it also below the least order and above the most per order. */
@@ -79,7 +107,10 @@ export const TakenOrder = v.pipe(
   v.forward(
     v.partialCheck(
       [['channel'], ['payment']],
-      ({ channel, payment }) => (channel === 'counter') === (payment !== undefined),
+      ({ channel, payment }) =>
+        channel === 'counter'
+          ? payment !== undefined
+          : payment === undefined || (payment.method === 'account' && payment.amount === undefined),
       'How was it paid?',
     ),
     ['payment'],
@@ -87,10 +118,43 @@ export const TakenOrder = v.pipe(
   v.forward(
     v.partialCheck(
       [['payment']],
-      ({ payment }) => payment?.method !== 'upi' || payment.reference !== '',
+      ({ payment }) => payment?.method !== 'upi' || (payment.reference === '') === (payment.awaited === true),
       'The 12 digits of the UTR',
     ),
     ['payment', 'reference'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['payment']],
+      ({ payment }) => !payment?.awaited || (payment.method === 'upi' && payment.amount === undefined),
+      'How was it paid?',
+    ),
+    ['payment', 'awaited'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['payment'], ['seen']],
+      ({ payment, seen }) =>
+        payment?.amount === undefined || (payment.method !== 'account' && payment.amount < seen.total),
+      'Less than the total',
+    ),
+    ['payment', 'amount'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['payment']],
+      ({ payment }) => payment?.method !== 'cash' || Number.isInteger(payment.amount ?? 0),
+      'Cash is whole rupees',
+    ),
+    ['payment', 'amount'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['payment'], ['customer']],
+      ({ payment, customer }) => !payment || !isOnAccount(payment) || customer.id !== undefined,
+      'Choose the customer whose account it is',
+    ),
+    ['customer', 'id'],
   ),
 );
 export type TakenOrder = v.InferOutput<typeof TakenOrder>;

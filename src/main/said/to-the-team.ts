@@ -278,6 +278,8 @@ export const SAID_TO_THE_TEAM = [
   /*i18n*/ { id: 'office: Choose at least one thing' },
   /*i18n*/ { id: 'office: Each product has one line' },
   /*i18n*/ { id: 'office: How was it paid?' },
+  /*i18n*/ { id: 'office: Less than the total' },
+  /*i18n*/ { id: 'office: Choose the customer whose account it is' },
   /*i18n*/ { id: 'office: The money of this order changed meanwhile. Please look at it again.' },
   /*i18n*/ { id: 'office: This payment was made for another order.' },
   /*i18n*/ { id: 'office: There is no such payment.' },

@@ -27,6 +27,9 @@ export type Taken = {
   note: string;
   /** When it was taken, if it waited for the network until now. */
   madeAt: Instant | undefined;
+  /** What the customer asked for besides, and what only the shop reads. */
+  wish: string;
+  shopNote: string;
 };
 
 /** An attempt to place an order: whose, what was sent, and its idempotency key, if any. */
@@ -81,6 +84,7 @@ export async function recordOrder(tx: Tx, recorded: Recorded, now: Instant): Pro
     at: now,
     made_at: taken?.madeAt ?? null,
   };
+  const notes = { note: taken?.wish ?? '', shop_note: taken?.shopNote ?? '' };
   await tx
     .insertInto('orders')
     .values({
@@ -89,7 +93,7 @@ export async function recordOrder(tx: Tx, recorded: Recorded, now: Instant): Pro
       search: orderSearchText({ number, ...recorded.request.selectedAddress }),
       idempotency_key: key?.text ?? null,
       request_hash: key?.requestHash ?? null,
-      ...(taken && { idempotency_key: null, taken_key: taken.key }),
+      ...(taken && { idempotency_key: null, taken_key: taken.key, ...notes }),
     })
     .execute();
   await tx.insertInto('order_lines').values(lines).execute();
@@ -99,6 +103,7 @@ export async function recordOrder(tx: Tx, recorded: Recorded, now: Instant): Pro
   return {
     ...order,
     ...NOT_PACKED,
+    ...notes,
     ...UNPAID,
     late_to: recorded.promise?.lateTo ?? null,
     lines: lines.map((line) => ({ ...line, ...LINE_AS_ORDERED })),
@@ -109,8 +114,6 @@ export async function recordOrder(tx: Tx, recorded: Recorded, now: Instant): Pro
 
 /** What the database says of an order and of a line that nobody has packed yet. */
 const NOT_PACKED = {
-  note: '',
-  shop_note: '',
   packed_at: null,
   agreed_total_paise: null,
   agreed_by: '',

@@ -1,9 +1,9 @@
-import { Failure } from '#base/failure.ts';
-import { type Actor, isAllowed } from '#identity/identity.ts';
+import type { Actor } from '#identity/identity.ts';
 import { forStaff } from '#identity/server/public.ts';
 import { Order } from '#orders/orders.ts';
 import { NewPayment, PaymentMistake } from '#orders/payments.ts';
 import type { MoveContext } from '#orders/server/commands/move-order.ts';
+import { expectMayGiveCredit } from '#orders/server/khata/may-give-credit.ts';
 import { orderFor } from '#orders/server/order-for.ts';
 import { originOf } from '#orders/server/origin.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
@@ -36,7 +36,8 @@ export function paymentRoutes(platform: Platform) {
     async (c) => {
       const [actor, id] = [c.get('actor'), c.req.param('id')];
       const payment = c.req.valid('json');
-      expectMayGiveCredit(actor, payment);
+      const { method, beyond } = payment;
+      expectMayGiveCredit(actor, { onAccount: method === 'account', beyond });
       await takenOnce(() => write(platform, (tx) => takePayment(tx, id, payment, contextOf(actor))));
       return c.json(await orderFor(db, actor, id), 201);
     },
@@ -58,12 +59,4 @@ export function paymentRoutes(platform: Platform) {
     },
   );
   return routes;
-}
-
-/** Orders go on account by those who may give credit; above the limit of the account by the owner's word alone. */
-function expectMayGiveCredit(actor: Actor, { method, beyond }: NewPayment): void {
-  if (method === 'account' && !isAllowed(actor, 'credit'))
-    throw new Failure('forbidden', 'Orders are put on account by those who may give credit.');
-  if (beyond !== '' && actor.role !== 'admin')
-    throw new Failure('forbidden', 'Only the owner lets an account go above its limit.');
 }

@@ -4,16 +4,16 @@ import type { Tx } from '#db/schema.ts';
 import { ridersOf } from '#delivery/server/public.ts';
 import { NOBODY_HOME, NOT_ON_ACCOUNT, REFUSED, WITHOUT_CODE } from '#orders/orders.ts';
 import { leftOver } from '#orders/payments.ts';
+import { addNote } from '#orders/server/commands/add-note.ts';
 import { lockOrder } from '#orders/server/commands/lock-order.ts';
-import { momentAfter } from '#orders/server/commands/moments.ts';
 import { type MoveContext, moveOrder } from '#orders/server/commands/move-order.ts';
-import { ORDERS, recordEvent } from '#orders/server/commands/record-event.ts';
+import { ORDERS } from '#orders/server/commands/record-event.ts';
 import { checkCode } from '#orders/server/handover/door-codes.ts';
 import { roomFor } from '#orders/server/khata/on-account.ts';
 import { openMoneyOf, settledBy, takenByTaps } from '#orders/server/payments/money-of.ts';
 import { takenBack } from '#orders/server/payments/set-payment.ts';
 import { writePayments } from '#orders/server/payments/write-payments.ts';
-import { type FullOrder, orderById, type PaymentRow } from '#orders/server/queries.ts';
+import type { FullOrder, PaymentRow } from '#orders/server/queries.ts';
 import type { NewTap } from '#orders/stops.ts';
 import { markChanged } from '#platform/cache/changes.ts';
 import { putInOrder } from './place-stops.ts';
@@ -105,9 +105,8 @@ async function follow(tx: Tx, order: FullOrder, tap: TapRow, context: TapContext
     tap.kind === 'delivered' ? 'delivered' : order.status === 'delivered' ? 'dispatched' : order.status;
   const settled = await moveOrder(tx, order, to, context, (moved) => takeMoney(tx, moved, tap, context));
   const note = tap.kind === 'delivered' ? tap.code === 'missing' && WITHOUT_CODE : NOTES[tap.kind];
-  if (note) await noteAtDoor(tx, order.id, note, context);
-  if (isOnAccount(tap) && openMoneyOf(settled).due > 0)
-    await noteAtDoor(tx, order.id, NOT_ON_ACCOUNT, context);
+  if (note) await addNote(tx, order.id, note, context);
+  if (isOnAccount(tap) && openMoneyOf(settled).due > 0) await addNote(tx, order.id, NOT_ON_ACCOUNT, context);
 }
 
 const NOTES = { away: NOBODY_HOME, refused: REFUSED };
@@ -137,21 +136,6 @@ async function takeMoney(tx: Tx, order: FullOrder, tap: TapRow, context: TapCont
 async function roomAfter(tx: Tx, order: FullOrder, before: readonly PaymentRow[]): Promise<number> {
   const off = before.filter(({ method }) => method === 'account');
   return settledBy(off) + (await roomFor(tx, order));
-}
-
-/** The timeline shows that somebody stood at the door. */
-async function noteAtDoor(tx: Tx, id: string, note: string, context: MoveContext): Promise<void> {
-  const order = await orderById(tx, id);
-  if (!order) return;
-  const at = momentAfter(order, context.now);
-  await tx
-    .updateTable('orders')
-    .set((row) => ({ revision: row('revision', '+', 1), updated_at: at }))
-    .where('id', '=', id)
-    .execute();
-  const { actor, madeAt: made } = context;
-  const same = { kind: 'status', from: order.status, to: order.status } as const;
-  await recordEvent(tx, { order: id, ...same, actor, note, madeAt: made }, at);
 }
 
 /** The houses where somebody was stand from now on in the order in which that was. Only whoever rides teaches it. */

@@ -13,9 +13,9 @@ export const auditOfTaken = (channel: TakenOrder['channel'], total: Paise) => ({
   total: toRupees(total),
 });
 
-/** The payment of a sale at the counter, as whoever takes money sends it. */
-export const paymentOfSale = (
-  { method, reference }: NonNullable<TakenOrder['payment']>,
+/** A payment of an order as it is taken, as whoever takes money sends it. */
+export const paymentOfTaken = (
+  { method, reference, beyond }: Pick<NonNullable<TakenOrder['payment']>, 'method' | 'reference' | 'beyond'>,
   { amount, due }: { amount: Paise; due: Paise },
   now: Instant,
 ): NewPayment => ({
@@ -26,6 +26,6 @@ export const paymentOfSale = (
   reference,
   note: '',
   inBag: false,
-  beyond: '',
+  beyond: beyond ?? '',
   seen: { due: toRupees(due), giveBack: 0 },
 });

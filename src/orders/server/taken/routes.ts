@@ -20,7 +20,7 @@ export function takenRoutes(platform: Platform) {
     '/taken',
     route({
       summary:
-        'Take an order for somebody, by phone or at the counter; safe to ask again by its id. A sale at the counter is delivered and paid as it is taken',
+        'Take an order for somebody, by phone or at the counter; safe to ask again by its id. A sale at the counter is delivered as it is taken and paid, with money or on the account; one by UPI can be due until it is seen in the bank',
       answers: { 200: PlacedOrder, 201: PlacedOrder },
       refuses: [
         'invalid',
@@ -32,6 +32,7 @@ export function takenRoutes(platform: Platform) {
         'place_needed',
         'not_delivered',
         'below_minimum',
+        'over_limit',
       ],
     }),
     check('json', TakenOrder),

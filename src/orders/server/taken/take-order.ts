@@ -11,7 +11,6 @@ import { NO_LIMITS } from '#delivery/delivery.ts';
 import { takeSeat } from '#delivery/server/public.ts';
 import type { Actor } from '#identity/identity.ts';
 import { type SelectedAddress, TAKEN_NOTES } from '#orders/orders.ts';
-import { inCash, openMoney } from '#orders/payments.ts';
 import { type MoveContext, moveOrder } from '#orders/server/commands/move-order.ts';
 import { notifyPlaced } from '#orders/server/commands/notify-shopper.ts';
 import { recordOrder } from '#orders/server/commands/record-order.ts';
@@ -21,14 +20,15 @@ import {
   settleDelivery,
   wayOf,
 } from '#orders/server/commands/settle-delivery.ts';
-import { payOrder } from '#orders/server/payments/take-payment.ts';
+import { expectMayGiveCredit } from '#orders/server/khata/may-give-credit.ts';
 import { presentPriceChanged } from '#orders/server/present.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
-import type { TakenOrder } from '#orders/taken-orders.ts';
+import { isOnAccount, type TakenOrder } from '#orders/taken-orders.ts';
 import { recordAudit } from '#platform/log/audit.ts';
 import { readSettings } from '#settings/server/public.ts';
 import { customerOf } from './customer-of.ts';
-import { auditOfTaken, paymentOfSale, saidTotal } from './present.ts';
+import { payTaken } from './pay-taken.ts';
+import { auditOfTaken, saidTotal } from './present.ts';
 
 /** An order that somebody of the shop takes: who, what was sent, and where the links of mails lead. */
 export type Taking = { actor: Actor; request: TakenOrder; requestHash: string; origin: string };
@@ -46,8 +46,8 @@ const TAKEN_ALONG: Promised = {
 /**
  * Writes down an order that the shop takes for somebody, from the same stock and the same seats as shoppers' orders, at the
  * shop's prices. It is refused where the total is not what the screen showed, and below the least order or above the most per
- * order, unless the shop says that it takes it all the same, which is noted. A sale at the counter is delivered and paid
- * in the same transaction.
+ * order, unless the shop says that it takes it all the same, which is noted. A sale at the counter is delivered in the same
+ * transaction, and paid, with money or on the account; an order by phone can go on the account, too.
  */
 export async function takeOrder(
   tx: Tx,
@@ -56,19 +56,21 @@ export async function takeOrder(
 ): Promise<FullOrder> {
   const { channel, beyond } = request;
   const isSale = channel === 'counter';
+  const { payment } = request;
+  if (payment) expectMayGiveCredit(actor, { onAccount: isOnAccount(payment), beyond: payment.beyond });
   const settings = await readSettings(tx);
   const customer = await customerOf(tx, request.customer, actor, now);
   const lines = await linesOf(tx, request, isSale);
   const to = addressOf(request);
   const promised = isSale
     ? TAKEN_ALONG
-    : await settleDelivery(tx, { selectedAddress: to, collected: false }, settings);
+    : await settleDelivery(tx, { selectedAddress: to, collected: request.collected === true }, settings);
   const figures = figuresOf(lines.map(pricedLine), promised.rule);
   expectSameTotal(lines, figures, request);
   if (!beyond) expectMinimum(figures.subtotal, promised.rule);
   // Last, because others who order for the same round wait from here on.
   const promise = isSale ? null : await takeSeat(tx, { ...wayOf(promised), round: request.round }, now);
-  const method = request.payment?.method ?? request.paymentMethod;
+  const method = payment?.method ?? request.paymentMethod;
   const order = await recordOrder(
     tx,
     {
@@ -91,39 +93,26 @@ export async function takeOrder(
         key: request.id,
         note: TAKEN_NOTES[channel][beyond ? 1 : 0],
         madeAt: waitedSince(request, now),
+        wish: request.note ?? '',
+        shopNote: request.shopNote ?? '',
       },
     },
     now,
   );
   const after = auditOfTaken(channel, figures.total);
   await recordAudit(tx, { actor, entity: 'order', entityId: order.id, action: 'taken', after }, now);
-  if (isSale) return handOver(tx, order, request, { actor, side: 'shop', now, origin });
-  await notifyPlaced(tx, order, { settings, origin, others: [] }, now);
-  return order;
+  const waitedTo = madeAt(request.waited, order.placed_at, now);
+  const context: MoveContext = { actor, side: 'shop', now, origin, madeAt: waitedTo };
+  if (isSale)
+    return moveOrder(tx, order, 'delivered', context, (moved) => payTaken(tx, moved, request, context));
+  const paid = await payTaken(tx, order, request, context);
+  await notifyPlaced(tx, paid, { settings, origin, others: [] }, now);
+  return paid;
 }
 
 /** When it was taken, if it waited; nothing is older than a week. */
 const waitedSince = ({ waited }: TakenOrder, now: Instant): Instant | undefined =>
   madeAt(waited, new Date(0).toISOString(), now);
-
-/** The goods are gone and the money is in the till, as the order is written down. */
-async function handOver(
-  tx: Tx,
-  order: FullOrder,
-  { payment, waited }: TakenOrder,
-  sent: Omit<MoveContext, 'madeAt'>,
-): Promise<FullOrder> {
-  const context = { ...sent, madeAt: madeAt(waited, order.placed_at, sent.now) };
-  const by = payment ?? { method: 'cash', reference: '' };
-  return moveOrder(tx, order, 'delivered', context, (moved) => {
-    const due = dueOf(moved);
-    const amount = by.method === 'cash' ? inCash.taken(due) : due;
-    return payOrder(tx, moved, paymentOfSale(by, { amount, due }, sent.now), context);
-  });
-}
-
-const dueOf = ({ total_paise: total, paid_paise: paid, rounded_paise: rounded }: FullOrder): Paise =>
-  openMoney({ total, paid, rounded, isCancelled: false }).due;
 
 /** The goods, taken off the shelf. What somebody holds in her hand is sold, whatever shoppers may order of it. */
 async function linesOf(tx: Tx, request: TakenOrder, isSale: boolean): Promise<FilledLine[]> {

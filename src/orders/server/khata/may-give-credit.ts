@@ -1,0 +1,13 @@
+import { Failure } from '#base/failure.ts';
+import { type Actor, isAllowed } from '#identity/identity.ts';
+
+/** Orders go on account by those who may give credit; above the limit of the account by the owner's word alone. */
+export function expectMayGiveCredit(
+  actor: Actor,
+  { onAccount, beyond }: { onAccount: boolean; beyond: string | undefined },
+): void {
+  if (onAccount && !isAllowed(actor, 'credit'))
+    throw new Failure('forbidden', 'Orders are put on account by those who may give credit.');
+  if (beyond && actor.role !== 'admin')
+    throw new Failure('forbidden', 'Only the owner lets an account go above its limit.');
+}

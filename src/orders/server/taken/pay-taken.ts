@@ -1,0 +1,49 @@
+import { fromRupees, type Paise, paise } from '#base/figures/money.ts';
+import type { Tx } from '#db/schema.ts';
+import { NOT_ON_ACCOUNT } from '#orders/orders.ts';
+import { inCash } from '#orders/payments.ts';
+import { addNote } from '#orders/server/commands/add-note.ts';
+import type { MoveContext } from '#orders/server/commands/move-order.ts';
+import { roomFor } from '#orders/server/khata/on-account.ts';
+import { openMoneyOf } from '#orders/server/payments/money-of.ts';
+import { payOrder } from '#orders/server/payments/take-payment.ts';
+import type { FullOrder } from '#orders/server/queries.ts';
+import type { TakenOrder } from '#orders/taken-orders.ts';
+import { paymentOfTaken } from './present.ts';
+
+/**
+ * Pays an order as it is taken: with money, on the account, or with both, in the transaction that writes it down. What is to be
+ * seen in the bank first stays due. So does the rest of a sale that waited for the network until its account had no room any
+ * more: the goods are gone, and its timeline says so.
+ */
+export async function payTaken(
+  tx: Tx,
+  order: FullOrder,
+  { payment, waited }: Pick<TakenOrder, 'payment' | 'waited'>,
+  context: MoveContext,
+): Promise<FullOrder> {
+  if (!payment || payment.awaited) return order;
+  const { method, amount } = payment;
+  const isMoney = method !== 'account';
+  const paid = isMoney ? await pay(tx, order, payment, context) : order;
+  const rest = openMoneyOf(paid).due;
+  if (rest === 0 || (isMoney && amount === undefined)) return paid;
+  const isTooLate = waited !== undefined && !payment.beyond && rest > (await roomFor(tx, paid));
+  if (!isTooLate) return pay(tx, paid, { method: 'account', reference: '', beyond: payment.beyond }, context);
+  await addNote(tx, paid.id, NOT_ON_ACCOUNT, context);
+  return paid;
+}
+
+type Part = NonNullable<TakenOrder['payment']>;
+
+function pay(tx: Tx, order: FullOrder, part: Part, context: MoveContext): Promise<FullOrder> {
+  const { due } = openMoneyOf(order);
+  const sent = paymentOfTaken(part, { amount: amountOf(part, due), due }, context.now);
+  return payOrder(tx, order, sent, context);
+}
+
+/** So much of what is due: what was said, or all of it, in cash to the rupee. */
+function amountOf({ method, amount }: Part, due: Paise): Paise {
+  if (amount !== undefined) return paise(Math.min(fromRupees(amount), due));
+  return method === 'cash' ? inCash.taken(due) : due;
+}
