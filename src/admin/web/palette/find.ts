@@ -6,7 +6,7 @@ import { telLink } from '#base/phone.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import type { CustomerList } from '#customers/customers.ts';
 import type { User } from '#identity/identity.ts';
-import { type OrderList, statusText } from '#orders/web/admin/public.ts';
+import { customerName, type OrderList, statusText } from '#orders/web/admin/public.ts';
 import type { ToolName } from '#ui/admin/tool-icon.tsx';
 
 /** Something that the palette found: an order, a customer, a page, or what can be done. A call is dialled. */
@@ -45,12 +45,12 @@ export async function findFor(i18n: I18n, user: User, typed: string): Promise<Fo
       more: phone,
       to: officeAddress('customerDetails', { id: _id }),
     })),
-    ...orders.map(({ _id, orderId, selectedAddress, totalAmount, status }): Found => ({
-      key: _id,
+    ...orders.map((order): Found => ({
+      key: order._id,
       icon: 'orders',
-      text: `#${orderId} ${selectedAddress.firstName} ${selectedAddress.lastName}`,
-      more: `${formatRupees(totalAmount)} · ${statusText(i18n, status)}`,
-      to: officeAddress('adminOrder', { id: _id }),
+      text: `#${order.orderId} ${customerName(i18n, order)}`,
+      more: `${formatRupees(order.totalAmount)} · ${statusText(i18n, order.status)}`,
+      to: officeAddress('adminOrder', { id: order._id }),
     })),
     ...(orders[0] ? doingWith(i18n, orders[0]) : []),
   ];
@@ -68,14 +68,7 @@ function doingWith(i18n: I18n, order: OrderList['orders'][number]): Found[] {
   };
   return [
     ...(status === 'pending' ? [packing] : []),
-    {
-      key: `call ${_id}`,
-      icon: 'phone',
-      text: i18n._('office.board.call', { name: `${selectedAddress.firstName} ${selectedAddress.lastName}` }),
-      more: selectedAddress.phone,
-      to: telLink(selectedAddress.phone),
-      isCall: true,
-    },
+    ...(selectedAddress.phone ? [callOf(i18n, order)] : []),
     {
       key: `bill ${_id}`,
       icon: 'print',
@@ -85,3 +78,13 @@ function doingWith(i18n: I18n, order: OrderList['orders'][number]): Found[] {
     },
   ];
 }
+
+/** Calls whoever an order is for. */
+const callOf = (i18n: I18n, order: OrderList['orders'][number]): Found => ({
+  key: `call ${order._id}`,
+  icon: 'phone',
+  text: i18n._('office.board.call', { name: customerName(i18n, order) }),
+  more: order.selectedAddress.phone,
+  to: telLink(order.selectedAddress.phone),
+  isCall: true,
+});

@@ -12,12 +12,19 @@ import {
   useWaiting,
   type WaitingChange,
 } from '#identity/web/public.ts';
-import { CASH_CHANGES, NEW_ORDERS, ORDER_TAPS, STOP_TAPS } from '#orders/web/admin/public.ts';
+import { CASH_CHANGES, NEW_ORDERS, ORDER_TAPS, SEEN_MONEY, STOP_TAPS } from '#orders/web/admin/public.ts';
 import { Button } from '#ui/button.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 
 const RETRY_MS = 15_000;
-const KINDS: readonly Changeable[] = [ORDER_TAPS, STOP_TAPS, NEW_ORDERS, CASH_CHANGES, PRICE_EDITS];
+const KINDS: readonly Changeable[] = [
+  ORDER_TAPS,
+  STOP_TAPS,
+  NEW_ORDERS,
+  SEEN_MONEY,
+  CASH_CHANGES,
+  PRICE_EDITS,
+];
 
 /** On every screen of the back office: what waits for the network, and what the shop refused. Sends it by itself. */
 export function WaitingChanges() {

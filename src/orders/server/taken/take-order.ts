@@ -1,6 +1,6 @@
 import { Failure, invalidField } from '#base/failure.ts';
 import { amountOf, fits } from '#base/figures/amount.ts';
-import { type Paise, paise } from '#base/figures/money.ts';
+import { paise } from '#base/figures/money.ts';
 import { type Instant, madeAt } from '#base/time.ts';
 import { type CartFigures, figuresOf } from '#cart/cart.ts';
 import { type FilledLine, pricedLine, wrongAmount } from '#cart/server/public.ts';

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { officeAddress } from '#base/office-addresses.ts';
 import { formatDay, formatTime, shopTime } from '#base/time.ts';
 import type { Order } from '#orders/orders.ts';
+import { customerName } from '#orders/web/admin/customer-name.ts';
 import { addressLine, linesText } from '#orders/web/admin/order-text.ts';
 import { Collected, PhoneToConfirm } from '#orders/web/admin/phone-to-confirm.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
@@ -103,7 +104,7 @@ export function OrderTable({ orders, asked, chosen, onChoose }: OrderListProps) 
               <td className={`${CELL} pt-4 text-right tabular-nums`}>{order.totalItems}</td>
               <td className={`${CELL} max-w-48 min-w-28 pt-4`}>
                 <span className="block font-medium" translate="no">
-                  {order.selectedAddress.firstName} {order.selectedAddress.lastName}
+                  {customerName(i18n, order)}
                 </span>
                 <span className="line-clamp-2 text-muted">
                   <OwnWords text={addressLine(order.selectedAddress)} />

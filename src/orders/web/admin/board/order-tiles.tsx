@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { officeAddress } from '#base/office-addresses.ts';
 import { formatMoment } from '#base/time.ts';
 import type { Order } from '#orders/orders.ts';
+import { customerName } from '#orders/web/admin/customer-name.ts';
 import { EditStatusButton } from '#orders/web/admin/edit-status-button.tsx';
 import { addressLine, linesText } from '#orders/web/admin/order-text.ts';
 import { Collected, PhoneToConfirm } from '#orders/web/admin/phone-to-confirm.tsx';
@@ -68,7 +69,7 @@ function OrderTile({
         >
           <span className="flex items-baseline justify-between gap-2 text-base font-semibold">
             <span className="truncate" translate="no">
-              <span className="text-leaf underline">#{order.orderId}</span> {to.firstName} {to.lastName}
+              <span className="text-leaf underline">#{order.orderId}</span> {customerName(i18n, order)}
             </span>
             <Money rupees={order.totalAmount} />
           </span>

@@ -4,27 +4,39 @@ import { isAllowed } from '#identity/identity.ts';
 import { useSession } from '#identity/web/public.ts';
 import { type Khata, roomOn } from '#orders/khata/khata.ts';
 
+/** What a customer owes, and how much the owner lends at most. */
+export type KhataNow = Pick<Khata, 'limit' | 'owed'>;
+
 /**
- * How much may go on a customer's account; undefined until that is known, for who has none, and for who may not give
- * credit. Without an answer the account is not offered: the other ways to pay are.
+ * What a customer owes; undefined until that is known, of nobody, and for who may not give credit. Without an answer it stays
+ * unknown.
  */
-export function useCredit(customer: string): number | undefined {
+export function useKhata(customer: string): KhataNow | undefined {
   const mayGive = useSession(({ user }) => user !== undefined && isAllowed(user, 'credit'));
-  const [room, setRoom] = useState<number>();
+  const [told, setTold] = useState<KhataNow & { customer: string }>();
   useEffect(() => {
-    if (!mayGive) return;
+    if (!mayGive || customer === '') return undefined;
     const aborted = new AbortController();
     const read = async (): Promise<void> => {
       try {
-        const khata = await callApi<Khata>(`/khatas/${customer}`, { signal: aborted.signal });
-        setRoom(khata.limit > 0 ? roomOn(khata) : undefined);
+        const { limit, owed } = await callApi<Khata>(`/khatas/${customer}`, { signal: aborted.signal });
+        setTold({ customer, limit, owed });
       } catch (error) {
-        // No answer, or the dialog was closed meanwhile.
+        // No answer, or another customer was chosen meanwhile.
         if (!(error instanceof CallFailed) && !aborted.signal.aborted) throw error;
       }
     };
     void read();
     return () => aborted.abort();
   }, [customer, mayGive]);
-  return room;
+  return told?.customer === customer ? told : undefined;
+}
+
+/**
+ * How much may go on a customer's account; undefined until that is known, for who has none, and for who may not give
+ * credit. Without an answer the account is not offered: the other ways to pay are.
+ */
+export function useCredit(customer: string): number | undefined {
+  const khata = useKhata(customer);
+  return khata && khata.limit > 0 ? roomOn(khata) : undefined;
 }

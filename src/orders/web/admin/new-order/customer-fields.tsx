@@ -3,25 +3,31 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { formatDay } from '#base/time.ts';
 import { useVillages } from '#delivery/web/public.ts';
 import type { Caller } from '#orders/taken-orders.ts';
+import type { KhataNow } from '#orders/web/admin/khata/use-credit.ts';
 import { OwnWords } from '#ui/words/own-words.tsx';
 import { changeDraft, type Draft } from './draft.ts';
 import { LabelledInput } from './labelled-input.tsx';
+import { Owes } from './money/owes.tsx';
 import { useCallers } from './use-callers.ts';
 
 /** Who orders, and where it goes. Whom the shop knows by the number is offered while it is typed; Enter goes on. */
 export function CustomerFields({
   draft,
   asksVillage,
+  khata,
   goods,
 }: {
   draft: Draft;
   asksVillage: boolean;
+  /** What the customer owes, where that is known. */
+  khata: KhataNow | undefined;
   /** Where Enter leads when the customer is told. */
   goods: RefObject<HTMLInputElement | null>;
 }) {
   const { i18n } = useLingui();
-  const { phone, name, customer, to, channel } = draft;
+  const { phone, name, customer, to, channel, method } = draft;
   const isByPhone = channel === 'phone';
+  const isDelivered = isByPhone && !draft.collected;
   const { callers, isTold } = useCallers(customer === undefined ? phone : '');
   const choose = (caller: Caller): void => {
     changeDraft({
@@ -49,7 +55,14 @@ export function CustomerFields({
         inputMode="tel"
         maxLength={20}
         value={phone}
-        onChange={({ target: { value } }) => changeDraft({ phone: value, customer: undefined })}
+        onChange={({ target: { value } }) =>
+          changeDraft({
+            phone: value,
+            customer: undefined,
+            // Another number is another account.
+            ...(method === 'account' && { method: 'cash' }),
+          })
+        }
         onKeyDown={onPhoneKey}
       >
         <Known callers={callers} onChoose={choose} />
@@ -62,9 +75,11 @@ export function CustomerFields({
         value={name}
         onChange={({ target: { value } }) => changeDraft({ name: value })}
         onKeyDown={next}
-      />
-      {isByPhone && asksVillage && <VillageInput to={to} />}
-      {isByPhone && (
+      >
+        <Owes khata={khata} />
+      </LabelledInput>
+      {isDelivered && asksVillage && <VillageInput to={to} />}
+      {isDelivered && (
         <LabelledInput
           id="take-place"
           label={i18n._('office.take.house')}

@@ -3,6 +3,7 @@ import { newId } from '#base/ids.ts';
 import { keep, readKept } from '#browser/storage.ts';
 import type { ListedProduct } from '#catalogue/catalogue.ts';
 import { useSession } from '#identity/web/public.ts';
+import type { PaymentWay } from '#orders/payments.ts';
 import type { TakenChannel } from '#orders/taken-orders.ts';
 
 /** A line of an order that is being taken: how much of which goods, in their unit; `asWritten` as a pasted list says it. */
@@ -18,8 +19,13 @@ export type Draft = {
   /** The account that was chosen among those known by the number, empty of who has none; undefined of somebody new. */
   customer: string | undefined;
   to: { place: string; village: string; pincode: string };
+  /** Whether the customer comes for it to the shop. */
+  collected: boolean;
   round: string | undefined;
-  method: 'cash' | 'card' | 'upi';
+  method: PaymentWay;
+  /** What the customer asks for besides, and what only the shop reads. */
+  note: string;
+  shopNote: string;
   lines: readonly DraftLine[];
 };
 
@@ -34,8 +40,11 @@ export const emptyDraft = (channel: TakenChannel = 'phone'): Draft => ({
   name: '',
   customer: undefined,
   to: { place: '', village: '', pincode: '' },
+  collected: false,
   round: undefined,
   method: 'cash',
+  note: '',
+  shopNote: '',
   lines: [],
 });
 
@@ -47,7 +56,8 @@ const userNow = (): string => useSession.getState().user?._id ?? '';
 /** Reads again what was being taken here by whoever is signed in, for example after the tab was closed. */
 export function readDraft(): void {
   const kept = readKept(NAME, 'local') as Kept | undefined;
-  useDraft.setState({ draft: kept?.user === userNow() ? kept.draft : emptyDraft() });
+  // What an earlier version kept knows less.
+  useDraft.setState({ draft: { ...emptyDraft(), ...(kept?.user === userNow() && kept.draft) } });
 }
 
 /** Changes the order that is being taken, and keeps it. */

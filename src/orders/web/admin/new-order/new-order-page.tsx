@@ -1,26 +1,34 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, type MetaArgs, useLocation } from 'react-router';
-import { formatRupees, fromRupees, toRupees } from '#base/figures/money.ts';
+import { fromRupees, toRupees } from '#base/figures/money.ts';
 import { officeAddress } from '#base/office-addresses.ts';
 import { figuresOf } from '#cart/cart.ts';
 import { dismissWaiting, readWaiting, useWaiting } from '#identity/web/public.ts';
 import { TAKEN_CHANNELS } from '#orders/taken-orders.ts';
+import { useKhata } from '#orders/web/admin/khata/use-credit.ts';
+import { useShop } from '#settings/web/public.ts';
 import { adminMeta } from '#ui/admin/admin-meta.ts';
 import { ScreenHeader } from '#ui/admin/screen-header.tsx';
 import { useShortcuts } from '#ui/admin/shortcut-store.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 import { CustomerFields } from './customer-fields.tsx';
-import { DraftLines } from './draft-lines.tsx';
-import { changeDraft, type Draft, newDraft, readDraft, useDraft } from './draft.ts';
-import { GoodsField } from './goods-field.tsx';
-import { PasteLines } from './paste-lines.tsx';
-import { moneyOf, TakePanel } from './take-panel.tsx';
+import { changeDraft, type Draft, emptyDraft, newDraft, readDraft, useDraft } from './draft.ts';
+import { AwaitedSales } from './ended/awaited-sales.tsx';
+import { readAwaited, useAwaited } from './ended/awaited.ts';
+import { EndNote } from './ended/end-note.tsx';
+import { DraftLines } from './goods/draft-lines.tsx';
+import { GoodsField } from './goods/goods-field.tsx';
+import { PasteLines } from './goods/paste-lines.tsx';
+import { UsualTiles } from './goods/usual-tiles.tsx';
+import { placeWords } from './money/place-words.ts';
+import { TakePanel } from './money/take-panel.tsx';
+import { NO_MONEY } from './money/typed-money.ts';
+import { NoteFields } from './note-fields.tsx';
 import { useUsual } from './use-callers.ts';
 import { usePlace } from './use-place.ts';
-import { type Ended, useTaking } from './use-taking.ts';
-import { UsualTiles } from './usual-tiles.tsx';
+import { useTaking } from './use-taking.tsx';
 import { NEW_ORDERS, type TakenDraft } from './waiting-orders.ts';
 
 export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (i18n) => i18n._('office.take.title'));
@@ -29,6 +37,7 @@ export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (i18n) => i18n
 export const clientLoader = (): null => {
   readWaiting();
   readDraft();
+  readAwaited();
   return null;
 };
 
@@ -36,14 +45,12 @@ const CHANNELS = {
   phone: /*i18n*/ 'office.take.byPhone',
   counter: /*i18n*/ 'office.take.atCounter',
 } as const;
-const NOTHING = { reference: '', given: '' };
-
 /** An order for somebody, by phone or at the counter, with the keyboard or a thumb. */
 export default function NewOrderPage() {
   const { i18n } = useLingui();
   const { draft } = useDraft();
   const place = usePlace(draft);
-  const [money, setMoney] = useState(NOTHING);
+  const [money, setMoney] = useState(NO_MONEY);
   const goods = useRef<HTMLInputElement>(null);
   const usual = useUsual({
     customer: draft.customer ?? '',
@@ -58,23 +65,27 @@ export default function NewOrderPage() {
     place.rule,
   );
   const taking = useTaking(draft, figures);
+  const khata = useKhata(draft.customer ?? '');
+  const showsCode = useShop().upiId !== '';
   const say = taking.setProblem;
   const submit = (beyond = false): void => {
     if (taking.busy) return;
     const missing = missingIn(draft, place);
     if (missing) return say(i18n._(missing));
-    void taking.place(moneyOf(money), beyond).then(() => setMoney(NOTHING));
+    void taking.place(money, beyond);
   };
   useKeys(() => submit());
-  useReopened();
+  useReopened(taking.setProblem);
+  // The next customer pays anew.
+  useEffect(() => setMoney(NO_MONEY), [draft.id]);
   useEffect(() => {
+    if (useAwaited.getState().sales.length > 0) return;
     (draft.channel === 'phone' && draft.phone === ''
       ? document.querySelector<HTMLInputElement>('#take-phone')
       : goods.current
     )?.focus();
     // oxlint-disable-next-line react/exhaustive-deps -- when the screen opens, and for the next order
   }, [draft.id, draft.channel]);
-  const total = formatRupees(toRupees(figures.total));
   return (
     <div className="mx-auto max-w-6xl pb-24 md:pb-0">
       <ScreenHeader title={i18n._('office.take.title')}>
@@ -85,7 +96,9 @@ export default function NewOrderPage() {
               key={channel}
               type="button"
               aria-pressed={draft.channel === channel}
-              onClick={() => changeDraft({ channel, method: 'cash' })}
+              onClick={() =>
+                changeDraft({ channel, method: draft.method === 'account' ? 'account' : 'cash' })
+              }
               className="min-h-11 rounded-control px-4 font-semibold aria-pressed:bg-white aria-pressed:text-leaf"
             >
               {i18n._(CHANNELS[channel])}
@@ -94,18 +107,35 @@ export default function NewOrderPage() {
         </fieldset>
       </ScreenHeader>
       {taking.ended && <EndNote ended={taking.ended} />}
-      <div className="grid gap-6 lg:grid-cols-[1fr_20rem]">
-        <div className="grid content-start gap-4">
-          <CustomerFields draft={draft} asksVillage={place.asksVillage} goods={goods} />
-          <UsualTiles {...usual} />
+      <AwaitedSales onPaid={taking.onPaid} />
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid min-w-0 content-start gap-4">
+          <CustomerFields draft={draft} asksVillage={place.asksVillage} khata={khata} goods={goods} />
           <GoodsField field={goods} seen={usual.goods.map(({ product }) => product)} />
+          <UsualTiles key={draft.id} {...usual} />
           <PasteLines />
-          <DraftLines lines={draft.lines} />
+          <DraftLines lines={draft.lines} troubles={taking.troubles} />
         </div>
         <div className="grid content-start gap-4">
-          <TakePanel draft={draft} figures={figures} place={place} money={money} onMoney={setMoney} />
+          <TakePanel
+            draft={draft}
+            figures={figures}
+            place={place}
+            khata={khata}
+            money={money}
+            onMoney={setMoney}
+          />
+          <NoteFields key={draft.id} draft={draft} />
           {place.isRefused && <p className="text-chilli">{i18n._('office.take.notThere')}</p>}
           <Problem text={taking.problem} />
+          {taking.earlier && (
+            <Link
+              to={officeAddress('adminOrder', { id: taking.earlier })}
+              className={buttonClass('secondary')}
+            >
+              {i18n._('office.take.open')}
+            </Link>
+          )}
           {taking.mayGoBeyond && (
             <Button look="secondary" busy={taking.busy} onClick={() => submit(true)}>
               {i18n._('office.take.allTheSame')}
@@ -120,9 +150,7 @@ export default function NewOrderPage() {
       </div>
       <div className="fixed inset-x-0 bottom-14 z-20 border-t border-line bg-paper p-2 md:sticky md:bottom-0 md:mt-4">
         <Button busy={taking.busy} onClick={() => submit()} className="min-h-13 w-full text-lg">
-          {draft.channel === 'phone'
-            ? i18n._('office.take.place', { total })
-            : i18n._('office.take.sell', { total })}
+          {placeWords(i18n, draft, { money, total: toRupees(figures.total), showsCode })}
           <kbd className="hidden rounded-[0.5rem] border border-white/60 px-2 font-sans text-sm md:inline">
             Ctrl Enter
           </kbd>
@@ -169,7 +197,7 @@ function useKeys(onPlace: () => void): void {
 }
 
 /** An order that the shop refused after it had waited is opened again, with all that was in it. */
-function useReopened(): void {
+function useReopened(say: (problem: string) => void): void {
   const waits = new URLSearchParams(useLocation().search).get('waits');
   const waiting = useWaiting((state) => state.waiting);
   useEffect(() => {
@@ -177,30 +205,9 @@ function useReopened(): void {
       ({ kind, seen, refusal }) => kind === NEW_ORDERS.name && seen._id === waits && refusal,
     );
     if (!refused || useDraft.getState().draft.lines.length > 0) return;
-    changeDraft((refused.seen as TakenDraft).draft);
+    changeDraft({ ...emptyDraft(), ...(refused.seen as TakenDraft).draft });
+    say(refused.refusal?.message ?? '');
     dismissWaiting(refused.id);
+    // oxlint-disable-next-line react/exhaustive-deps -- said once, when it is opened
   }, [waits, waiting]);
-}
-
-/** How the last order ended, and the change that goes back over the counter. */
-function EndNote({ ended: { order, name, total, change } }: { ended: Ended }) {
-  const { i18n } = useLingui();
-  const amount = formatRupees(total);
-  return (
-    <output className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-tile bg-leaf-soft px-4 py-2">
-      <span className="font-semibold">
-        {order
-          ? i18n._('office.take.taken', { orderId: order.orderId, name, amount })
-          : i18n._('office.take.waits', { name, amount })}
-      </span>
-      {change > 0 && (
-        <b className="text-lg tabular-nums">{i18n._('office.take.back', { amount: formatRupees(change) })}</b>
-      )}
-      {order && (
-        <Link to={officeAddress('adminOrder', { id: order._id })} className={buttonClass('plain')}>
-          {i18n._('office.take.open')}
-        </Link>
-      )}
-    </output>
-  );
 }

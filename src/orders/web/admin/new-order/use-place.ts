@@ -8,6 +8,7 @@ import {
   NO_LIMITS,
   type PublicRound,
   type PublicRounds,
+  type RoundKind,
 } from '#delivery/delivery.ts';
 import { usePlaces } from '#delivery/web/public.ts';
 import type { Draft } from './draft.ts';
@@ -16,19 +17,22 @@ import type { Draft } from './draft.ts';
 const TAKEN_ALONG: DeliveryRule = { fee: paise(0), freeAbove: null, ...NO_LIMITS };
 
 /** Where the order goes: under which rule, whether a village has to be said, and with which rounds it can go. */
-export function usePlace({ channel, to }: Pick<Draft, 'channel' | 'to'>) {
+export function usePlace({ channel, to, collected }: Pick<Draft, 'channel' | 'to' | 'collected'>) {
   const { places: told, isAsking, ask } = usePlaces(to.pincode);
   const [places, setPlaces] = useState(told);
   useEffect(() => ask(to.pincode), [ask, to.pincode]);
   // Without a network what was told before still holds.
   if (told && told !== places) setPlaces(told);
   const isSale = channel === 'counter';
-  const delivery = places && deliveryTo(to, places);
+  const delivery = places && deliveryTo({ ...to, collected }, places);
   const goes = delivery?.kind === 'goes' ? delivery : undefined;
-  const rounds = useOfferedRounds(isSale || !goes ? undefined : (goes.area?.id ?? ''));
+  const kind = collected ? 'collect' : 'ride';
+  const rounds = useOfferedRounds(isSale || !goes ? undefined : (goes.area?.id ?? ''), kind);
   return {
     rule: isSale ? TAKEN_ALONG : (goes?.rule ?? TAKEN_ALONG),
-    asksVillage: !isSale && places?.hasAreas === true,
+    asksVillage: !isSale && !collected && places?.hasAreas === true,
+    /** The shop lets its customers come for their goods. */
+    mayCollect: !isSale && places?.mayCollect === true,
     area: goes?.area?.name ?? '',
     isKnown: isSale || goes !== undefined,
     /** Where the shop goes, and for how much, is still being asked. */
@@ -40,7 +44,10 @@ export function usePlace({ channel, to }: Pick<Draft, 'channel' | 'to'>) {
 }
 
 /** The rounds with room that go to an area; none where nothing is known of where it goes. */
-function useOfferedRounds(area: string | undefined): { rounds: readonly PublicRound[]; now: string } {
+function useOfferedRounds(
+  area: string | undefined,
+  kind: RoundKind,
+): { rounds: readonly PublicRound[]; now: string } {
   const [told, setTold] = useState<PublicRounds>();
   useEffect(() => {
     if (area === undefined) return undefined;
@@ -54,7 +61,7 @@ function useOfferedRounds(area: string | undefined): { rounds: readonly PublicRo
   }, [area]);
   if (area === undefined || !told) return { rounds: [], now: '' };
   return {
-    rounds: told.rounds.filter((round) => round.kind === 'ride' && hasRoom(round)),
+    rounds: told.rounds.filter((round) => round.kind === kind && hasRoom(round)),
     now: told.now,
   };
 }

@@ -7,6 +7,7 @@ import { telLink, whatsAppLink } from '#base/phone.ts';
 import { LoginHelp } from '#customers/web/admin/public.ts';
 import { useSession } from '#identity/web/public.ts';
 import type { Order } from '#orders/orders.ts';
+import { customerName } from '#orders/web/admin/customer-name.ts';
 import { messageFor } from '#orders/web/admin/order-text.ts';
 import { NumberNotes } from '#orders/web/admin/trust/number-notes.tsx';
 import { DeliveryAddress } from '#orders/web/delivery-address.tsx';
@@ -33,7 +34,11 @@ export function OrderContact({ order, onDone }: { order: Order; onDone: (done: D
       </h2>
       <ConfirmPhone order={order} />
       <NumberNotes order={order} />
-      <DeliveryAddress of={to} note={order.delivery?.collected && i18n._('office.order.collects')} />
+      <DeliveryAddress
+        of={to}
+        name={customerName(i18n, order)}
+        note={order.delivery?.collected && i18n._('office.order.collects')}
+      />
       <PromiseLine order={order} />
       {order.status === 'pending' && (
         <Button look="plain" className="-ml-4" onClick={() => setOpen(true)}>
@@ -78,9 +83,7 @@ export function OrderContact({ order, onDone }: { order: Order; onDone: (done: D
           {i18n._('office.order.customer')}
         </Link>
       )}
-      {mayHelp && to.phone && (
-        <LoginHelp customer={{ id: order.user, name: `${to.firstName} ${to.lastName}` }} />
-      )}
+      {mayHelp && to.phone && <LoginHelp customer={{ id: order.user, name: customerName(i18n, order) }} />}
     </>
   );
 }

@@ -9,6 +9,7 @@ import { readScaleCode } from '#catalogue/catalogue.ts';
 import { useTypedScans } from '#catalogue/web/admin/public.ts';
 import { readOrSeen } from '#identity/web/public.ts';
 import type { Order, OrderItem } from '#orders/orders.ts';
+import { customerName } from '#orders/web/admin/customer-name.ts';
 import { adminMeta } from '#ui/admin/admin-meta.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button } from '#ui/button.tsx';
@@ -138,7 +139,7 @@ export default function PackingPage() {
 function Head({ order }: { order: Order }) {
   const { i18n } = useLingui();
   const { selectedAddress: to, items } = order;
-  const name = `${to.firstName} ${to.lastName}`;
+  const name = customerName(i18n, order);
   const done = items.filter(({ packed }) => packed).length;
   return (
     <>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { officeAddress } from '#base/office-addresses.ts';
 import type { BoardOrder } from '#orders/round-board.ts';
+import { customerName } from '#orders/web/admin/customer-name.ts';
 import { EditStatusButton } from '#orders/web/admin/edit-status-button.tsx';
 import { OrderMoney } from '#orders/web/admin/money/order-money.tsx';
 import { UNDO_SECONDS, useDone } from '#orders/web/admin/order/changes/use-done.ts';
@@ -21,7 +22,6 @@ export function OrderPanel({ one: { order }, onClose }: { one: BoardOrder; onClo
   const { i18n } = useLingui();
   const [editing, setEditing] = useState(false);
   const { done, onDone, undo, forget } = useDone(order);
-  const { firstName, lastName } = order.selectedAddress;
   return (
     <section
       aria-labelledby="beside"
@@ -29,7 +29,7 @@ export function OrderPanel({ one: { order }, onClose }: { one: BoardOrder; onClo
     >
       <header className="flex items-start gap-2">
         <h2 id="beside" className="min-w-0 flex-1 text-lg leading-6 font-bold wrap-anywhere">
-          #{order.orderId} <OwnWords text={`${firstName} ${lastName}`} />
+          #{order.orderId} <OwnWords text={customerName(i18n, order)} />
         </h2>
         <button
           type="button"

@@ -4,6 +4,7 @@ import { formatRupees } from '#base/figures/money.ts';
 import { officeAddress } from '#base/office-addresses.ts';
 import { telLink } from '#base/phone.ts';
 import type { Instant } from '#base/time.ts';
+import { customerName } from '#orders/web/admin/customer-name.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 import type { HeldRow } from './hold-rows.ts';
@@ -24,7 +25,8 @@ export function QueueRow({ one, now, isFirst, busy, onStep }: RowProps) {
   const { i18n } = useLingui();
   const { order } = one;
   const { selectedAddress: to } = order;
-  const name = `${to.firstName} ${to.lastName}`;
+  const name = customerName(i18n, order);
+  const place = to.village ?? to.colony;
   return (
     <li
       className="flex min-h-18 items-center border-b border-line bg-paper pr-2 pl-4"
@@ -38,7 +40,11 @@ export function QueueRow({ one, now, isFirst, busy, onStep }: RowProps) {
           <OwnWords text={name} />
         </span>
         <span className="block leading-5 text-muted">
-          <OwnWords text={to.village ?? to.colony} /> ·{' '}
+          {place && (
+            <>
+              <OwnWords text={place} /> ·{' '}
+            </>
+          )}
           {i18n._('office.order.items', { count: order.totalItems })}
         </span>
         <span className="flex flex-wrap items-center gap-x-2 leading-5">
@@ -46,13 +52,15 @@ export function QueueRow({ one, now, isFirst, busy, onStep }: RowProps) {
           <State state={stateIn(one, i18n._('office.queue.gone'), () => stateOf(i18n, one, now))} />
         </span>
       </Link>
-      <a
-        href={telLink(to.phone)}
-        aria-label={i18n._('office.board.call', { name })}
-        className="grid size-11 shrink-0 place-items-center rounded-control text-leaf hover:bg-leaf-soft"
-      >
-        <ToolIcon name="phone" />
-      </a>
+      {to.phone !== '' && (
+        <a
+          href={telLink(to.phone)}
+          aria-label={i18n._('office.board.call', { name })}
+          className="grid size-11 shrink-0 place-items-center rounded-control text-leaf hover:bg-leaf-soft"
+        >
+          <ToolIcon name="phone" />
+        </a>
+      )}
       <Step {...{ one, isFirst, busy, onStep }} />
     </li>
   );
@@ -84,7 +92,6 @@ const STEP =
 export function Step({ one, isFirst, busy, onStep, more = '' }: Omit<RowProps, 'now'> & { more?: string }) {
   const { i18n } = useLingui();
   const { order, back, isGone } = one;
-  const { firstName, lastName } = order.selectedAddress;
   if (isGone) return null;
   const look = isFirst
     ? 'bg-leaf text-white hover:bg-leaf-dark'
@@ -104,7 +111,7 @@ export function Step({ one, isFirst, busy, onStep, more = '' }: Omit<RowProps, '
       className={`${STEP} ${look} ${more}`}
       aria-label={i18n._('office.queue.stepOf', {
         step: [step.label, step.more].filter(Boolean).join(', '),
-        name: `${firstName} ${lastName}`,
+        name: customerName(i18n, order),
       })}
     >
       {step.label}

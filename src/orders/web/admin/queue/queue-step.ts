@@ -5,6 +5,7 @@ import { dismissWaiting, useWaiting, waitingFor } from '#identity/web/public.ts'
 import type { Order } from '#orders/orders.ts';
 import { tabOf } from '#orders/queue/queue.ts';
 import type { BoardOrder } from '#orders/round-board.ts';
+import { customerName } from '#orders/web/admin/customer-name.ts';
 import { takenFor } from '#orders/web/admin/order-text.ts';
 import { stepsFor } from '#orders/web/admin/order/next-step.tsx';
 import { changeNow, ORDER_TAPS, type OrderChange } from '#orders/web/admin/taps/taps.ts';
@@ -19,8 +20,7 @@ export type QueueStep = { label: string; more?: string; said: string; take: () =
  * back): then its page is opened; and none where all is done.
  */
 export function stepOf(i18n: I18n, { order, back }: BoardOrder): QueueStep | undefined {
-  const { firstName, lastName } = order.selectedAddress;
-  const name = `${firstName} ${lastName}`;
+  const name = customerName(i18n, order);
   switch (tabOf(order)) {
     case 'toConfirm':
       return {

@@ -4,6 +4,7 @@ import { formatRupees } from '#base/figures/money.ts';
 import { officeAddress } from '#base/office-addresses.ts';
 import { telLink } from '#base/phone.ts';
 import { Tick } from '#orders/web/admin/board/order-table.tsx';
+import { customerName } from '#orders/web/admin/customer-name.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 import { type RowProps, State, stateIn, Step } from './queue-row.tsx';
@@ -39,7 +40,7 @@ export function QueueTableRow({
   const { i18n } = useLingui();
   const { order } = one;
   const { selectedAddress: to } = order;
-  const name = `${to.firstName} ${to.lastName}`;
+  const name = customerName(i18n, order);
   const page = officeAddress('adminOrder', { id: order._id });
   return (
     <li
@@ -78,13 +79,17 @@ export function QueueTableRow({
         <State state={stateIn(one, i18n._('office.queue.gone'), () => stateOf(i18n, one, now))} />
       </span>
       {!isNarrow && (
-        <a
-          href={telLink(to.phone)}
-          aria-label={i18n._('office.board.call', { name })}
-          className="grid size-11 shrink-0 place-items-center rounded-control text-leaf hover:bg-leaf-soft"
-        >
-          <ToolIcon name="phone" />
-        </a>
+        <span className="size-11 shrink-0">
+          {to.phone !== '' && (
+            <a
+              href={telLink(to.phone)}
+              aria-label={i18n._('office.board.call', { name })}
+              className="grid size-11 shrink-0 place-items-center rounded-control text-leaf hover:bg-leaf-soft"
+            >
+              <ToolIcon name="phone" />
+            </a>
+          )}
+        </span>
       )}
       <span className={`flex shrink-0 justify-end ${isNarrow ? 'w-24' : 'w-32'}`}>
         <Step {...{ one, isFirst, busy, onStep }} more={IN_ROW} />

@@ -6,6 +6,7 @@ import { telLink } from '#base/phone.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import type { Order } from '#orders/orders.ts';
 import type { BoardOrder, BoardStage } from '#orders/round-board.ts';
+import { customerName } from '#orders/web/admin/customer-name.ts';
 import { stepsFor } from '#orders/web/admin/order/next-step.tsx';
 import { useOrderChange } from '#orders/web/admin/order/use-order-change.ts';
 import { tapText } from '#orders/web/admin/sheet/stop-taps.ts';
@@ -27,7 +28,7 @@ export function BoardRow({
 }) {
   const { i18n } = useLingui();
   const { selectedAddress: to } = order;
-  const name = `${to.firstName} ${to.lastName}`;
+  const name = customerName(i18n, order);
   return (
     <li className="flex flex-wrap items-center gap-x-2 py-2">
       <Link

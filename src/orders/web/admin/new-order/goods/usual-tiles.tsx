@@ -1,21 +1,21 @@
 import { useLingui } from '@lingui/react';
 import { packText } from '#catalogue/catalogue.ts';
+import { addToDraft } from '#orders/web/admin/new-order/draft.ts';
+import type { Usual } from '#orders/web/admin/new-order/use-callers.ts';
 import { quantityText } from '#orders/web/admin/order-text.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
-import { addToDraft } from './draft.ts';
-import type { Usual } from './use-callers.ts';
 
 /** What this person usually buys, or what the shop sells most: one tap puts it in. */
 export function UsualTiles({ goods, isOwn }: { goods: readonly Usual[]; isOwn: boolean }) {
   const { i18n } = useLingui();
   if (goods.length === 0) return null;
   return (
-    <section aria-labelledby="take-usual" className="grid gap-2">
-      <h2 id="take-usual" className="font-semibold">
+    <section aria-labelledby="take-usual" className="grid min-w-0 gap-1">
+      <h2 id="take-usual" className="text-sm font-semibold text-muted">
         {isOwn ? i18n._('office.take.usual') : i18n._('office.take.favourites')}
       </h2>
-      <ul className="flex gap-2 overflow-x-auto pb-1 md:flex-wrap md:overflow-visible">
+      <ul key={String(isOwn)} className="flex gap-2 overflow-x-auto pb-1">
         {goods.map(({ product, quantity }) => (
           <li key={product._id} className="shrink-0">
             <button

@@ -3,7 +3,7 @@ import { callApi, CallFailed, ifCallFailed } from '#browser/calls/api-client.ts'
 import { inPageLanguage } from '#browser/language/page-language.ts';
 import type { ListedProduct } from '#catalogue/catalogue.ts';
 import { isUnanswered } from '#identity/web/public.ts';
-import type { DraftLine } from './draft.ts';
+import type { DraftLine } from '#orders/web/admin/new-order/draft.ts';
 import { quantityFor, readTyped } from './typed-line.ts';
 
 const PAUSE_MS = 90;

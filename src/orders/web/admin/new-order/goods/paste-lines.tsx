@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
+import { addToDraft } from '#orders/web/admin/new-order/draft.ts';
 import { PastedList } from '#search/web/public.ts';
 import { Button } from '#ui/button.tsx';
-import { addToDraft } from './draft.ts';
 
 /** A list that a customer sent, pasted as it is: its settled lines go into the order that is being taken. */
 export function PasteLines() {

@@ -1,29 +1,55 @@
 import { useLingui } from '@lingui/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { costOf, isLoose } from '#base/figures/amount.ts';
 import { formatRupees, fromRupees, toRupees } from '#base/figures/money.ts';
 import { packText } from '#catalogue/catalogue.ts';
 import { unitText } from '#catalogue/web/admin/public.ts';
+import { type DraftLine, setQuantity } from '#orders/web/admin/new-order/draft.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
-import { type DraftLine, setQuantity } from './draft.ts';
+import { LineTrouble } from './line-trouble.tsx';
+import { type Trouble, troubleOf, type Troubles } from './troubles.ts';
 
 /** What was taken so far, the last line first: each with − and +, and with its amount to be typed. */
-export function DraftLines({ lines }: { lines: readonly DraftLine[] }) {
+export function DraftLines({ lines, troubles }: { lines: readonly DraftLine[]; troubles: Troubles }) {
   const { i18n } = useLingui();
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const first = list.current?.querySelector<HTMLElement>('[data-trouble] button');
+    first?.scrollIntoView({ block: 'center' });
+    first?.focus({ preventScroll: true });
+  }, [troubles]);
   if (lines.length === 0) return <p className="py-6 text-center text-muted">{i18n._('office.take.empty')}</p>;
   return (
-    <ol aria-label={i18n._('office.take.lines')} className="divide-y divide-line border-y border-line">
+    <ol
+      ref={list}
+      aria-label={i18n._('office.take.lines')}
+      className="divide-y divide-line border-y border-line"
+    >
       {lines.toReversed().map((line, at) => (
-        <Line key={line.product._id} line={line} number={lines.length - at} />
+        <Line
+          key={line.product._id}
+          line={line}
+          number={lines.length - at}
+          trouble={troubleOf(line, troubles)}
+        />
       ))}
     </ol>
   );
 }
 
+const TROUBLED = { short: 'bg-chilli-soft', amount: 'bg-chilli-soft', price: 'bg-marigold-soft' };
 const STEP = 'grid size-11 shrink-0 place-items-center rounded-control text-leaf hover:bg-leaf-soft';
 
-function Line({ line: { product, quantity }, number }: { line: DraftLine; number: number }) {
+function Line({
+  line: { product, quantity },
+  number,
+  trouble,
+}: {
+  line: DraftLine;
+  number: number;
+  trouble: Trouble | undefined;
+}) {
   const { i18n } = useLingui();
   const [typed, setTyped] = useState<string>();
   const { title, step } = product;
@@ -34,7 +60,9 @@ function Line({ line: { product, quantity }, number }: { line: DraftLine; number
     if (amount > 0 && (isLoose(product.soldBy) || Number.isInteger(amount))) set(amount);
   };
   return (
-    <li className="flex flex-wrap items-center gap-x-2 py-1.5 md:flex-nowrap">
+    <li
+      className={`flex flex-wrap items-center gap-x-2 py-1.5 ${trouble ? TROUBLED[trouble.kind] : ''} ${trouble ? '' : 'md:flex-nowrap'}`}
+    >
       <span className="w-6 shrink-0 text-center text-sm text-muted tabular-nums">{number}</span>
       <span className="min-w-0 flex-1 basis-40">
         <span className="block font-semibold wrap-anywhere">
@@ -86,6 +114,7 @@ function Line({ line: { product, quantity }, number }: { line: DraftLine; number
           <ToolIcon name="close" className="size-4" />
         </button>
       </span>
+      {trouble && <LineTrouble product={product} trouble={trouble} />}
     </li>
   );
 }

@@ -4,9 +4,9 @@ import { costOf } from '#base/figures/amount.ts';
 import { formatRupees, fromRupees, toRupees } from '#base/figures/money.ts';
 import { type ListedProduct, packText, readScaleCode } from '#catalogue/catalogue.ts';
 import { lookUpScan, ScanButton, Thumb, useTypedScans } from '#catalogue/web/admin/public.ts';
+import { addToDraft, type DraftLine } from '#orders/web/admin/new-order/draft.ts';
 import { quantityText } from '#orders/web/admin/order-text.ts';
 import { OwnWords } from '#ui/words/own-words.tsx';
-import { addToDraft, type DraftLine } from './draft.ts';
 import { useGoods } from './use-goods.ts';
 
 /** Goods by typing in any script, or by scanning. Enter takes the first, Alt and a number another one. */
