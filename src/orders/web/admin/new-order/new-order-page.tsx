@@ -28,7 +28,7 @@ import { NO_MONEY } from './money/typed-money.ts';
 import { NoteFields } from './note-fields.tsx';
 import { useUsual } from './use-callers.ts';
 import { usePlace } from './use-place.ts';
-import { useTaking } from './use-taking.tsx';
+import { useTaking } from './use-taking.ts';
 import { NEW_ORDERS, type TakenDraft } from './waiting-orders.ts';
 
 export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (i18n) => i18n._('office.take.title'));
