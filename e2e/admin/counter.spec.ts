@@ -46,6 +46,7 @@ test('a sale over the counter by UPI: the code has the order’s number and the 
   enterAs,
   expectErrors,
   axe,
+  otherDevice,
 }) => {
   expectErrors(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to/);
   const upi = { upiId: 'sharma.kirana@okbank', upiName: 'Sharma Kirana' };
@@ -82,6 +83,15 @@ test('a sale over the counter by UPI: the code has the order’s number and the 
     await expect(awaited).toBeVisible();
     expect(await drawnOn(page, '₹105')).toBe(expected);
     await expect(page.getByRole('button', { name: 'Paid, ₹0' })).toBeVisible();
+  });
+
+  await test.step('meanwhile it stands under To collect by its name, and is not one tap away from being cash', async () => {
+    const desk = await otherDevice();
+    await enterAs(desk, shop.owner, '/admin/orders/queue?tab=toCollect');
+    const row = desk.locator(`[data-order="${sale?.orderId}"]`);
+    await expect(row).toContainText('Counter sale');
+    await expect(row.getByRole('link', { name: 'Settle' })).toBeVisible();
+    await expect(row.getByRole('button', { name: /Got it/ })).toBeHidden();
   });
 
   await test.step('the money is seen while the network is away: it waits here, and is written down once', async () => {

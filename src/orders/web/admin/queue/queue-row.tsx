@@ -8,7 +8,7 @@ import { customerName } from '#orders/web/admin/customer-name.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 import type { HeldRow } from './hold-rows.ts';
-import { type QueueStep, stepOf } from './queue-step.ts';
+import { isSaleDue, type QueueStep, stepOf } from './queue-step.ts';
 import { amountOf, type Dot, type RowState, stateOf } from './row-state.ts';
 
 /** What a row of the queue needs: its order, whether it is the first, and what a tap on its step does. */
@@ -98,7 +98,7 @@ export function Step({ one, isFirst, busy, onStep, more = '' }: Omit<RowProps, '
     : 'bg-leaf-soft text-leaf hover:brightness-95';
   const step = stepOf(i18n, one);
   if (!step)
-    return back || order.giveBack > 0 ? (
+    return back || order.giveBack > 0 || isSaleDue(order) ? (
       <Link to={officeAddress('adminOrder', { id: order._id })} className={`${STEP} ${look} ${more}`}>
         {i18n._('office.board.settle')}
       </Link>

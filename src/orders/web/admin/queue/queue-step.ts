@@ -15,9 +15,13 @@ export type Undo = () => Promise<unknown>;
 /** The next step of an order in one tap: what its button says, what the bar says afterwards, and how it is taken back. */
 export type QueueStep = { label: string; more?: string; said: string; take: () => Promise<Undo> };
 
+/** A sale over the counter that is not paid waits to be seen in the bank, or for its account: it is not simply cash. */
+export const isSaleDue = ({ taken, due }: Pick<Order, 'taken' | 'due'>): boolean =>
+  taken?.channel === 'counter' && due > 0;
+
 /**
  * The one next step of an order. None, where there is a choice (it came back, money other than cash is to be given
- * back): then its page is opened; and none where all is done.
+ * back, a sale is still to be seen in the bank): then its page is opened; and none where all is done.
  */
 export function stepOf(i18n: I18n, { order, back }: BoardOrder): QueueStep | undefined {
   const name = customerName(i18n, order);
@@ -57,6 +61,7 @@ export function stepOf(i18n: I18n, { order, back }: BoardOrder): QueueStep | und
       };
     }
     case 'toCollect': {
+      if (isSaleDue(order)) return undefined;
       const [step] = order.giveBack > 0 && order.status !== 'cancelled' ? [] : stepsFor(i18n, order);
       return (
         step && {
