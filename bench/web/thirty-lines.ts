@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { waitForScripts } from '../../e2e/support/wait-for-scripts.ts';
 import type { ListedProduct } from '../../src/catalogue/catalogue.ts';
 
 /** Whoever takes the orders: an owner of the shop that is measured. */
@@ -24,7 +25,7 @@ export async function takeThirtyLines(
     locale: 'en-IN',
   });
   try {
-    const page = await laptop.newPage();
+    const page = waitForScripts(await laptop.newPage());
     await enter(page, shop);
     const begun = performance.now();
     const keys = await takeOrder(page, lines);
