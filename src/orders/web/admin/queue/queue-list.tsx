@@ -5,6 +5,7 @@ import { formatTime, type Instant, instantOf, shopDay } from '#base/time.ts';
 import { dayHeading, timesText } from '#delivery/web/admin/public.ts';
 import type { QueueGroup, QueueTab } from '#orders/queue/queue.ts';
 import type { HeldRow } from './hold-rows.ts';
+import { roundOf } from './moved-on.ts';
 import { QueueRow } from './queue-row.tsx';
 import type { QueueStep } from './queue-step.ts';
 import { QueueTableRow } from './queue-table-row.tsx';
@@ -68,10 +69,6 @@ export function QueueList(list: ListProps) {
     </>
   );
 }
-
-/** The round that a row stands under; none where the tab has no rounds. */
-const roundOf = (tab: QueueTab, { order }: HeldRow): string =>
-  tab === 'toCollect' || tab === 'done' ? '' : (order.promise?.round ?? '');
 
 function Row({
   one,
