@@ -25,7 +25,7 @@ export const OrderLines = ({ order }: { order: Order }) => {
       {order.status === 'pending' && (
         <p className="mb-1 text-muted">{i18n._(IF_MISSING_WORDS[order.ifMissing].id)}</p>
       )}
-      <ul>
+      <ul className="@container">
         {order.items.map((item) => (
           <li key={item.line} className="flex flex-wrap items-center gap-3 border-b border-line py-2">
             <span className="grid size-12 shrink-0 place-items-center overflow-hidden rounded-control bg-shelf text-muted">
@@ -45,11 +45,11 @@ export const OrderLines = ({ order }: { order: Order }) => {
               </span>
               <LineChanges item={item} order={order} />
             </span>
-            <span className="flex flex-col items-end md:flex-row md:items-center md:gap-3">
+            <span className="flex flex-col items-end @sm:flex-row @sm:items-center @sm:gap-3">
               <span className="text-base font-semibold whitespace-nowrap">
                 {quantityText(i18n, item.quantity, item.product.unit)}
               </span>
-              <Money rupees={rupeesOf(item)} className="text-right md:min-w-20" />
+              <Money rupees={rupeesOf(item)} className="text-right @sm:min-w-20" />
             </span>
           </li>
         ))}
