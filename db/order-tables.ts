@@ -22,6 +22,9 @@ export type OrderTables = {
     /** The sums of its payments: the money that is in, and what was rounded off. */
     paid_paise: Generated<number>;
     rounded_paise: Generated<number>;
+    /** What was credited since it left; it is off `subtotal_paise` and `total_paise`. And the number of rows of `credits`. */
+    credited_paise: Generated<number>;
+    credit_count: Generated<number>;
     total_items: number;
     first_name: Text;
     last_name: Text;
@@ -110,6 +113,9 @@ export type OrderTables = {
     instead_of: Generated<number | null>;
     packed_at: Generated<At | null>;
     packed_by: Generated<Text>;
+    /** What its credits come to, since it left. */
+    credited_paise: Generated<number>;
+    credited_quantity: Generated<number>;
     revision: Generated<number>;
   };
   /** What packing changed in an order, so that it can be taken back; gone when the order leaves. */

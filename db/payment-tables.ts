@@ -38,6 +38,36 @@ export type PaymentTables = {
     at: At;
     written_at: At;
   };
+  credit_numbers: { number: Generated<number>; credit_id: Text };
+  /** What the shop took off an order that had left, and why; rows are only added. */
+  credits: {
+    id: Text;
+    number: number;
+    order_id: Text;
+    position: number;
+    kind: 'credit' | 'undone';
+    /** The credit that this one takes back. */
+    undoes: Text | null;
+    reason: 'spoiled' | 'missing' | 'price' | 'other';
+    note: Generated<Text>;
+    /** What the order costs less; below zero where a credit is taken back. */
+    amount_paise: number;
+    /** What came off the customer's account with it. */
+    payment_id: Generated<Text | null>;
+    by_id: Text | null;
+    by_name: Text;
+    at: At;
+  };
+  /** For which lines; the quantity is 0 where only the price was wrong. */
+  credit_lines: {
+    credit_id: Text;
+    order_id: Text;
+    position: number;
+    quantity: number;
+    amount_paise: number;
+    /** Whether the goods went back to the shelf. */
+    restocked: 0 | 1;
+  };
   /** A customer's account (khata): its limit, and what the rows of its ledger come to. */
   khatas: {
     user_id: Text;

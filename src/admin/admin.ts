@@ -37,9 +37,9 @@ export const News = v.object({
 });
 export type News = v.InferOutput<typeof News>;
 
-/** Whether somebody is told the news of the shop: who looks after orders or goods. */
+/** Whether somebody is told the news of the shop: who looks after orders or goods, and that orders changed, who carries rounds out. */
 export const hearsNews = (person: Pick<User, 'role' | 'permissions'>): boolean =>
-  isAllowed(person, 'orders') || isAllowed(person, 'catalogue');
+  isAllowed(person, 'orders') || isAllowed(person, 'catalogue') || isAllowed(person, 'rounds');
 
 /** Marks everything placed up to `asOf` as seen. */
 export const SeenNews = v.strictObject({ asOf: v.pipe(v.string(), v.isoTimestamp()) });

@@ -38,6 +38,8 @@ export const OrderItem = v.object({
   /** What the shop gives: the line comes to so many rupees less than its price says. */
   given: v.optional(v.number()),
   reason: v.optional(v.picklist(LINE_REASONS)),
+  /** What was credited of it since it left, in rupees, and for how much of it; the line stays as it was charged. */
+  credited: v.optional(v.object({ amount: v.number(), quantity: v.number() })),
   /** The line that it stands in for. */
   insteadOf: v.optional(v.number()),
   /** When it was put into the bag, and for staff by whom. */

@@ -6,6 +6,7 @@ import { LANGUAGE_QUESTION } from '#base/language/named-in.ts';
 import { CartItem, LINES_AT_MOST, Quantity } from '#cart/cart.ts';
 import { Product } from '#catalogue/catalogue.ts';
 import { RoundPromise } from '#delivery/delivery.ts';
+import { Credit } from './credits/credits.ts';
 import { OrderEvent } from './order-events.ts';
 import { Agreed, IF_MISSING, OrderItem } from './order-lines.ts';
 import { ShortLine } from './order-refusals.ts';
@@ -122,6 +123,8 @@ const SentOrder = v.strictObject({
   round: blankable(v.pipe(v.string(), v.maxLength(64))),
   /** What the shopper wants where something is missing; clients that do not ask are called. */
   ifMissing: blankOr(v.picklist(IF_MISSING), 'call'),
+  /** What the shopper asks for besides, in words. */
+  note: optional(500),
   user: v.optional(v.nullable(v.string())),
   status: v.optional(v.string()),
 });
@@ -178,6 +181,9 @@ export const Order = v.object({
   subtotal: v.number(),
   shipping: v.number(),
   totalAmount: v.number(),
+  /** What was credited since it left, off the subtotal and the total already, and for what; left out while none was given. */
+  credited: v.optional(v.number()),
+  credits: v.optional(v.array(Credit)),
   /** What is still to be paid; 0 once it is received, or the order is cancelled. */
   due: v.number(),
   /** What was paid beyond what the order costs now, until somebody notes that it is given back. */

@@ -104,6 +104,8 @@ export const NewPayment = v.pipe(
     note: Note,
     /** Whether the cash is in the bag of the order's round; otherwise it is at the counter. */
     inBag: v.optional(v.boolean(), false),
+    /** Whether what is due beyond the amount goes on the customer's account. */
+    restOnAccount: v.optional(v.boolean(), false),
     /** Why the owner lets the account go above its limit; nobody else may say that. */
     beyond: Note,
     seen: v.strictObject({ due: Rupees, giveBack: Rupees }),

@@ -44,6 +44,8 @@ export const EditedOrder = v.strictObject({
   due: notRead,
   giveBack: notRead,
   money: notRead,
+  credited: notRead,
+  credits: notRead,
   totalItems: notRead,
   items: notRead,
   selectedAddress: notRead,

@@ -59,6 +59,20 @@ export type NewTap = v.InferOutput<typeof NewTap>;
 /** A tap as it is sent. */
 export type SentTap = v.InferInput<typeof NewTap>;
 
+/** Cash against the account of a stop's customer, taken on the way. Made by the phone, once for each payment. */
+export const NewDoorPayment = v.strictObject({
+  id: v.pipe(v.string(), v.uuid()),
+  amount: v.pipe(
+    v.number('How much?'),
+    v.integer('Cash is whole rupees'),
+    v.minValue(1, 'How much?'),
+    v.maxValue(MOST_CASH),
+  ),
+  /** For how many milliseconds it waited on the phone. */
+  waited: v.optional(v.number()),
+});
+export type NewDoorPayment = v.InferOutput<typeof NewDoorPayment>;
+
 /** A tap as it is shown. */
 export const StopTap = v.object({
   id: v.string(),
@@ -97,6 +111,11 @@ export const Stop = v.object({
   method: v.picklist(PAYMENT_METHODS),
   /** What is to be collected at the door, in rupees; 0 when it was paid otherwise. */
   collect: v.number(),
+  /**
+   * What the customer owes on account, and what of it was taken on this round, told at the first of their stops; left out for
+   * who has no account, and who may not give credit.
+   */
+  account: v.optional(v.object({ owed: v.number(), taken: v.number() })),
   /** How much of it may go on the customer's account; 0 for who has none, and who may not give credit. */
   credit: v.number(),
   items: v.array(

@@ -9,6 +9,7 @@ import { addGoods } from '#test/goods.ts';
 import type { TestShop } from '#test/open-shop.ts';
 import { admin, PASSWORD, type Person, signUp, staff } from '#test/people.ts';
 import { cashSheet, handIn, noteMove, sign } from '#test/steps/cash.ts';
+import { creditOf, giveCredit, moveTo } from '#test/steps/credits.ts';
 import { pay, payment } from '#test/steps/payments.ts';
 import { tapOn } from '#test/steps/stops.ts';
 import { atCounter, byPhone, take } from '#test/steps/taking.ts';
@@ -87,6 +88,11 @@ export async function fillSample(shop: TestShop): Promise<void> {
   const mark = { kind: 'careful', reason: 'Second gate', until: shopDay(shop.clock.now()) };
   await done(owner.call('PUT', `/api/orders/${first._id}/trust`, mark));
   await done(rideWith(owner, first));
+  const away = await moveTo(owner, first, 'dispatched');
+  await done(
+    giveCredit(owner, first, creditOf(away, away.items[0]!.product, { amount: 1 }, { note: 'गीला था' })),
+  );
+  await moveTo(owner, first, 'pending');
   await done(endRide(owner, clerk));
   const today = shopDay(shop.clock.now());
   const { expected } = await cashSheet(owner, today);

@@ -153,6 +153,8 @@ GET    /api/orders/rounds/figures                401    403      403      403   
 GET    /api/orders/rounds/figures.csv            401    403      403      403     403        403     200    200    401      401
 POST   /api/orders/:id/payments                  401    403      403      201     403        403     201    201    401      401
 POST   /api/orders/:id/payments/:payment/correction 401 403      403      201     403        403     201    201    401      401
+POST   /api/orders/:id/credits                   401    403      403      201     403        403     201    201    401      401
+POST   /api/orders/:id/credits/:credit/correction 401   403      403      201     403        403     201    201    401      401
 POST   /api/orders/taken                         401    403      403      201     403        403     201    201    401      401
 GET    /api/orders/taken/callers                 401    403      403      200     403        403     200    200    401      401
 GET    /api/orders/taken/usual                   401    403      403      200     403        403     200    200    401      401
@@ -194,6 +196,7 @@ GET    /api/rounds/:id/sheet of nobody           401    403      403      200   
 PUT    /api/rounds/:id/stops                     401    403      403      200     403        200     200    200    401      401
 PUT    /api/rounds/:id/stops/:order/place        401    403      403      200     403        200     200    200    401      401
 PUT    /api/rounds/:id/riders                    401    403      403      403     403        403     200    200    401      401
+POST   /api/rounds/:id/stops/:order/account-payments 401 403     403      403     403        403     200    200    401      401
 POST   /api/rounds/:id/taps                      401    403      403      200     403        200     200    200    401      401
 POST   /api/rounds/:id/taps of nobody            401    403      403      200     403        404     200    200    401      401
 
@@ -241,8 +244,8 @@ DELETE /api/delivery/rounds/:id                  401    403      403      403   
 POST   /api/delivery/pauses                      401    403      403      403     403        403     201    201    401      401
 DELETE /api/delivery/pauses/:id                  401    403      403      403     403        403     200    200    401      401
 
-GET    /api/admin/events                         401    403      403      200     200        403     200    200    401      401
-POST   /api/admin/events/seen                    401    403      403      200     200        403     200    200    401      401
+GET    /api/admin/events                         401    403      403      200     200        200     200    200    401      401
+POST   /api/admin/events/seen                    401    403      403      200     200        200     200    200    401      401
 GET    /api/admin/dashboard                      401    403      403      403     403        403     200    200    401      401
 GET    /api/admin/today                          401    403      403      403     403        403     200    200    401      401
 GET    /api/admin/reorder                        401    403      403      403     200        403     200    200    401      401

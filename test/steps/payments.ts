@@ -20,6 +20,7 @@ export const payment = (
   note: '',
   inBag: false,
   beyond: '',
+  restOnAccount: false,
   seen: { due, giveBack },
   ...said,
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { Order } from '#orders/orders.ts';
 import { MONEY_METHODS } from '#orders/payments.ts';
+import { ToGiveBack } from '#orders/queue/queue.ts';
 import { CashSheet } from './cash-sheet.ts';
 
 // The contract of the money of a day: its sheets, what was received, and what is to be looked for in the bank. Money is rupees.
@@ -45,5 +46,7 @@ export const CashDay = v.object({
   unclosed: v.array(UnclosedSheet),
   received: v.nullable(Received),
   claims: v.array(UpiClaim),
+  /** What is to be given back for orders, of whatever day; left out for who only carries rounds out. */
+  giveBack: v.optional(ToGiveBack),
 });
 export type CashDay = v.InferOutput<typeof CashDay>;

@@ -57,6 +57,8 @@ export const QueueQuery = v.strictObject({
   ),
   /** Those that are paid in this way at the door. */
   method: v.optional(v.picklist(['', ...PAYMENT_METHODS]), ''),
+  /** Those whose money is still to be taken, or those whose money is to be given back. */
+  money: v.optional(v.picklist(['', 'take', 'giveBack']), ''),
 });
 export type QueueQuery = v.InferOutput<typeof QueueQuery>;
 
@@ -88,6 +90,10 @@ export const QueueCounts = v.object({
 });
 export type QueueCounts = v.InferOutput<typeof QueueCounts>;
 
+/** How many orders have money to be given back until that is done, and how much it is in rupees. */
+export const ToGiveBack = v.object({ count: v.number(), amount: v.number() });
+export type ToGiveBack = v.InferOutput<typeof ToGiveBack>;
+
 /** A page of a tab. */
 export const OrderQueue = v.object({
   tab: v.picklist(QUEUE_TABS),
@@ -99,6 +105,8 @@ export const OrderQueue = v.object({
   totalOrders: v.number(),
   /** What is still to be paid for the orders of the tab, in rupees. */
   due: v.number(),
+  /** Of the tab where money is collected: how many orders have money to be given back, and how much that is. */
+  giveBack: v.optional(ToGiveBack),
   asOf: v.string(),
 });
 export type OrderQueue = v.InferOutput<typeof OrderQueue>;

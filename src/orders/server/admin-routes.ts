@@ -24,6 +24,7 @@ import { confirmPhone } from './commands/confirm-phone.ts';
 import { editOrder, moveSeenOrder } from './commands/edit-order.ts';
 import type { MoveContext } from './commands/move-order.ts';
 import { packOrder } from './commands/pack-order.ts';
+import { creditRoutes } from './credits/routes.ts';
 import { orderFileRoutes } from './export-routes.ts';
 import { orderFor } from './order-for.ts';
 import { originOf } from './origin.ts';
@@ -204,6 +205,7 @@ export function orderAdminRoutes(platform: Platform) {
   routes.route('/', changeRoutes(platform));
   routes.route('/', packingRoutes(platform));
   routes.route('/', paymentRoutes(platform));
+  routes.route('/', creditRoutes(platform));
   routes.route('/', trustRoutes(platform));
   return routes;
 }

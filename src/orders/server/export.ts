@@ -4,6 +4,7 @@ import type { Db } from '#db/schema.ts';
 import { goingOut } from '#orders/orders.ts';
 import type { OrderFilter } from '#orders/staff-orders.ts';
 import { BYTE_ORDER_MARK, csvLine, escapeFormula } from '#platform/http/files/csv.ts';
+import { standingCredits } from './credits/present.ts';
 import { openMoneyOf, standing } from './payments/money-of.ts';
 import { rupeesText } from './present.ts';
 import type { FullOrder } from './queries.ts';
@@ -42,6 +43,8 @@ const COLUMNS: Record<string, (order: FullOrder) => string> = {
   payments: ({ payments }) => escapeFormula(standing(payments).map(paymentText).join('; ')),
   channel: ({ channel }) => channel,
   takenBy: ({ taken_by }) => escapeFormula(taken_by),
+  credited: ({ credited_paise }) => rupeesText(credited_paise),
+  credits: (order) => escapeFormula(standingCredits(order).map(creditText).join('; ')),
 };
 
 /** The filtered orders as a CSV file, newest first, piece by piece. */
@@ -55,6 +58,9 @@ export async function* exportOrders(db: Db, asked: OrderFilter): AsyncGenerator<
 
 const paymentText = ({ method, amount_paise, reference }: FullOrder['payments'][number]): string =>
   [method, rupeesText(amount_paise), reference].filter(Boolean).join(' ');
+
+const creditText = ({ number, reason, amount_paise }: FullOrder['credits'][number]): string =>
+  `${number} ${reason} ${rupeesText(amount_paise)}`;
 
 const lineText = ({ title, quantity, sold_by, unit, price_paise }: FullOrder['lines'][number]): string =>
   `${title} ${quantityOf(quantity, sold_by)} ${unit} at ${rupeesText(price_paise)}`;

@@ -65,7 +65,7 @@ async function replay(
 
 /**
  * A hash of what makes two requests the same: the same goods at the same prices, to the same address, paid in the same
- * way, brought or collected alike, with the same round and the same wish where something is missing. Amounts are hashed in rupees as they were sent, so that a retry is recognised after an upgrade of the shop.
+ * way, brought or collected alike, with the same round, the same wish where something is missing and the same note. Amounts are hashed in rupees as they were sent, so that a retry is recognised after an upgrade of the shop.
  */
 function hashOf(request: NewOrder): string {
   const items = request.items
@@ -83,6 +83,7 @@ function hashOf(request: NewOrder): string {
     collected,
     round,
     ifMissing,
+    note,
   } = request;
   const address = Object.entries(to).toSorted(([one], [other]) => (one < other ? -1 : 1));
   const parts = [items, rupees(totalAmount), totalItems, paymentMethod, address];
@@ -91,6 +92,7 @@ function hashOf(request: NewOrder): string {
     ...(collected ? ['collected'] : []),
     ...(round === undefined ? [] : [{ round }]),
     ...(ifMissing === 'call' ? [] : [{ ifMissing }]),
+    ...(note ? [{ note }] : []),
   ];
   const whole = JSON.stringify([...parts, ...more]);
   return createHash('sha256').update(whole).digest('base64url');

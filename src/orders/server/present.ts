@@ -19,6 +19,7 @@ import {
 } from '#orders/orders.ts';
 import type { CustomerAccount } from '#orders/staff-orders.ts';
 import { wordsIn } from '#platform/words.ts';
+import { presentCredits } from './credits/present.ts';
 import { readAsked } from './packing/questions/question-of.ts';
 import { presentMoney } from './payments/present.ts';
 import type { EventRow, FullOrder, LineRow, OrderRow } from './queries.ts';
@@ -44,6 +45,7 @@ export const presentOrder = (
   shipping: rupees(order.shipping_paise),
   totalAmount: rupees(order.total_paise),
   ...presentMoney(order, sideOf(order, asker)),
+  ...presentCredits(order, sideOf(order, asker)),
   totalItems: order.total_items,
   items: presentLines(order, language, sideOf(order, asker)),
   selectedAddress: presentAddress(order),
@@ -142,6 +144,12 @@ const presentLine = (line: LineRow, language: Language, side: Side): Order['item
   ...(line.ordered_quantity !== null && { ordered: quantityOf(line.ordered_quantity, line.sold_by) }),
   ...(line.given_paise > 0 && { given: rupees(line.given_paise) }),
   ...(isReason(line.reason) && { reason: line.reason }),
+  ...(line.credited_paise > 0 && {
+    credited: {
+      amount: rupees(line.credited_paise),
+      quantity: quantityOf(line.credited_quantity, line.sold_by),
+    },
+  }),
   ...(line.instead_of !== null && { insteadOf: line.instead_of }),
   ...(side === 'shop' && line.packed_at !== null && { packed: { at: line.packed_at, by: line.packed_by } }),
   revision: line.revision,

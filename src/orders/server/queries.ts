@@ -1,6 +1,7 @@
 import type { ExpressionBuilder, Selectable } from 'kysely';
 import { isId } from '#base/ids.ts';
 import type { Db, Schema, Tx } from '#db/schema.ts';
+import { type CreditRow, creditsOfOrders } from './credits/queries.ts';
 import { type QuestionRow, questionsOfOrders } from './queries/questions.ts';
 
 const COLUMNS = [
@@ -15,6 +16,8 @@ const COLUMNS = [
   'total_paise',
   'paid_paise',
   'rounded_paise',
+  'credited_paise',
+  'credit_count',
   'total_items',
   'first_name',
   'last_name',
@@ -76,6 +79,8 @@ const LINE_COLUMNS = [
   'instead_of',
   'packed_at',
   'packed_by',
+  'credited_paise',
+  'credited_quantity',
   'revision',
 ] as const satisfies (keyof Schema['order_lines'])[];
 const EVENT_COLUMNS = [
@@ -117,11 +122,12 @@ export type LineRow = Pick<Selectable<Schema['order_lines']>, (typeof LINE_COLUM
 export type EventRow = Pick<Selectable<Schema['order_events']>, (typeof EVENT_COLUMNS)[number]>;
 /** A row of a payment of an order. */
 export type PaymentRow = Pick<Selectable<Schema['payments']>, (typeof PAYMENT_COLUMNS)[number]>;
-/** An order with its lines, what happened to it, what was paid, and what is asked while it has not left, each in order. */
+/** An order with its lines, what happened to it, what was paid and credited, and what is asked while it has not left, each in order. */
 export type FullOrder = OrderRow & {
   lines: LineRow[];
   events: EventRow[];
   payments: PaymentRow[];
+  credits: CreditRow[];
   questions: QuestionRow[];
 };
 
@@ -247,7 +253,8 @@ async function withParts(db: Db | Tx, rows: readonly OrderRow[]): Promise<FullOr
   if (rows.length === 0) return [];
   const ids = rows.map((row) => row.id);
   const open = rows.filter(({ status }) => status === 'pending').map(({ id }) => id);
-  const [lines, events, payments, questions] = await Promise.all([
+  const credited = rows.filter(({ credit_count }) => credit_count > 0).map(({ id }) => id);
+  const [lines, events, payments, questions, credits] = await Promise.all([
     db
       .selectFrom('order_lines')
       .select(LINE_COLUMNS)
@@ -270,16 +277,19 @@ async function withParts(db: Db | Tx, rows: readonly OrderRow[]): Promise<FullOr
       .orderBy('position')
       .execute(),
     questionsOfOrders(db, open),
+    creditsOfOrders(db, credited),
   ]);
   const linesOf = Map.groupBy(lines, (line) => line.order_id);
   const eventsOf = Map.groupBy(events, (event) => event.order_id);
   const paymentsOf = Map.groupBy(payments, (payment) => payment.order_id);
   const questionsOf = Map.groupBy(questions, (question) => question.order_id);
+  const creditsOf = Map.groupBy(credits, (credit) => credit.order_id);
   return rows.map((row) => ({
     ...row,
     lines: linesOf.get(row.id) ?? [],
     events: eventsOf.get(row.id) ?? [],
     payments: paymentsOf.get(row.id) ?? [],
+    credits: creditsOf.get(row.id) ?? [],
     questions: questionsOf.get(row.id) ?? [],
   }));
 }

@@ -1,5 +1,7 @@
 import type { I18n } from '@lingui/core';
-import { ADDRESS_CHANGED, CANCEL_NOTES, NOTES_CHANGED, SHOP_NOTED } from '#orders/changes/order-changes.ts';
+import { cancelText } from '#orders/changes/cancel-text.ts';
+import { ADDRESS_CHANGED, NOTES_CHANGED, SHOP_NOTED } from '#orders/changes/order-changes.ts';
+import { readCreditNote } from '#orders/credits/credits.ts';
 import {
   type LineDeed,
   NOBODY_HOME,
@@ -24,11 +26,6 @@ const NOTES: Record<string, { id: string }> = {
   [ADDRESS_CHANGED]: /*i18n*/ { id: 'account.timeline.address' },
   [SHOP_NOTED]: /*i18n*/ { id: 'account.timeline.shopNoted' },
   [NOTES_CHANGED]: /*i18n*/ { id: 'account.timeline.note' },
-  [CANCEL_NOTES.unwanted]: /*i18n*/ { id: 'account.cancelled.unwanted' },
-  [CANCEL_NOTES.unreachable]: /*i18n*/ { id: 'account.cancelled.unreachable' },
-  [CANCEL_NOTES.missing]: /*i18n*/ { id: 'account.cancelled.missing' },
-  [CANCEL_NOTES.late]: /*i18n*/ { id: 'account.cancelled.late' },
-  [CANCEL_NOTES.twice]: /*i18n*/ { id: 'account.cancelled.twice' },
   [PACKED]: /*i18n*/ { id: 'account.timeline.packed' },
   [ASKED_NO_MORE]: /*i18n*/ { id: 'account.timeline.askedNoMore' },
   [UNPACKED]: /*i18n*/ { id: 'account.timeline.unpacked' },
@@ -52,14 +49,23 @@ const QUESTIONS = {
   no: /*i18n*/ { id: 'account.timeline.saidNo' },
 } as const;
 
+const CREDITS = {
+  given: /*i18n*/ { id: 'account.timeline.credited' },
+  undone: /*i18n*/ { id: 'account.timeline.creditUndone' },
+} as const;
+
 /** What the shop noted of an order by itself, in the language of the page; undefined of what a person wrote. */
 export function notedText(i18n: I18n, note: string): string | undefined {
   const noted = NOTES[note];
   if (noted) return i18n._(noted.id);
+  const cancelled = cancelText(i18n, note);
+  if (cancelled !== undefined) return cancelled;
   const line = readLineNote(note);
   if (line) return i18n._(DEEDS[line.deed].id, { title: line.title });
   const question = readQuestionNote(note);
   if (question) return i18n._(QUESTIONS[question.said].id, { amount: question.amount });
+  const credit = readCreditNote(note);
+  if (credit) return i18n._(CREDITS[credit.said].id, { amount: credit.amount });
   const amount = readAgreedNote(note);
   return amount === undefined ? undefined : i18n._('account.timeline.agreed', { amount });
 }

@@ -99,6 +99,7 @@ async function fill(
 /** The columns whose values the database gives out by counting. */
 const COUNTED = [
   ['order_numbers', 'number'],
+  ['credit_numbers', 'number'],
   ['changes', 'seq'],
 ] as const;
 

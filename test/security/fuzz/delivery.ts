@@ -1,3 +1,4 @@
+import { newId } from '#base/ids.ts';
 import type { Area, Schedule } from '#delivery/delivery.ts';
 import type { Order } from '#orders/orders.ts';
 import type { RoundSheet } from '#orders/stops.ts';
@@ -101,5 +102,6 @@ async function stopFor(route: string, { owner, rider, round }: Ride): Promise<Ha
   if (route.endsWith('/riders')) return about(named);
   if (route.endsWith('/place')) return about({ place: '22.5726, 88.3639' });
   if (route.endsWith('/stops')) return about({ orders: [placed._id] });
+  if (route.endsWith('/account-payments')) return about({ id: newId(), amount: 10 });
   return about(route.endsWith('/taps') && stop ? tapOn(stop) : undefined);
 }

@@ -9,6 +9,7 @@ import { type CallerName, initOf, type Sent, setStage, type Stage } from '#test/
 import { pay, payment } from '#test/steps/payments.ts';
 import { atCounter } from '#test/steps/taking.ts';
 import { cashFor } from './cash.ts';
+import { creditFor } from './credits.ts';
 import { areaFor, EXTRA, type HandedOut, roundFor } from './delivery.ts';
 import { khataFor } from './khata.ts';
 import { packingFor } from './packing.ts';
@@ -199,6 +200,7 @@ async function handedOutFor(route: string, person: Person, stage: Stage): Promis
       if (/ \/api\/khatas\/\{customer\}/.test(route)) return khataFor(route, stage);
       if (/ \/api\/orders\/\{id\}\/(lines|changes|questions|address|notes)/.test(route))
         return packingFor(route, stage);
+      if (/ \/api\/orders\/\{id\}\/credits/.test(route)) return creditFor(route, stage);
       if (/ \/api\/cash/.test(route)) return cashFor(route, stage);
       return / \/api\/(delivery\/(rules|rounds|pauses)|rounds\/|orders\/(rounds\/|.*\/(rounds?|packing|stop)$))/.test(
         route,

@@ -1,5 +1,6 @@
 import type { Order } from '#orders/orders.ts';
 import { checkoutRequest, order, fillCart } from '#test/carts.ts';
+import { creditOf, giveCredit, moveTo } from '#test/steps/credits.ts';
 import { pay, payment } from '#test/steps/payments.ts';
 import { atCounter } from '#test/steps/taking.ts';
 import type { Stage } from '../stage.ts';
@@ -8,6 +9,11 @@ import { newRound } from './rounds.ts';
 
 const orderOfTheShopper = ({ people, goods }: Stage): Promise<Order> =>
   order(people.shopper, [goods.mango, 1]);
+
+/** An order of the shopper that has left, and credit for some of it. */
+const orderThatLeft = async (stage: Stage): Promise<Order> =>
+  moveTo(stage.people.owner, await orderOfTheShopper(stage), 'dispatched');
+const creditFor = (left: Order) => creditOf(left, { _id: left.items[0]?.product._id ?? '' }, { amount: 1 });
 
 /** An order of the shopper, who is asked for a yes to another mango. */
 async function askedOrder(stage: Stage): Promise<{ order: Order; question: string }> {
@@ -126,6 +132,16 @@ export const ORDERS: Requests = {
     const sent = payment(placed);
     await pay(stage.people.owner, placed, sent);
     return { path: `/api/orders/${placed._id}/payments/${sent.id}/correction`, body: {} };
+  },
+  'POST /api/orders/:id/credits': async (stage) => {
+    const left = await orderThatLeft(stage);
+    return { path: `/api/orders/${left._id}/credits`, body: creditFor(left) };
+  },
+  'POST /api/orders/:id/credits/:credit/correction': async (stage) => {
+    const left = await orderThatLeft(stage);
+    const sent = creditFor(left);
+    await giveCredit(stage.people.owner, left, sent);
+    return { path: `/api/orders/${left._id}/credits/${sent.id}/correction`, body: {} };
   },
   'POST /api/orders/taken': ({ goods: { mango } }) => ({
     path: '/api/orders/taken',

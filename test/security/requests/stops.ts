@@ -1,6 +1,8 @@
+import { newId } from '#base/ids.ts';
 import type { Order } from '#orders/orders.ts';
 import type { Stop } from '#orders/stops.ts';
 import { order } from '#test/carts.ts';
+import { khataOf, lend } from '#test/steps/khata.ts';
 import { tapOn } from '#test/steps/stops.ts';
 import type { Stage } from '../stage.ts';
 import { owner, type Requests } from './prepare.ts';
@@ -36,6 +38,15 @@ export const STOPS: Requests = {
     path: `${(await ride(stage)).path}/riders`,
     body: { riders: [stage.people.rider.user._id] },
   }),
+  'POST /api/rounds/:id/stops/:order/account-payments': async (stage) => {
+    const { path, stop } = await ride(stage);
+    const { owner: lender, shopper } = stage.people;
+    await lend(lender, shopper, 1000);
+    const { owed } = await khataOf(lender, shopper);
+    const line = { id: newId(), kind: 'corrected', amount: 10, note: 'forgotten', seen: { owed } };
+    await owner(stage)('POST', `/api/khatas/${shopper.user._id}/lines`, line);
+    return { path: `${path}/stops/${stop._id}/account-payments`, body: { id: newId(), amount: 10 } };
+  },
   'POST /api/rounds/:id/taps': async (stage) => {
     const { path, stop } = await ride(stage);
     return { path: `${path}/taps`, body: tapOn(stop) };

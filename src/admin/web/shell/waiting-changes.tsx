@@ -12,7 +12,14 @@ import {
   useWaiting,
   type WaitingChange,
 } from '#identity/web/public.ts';
-import { CASH_CHANGES, NEW_ORDERS, ORDER_TAPS, SEEN_MONEY, STOP_TAPS } from '#orders/web/admin/public.ts';
+import {
+  CASH_CHANGES,
+  DOOR_PAYMENTS,
+  NEW_ORDERS,
+  ORDER_TAPS,
+  SEEN_MONEY,
+  STOP_TAPS,
+} from '#orders/web/admin/public.ts';
 import { Button } from '#ui/button.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 
@@ -20,6 +27,7 @@ const RETRY_MS = 15_000;
 const KINDS: readonly Changeable[] = [
   ORDER_TAPS,
   STOP_TAPS,
+  DOOR_PAYMENTS,
   NEW_ORDERS,
   SEEN_MONEY,
   CASH_CHANGES,

@@ -6,6 +6,8 @@ import { type Actor, isAllowed } from '#identity/identity.ts';
 import { forStaff, othersAllowed, type SignedIn } from '#identity/server/public.ts';
 import { CashDay } from '#orders/cash/cash-day.ts';
 import { CashQuestion, CashSheet, NewClosing, NewCount, NewMove } from '#orders/cash/cash-sheet.ts';
+import { presentGiveBack } from '#orders/server/queue/present.ts';
+import { toGiveBack } from '#orders/server/queue/queries.ts';
 import { sendCsv } from '#platform/http/files/csv.ts';
 import { check, newRoutes, personal, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -159,6 +161,7 @@ async function dayFor(db: Db, actor: Actor, { on, now }: { on: string; now: Inst
     sheets: sheets.map((sheet) => presentSheet(sheet, actor, signers)),
     unclosed: isOrders ? (await unclosedBefore(db, on)).map(presentUnclosed) : [],
     received: isOrders ? presentReceived(await receivedOn(db, on), sheets) : null,
+    ...(isOrders && { giveBack: presentGiveBack(await toGiveBack(db)) }),
     claims: isOrders ? (await upiClaims(db)).map((claim) => presentClaim(claim, actor)) : [],
   };
 }

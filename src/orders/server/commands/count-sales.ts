@@ -33,13 +33,19 @@ const NOTHING = {
 };
 type Figures = typeof NOTHING;
 
+/** What went out of a line and was not credited since. */
+const WENT_OUT = sql`(order_lines.quantity - order_lines.credited_quantity)`;
+
+/** What a line sold for, less its credit. */
+export const SOLD_FOR = sql<number>`(order_lines.total_paise - order_lines.credited_paise)`;
+
 /**
  * The amount that a line sold, in a measure that can be added up: grams or millilitres for everything priced by the
  * kilo or litre, whether sold loose or in whole units.
  */
 export const SOLD_MEASURE = sql<number>`(case
-  when order_lines.sold_by = 'piece' and order_lines.unit in ('kg', 'litres') then order_lines.quantity * 1000
-  else order_lines.quantity end)`;
+  when order_lines.sold_by = 'piece' and order_lines.unit in ('kg', 'litres') then ${WENT_OUT} * 1000
+  else ${WENT_OUT} end)`;
 
 /**
  * Updates the daily sales. Whatever places an order, moves it or changes its payment calls this in the same
@@ -125,7 +131,7 @@ export async function countGoods(
           'category',
           'product_id',
           line(sql<number>`sum(${SOLD_MEASURE})`, '*', line.lit(copies)).as('quantity'),
-          line(line.fn.sum<number>('total_paise'), '*', line.lit(copies)).as('sales_paise'),
+          line(sql<number>`sum(${SOLD_FOR})`, '*', line.lit(copies)).as('sales_paise'),
         ])
         .where('order_id', '=', id)
         .$if(positions !== undefined, (lines) => lines.where('position', 'in', positions ?? []))

@@ -3,7 +3,7 @@ import type { Instant } from '#base/time.ts';
 import { returnStock, type StockLine, takeStock } from '#catalogue/server/public.ts';
 import type { Tx } from '#db/schema.ts';
 import { retakeSeat, returnSeat } from '#delivery/server/public.ts';
-import { goingOut, mayMove, type OrderStatus } from '#orders/orders.ts';
+import { mayMove, type OrderStatus } from '#orders/orders.ts';
 import { settleAccount } from '#orders/server/khata/settle-account.ts';
 import { endQuestion } from '#orders/server/packing/questions/end-question.ts';
 import type { FullOrder, LineRow } from '#orders/server/queries.ts';
@@ -50,7 +50,7 @@ export async function moveOrder(
     .returning(COUNTED)
     .executeTakeFirst();
   if (!moved) throw changedMeanwhile(order);
-  const goods = goingOut(order.lines).map(goodsOf);
+  const goods = order.lines.map(goodsOf).filter(({ quantity }) => quantity > 0);
   if (to === 'cancelled') await returnStock(tx, goods);
   if (from === 'cancelled') await takeStock(tx, goods);
   if (from === 'pending') await endPacking(tx, order.id, { to, now });
@@ -64,7 +64,7 @@ export async function moveOrder(
   }
   const then = { ...order, ...set };
   const settled = await besides(to === 'cancelled' ? await settleAccount(tx, then, context) : then);
-  await notifyMoved(tx, settled, origin, now);
+  await notifyMoved(tx, settled, { origin, now, why: note });
   return settled;
 }
 
@@ -96,9 +96,10 @@ async function moveItsSeat(
   if (from === 'cancelled') await retakeSeat(tx, { round, kind: kind ?? 'ride' }, now);
 }
 
-const goodsOf = ({ product_id, quantity, sold_by, unit }: LineRow): StockLine => ({
+/** Goods that were credited came back by themselves, or are spoiled. */
+const goodsOf = ({ product_id, quantity, credited_quantity, sold_by, unit }: LineRow): StockLine => ({
   product: product_id,
-  quantity,
+  quantity: quantity - credited_quantity,
   soldThen: { sold_by, unit },
 });
 

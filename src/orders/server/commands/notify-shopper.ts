@@ -2,6 +2,7 @@ import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import { addresseeById } from '#identity/server/public.ts';
 import { isOpen } from '#orders/orders.ts';
+import { orderCreditedMail } from '#orders/server/emails/credit-mail.ts';
 import {
   orderAskedMail,
   orderCodeMail,
@@ -38,11 +39,15 @@ export async function notifyPlaced(
 }
 
 /** Queues the mail that says where an order is now; an account that was closed is not written to. */
-export async function notifyMoved(tx: Tx, order: FullOrder, origin: string, now: Instant): Promise<void> {
+export async function notifyMoved(
+  tx: Tx,
+  order: FullOrder,
+  { origin, now, why = '' }: { origin: string; now: Instant; why?: string },
+): Promise<void> {
   const shopper = await addresseeById(tx, order.user_id);
   if (!shopper) return;
   const code = await codeOf(tx, order);
-  const mail = orderMovedMail(order, { ...shopper, settings: await readSettings(tx), origin, code });
+  const mail = orderMovedMail(order, { ...shopper, settings: await readSettings(tx), origin, code }, why);
   if (mail) await queueMail(tx, mail, now);
 }
 
@@ -91,4 +96,17 @@ export async function notifyAsked(tx: Tx, order: FullOrder, origin: string, now:
   const shopper = await addresseeById(tx, order.user_id);
   if (!shopper) return;
   await queueMail(tx, orderAskedMail(order, { ...shopper, settings: await readSettings(tx), origin }), now);
+}
+
+/** Queues the mail that says what was credited and why, or that it was taken back. */
+export async function notifyCredited(
+  tx: Tx,
+  order: FullOrder,
+  credit: string,
+  { origin, now }: { origin: string; now: Instant },
+): Promise<void> {
+  const shopper = await addresseeById(tx, order.user_id);
+  if (!shopper) return;
+  const letter = { ...shopper, settings: await readSettings(tx), origin };
+  await queueMail(tx, orderCreditedMail(order, credit, letter), now);
 }

@@ -44,7 +44,7 @@ export type Placing = {
 };
 
 type Recorded = Omit<Placing, 'request'> & {
-  request: Pick<NewOrder, 'selectedAddress' | 'paymentMethod' | 'ifMissing'>;
+  request: Pick<NewOrder, 'selectedAddress' | 'paymentMethod' | 'ifMissing' | 'note'>;
   /** Undefined of an order that its shopper placed. */
   taken?: Taken;
   lines: readonly FilledLine[];
@@ -84,7 +84,7 @@ export async function recordOrder(tx: Tx, recorded: Recorded, now: Instant): Pro
     at: now,
     made_at: taken?.madeAt ?? null,
   };
-  const notes = { note: taken?.wish ?? '', shop_note: taken?.shopNote ?? '' };
+  const notes = { note: taken?.wish ?? recorded.request.note ?? '', shop_note: taken?.shopNote ?? '' };
   await tx
     .insertInto('orders')
     .values({
@@ -93,7 +93,8 @@ export async function recordOrder(tx: Tx, recorded: Recorded, now: Instant): Pro
       search: orderSearchText({ number, ...recorded.request.selectedAddress }),
       idempotency_key: key?.text ?? null,
       request_hash: key?.requestHash ?? null,
-      ...(taken && { idempotency_key: null, taken_key: taken.key, ...notes }),
+      ...(taken && { idempotency_key: null, taken_key: taken.key }),
+      ...notes,
     })
     .execute();
   await tx.insertInto('order_lines').values(lines).execute();
@@ -120,7 +121,14 @@ const NOT_PACKED = {
   agreed_at: null,
 };
 /** What the database says of an order that nobody has paid yet. */
-const UNPAID = { paid_paise: 0, rounded_paise: 0, payments: [] };
+const UNPAID = {
+  paid_paise: 0,
+  rounded_paise: 0,
+  payments: [],
+  credited_paise: 0,
+  credit_count: 0,
+  credits: [],
+};
 /** The columns of a line that say how it is packed, before anybody packed it. */
 export const LINE_AS_ORDERED = {
   ordered_quantity: null,
@@ -129,6 +137,8 @@ export const LINE_AS_ORDERED = {
   instead_of: null,
   packed_at: null,
   packed_by: '',
+  credited_paise: 0,
+  credited_quantity: 0,
   revision: 1,
 };
 

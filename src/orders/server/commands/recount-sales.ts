@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { after, type Instant, shopDay, startOfShopDay } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
-import { PARTS, SOLD_MEASURE } from './count-sales.ts';
+import { PARTS, SOLD_FOR, SOLD_MEASURE } from './count-sales.ts';
 
 const DAY = 24 * 60 * 60_000;
 
@@ -76,12 +76,12 @@ async function recountDay(tx: Tx, from: Instant): Promise<void> {
       orders
         .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
         .where('status', '<>', 'cancelled')
-        .select((row) => [
+        .select([
           sql<string>`cast(${day} as text)`.as('day'),
           'order_lines.category',
           'order_lines.product_id',
           sql<number>`sum(${SOLD_MEASURE})`.as('quantity'),
-          row.fn.sum<number>('order_lines.total_paise').as('sales_paise'),
+          sql<number>`sum(${SOLD_FOR})`.as('sales_paise'),
         ])
         .groupBy(['order_lines.category', 'order_lines.product_id']),
     )

@@ -5,6 +5,7 @@ import { formatPaise, formatRupees, paise } from '#base/figures/money.ts';
 import { inLanguage } from '#base/language/language.ts';
 import { formatDay, formatMoment, formatTime, startOfShopDay } from '#base/time.ts';
 import type { Addressee } from '#identity/server/public.ts';
+import { cancelText } from '#orders/changes/cancel-text.ts';
 import { changeTexts } from '#orders/line-change.ts';
 import { goingOut, type OrderStatus } from '#orders/orders.ts';
 import { questionText } from '#orders/questions/question-text.ts';
@@ -28,7 +29,7 @@ export type Letterhead = Addressee & { settings: Settings; origin: string };
 type Coded = { code: string | undefined };
 
 /** A letter about an order: a greeting, what it says (with the link to all orders), and whom it is from. */
-function letter(
+export function letter(
   order: FullOrder,
   { to, language, settings, origin }: Letterhead,
   write: (i18n: I18n, link: string) => { subject: string; says: string[] },
@@ -63,13 +64,15 @@ export function orderPlacedMail(order: FullOrder, head: Letterhead & Coded): Mai
 const codeText = (i18n: I18n, code: string | undefined): string[] =>
   code === undefined ? [] : [i18n._('mail.order.code', { code })];
 
-/** The mail with the code of an order that was paid before it came. */
+/** The mail with the code of an order that was paid before it came, or became large. */
 export function orderCodeMail(order: FullOrder, head: Letterhead & Coded): Mail {
   const { number } = order;
   return letter(order, head, (i18n, link) => ({
     subject: i18n._('mail.order.codeSubject', { number }),
     says: [
-      i18n._('mail.order.paid', { number }),
+      order.payment_status === 'received'
+        ? i18n._('mail.order.paid', { number })
+        : i18n._('mail.order.large', { number, amount: formatPaise(paise(order.total_paise)) }),
       ...codeText(i18n, head.code),
       ...promised(i18n, order),
       i18n._('mail.order.follow', { link }),
@@ -105,8 +108,11 @@ const NEWS: Record<OrderStatus, News | undefined> = {
   },
 };
 
-/** The mail about an order's new status; undefined for a status that needs no mail. */
-export function orderMovedMail(order: FullOrder, head: Letterhead & Coded): Mail | undefined {
+/**
+ * The mail about an order's new status; undefined for a status that needs no mail. `why` is the note of it: of one that the
+ * shop cancelled, its reason.
+ */
+export function orderMovedMail(order: FullOrder, head: Letterhead & Coded, why: string): Mail | undefined {
   const news = NEWS[order.status];
   if (!news) return undefined;
   const { number } = order;
@@ -114,6 +120,7 @@ export function orderMovedMail(order: FullOrder, head: Letterhead & Coded): Mail
     subject: news.subject(i18n, number),
     says: [
       news.text(i18n, { number, moment: formatMoment(i18n, order.placed_at) }, order),
+      ...reasonText(i18n, order, why),
       goingOut(order.lines)
         .map((line) => lineText(i18n, line))
         .join('\n'),
@@ -123,6 +130,11 @@ export function orderMovedMail(order: FullOrder, head: Letterhead & Coded): Mail
     ],
   }));
 }
+
+const reasonText = (i18n: I18n, { status }: FullOrder, why: string): string[] =>
+  status === 'cancelled' && why !== ''
+    ? [i18n._('mail.order.cancelledWhy', { reason: oneLine(cancelText(i18n, why) ?? why) })]
+    : [];
 
 /** The mail that says what was packed otherwise than ordered, why, and what it comes to now. */
 export function orderPackedMail(order: FullOrder, head: Letterhead): Mail {
@@ -244,13 +256,17 @@ function lineText(i18n: I18n, line: LineRow): string {
     : i18n._('mail.order.lineByLitre', loose);
 }
 
-function totals(i18n: I18n, order: FullOrder): string {
+/** What an order comes to, part by part. */
+export function totals(i18n: I18n, order: FullOrder): string {
   const amount = (of: number): string => formatPaise(paise(of));
   return [
-    i18n._('mail.order.subtotal', { amount: amount(order.subtotal_paise) }),
+    i18n._('mail.order.subtotal', { amount: amount(order.subtotal_paise + order.credited_paise) }),
     order.shipping_paise === 0
       ? i18n._('mail.order.shippingFree')
       : i18n._('mail.order.shipping', { amount: amount(order.shipping_paise) }),
+    ...(order.credited_paise > 0
+      ? [i18n._('mail.order.credited', { amount: amount(0 - order.credited_paise) })]
+      : []),
     i18n._('mail.order.total', { amount: amount(order.total_paise) }),
   ].join('\n');
 }

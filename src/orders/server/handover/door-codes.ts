@@ -12,14 +12,18 @@ import { doorCodeFrom, type Settings } from '#settings/settings.ts';
 /** What became of a code at a door. */
 type CodeEnd = Selectable<Schema['stop_taps']>['code'];
 
-/** Gives a new order a code where it is large, as the owner sees that. */
+/**
+ * Gives an order a code where it is large, as the owner sees that; says whether it had none. Whoever ordered by phone would not
+ * read it.
+ */
 export async function giveCodeIfLarge(
   tx: Tx,
-  { id, total_paise }: Pick<FullOrder, 'id' | 'total_paise'>,
+  { id, channel, total_paise }: Pick<FullOrder, 'id' | 'channel' | 'total_paise'>,
   settings: Pick<Settings, 'doorCodeFrom'>,
-): Promise<void> {
+): Promise<boolean> {
   const from = doorCodeFrom(settings);
-  if (from !== null && total_paise >= from) await giveCode(tx, id, 'large');
+  if (channel !== 'web' || from === null || total_paise < from) return false;
+  return giveCode(tx, id, 'large');
 }
 
 /**

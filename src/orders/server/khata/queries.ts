@@ -154,3 +154,29 @@ export async function roomsOf(db: Db, users: readonly string[]): Promise<Map<str
     rows.map(({ user_id, limit_paise, owed_paise }) => [user_id, Math.max(0, limit_paise - owed_paise)]),
   );
 }
+
+/** What customers owe on account, in paise, and what of it was taken in cash on a round; those without an account are left out. */
+export async function owedOnRound(
+  db: Db,
+  users: readonly string[],
+  round: string,
+): Promise<Map<string, { owed: number; taken: number }>> {
+  if (users.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('khatas')
+    .select((row) => [
+      'user_id',
+      'owed_paise',
+      row
+        .selectFrom('payments')
+        .select((paid) => paid.fn.sum<number | string | null>('amount_paise').as('taken'))
+        .whereRef('payments.customer_id', '=', 'khatas.user_id')
+        .where('payments.round_id', '=', round)
+        .as('taken'),
+    ])
+    .where('user_id', 'in', [...new Set(users)])
+    .execute();
+  return new Map(
+    rows.map(({ user_id, owed_paise, taken }) => [user_id, { owed: owed_paise, taken: Number(taken ?? 0) }]),
+  );
+}

@@ -1,8 +1,10 @@
 import type { Insertable } from 'kysely';
 import { Failure, invalidField } from '#base/failure.ts';
-import { formatPaise, paise } from '#base/figures/money.ts';
+import { formatPaise, type Paise, paise } from '#base/figures/money.ts';
 import { newId } from '#base/ids.ts';
+import type { Instant } from '#base/time.ts';
 import type { Schema, Tx } from '#db/schema.ts';
+import { lockRound } from '#delivery/server/public.ts';
 import { inCash, leftOver } from '#orders/payments.ts';
 import { turnOf } from '#orders/server/payments/take-payment.ts';
 import { rupees } from '#orders/server/present.ts';
@@ -54,14 +56,41 @@ export async function takeForKhata(tx: Tx, user: string, sent: SentPayment, writ
   await noteChange(tx, [khata, after], kind === 'paid' ? 'account paid' : 'money given back', writing);
 }
 
-/** Takes money back that was noted by mistake: by further rows, once. */
+/** Cash against an account that was taken on the way: on which round, and when, if it waited for the network. */
+export type DoorMoney = { id: string; amount: Paise; round: string; madeAt: Instant | undefined };
+
+/**
+ * Writes down cash against an account that somebody took on a round: it is in the bag of that round, once for each id. It was taken
+ * already, so it is never refused: what is too much the shop owes the customer.
+ */
+export async function takeOnRound(tx: Tx, user: string, sent: DoorMoney, writing: Writing): Promise<void> {
+  await lockRound(tx, sent.round);
+  const khata = await lockExisting(tx, user);
+  if (await isWritten(tx, user, sent.id)) return;
+  const row = {
+    id: sent.id,
+    kind: 'paid' as const,
+    method: 'cash' as const,
+    amount_paise: sent.amount,
+    rounded_paise: leftOver(khata.owed_paise - sent.amount),
+    source: 'tap' as const,
+    round_id: sent.round,
+    at: sent.madeAt ?? writing.now,
+  };
+  await writePayment(tx, khata, row, writing);
+  const { id, kind, amount_paise, rounded_paise } = row;
+  const line = { id, kind, payment_id: id, amount_paise: 0 - amount_paise - rounded_paise };
+  const after = await addToLedger(tx, khata, [line], writing);
+  await noteChange(tx, [khata, after], 'account paid', writing);
+}
+
+/** Takes money back that was noted by mistake: by further rows, once. What is in a bag is taken out of that bag. */
 export async function undoForKhata(
   tx: Tx,
   { user, payment }: { user: string; payment: string },
   note: string,
   writing: Writing,
 ): Promise<void> {
-  const khata = await lockExisting(tx, user);
   const row = await tx
     .selectFrom('payments')
     .selectAll()
@@ -69,13 +98,21 @@ export async function undoForKhata(
     .where('customer_id', '=', user)
     .where('kind', '!=', 'undone')
     .executeTakeFirst();
+  // Whoever closes a round counts it, or it waits until the round is closed; the account is locked last.
+  if (row?.round_id) await lockRound(tx, row.round_id);
+  const khata = await lockExisting(tx, user);
   if (!row) throw new Failure('not_found', 'There is no such payment.');
   const undone = await tx.selectFrom('payments').select('id').where('undoes', '=', row.id).executeTakeFirst();
   if (undone) return;
-  const { method, amount_paise, rounded_paise } = row;
+  const { method, amount_paise, rounded_paise, round_id } = row;
   const id = newId(Date.parse(writing.now));
   const back = { amount_paise: 0 - amount_paise, rounded_paise: 0 - rounded_paise };
-  await writePayment(tx, khata, { id, kind: 'undone', method, ...back, note, undoes: row.id }, writing);
+  await writePayment(
+    tx,
+    khata,
+    { id, kind: 'undone', method, ...back, note, undoes: row.id, round_id },
+    writing,
+  );
   const more = amount_paise + rounded_paise;
   const line = { id, kind: 'undone', payment_id: id, undoes: row.id, note, amount_paise: more } as const;
   const after = await addToLedger(tx, khata, [line], writing);
@@ -97,14 +134,14 @@ async function writePayment(tx: Tx, khata: KhataRow, row: Row, { actor, now }: W
   await tx
     .insertInto('payments')
     .values({
+      source: 'desk',
+      at: now,
       ...row,
       order_id: null,
       customer_id: khata.user_id,
       position: khata.line_count,
-      source: 'desk',
       by_id: actor.userId,
       by_name: actor.name,
-      at: now,
       written_at: now,
     })
     .execute();

@@ -10,7 +10,7 @@ import { COUNTED, countGoods, countSales } from '#orders/server/commands/count-s
 import { momentAfter } from '#orders/server/commands/moments.ts';
 import type { MoveContext } from '#orders/server/commands/move-context.ts';
 import { ORDERS, recordEvent } from '#orders/server/commands/record-event.ts';
-import { takeCodeOfUnpaid } from '#orders/server/handover/door-codes.ts';
+import { codeFollows } from '#orders/server/handover/code-follows.ts';
 import { settleAccount } from '#orders/server/khata/settle-account.ts';
 import { paymentStatusOf } from '#orders/server/payments/money-of.ts';
 import { rupees } from '#orders/server/present.ts';
@@ -75,7 +75,7 @@ export async function changeLines(
     .values({ id, order_id: order.id, states: JSON.stringify(states), made_at: context.now })
     .execute();
   const changed = isSeen ? await orderById(tx, order.id) : undefined;
-  if (changed) await settleAccount(tx, changed, context);
+  if (changed) await codeFollows(tx, await settleAccount(tx, changed, context), context);
   markChanged(tx, ORDERS);
   return id;
 }
@@ -168,7 +168,6 @@ async function writeOrder(
   // What was paid is enough for the new total, or no longer.
   const event = { order: order.id, kind: 'payment', from, to: payment, actor: context.actor } as const;
   await recordEvent(tx, event, after(at, steps));
-  if (payment === 'pending') await takeCodeOfUnpaid(tx, order.id);
 }
 
 /** Tells of the change in the timeline and in the audit log. */

@@ -11,6 +11,11 @@ export async function lockOpenOrder(tx: Tx, id: string): Promise<FullOrder> {
   const order = await lockOrder(tx, id);
   if (order.status !== 'pending')
     throw new Failure('conflict', 'Only an order that has not left yet is packed.');
+  if (order.credited_paise > 0)
+    throw new Failure(
+      'conflict',
+      'Credit was given for this order. Take it back before you change its goods.',
+    );
   return order;
 }
 

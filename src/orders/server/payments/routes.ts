@@ -36,8 +36,8 @@ export function paymentRoutes(platform: Platform) {
     async (c) => {
       const [actor, id] = [c.get('actor'), c.req.param('id')];
       const payment = c.req.valid('json');
-      const { method, beyond } = payment;
-      expectMayGiveCredit(actor, { onAccount: method === 'account', beyond });
+      const { method, beyond, restOnAccount } = payment;
+      expectMayGiveCredit(actor, { onAccount: method === 'account' || restOnAccount, beyond });
       await takenOnce(() => write(platform, (tx) => takePayment(tx, id, payment, contextOf(actor))));
       return c.json(await orderFor(db, actor, id), 201);
     },

@@ -39,7 +39,19 @@ export async function payOrder(
   const row = sent.kind === 'paid' ? paidRow(order, sent) : returnedRow(order, sent);
   const turn = sent.kind === 'paid' ? await turnOf(tx, sent.reference) : 0;
   const bag = sent.inBag ? await bagOf(tx, order, sent.method) : null;
-  return writePayments(tx, order, [{ ...row, reference_turn: turn, round_id: bag }], context, sent.beyond);
+  const written = { ...row, reference_turn: turn, round_id: bag };
+  if (!sent.restOnAccount) return writePayments(tx, order, [written], context, sent.beyond);
+  const rest = restOf(order, sent);
+  const then = await writePayments(tx, order, [{ ...written, rounded_paise: 0 }], context);
+  return writePayments(tx, then, [rest], context, sent.beyond);
+}
+
+/** What is due beyond the amount, on the customer's account. */
+function restOf(order: FullOrder, { kind, method, amount }: Sent): PaymentToWrite {
+  const rest = openMoneyOf(order).due - amount;
+  if (kind !== 'paid' || method === 'account' || rest <= 0)
+    throw invalidField('restOnAccount', 'Nothing is left for the account');
+  return { kind: 'paid', method: 'account', source: 'desk', round_id: null, amount_paise: rest };
 }
 
 /** Takes a payment back that was written down by mistake: by a further row, once. */

@@ -2,14 +2,12 @@ import { formatPaise, paise } from '#base/figures/money.ts';
 import { newId } from '#base/ids.ts';
 import type { Tx } from '#db/schema.ts';
 import { lockRound } from '#delivery/server/public.ts';
-import { isOpen } from '#orders/orders.ts';
 import { PAYMENT_NOTES } from '#orders/payments.ts';
 import { COUNTED, countSales } from '#orders/server/commands/count-sales.ts';
 import { changedMeanwhile, momentAfter } from '#orders/server/commands/moments.ts';
 import type { MoveContext } from '#orders/server/commands/move-context.ts';
-import { notifyCode } from '#orders/server/commands/notify-shopper.ts';
 import { recordEvent } from '#orders/server/commands/record-event.ts';
-import { giveCodeToPaid, takeCodeOfUnpaid } from '#orders/server/handover/door-codes.ts';
+import { codeFollows } from '#orders/server/handover/code-follows.ts';
 import { writeOnAccount } from '#orders/server/khata/on-account.ts';
 import { rupees } from '#orders/server/present.ts';
 import type { FullOrder, PaymentRow } from '#orders/server/queries.ts';
@@ -78,12 +76,6 @@ export async function writePayments(
   await tell(tx, { before: order, after, rows: written }, { actor, now, madeAt, at });
   if (after.payment_status !== payment_status) await codeFollows(tx, after, context);
   return { ...after, updated_at: at };
-}
-
-/** Whoever paid before it comes says a code at the door, where the owner wants that. */
-async function codeFollows(tx: Tx, order: FullOrder, { origin, now }: Context): Promise<void> {
-  if (order.payment_status === 'pending') await takeCodeOfUnpaid(tx, order.id);
-  else if (isOpen(order) && (await giveCodeToPaid(tx, order))) await notifyCode(tx, order, origin, now);
 }
 
 /** Whoever closes a round counts a payment into its bag, or it waits until the round is closed. */

@@ -1,14 +1,20 @@
 import { pageCount } from '#base/page.ts';
 import type { Instant } from '#base/time.ts';
 import type { Actor } from '#identity/identity.ts';
-import { type OrderQueue, QUEUE_PAGE, type QueueGroup, type QueueQuery } from '#orders/queue/queue.ts';
+import {
+  type OrderQueue,
+  QUEUE_PAGE,
+  type QueueGroup,
+  type QueueQuery,
+  type ToGiveBack,
+} from '#orders/queue/queue.ts';
 import { presentOrder, rupees } from '#orders/server/present.ts';
 import { presentBack } from '#orders/server/rounds/present.ts';
-import type { FullQueue, GroupRow } from './queries.ts';
+import type { FullQueue, GiveBackRow, GroupRow } from './queries.ts';
 
 /** A page of a tab, as it is handed out to staff. */
 export const presentQueue = (
-  { counts, groups, orders, backs, total, due }: FullQueue,
+  { counts, groups, orders, backs, total, due, giveBack }: FullQueue,
   { tab }: QueueQuery,
   { actor, now }: { actor: Actor; now: Instant },
 ): OrderQueue => ({
@@ -22,6 +28,7 @@ export const presentQueue = (
   totalPages: pageCount(total, QUEUE_PAGE),
   totalOrders: total,
   due: rupees(due),
+  ...(giveBack && { giveBack: presentGiveBack(giveBack) }),
   asOf: now,
 });
 
@@ -37,4 +44,10 @@ const presentGroup = ({ count, round }: GroupRow): QueueGroup => ({
     seats: round.capacity,
     booked: round.booked,
   },
+});
+
+/** How much is to be given back, and for how many orders, as it is handed out. */
+export const presentGiveBack = ({ count, amount }: GiveBackRow): ToGiveBack => ({
+  count,
+  amount: rupees(amount),
 });

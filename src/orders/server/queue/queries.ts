@@ -30,19 +30,23 @@ export type FullQueue = {
   backs: Map<string, BackRow>;
   total: number;
   due: Paise;
+  giveBack: GiveBackRow | undefined;
 };
+/** Orders with money to be given back: how many, and how much. */
+export type GiveBackRow = { count: number; amount: Paise };
 
 /** A page of a tab as it was asked for, and how many orders each tab holds. */
 export async function queueOf(db: Db, asked: QueueQuery, now: Instant): Promise<FullQueue> {
-  const [counts, groups, ids, due] = await Promise.all([
+  const [counts, groups, ids, due, giveBack] = await Promise.all([
     countTabs(db, now),
     groupsOf(db, asked, now),
     pageOf(db, asked, now),
     dueOf(db, asked, now),
+    asked.tab === 'toCollect' ? toGiveBack(db) : undefined,
   ]);
   const [orders, backs] = await Promise.all([ordersByIds(db, ids), backsOf(db, ids)]);
   const total = groups.reduce((sum, { count }) => sum + count, 0);
-  return { counts, groups, orders, backs, total, due };
+  return { counts, groups, orders, backs, total, due, giveBack };
 }
 
 /** How many orders each tab holds; of those that are done, those of today. */
@@ -63,9 +67,27 @@ export async function countTabs(db: Db, now: Instant): Promise<QueueCounts> {
   return counts;
 }
 
+/** What an order that was paid costs less than was paid for it; a cancelled one costs nothing. */
+const TO_GIVE_BACK = sql<number>`(paid_paise - (case when status = 'cancelled' then 0 else total_paise end))`;
+const IS_TO_GIVE_BACK = sql<boolean>`(${TO_GIVE_BACK} > 0)`;
+
+/** How many orders have money to be given back until somebody notes that it was, and how much it is. */
+export async function toGiveBack(db: Db): Promise<GiveBackRow> {
+  const { count, amount } = await db
+    .selectFrom('orders')
+    .select((row) => [
+      row.fn.countAll<number | string>().as('count'),
+      sql<number | string | null>`sum(${TO_GIVE_BACK})`.as('amount'),
+    ])
+    .where(TAB, '=', 'toCollect')
+    .where(IS_TO_GIVE_BACK)
+    .executeTakeFirstOrThrow();
+  return { count: Number(count), amount: paise(Number(amount ?? 0)) };
+}
+
 /** The condition for the orders of a tab that are asked for. */
 const isAskedFor =
-  ({ tab, on, at, above, method }: QueueQuery, now: Instant) =>
+  ({ tab, on, at, above, method, money }: QueueQuery, now: Instant) =>
   (is: ExpressionBuilder<Schema, 'orders'>) => {
     const today = shopDay(now);
     return is.and([
@@ -75,6 +97,7 @@ const isAskedFor =
       ...(at ? [is('promised_from', '=', at)] : []),
       ...(above > 0 ? [is('total_paise', '>=', above)] : []),
       ...(method ? [is('payment_method', '=', method)] : []),
+      ...(money ? [money === 'giveBack' ? IS_TO_GIVE_BACK : is.not(IS_TO_GIVE_BACK)] : []),
     ]);
   };
 

@@ -54,13 +54,18 @@ const presentItem = (line: LineRow, language: Language) => ({
 });
 
 /** In which language a stop is told, and how much its customers may still put on account, by their ids. */
-type Seen = { language: Language; rooms?: ReadonlyMap<string, number> | undefined };
+type Seen = {
+  language: Language;
+  rooms?: ReadonlyMap<string, number> | undefined;
+  /** What they owe, told to who may give credit. */
+  owing?: ReadonlyMap<string, { owed: number; taken: number }> | undefined;
+};
 
 /** A stop as whoever carries the round out sees it: no price of any goods, and nobody's other orders. */
 export function presentStop(
   { order, taps, house, hasCode }: StopRow,
   round: string,
-  { language, rooms }: Seen,
+  { language, rooms, owing }: Seen,
 ): Stop {
   const going = goingOut(order.lines);
   const weights = going.map(weightOf);
@@ -79,6 +84,7 @@ export function presentStop(
     ...(order.note && { note: order.note }),
     method: order.payment_method,
     collect: rupees(collectOf(order, round)),
+    ...presentAccount(owing?.get(order.user_id)),
     credit: rupees(Math.min(collectOf(order, round), roomOf(order, rooms))),
     items: going.map((line) => presentItem(line, language)),
     asksCode: asksCode(order, { taps, hasCode }),
@@ -88,6 +94,11 @@ export function presentStop(
     taps: taps.map(presentTap),
   };
 }
+
+const presentAccount = (account: { owed: number; taken: number } | undefined): Pick<Stop, 'account'> =>
+  account && (account.owed > 0 || account.taken > 0)
+    ? { account: { owed: rupees(Math.max(0, account.owed)), taken: rupees(account.taken) } }
+    : {};
 
 /** Whether somebody has to ask for the code at this stop, before it is delivered. */
 function asksCode(
@@ -101,12 +112,15 @@ function asksCode(
 /** A round's sheet as it is handed out. */
 export const presentSheet = (
   round: RoundPromise & { weekly: boolean },
-  { riders, stops, language, rooms }: { riders: Rider[]; stops: readonly StopRow[] } & Seen,
+  { riders, stops, language, rooms, owing }: { riders: Rider[]; stops: readonly StopRow[] } & Seen,
 ): RoundSheet => ({
   round: { id: round.round, kind: round.kind, on: round.on, from: round.from, to: round.to },
   weekly: round.weekly,
   riders,
-  stops: stops.map((stop) => presentStop(stop, round.round, { language, rooms })),
+  stops: stops.map((stop, at) => {
+    const isFirst = stops.findIndex(({ order }) => order.user_id === stop.order.user_id) === at;
+    return presentStop(stop, round.round, { language, rooms, ...(isFirst && { owing }) });
+  }),
   goods: goodsOf(
     stops.filter(({ order }) => order.status !== 'cancelled' && order.round_id === round.round),
     language,

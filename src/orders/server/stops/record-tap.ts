@@ -70,7 +70,7 @@ const tapsOn = (round: string, order: FullOrder, all: readonly TapRow[]): TapRow
   all.filter(({ round_id }) => round_id === round || round_id === order.round_id);
 
 /** An order of this round, or one that was tapped on it before. A tap never lands on any other. */
-async function lockStop(tx: Tx, round: string, id: string): Promise<FullOrder> {
+export async function lockStop(tx: Tx, round: string, id: string): Promise<FullOrder> {
   const order = await lockOrder(tx, id);
   if (order.round_id === round) return order;
   const taps = await tapsOfOrder(tx, id);

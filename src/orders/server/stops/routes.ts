@@ -1,18 +1,28 @@
+import { Failure } from '#base/failure.ts';
 import type { Language } from '#base/language/language.ts';
 import type { Tx } from '#db/schema.ts';
 import { NamedRiders } from '#delivery/delivery.ts';
 import { nameRiders, promiseOf, ridersOf, roundSeenBy, roundsSeenBy } from '#delivery/server/public.ts';
 import { type Actor, isAllowed } from '#identity/identity.ts';
 import { forAdmins, forStaff, type SignedIn } from '#identity/server/public.ts';
-import { roomsOf } from '#orders/server/khata/queries.ts';
+import { owedOnRound, roomsOf } from '#orders/server/khata/queries.ts';
 import { originOf } from '#orders/server/origin.ts';
-import { HousePlace, NewTap, RoundSheet, SeenRounds, SheetQuestion, StopOrder } from '#orders/stops.ts';
+import {
+  HousePlace,
+  NewDoorPayment,
+  NewTap,
+  RoundSheet,
+  SeenRounds,
+  SheetQuestion,
+  StopOrder,
+} from '#orders/stops.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { orderStops, placeHouse } from './place-stops.ts';
 import { presentSheet } from './present.ts';
 import { countStops, stopsOfRound } from './queries.ts';
 import { recordTap } from './record-tap.ts';
+import { takeAtDoor } from './take-at-door.ts';
 
 const tag = 'Stops';
 const forRiders = forStaff('rounds', tag);
@@ -29,9 +39,11 @@ export function stopRoutes(platform: Platform) {
     const round = await roundSeenBy(db, actor, id, clock.now());
     const [riders, stops] = [await ridersOf(db, round), await stopsOfRound(db, id)];
     const customers = stops.map(({ order }) => order.user_id);
-    const rooms = isAllowed(actor, 'credit') ? await roomsOf(db, customers) : undefined;
+    const mayGiveCredit = isAllowed(actor, 'credit');
+    const rooms = mayGiveCredit ? await roomsOf(db, customers) : undefined;
+    const owing = mayGiveCredit ? await owedOnRound(db, customers, id) : undefined;
     const promised = { ...promiseOf(round), weekly: round.rule_id !== null };
-    return presentSheet(promised, { riders, stops, language, rooms });
+    return presentSheet(promised, { riders, stops, language, rooms, owing });
   };
   /** Changes a round that the actor may see. */
   const change = (actor: Actor, id: string, command: (tx: Tx) => Promise<void>) =>
@@ -118,6 +130,26 @@ export function stopRoutes(platform: Platform) {
       const [actor, id] = [c.get('actor'), c.req.param('id')];
       const doing = { actor, now: clock.now() };
       await write(platform, (tx) => nameRiders(tx, id, c.req.valid('json'), doing));
+      return c.json(await sheetFor(actor, id, c.req.valid('query').lang));
+    },
+  );
+
+  routes.post(
+    '/:id/stops/:order/account-payments',
+    forRiders({
+      summary:
+        'Note cash that was taken on the way against the account of a stop’s customer; safe to ask again by its id',
+      answers: { 200: RoundSheet },
+      refuses: ['invalid', 'not_found', 'conflict'],
+    }),
+    check('query', SheetQuestion),
+    check('json', NewDoorPayment),
+    async (c) => {
+      const [actor, id, order] = [c.get('actor'), c.req.param('id'), c.req.param('order')];
+      if (!isAllowed(actor, 'credit'))
+        throw new Failure('forbidden', 'Money for accounts is taken by those who may give credit.');
+      const doing = { actor, now: clock.now() };
+      await change(actor, id, (tx) => takeAtDoor(tx, { round: id, order }, c.req.valid('json'), doing));
       return c.json(await sheetFor(actor, id, c.req.valid('query').lang));
     },
   );

@@ -27,5 +27,6 @@ export const paymentOfTaken = (
   note: '',
   inBag: false,
   beyond: beyond ?? '',
+  restOnAccount: false,
   seen: { due: toRupees(due), giveBack: 0 },
 });

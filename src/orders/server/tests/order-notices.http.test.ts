@@ -58,3 +58,17 @@ test('a new order and a moved order are reported to every screen that listens', 
   await shop.platform.changes.refresh();
   expect(shop.platform.changes.version('orders')).toBeGreaterThan(afterPlacing);
 });
+
+test('the mail of a cancelled order says why, in the shopper’s language; what a person wrote stays as it is', async () => {
+  await using shop = await openShop();
+  const { placed } = await shopWithOrders(shop, 2);
+  const owner = await admin(shop);
+  await shop.platform.db.updateTable('users').set({ language: 'bn' }).execute();
+  const cancel = (at: number, why: object) =>
+    owner.call('PATCH', `/api/orders/${placed[at]?._id}`, { status: 'cancelled', ...why });
+  await cancel(0, { reason: 'late' });
+  await cancel(1, { reason: 'other', reasonText: 'The road is under water' });
+  const texts = (await sentMails(shop)).map(({ text }) => text);
+  expect(texts.filter((text) => text.includes('কারণ: সময়মতো পৌঁছানো যেত না'))).toHaveLength(1);
+  expect(texts.filter((text) => text.includes('কারণ: The road is under water'))).toHaveLength(1);
+});

@@ -3,6 +3,7 @@
 export { CASH_CHANGES } from './cash/cash-changes.ts';
 export { SEEN_MONEY } from './new-order/ended/awaited.ts';
 export { NEW_ORDERS } from './new-order/waiting-orders.ts';
+export { DOOR_PAYMENTS } from './sheet/door-payments.ts';
 export { STOP_TAPS } from './sheet/stop-taps.ts';
 export { ORDER_TAPS } from './taps/taps.ts';
 // For other features, in the back office: how the list of orders is answered, and how the status of one is called.

@@ -10,8 +10,14 @@ export function keepAnswers({
   collected,
   round,
   ifMissing,
+  note,
 }: SentOrder): void {
-  keepDraft(user, { ...selectedAddress, paymentMethod, ...(ifMissing && { ifMissing }) });
+  keepDraft(user, {
+    ...selectedAddress,
+    paymentMethod,
+    ...(ifMissing && { ifMissing }),
+    ...(note && { note }),
+  });
   collect(collected === true);
   if (round !== undefined) wantRound(collected ? 'collect' : 'ride', round);
 }

@@ -202,7 +202,7 @@ export type CheckoutState = ReturnType<typeof useCheckout>;
 
 const orderOf = (
   quote: Quote,
-  more: Pick<SentOrder, 'selectedAddress' | 'paymentMethod' | 'ifMissing' | 'round' | 'user'>,
+  more: Pick<SentOrder, 'selectedAddress' | 'paymentMethod' | 'ifMissing' | 'note' | 'round' | 'user'>,
 ): SentOrder => ({
   items: quote.lines.filter(isSold).map(({ _id, product, price, quantity }) => ({
     _id,

@@ -13,6 +13,8 @@ export type SentOrder = Pick<NewOrder, 'totalItems' | 'selectedAddress' | 'payme
   round?: string;
   /** What the shopper wants where something is missing; an order that was kept before that was asked has no answer. */
   ifMissing?: IfMissing;
+  /** What the shopper asks for besides. */
+  note?: string;
 };
 
 /** Why the shop refused an order, in a form that can be kept. */

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { newId } from '#base/ids.ts';
 import { addGoods } from '#test/goods.ts';
 import { openShop } from '#test/open-shop.ts';
 import { admin, type Person, signUp, staff } from '#test/people.ts';
-import { khataOf, lend, wrongLedgers } from '#test/steps/khata.ts';
+import { khataOf, khataPayment, lend, payKhata, wrongLedgers } from '#test/steps/khata.ts';
 import { orderNow, wrongMoney } from '#test/steps/payments.ts';
 import { addRule, orderWith, roundsIn } from '#test/steps/rounds.ts';
 import { sendTap, sheetOf, tapOn } from '#test/steps/stops.ts';
@@ -90,4 +91,57 @@ test('a rider without the right is offered no account, and puts nothing on one',
   expect(stop.credit).toBe(0);
   await sendTap(rider, round, tapOn(stop, { onAccount: true }));
   expect([(await orderNow(owner, placed)).due, (await khataOf(owner, fatima)).owed]).toEqual([600, 0]);
+});
+
+/** What the bag of a round should hold. */
+const inBag = async (owner: Person, round: string): Promise<number> =>
+  (await owner.call('GET', `/api/cash/${round}`)).body.expected;
+const takeOld = (rider: Person, round: string, order: string, sent: object) =>
+  rider.call('POST', `/api/rounds/${round}/stops/${order}/account-payments`, sent);
+
+test('what she owes from before is paid at the door: it is in the bag, once, and the account owes less', async () => {
+  await using at = await shopWithDoor(1000);
+  const { owner, rider, fatima, placed, round, expectRight } = at;
+  await owner.call('POST', `/api/khatas/${fatima.user._id}/lines`, {
+    id: newId(),
+    kind: 'opening',
+    amount: 866.5,
+    seen: { owed: 0 },
+  });
+  expect((await stopOn(rider, round)).account).toEqual({ owed: 866.5, taken: 0 });
+  const sent = { id: newId(), amount: 500, waited: 60_000 };
+  const answers = await Promise.all([1, 2, 3].map(() => takeOld(rider, round, placed._id, sent)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect((await stopOn(rider, round)).account).toEqual({ owed: 366.5, taken: 500 });
+  expect([(await khataOf(owner, fatima)).owed, await inBag(owner, round)]).toEqual([366.5, 500]);
+  expect((await takeOld(rider, round, placed._id, { id: newId(), amount: 10.5 })).status).toBe(422);
+  // Noted by mistake: it leaves the bag that it was in.
+  await owner.call('POST', `/api/khatas/${fatima.user._id}/payments/${sent.id}/correction`, {});
+  expect([(await khataOf(owner, fatima)).owed, await inBag(owner, round)]).toEqual([866.5, 0]);
+  await expectRight();
+});
+
+test('money that was taken without network while somebody paid at the shop is never lost: the shop owes it, and gives it back', async () => {
+  await using at = await shopWithDoor(1000);
+  const { owner, rider, fatima, placed, round, expectRight } = at;
+  await owner.call('POST', `/api/khatas/${fatima.user._id}/lines`, {
+    id: newId(),
+    kind: 'opening',
+    amount: 300,
+    seen: { owed: 0 },
+  });
+  await payKhata(owner, fatima, khataPayment(300));
+  await takeOld(rider, round, placed._id, { id: newId(), amount: 300 });
+  expect((await khataOf(owner, fatima)).owed).toBe(-300);
+  const back = khataPayment(-300, { kind: 'returned', amount: 300 });
+  expect((await payKhata(owner, fatima, back)).status).toBe(201);
+  expect((await khataOf(owner, fatima)).owed).toBe(0);
+  await expectRight();
+});
+
+test('a rider without the right sees no debts, and takes no money for accounts', async () => {
+  await using at = await shopWithDoor(1000, ['rounds']);
+  const { rider, placed, round } = at;
+  expect((await stopOn(rider, round)).account).toBeUndefined();
+  expect((await takeOld(rider, round, placed._id, { id: newId(), amount: 10 })).status).toBe(403);
 });

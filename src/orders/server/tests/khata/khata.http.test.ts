@@ -250,3 +250,27 @@ test('nobody deletes an account that still owes; the download has its rows', asy
   await payKhata(owner, fatima, khataPayment(321));
   expect((await owner.call('DELETE', `/api/auth/user/${fatima.user._id}`)).status).toBe(200);
 });
+
+test('a part in cash and the rest on the account is one tap: both or none', async () => {
+  await using shop = await openShop();
+  const { mango } = await addGoods(shop, { mango: { price: 600.4 } });
+  const [owner, fatima] = [await admin(shop), await signUp(shop)];
+  await lend(owner, fatima, 300);
+  const placed = await order(fatima, [mango, 1]);
+  const part = (amount: number, said = {}) =>
+    pay(owner, placed, payment(placed, { amount, restOnAccount: true, ...said }));
+  expect((await part(200)).body.code).toBe('over_limit');
+  expect(await orderNow(owner, placed)).toMatchObject({ due: 600.4 });
+  expect((await part(601)).status).toBe(422);
+  const sent = payment(placed, { amount: 350, restOnAccount: true });
+  await Promise.all([1, 2].map(() => pay(owner, placed, sent)));
+  const now = await orderNow(owner, placed);
+  expect(now).toMatchObject({ due: 0, paymentStatus: 'received', money: { paid: 600.4, rounding: 0 } });
+  expect(now.timeline.slice(-2).map(({ note }) => note)).toEqual(['₹350 in cash', '₹250.40 on account']);
+  expect((await khataOf(owner, fatima)).owed).toBe(250.4);
+  expect([...(await wrongLedgers(shop)), ...(await wrongMoney(shop))]).toEqual([]);
+  const another = await order(fatima, [mango, 1]);
+  const beyond = payment(another, { amount: 100, restOnAccount: true, beyond: 'Her son pays on Friday' });
+  expect((await pay(owner, another, beyond)).status).toBe(201);
+  expect((await khataOf(owner, fatima)).lines[0]).toMatchObject({ beyond: 'Her son pays on Friday' });
+});

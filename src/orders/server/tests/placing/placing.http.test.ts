@@ -3,7 +3,7 @@ import { checkoutRequest, fillCart, ordersIn, send, DELIVERY_ADDRESS } from '#te
 import { addGoods, stockOf } from '#test/goods.ts';
 import { sentMails } from '#test/mails.ts';
 import { openShop } from '#test/open-shop.ts';
-import { signUp } from '#test/people.ts';
+import { admin, signUp } from '#test/people.ts';
 
 test('a cart becomes an order: numbered, priced, pending, to be paid in cash at the door', async () => {
   await using shop = await openShop();
@@ -193,4 +193,16 @@ test.each([
   const { status } = await send(asha, { ...(await checkoutRequest(asha)), ...wrong });
   expect(status).toBe(422);
   expect(shop.bugs).toEqual([]);
+});
+
+test('what a shopper asks for with her order is kept with it, and whoever packs and rides reads it', async () => {
+  await using shop = await openShop();
+  const { mango } = await addGoods(shop, { mango: { price: 50 } });
+  const [asha, owner] = [await signUp(shop), await admin(shop)];
+  await fillCart(asha, [mango, 1]);
+  const checkout = { ...(await checkoutRequest(asha)), note: '  Ring the bell twice  ' };
+  expect((await send(asha, { ...checkout, note: 'x'.repeat(501) })).status).toBe(422);
+  const placed = (await send(asha, checkout)).body.data;
+  expect(placed.note).toBe('Ring the bell twice');
+  expect((await owner.call('GET', `/api/orders/${placed._id}`)).body.note).toBe('Ring the bell twice');
 });

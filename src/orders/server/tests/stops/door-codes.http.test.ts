@@ -6,6 +6,7 @@ import { sentMails } from '#test/mails.ts';
 import { type Caller, openShop, type TestShop } from '#test/open-shop.ts';
 import { admin, signUp, staff } from '#test/people.ts';
 import { changeSettings } from '#test/steps/areas.ts';
+import { payment } from '#test/steps/payments.ts';
 import { addRule, orderWith, roundsIn } from '#test/steps/rounds.ts';
 import { sendTap, sheetOf, tapOn } from '#test/steps/stops.ts';
 
@@ -163,4 +164,52 @@ test('cash at the door makes no code; a code that is no four digits is refused',
   await deliver(small, '');
   expect((await orderOf(bina, small)).timeline.map(({ note }) => note)).toEqual(['', '', '']);
   expect(await shop.platform.db.selectFrom('door_codes').selectAll().execute()).toHaveLength(1);
+});
+
+test('an order that becomes paid or large in packing has a code like others, and its shopper is told it once', async () => {
+  await using shop = await openShop();
+  const { owner, bina, small } = await rideWithCodes(shop, 100);
+  const [item] = small.items;
+  const pack = async (quantity: number, more = {}) => {
+    const { revision } = (await orderOf(owner, small)).items[0]!;
+    return owner.call('PUT', `/api/orders/${small._id}/lines/${item?.line}/packing`, {
+      quantity,
+      reason: 'none',
+      revision,
+      ...more,
+    });
+  };
+  const codeOf = async () => (await orderOf(bina, small)).doorCode;
+  expect(await codeOf()).toBeUndefined();
+  const { detail } = (await pack(6)).body;
+  await pack(6, { agreedTo: detail.total });
+  const code = await codeOf();
+  expect(code).toMatch(/^\d{4}$/);
+  const told = async () =>
+    (await sentMails(shop)).filter(({ text }) => code !== undefined && text.includes(code)).length;
+  expect(await told()).toBe(1);
+  await pack(6);
+  expect([await codeOf(), await told()]).toEqual([code, 1]);
+});
+
+test('a part that was paid is enough once less is packed: then it is paid, and has its code', async () => {
+  await using shop = await openShop();
+  const { owner, asha, large } = await rideWithCodes(shop, 10_000);
+  await owner.call('POST', `/api/orders/${large._id}/payments`, payment(large, { amount: large.due - 20 }));
+  expect((await orderOf(asha, large)).doorCode).toBeUndefined();
+  const { line, revision } = large.items[0]!;
+  const added = await owner.call('POST', `/api/orders/${large._id}/lines`, {
+    product: large.items[0]!.product._id,
+    quantity: 1,
+    give: true,
+  });
+  expect(added.status).toBe(200);
+  await owner.call('PUT', `/api/orders/${large._id}/lines/${line}/packing`, {
+    quantity: 0,
+    reason: 'none',
+    revision,
+  });
+  const now = await orderOf(asha, large);
+  expect(now).toMatchObject({ paymentStatus: 'received' });
+  expect(now.doorCode).toMatch(/^\d{4}$/);
 });

@@ -1,13 +1,16 @@
 import { useLingui } from '@lingui/react';
 import { type ClientLoaderFunctionArgs, Link, type MetaArgs, useLoaderData } from 'react-router';
+import { formatRupees } from '#base/figures/money.ts';
 import { officeAddress } from '#base/office-addresses.ts';
 import { instant, shopDay } from '#base/time.ts';
 import { readOrSeen, useWaiting } from '#identity/web/public.ts';
 import type { CashDay } from '#orders/cash/cash-day.ts';
+import type { ToGiveBack } from '#orders/queue/queue.ts';
 import { DayNav } from '#orders/web/admin/rounds/day-nav.tsx';
 import { adminMeta } from '#ui/admin/admin-meta.ts';
 import { EmptyState } from '#ui/admin/empty-state.tsx';
 import { ScreenHeader } from '#ui/admin/screen-header.tsx';
+import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { listQueryOf } from '#ui/admin/use-list-query.ts';
 import { withWaiting } from './cash-changes.ts';
 import { sheetTitle } from './cash-words.ts';
@@ -36,6 +39,7 @@ export default function CashPage() {
       <ScreenHeader title={i18n._('office.cash.title')} />
       <DayNav on={day.on} today={today} />
       <Unclosed unclosed={day.unclosed} />
+      {day.giveBack && day.giveBack.count > 0 && <GiveBack giveBack={day.giveBack} />}
       {day.sheets.length === 0 ? (
         <EmptyState text={i18n._('office.cash.none')} />
       ) : (
@@ -79,5 +83,19 @@ function Unclosed({ unclosed }: Pick<CashDay, 'unclosed'>) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Money that is to be given back for orders, of whatever day, until it is. */
+function GiveBack({ giveBack: { count, amount } }: { giveBack: ToGiveBack }) {
+  const { i18n } = useLingui();
+  return (
+    <Link
+      to={officeAddress('orderQueue', { tab: 'toCollect', money: 'giveBack' })}
+      className="mb-4 flex min-h-13 items-center justify-between gap-3 rounded-tile bg-chilli-soft px-4 py-2 font-semibold text-chilli"
+    >
+      {i18n._('office.queue.toGiveBack', { count, amount: formatRupees(amount) })}
+      <ToolIcon name="right" />
+    </Link>
   );
 }

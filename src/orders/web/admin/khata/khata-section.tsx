@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { formatRupees } from '#base/figures/money.ts';
 import { officeAddress } from '#base/office-addresses.ts';
 import { isIndianMobile, whatsAppLink } from '#base/phone.ts';
 import { dayAfter, shopDay } from '#base/time.ts';
@@ -24,7 +25,7 @@ export function KhataSection({ khata: loaded }: { khata: Khata }) {
   const { i18n } = useLingui();
   const [changed, setChanged] = useState<{ from: Khata; now: Khata }>();
   const khata = changed?.from === loaded ? changed.now : loaded;
-  const [asks, setAsks] = useState<'take' | 'limit' | 'opening' | 'corrected'>();
+  const [asks, setAsks] = useState<'take' | 'giveBack' | 'limit' | 'opening' | 'corrected'>();
   const isOwner = useSession((session) => session.user?.role === 'admin');
   const { busy, problem, run } = useCall();
   const onChange = (now: Khata): void => setChanged({ from: loaded, now });
@@ -54,6 +55,11 @@ export function KhataSection({ khata: loaded }: { khata: Khata }) {
         {owed > 0 && (
           <Button className="min-h-13 flex-1 text-base" onClick={() => setAsks('take')}>
             {i18n._('office.money.take')}
+          </Button>
+        )}
+        {owed < 0 && (
+          <Button className="min-h-13 flex-1 text-base" onClick={() => setAsks('giveBack')}>
+            {i18n._('office.order.giveBack', { amount: formatRupees(0 - owed) })}
           </Button>
         )}
         {reminder !== '' && isIndianMobile(customer.phone) && (
@@ -100,6 +106,7 @@ export function KhataSection({ khata: loaded }: { khata: Khata }) {
         </Button>
       )}
       {asks === 'take' && <TakeDialog khata={khata} onTaken={onChange} onClose={close} />}
+      {asks === 'giveBack' && <TakeDialog khata={khata} kind="returned" onTaken={onChange} onClose={close} />}
       {asks === 'limit' && <LimitDialog khata={khata} onChange={onChange} onClose={close} />}
       {(asks === 'opening' || asks === 'corrected') && (
         <LineDialog khata={khata} kind={asks} onChange={onChange} onClose={close} />

@@ -16,15 +16,17 @@ import { MoneyKeys } from './money-keys.tsx';
 const OFFERED = [500, 200] as const;
 
 /**
- * Money against an account: how much, in which way, and for UPI the bank's number. Without a network it stays as it was typed, and
+ * Money against an account, or given back of what the shop owes on it: how much, in which way, and for UPI the bank's number. Without a network it stays as it was typed, and
  * is sent again by its id.
  */
 export function TakeDialog({
   khata,
+  kind = 'paid',
   onTaken,
   onClose,
 }: {
   khata: Khata;
+  kind?: 'paid' | 'returned';
   onTaken: (khata: Khata) => void;
   onClose: () => void;
 }) {
@@ -36,22 +38,39 @@ export function TakeDialog({
   const { busy, problem, run } = useCall();
   const { customer, owed } = khata;
   const amount = Number(typed || '0');
-  const all = method === 'cash' ? toRupees(inCash.taken(fromRupees(owed))) : owed;
+  const isTaken = kind === 'paid';
+  const open = Math.abs(owed);
+  const inNotes = isTaken ? inCash.taken(fromRupees(open)) : inCash.givenBack(fromRupees(open));
+  const all = method === 'cash' ? toRupees(inNotes) : open;
+  const most = Math.max(all, open);
   const isWhole = method !== 'cash' || Number.isInteger(amount);
-  const isRight = amount > 0 && amount <= owed && isWhole && (method !== 'upi' || reference !== '');
+  const isNamed = method !== 'upi' || reference !== '' || !isTaken;
+  const isRight = amount > 0 && amount <= most && isWhole && isNamed;
   const send = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (!isRight) return;
     void run(async () => {
-      const body = { id, method, amount, reference, seen: { owed } };
+      const body = { id, kind, method, amount, reference, seen: { owed } };
       onTaken(await callApi<Khata>(`/khatas/${customer._id}/payments`, { method: 'POST', body }));
       onClose();
     });
   };
   return (
-    <Dialog open onClose={onClose} title={i18n._('office.khata.pays', { name: customer.name })}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={
+        isTaken
+          ? i18n._('office.khata.pays', { name: customer.name })
+          : i18n._('office.khata.givesBack', { name: customer.name })
+      }
+    >
       <form onSubmit={send} className="grid gap-3">
-        <p className="text-muted">{i18n._('office.khata.owesNow', { amount: formatRupees(owed) })}</p>
+        <p className="text-muted">
+          {isTaken
+            ? i18n._('office.khata.owesNow', { amount: formatRupees(open) })
+            : i18n._('office.khata.shopOwesNow', { amount: formatRupees(open) })}
+        </p>
         <Problem text={problem} />
         <div className="flex flex-wrap gap-2">
           {[...new Set([all, ...OFFERED.filter((offered) => offered < all)])].map((offered) => (
@@ -72,7 +91,7 @@ export function TakeDialog({
           <Field
             name="reference"
             label={i18n._('office.money.utr')}
-            hint={i18n._('office.money.utrHint')}
+            hint={isTaken ? i18n._('office.money.utrHint') : undefined}
             value={reference}
             onChange={({ target }) => setReference(target.value)}
             inputMode="numeric"
@@ -86,13 +105,17 @@ export function TakeDialog({
           beside={
             !isWhole
               ? i18n._('office.khata.wholeRupees')
-              : amount > owed
-                ? i18n._('office.khata.tooMuch')
-                : i18n._('office.khata.leaves', { amount: formatRupees(owed - amount) })
+              : amount > most
+                ? isTaken
+                  ? i18n._('office.khata.tooMuch')
+                  : i18n._('office.khata.tooMuchBack')
+                : i18n._('office.khata.leaves', { amount: formatRupees(Math.max(0, open - amount)) })
           }
         />
         <Button type="submit" busy={busy} disabled={!isRight} className="min-h-13 text-base">
-          {i18n._('office.khata.took', { amount: formatRupees(amount), way: i18n._(METHODS[method].id) })}
+          {isTaken
+            ? i18n._('office.khata.took', { amount: formatRupees(amount), way: i18n._(METHODS[method].id) })
+            : i18n._('office.khata.gave', { amount: formatRupees(amount), way: i18n._(METHODS[method].id) })}
         </Button>
       </form>
     </Dialog>

@@ -33,10 +33,10 @@ export function useKhata(customer: string): KhataNow | undefined {
 }
 
 /**
- * How much may go on a customer's account; undefined until that is known, for who has none, and for who may not give
- * credit. Without an answer the account is not offered: the other ways to pay are.
+ * How much may go on a customer's account: 0 for who has none. Undefined until that is known, and for who may not give credit.
+ * Without an answer the account is not offered: the other ways to pay are.
  */
 export function useCredit(customer: string): number | undefined {
   const khata = useKhata(customer);
-  return khata && khata.limit > 0 ? roomOn(khata) : undefined;
+  return khata && roomOn(khata);
 }

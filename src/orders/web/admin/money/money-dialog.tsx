@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { formatRupees, fromRupees, toRupees } from '#base/figures/money.ts';
+import { formatRupees, fromRupees, paise, toRupees } from '#base/figures/money.ts';
 import { newId } from '#base/ids.ts';
 import { callApi } from '#browser/calls/api-client.ts';
+import { useSession } from '#identity/web/public.ts';
 import type { Order } from '#orders/orders.ts';
 import { inCash, type MoneyMethod, NewPayment, type PaymentWay } from '#orders/payments.ts';
 import { useCredit } from '#orders/web/admin/khata/use-credit.ts';
@@ -34,8 +35,22 @@ export function MoneyDialog({ order, kind, said, onDone, onClose }: DialogProps)
   const [id] = useState(newId);
   const credit = useCredit(order.user);
   const [method, setMethod] = useState<PaymentWay>(said ?? (kind === 'paid' ? order.paymentMethod : 'cash'));
+  const [typed, setTyped] = useState<string>();
+  const [hasRest, setRest] = useState(false);
+  const isOwner = useSession(({ user }) => user?.role === 'admin');
   const { due, giveBack } = order;
   const isTaken = kind === 'paid';
+  const usual = amountFor(order, kind, { method, room: isOwner ? undefined : credit });
+  const amount = typed === undefined ? usual : (typedAmount(typed) ?? 0);
+  const left = toRupees(paise(Math.max(0, fromRupees(due) - (amount > 0 ? fromRupees(amount) : 0))));
+  const mayRest =
+    isTaken &&
+    method !== 'account' &&
+    left >= (method === 'cash' ? 1 : 0.01) &&
+    isOffered(credit, isOwner) &&
+    (isOwner || left <= (credit ?? 0));
+  const onAccount = method === 'account' ? amount : mayRest && hasRest ? left : 0;
+  const isAbove = isOwner && onAccount > (credit ?? 0);
   const isBagged =
     isTaken && method === 'cash' && order.promise?.kind === 'ride' && order.status !== 'pending';
   const form = useSchemaForm({
@@ -47,6 +62,8 @@ export function MoneyDialog({ order, kind, said, onDone, onClose }: DialogProps)
       amount: typedAmount(data.get('amount')),
       reference: data.get('reference') ?? '',
       note: data.get('note'),
+      restOnAccount: mayRest && hasRest,
+      beyond: isAbove ? data.get('beyond') : '',
       inBag: isBagged && data.get('inBag') === 'on',
       seen: { due, giveBack },
     }),
@@ -70,12 +87,20 @@ export function MoneyDialog({ order, kind, said, onDone, onClose }: DialogProps)
         <span>{i18n._('office.order.heading', { orderId: order.orderId })}</span>
         <b className="text-lg tabular-nums">{formatRupees(isTaken ? due : giveBack)}</b>
       </p>
-      <Methods ways={waysFor(kind, due, credit)} chosen={method} onChoose={setMethod} />
+      <Methods
+        ways={waysFor(kind, isOffered(credit, isOwner))}
+        chosen={method}
+        onChoose={(way) => {
+          setMethod(way);
+          setTyped(undefined);
+        }}
+      />
       {isTaken && method === 'upi' && said === undefined && <UpiCode order={order} />}
       <Field
         key={method}
         {...form.field('amount')}
-        defaultValue={textOf(amountFor(order, kind, method))}
+        defaultValue={textOf(usual)}
+        onInput={({ currentTarget }) => setTyped(currentTarget.value)}
         label={i18n._('office.money.amount')}
         hint={method === 'cash' ? i18n._('office.money.wholeRupees') : undefined}
         inputMode="decimal"
@@ -90,6 +115,27 @@ export function MoneyDialog({ order, kind, said, onDone, onClose }: DialogProps)
           inputMode="numeric"
           autoComplete="off"
           required={isTaken}
+        />
+      )}
+      {mayRest && (
+        <label className="flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            checked={hasRest}
+            onChange={({ target }) => setRest(target.checked)}
+            className="size-5 accent-leaf"
+          />
+          {i18n._('office.money.rest', { amount: formatRupees(left) })}
+        </label>
+      )}
+      {isAbove && (
+        <Field
+          {...form.field('beyond')}
+          label={i18n._('office.money.beyond')}
+          hint={i18n._('office.money.beyondHint', { room: formatRupees(credit ?? 0) })}
+          autoComplete="off"
+          maxLength={200}
+          required
         />
       )}
       {isBagged && (
@@ -109,17 +155,26 @@ const textOf = (rupees: number): string => {
   return Number.isInteger(rupees) ? String(rupees) : rupees.toFixed(2);
 };
 
-/** What is usually paid: all of it, in cash to the rupee. */
-function amountFor({ due, giveBack }: Order, kind: NewPayment['kind'], method: PaymentWay): number {
-  if (kind === 'paid') return method === 'cash' ? toRupees(inCash.taken(fromRupees(due))) : due;
-  return method === 'cash' ? toRupees(inCash.givenBack(fromRupees(giveBack))) : giveBack;
+/** What is usually paid: all of it, in cash to the rupee, on account as much as has room there. */
+function amountFor(
+  { due, giveBack }: Order,
+  kind: NewPayment['kind'],
+  { method, room = due }: { method: PaymentWay; room: number | undefined },
+): number {
+  if (kind !== 'paid') return method === 'cash' ? toRupees(inCash.givenBack(fromRupees(giveBack))) : giveBack;
+  if (method === 'account') return Math.min(due, room);
+  return method === 'cash' ? toRupees(inCash.taken(fromRupees(due))) : due;
 }
 
-/** The ways that are offered: on account only where what is due has room there. */
-function waysFor(kind: NewPayment['kind'], due: number, credit: number | undefined): PaymentWay[] {
+/** Whether the account is offered: where it has room, and to the owner, who says why it goes above its limit. */
+const isOffered = (credit: number | undefined, isOwner: boolean): boolean =>
+  credit !== undefined && (credit > 0 || isOwner);
+
+/** The ways that are offered. */
+const waysFor = (kind: NewPayment['kind'], isAccountOffered: boolean): PaymentWay[] => {
   const ways = Object.keys(METHODS) as MoneyMethod[];
-  return kind === 'paid' && credit !== undefined && credit >= due ? [...ways, 'account'] : ways;
-}
+  return kind === 'paid' && isAccountOffered ? [...ways, 'account'] : ways;
+};
 
 const WAYS = { ...METHODS, account: /*i18n*/ { id: 'office.khata.onAccount' } } as const satisfies Record<
   PaymentWay,

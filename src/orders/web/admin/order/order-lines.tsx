@@ -5,6 +5,7 @@ import type { Order } from '#orders/orders.ts';
 import { quantityText } from '#orders/web/admin/order-text.ts';
 import { IF_MISSING_WORDS } from '#orders/web/admin/packing/packing-text.ts';
 import { rupeesOf } from '#orders/web/amount.ts';
+import { chargedSubtotal } from '#orders/web/credits/credit-rows.ts';
 import { LineChanges } from '#orders/web/line-changes.tsx';
 import { deskWords } from '#orders/web/money-words.ts';
 import { PAYMENT_WORDS } from '#orders/web/payment-words.ts';
@@ -57,10 +58,18 @@ export const OrderLines = ({ order }: { order: Order }) => {
       <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 pt-3 text-right">
         <dt className="text-muted">{i18n._('office.subtotal')}</dt>
         <dd>
-          <Money rupees={order.subtotal} />
+          <Money rupees={chargedSubtotal(order)} />
         </dd>
         <dt className="text-muted">{i18n._('office.shipping')}</dt>
         <dd>{order.shipping === 0 ? i18n._('office.free') : <Money rupees={order.shipping} />}</dd>
+        {order.credited !== undefined && order.credited > 0 && (
+          <>
+            <dt className="text-muted">{i18n._('office.credit.heading')}</dt>
+            <dd>
+              <Money rupees={0 - order.credited} />
+            </dd>
+          </>
+        )}
         <dt className="text-base font-semibold">{i18n._('office.total')}</dt>
         <dd className="text-base font-semibold">
           <Money rupees={order.totalAmount} />

@@ -28,6 +28,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { CancelOrBringBack } from './changes/cancel-or-bring-back.tsx';
 import { OrderNotes } from './changes/order-notes.tsx';
 import { UNDO_SECONDS, useDone } from './changes/use-done.ts';
+import { OrderCredits } from './credits/order-credits.tsx';
 import { NextStep } from './next-step.tsx';
 import { OrderContact } from './order-contact.tsx';
 import { OrderHistory } from './order-history.tsx';
@@ -127,6 +128,7 @@ export default function OrderPage() {
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[1fr_20rem]">
         <section aria-labelledby="to-pack" className={PANEL}>
           <OrderLines order={order} />
+          <OrderCredits order={order} onDone={onDone} />
         </section>
         <div className="grid gap-4">
           <section aria-labelledby="ship-to" className={PANEL}>

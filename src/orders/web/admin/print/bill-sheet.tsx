@@ -6,6 +6,7 @@ import type { Order } from '#orders/orders.ts';
 import { quantityText } from '#orders/web/admin/order-text.ts';
 import { rupeesOf } from '#orders/web/amount.ts';
 import { BillTable } from '#orders/web/bill/bill-table.tsx';
+import { chargedSubtotal, creditRows } from '#orders/web/credits/credit-rows.ts';
 import { DeliveryAddress } from '#orders/web/delivery-address.tsx';
 import { LineChanges } from '#orders/web/line-changes.tsx';
 import { billWords } from '#orders/web/money-words.ts';
@@ -91,12 +92,20 @@ const RollLines = ({ order }: { order: Order }) => {
       <dl className="grid grid-cols-[1fr_auto] pt-1 [&>dd]:text-right">
         <dt>{i18n._('office.print.subtotal')}</dt>
         <dd>
-          <Money rupees={order.subtotal} />
+          <Money rupees={chargedSubtotal(order)} />
         </dd>
         <dt>{i18n._('office.print.shipping')}</dt>
         <dd>
           <Money rupees={order.shipping} />
         </dd>
+        {creditRows(i18n, order).map(({ key, label, rupees }) => (
+          <Fragment key={key}>
+            <dt>{label}</dt>
+            <dd>
+              <Money rupees={rupees} />
+            </dd>
+          </Fragment>
+        ))}
         <dt className="text-base font-bold">{i18n._('office.print.total')}</dt>
         <dd className="text-base font-bold">
           <Money rupees={order.totalAmount} />

@@ -11,6 +11,7 @@ import { listQueryOf, useListQuery } from '#ui/admin/use-list-query.ts';
 import { useMedia, VERY_WIDE } from '#ui/admin/use-media.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Pagination } from '#ui/page/pagination.tsx';
+import { MoneyKinds } from './money-kinds.tsx';
 import { OrderPanel } from './order-panel.tsx';
 import { QueueList } from './queue-list.tsx';
 import { QueueTabs } from './queue-tabs.tsx';
@@ -20,7 +21,7 @@ import { useQueueKeys } from './use-queue-keys.ts';
 import { useQueue } from './use-queue.ts';
 import { useSteps } from './use-steps.ts';
 
-const ASKED = ['tab', 'page', 'on', 'at', 'above', 'method'];
+const ASKED = ['tab', 'page', 'on', 'at', 'above', 'method', 'money'];
 const UNDO_SECONDS = 10;
 /** From this width on an order is shown beside the list. */
 const BESIDE = '(min-width: 80rem)';
@@ -37,7 +38,7 @@ export const clientLoader = ({ request }: ClientLoaderFunctionArgs): Promise<Ord
 export default function QueuePage() {
   const { i18n } = useLingui();
   const queue = useQueue();
-  const { tab, counts, groups, orders, asOf, due, totalPages } = queue;
+  const { tab, counts, groups, orders, asOf, due, giveBack, totalPages } = queue;
   const asked = useListQuery();
   const isTable = useMedia(VERY_WIDE);
   const isBeside = useMedia(BESIDE);
@@ -63,6 +64,7 @@ export default function QueuePage() {
     <>
       <h1 className="sr-only">{i18n._('office.nav.orders')}</h1>
       <QueueTabs counts={counts} chosen={tab} />
+      {giveBack && <MoneyKinds giveBack={giveBack} asked={asked} />}
       {isTable && <QueueViews groups={groups} asked={asked} tab={tab} />}
       <div className="-mx-4 flex items-start md:-mx-6">
         <div className="relative min-w-0 flex-1">

@@ -1,8 +1,10 @@
 import type { I18n } from '@lingui/core';
-import { formatRupees } from '#base/figures/money.ts';
+import { formatRupees, fromRupees, toRupees } from '#base/figures/money.ts';
+import { newId } from '#base/ids.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { dismissWaiting, useWaiting, waitingFor } from '#identity/web/public.ts';
 import type { Order } from '#orders/orders.ts';
+import { inCash } from '#orders/payments.ts';
 import { tabOf } from '#orders/queue/queue.ts';
 import type { BoardOrder } from '#orders/round-board.ts';
 import { customerName } from '#orders/web/admin/customer-name.ts';
@@ -62,7 +64,15 @@ export function stepOf(i18n: I18n, { order, back }: BoardOrder): QueueStep | und
     }
     case 'toCollect': {
       if (isSaleDue(order)) return undefined;
-      const [step] = order.giveBack > 0 && order.status !== 'cancelled' ? [] : stepsFor(i18n, order);
+      if (order.giveBack > 0 && order.status !== 'cancelled')
+        return isPaidInCash(order)
+          ? {
+              label: i18n._('office.queue.gaveBack'),
+              said: i18n._('office.queue.saidMoney', { name, amount: formatRupees(cashBack(order)) }),
+              take: () => givingBack(order),
+            }
+          : undefined;
+      const [step] = stepsFor(i18n, order);
       return (
         step && {
           label: order.giveBack > 0 ? i18n._('office.queue.gaveBack') : i18n._('office.queue.gotIt'),
@@ -93,6 +103,23 @@ const pack = ({ _id, updatedAt }: Order, packed: boolean) =>
 async function packing(order: Order): Promise<Undo> {
   const now = await pack(order, true);
   return () => pack(now, false);
+}
+
+/** Whether all that came for an order was cash: then it goes back as cash. */
+const isPaidInCash = ({ money }: Order): boolean =>
+  (money?.payments ?? []).every(({ method, isUndone }) => isUndone || method === 'cash');
+
+/** What is given back in cash, in whole rupees. */
+const cashBack = ({ giveBack }: Order): number => toRupees(inCash.givenBack(fromRupees(giveBack)));
+
+/** Notes that what an order was paid too much went back in cash. */
+async function givingBack(order: Order): Promise<Undo> {
+  const { _id, due, giveBack } = order;
+  const id = newId();
+  const amount = cashBack(order);
+  const body = { id, kind: 'returned', method: 'cash', amount, note: '', seen: { due, giveBack } };
+  await callApi(`/orders/${_id}/payments`, { method: 'POST', body });
+  return () => callApi(`/orders/${_id}/payments/${id}/correction`, { method: 'POST', body: {} });
 }
 
 /** A change that waits for the network is taken back on this device; nobody else knows of it. */

@@ -13,6 +13,7 @@ import { useListQuery } from '#ui/admin/use-list-query.ts';
 import { Button } from '#ui/button.tsx';
 import { Money } from '#ui/words/money.tsx';
 import { ArrangeStops } from './arrange-stops.tsx';
+import { withDoorPayments } from './door-payments.ts';
 import { RidersDialog } from './riders-dialog.tsx';
 import { SheetPapers } from './sheet-papers.tsx';
 import { figuresOf, weightText } from './sheet-text.ts';
@@ -35,7 +36,7 @@ export default function SheetPage() {
   const [known, setKnown] = useState({ loaded, sheet: loaded });
   const taps = useWaiting((state) => state.waiting);
   const sheet = known.loaded === loaded ? known.sheet : loaded;
-  const stops = sheet.stops.map((stop) => withStopTaps(stop, taps));
+  const stops = sheet.stops.map((stop) => withDoorPayments(withStopTaps(stop, taps), taps));
   const [chosen, setChosen] = useState<string>();
   const [isArranged, setArranged] = useState(false);
   const asked = useListQuery();

@@ -27,7 +27,7 @@ export function figuresOf(stops: readonly Stop[]) {
   return {
     stops: going.length,
     made: going.length - open.length,
-    cash: sum(stops.map(({ taps }) => tapThatHolds(taps)?.cash ?? 0)),
+    cash: sum(stops.map(({ taps, account }) => (tapThatHolds(taps)?.cash ?? 0) + (account?.taken ?? 0))),
     collect: sum(open.map(({ collect }) => collect)),
     weight: going.reduce((total, { weight }) => total + weight, 0),
     unweighed: going.reduce((total, { unweighed }) => total + unweighed, 0),

@@ -11,6 +11,7 @@ import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Money } from '#ui/words/money.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
+import { DoorAccount } from './door-account.tsx';
 import { PlaceDialog } from './place-dialog.tsx';
 import { geoLink, weightText, whereText } from './sheet-text.ts';
 import { StopQuestions } from './stop-questions.tsx';
@@ -127,6 +128,7 @@ function Details({ stop, onSheet }: Pick<RowProps, 'stop' | 'onSheet'>) {
         {stop.orderId}
         {stop.collect > 0 && stop.method === 'card' && ` · ${i18n._('office.stops.card')}`}
       </p>
+      <DoorAccount stop={stop} />
       <div className="grid grid-cols-2 gap-2">
         <a href={telLink(stop.phone)} className={buttonClass('secondary', 'px-2')}>
           <ToolIcon name="phone" />

@@ -12,6 +12,7 @@ import {
   SelectedAddress,
 } from '#orders/orders.ts';
 import { IfMissingChoice } from '#orders/web/checkout/if-missing-choice.tsx';
+import { OrderNote } from '#orders/web/checkout/order-note.tsx';
 import { PaymentChoice } from '#orders/web/checkout/payment-choice.tsx';
 import { CARD } from '#orders/web/checkout/question-card.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
@@ -24,10 +25,11 @@ const CheckoutForm = v.strictObject({
   ...SelectedAddress.entries,
   paymentMethod: v.picklist(PAYMENT_METHODS),
   ifMissing: v.picklist(IF_MISSING),
+  note: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(500, 'At most 500 letters'))),
 });
 
 /** What is answered beside the address. */
-export type Wishes = { paymentMethod: PaymentMethod; ifMissing: IfMissing };
+export type Wishes = { paymentMethod: PaymentMethod; ifMissing: IfMissing; note?: string };
 type Place = (address: SelectedAddress, wishes: Wishes) => Promise<void>;
 
 /** What was asked and answered with an earlier order. */
@@ -52,9 +54,15 @@ export function AddressForm({ id, user, last, place, total, children }: Answers)
   const [start, setStart] = useState(() => startFor(user, choices, useDestination.getState()));
   const [paidBy, setPaidBy] = useState(() => start.values['paymentMethod'] ?? last?.paymentMethod ?? 'cash');
   const [missing, setMissing] = useState(() => start.values['ifMissing'] ?? last?.ifMissing ?? 'call');
+  const [note, setNote] = useState(() => start.values['note'] ?? '');
   const choose = (name: string): void => {
     const chosen = startWith(choices.find((choice) => choice.name === name));
-    keepDraft(user._id, { ...chosen.values, paymentMethod: paidBy, ifMissing: missing });
+    keepDraft(user._id, {
+      ...chosen.values,
+      paymentMethod: paidBy,
+      ifMissing: missing,
+      ...(note && { note }),
+    });
     setStart({ ...chosen, name });
   };
   return (
@@ -66,6 +74,8 @@ export function AddressForm({ id, user, last, place, total, children }: Answers)
       onPaidBy={setPaidBy}
       missing={missing}
       onMissing={setMissing}
+      note={note}
+      onNote={setNote}
     >
       {children}
     </AnswersForm>
@@ -85,6 +95,8 @@ function AnswersForm({
   onPaidBy,
   missing,
   onMissing,
+  note: wish,
+  onNote,
   children,
 }: Answers & {
   choices: readonly Choice[];
@@ -94,14 +106,16 @@ function AnswersForm({
   onPaidBy: (method: PaymentMethod) => void;
   missing: string;
   onMissing: (wish: IfMissing) => void;
+  note: string;
+  onNote: (note: string) => void;
 }) {
   const { confirm, question } = useConfirmedAddress(last?.selectedAddress);
   const form = useSchemaForm({
     schema: CheckoutForm,
     initial: start.values,
     read: (data) => readFields(data, user),
-    submit: async ({ paymentMethod, ifMissing, ...address }) => {
-      if (await confirm(address)) await place(address, { paymentMethod, ifMissing });
+    submit: async ({ paymentMethod, ifMissing, note, ...address }) => {
+      if (await confirm(address)) await place(address, { paymentMethod, ifMissing, ...(note && { note }) });
     },
   });
   useEffect(() => void startAt(start.values), [start]);
@@ -118,6 +132,7 @@ function AnswersForm({
       {children}
       <PaymentChoice chosen={paidBy} onChoose={onPaidBy} total={total} />
       <IfMissingChoice chosen={missing} onChoose={onMissing} />
+      <OrderNote note={wish} error={form.messages['note']} onNote={onNote} />
       <Problem text={form.problem} />
       {question}
     </form>

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { Fragment } from 'react';
 import { formatQuantity } from '#base/figures/amount.ts';
-import { formatRupees } from '#base/figures/money.ts';
+import { formatRupees, fromRupees, paise, toRupees } from '#base/figures/money.ts';
 import { perUnit } from '#catalogue/catalogue.ts';
 import { GoodsTilePicture } from '#catalogue/web/public.ts';
 import type { Order, OrderItem } from '#orders/orders.ts';
 import { orderedTotal, rupeesOf } from '#orders/web/amount.ts';
+import { chargedSubtotal, creditRows } from '#orders/web/credits/credit-rows.ts';
 import { LineChanges } from '#orders/web/line-changes.tsx';
 import { paidLines } from '#orders/web/paid-lines.ts';
 import { Money } from '#ui/words/money.tsx';
@@ -55,10 +56,12 @@ export function OrderChanged({ order }: { order: Order }) {
   const { i18n } = useLingui();
   const ordered = orderedTotal(order);
   if (ordered === undefined) return null;
-  const total = formatRupees(order.totalAmount);
+  // What was credited later is said beside it.
+  const packed = toRupees(paise(fromRupees(order.totalAmount) + fromRupees(order.credited ?? 0)));
+  const total = formatRupees(packed);
   return (
     <p className="rounded-control bg-marigold-soft px-3 py-2 font-medium">
-      {ordered === order.totalAmount
+      {ordered === packed
         ? i18n._('account.order.changedSame', { total })
         : i18n._('account.order.changed', { total, ordered: formatRupees(ordered) })}
     </p>
@@ -72,12 +75,20 @@ export function OrderSums({ order }: { order: Order }) {
     <dl className="grid grid-cols-[1fr_auto] gap-y-1">
       <dt>{i18n._('account.subtotal')}</dt>
       <dd className="pl-3 text-right">
-        <Money rupees={order.subtotal} />
+        <Money rupees={chargedSubtotal(order)} />
       </dd>
       <dt>{i18n._('account.shipping')}</dt>
       <dd className="pl-3 text-right">
         {order.shipping === 0 ? i18n._('account.free') : <Money rupees={order.shipping} />}
       </dd>
+      {creditRows(i18n, order).map(({ key, label, rupees }) => (
+        <Fragment key={key}>
+          <dt>{label}</dt>
+          <dd className="pl-3 text-right">
+            <Money rupees={rupees} />
+          </dd>
+        </Fragment>
+      ))}
       <dt className="border-t border-line pt-2 text-lg font-bold">{i18n._('account.total')}</dt>
       <dd className="border-t border-line pt-2 pl-3 text-right text-lg font-bold">
         <Money rupees={order.totalAmount} />

@@ -12,6 +12,7 @@ import { callApi } from '#browser/calls/api-client.ts';
 import { inPageLanguage } from '#browser/language/page-language.ts';
 import { isOpen, type Order } from '#orders/orders.ts';
 import { CARD } from '#orders/web/checkout/question-card.tsx';
+import { CreditList } from '#orders/web/credits/credit-list.tsx';
 import { ShopContact } from '#orders/web/my-orders/shop-contact.tsx';
 import { useFollowedOrders } from '#orders/web/my-orders/use-followed-orders.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -71,6 +72,7 @@ export default function OrderPage() {
       <section aria-label={i18n._('account.order.goods')} className={`${CARD} grid gap-3`}>
         <OrderChanged order={order} />
         <OrderLines order={order} />
+        <CreditList order={order} />
         <OrderSums order={order} />
       </section>
       <OrderAddress order={order} />

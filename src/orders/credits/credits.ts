@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import { divideRound, type Paise, paise } from '#base/figures/money.ts';
+import { LINES_AT_MOST, Quantity } from '#cart/cart.ts';
+import { Note, Rupees } from '#orders/payments.ts';
+
+// Credit: what the shop takes off an order that has left. The lines stay as they were charged.
+
+/** Why the shop gives credit: it came spoiled, it was missing, its price was wrong, or in words. */
+export const CREDIT_REASONS = ['spoiled', 'missing', 'price', 'other'] as const;
+/** Why the shop gives credit. */
+export type CreditReason = (typeof CREDIT_REASONS)[number];
+
+const CreditedLine = v.pipe(
+  v.strictObject({
+    line: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+    /** How much of the goods it is for; left out where only the price was wrong. */
+    quantity: v.optional(Quantity),
+    /** What it comes to; left out, it is the share of the quantity. */
+    amount: v.optional(v.pipe(Rupees, v.gtValue(0, 'How much?'))),
+    /** Whether the goods go back to the shelf. */
+    backInStock: v.optional(v.boolean(), false),
+  }),
+  v.check(({ quantity, amount }) => quantity !== undefined || amount !== undefined, 'How much?'),
+  v.check(({ quantity, backInStock }) => quantity !== undefined || !backInStock, 'How much comes back?'),
+);
+
+/**
+ * Credit for lines of an order. What the sender saw of its credit goes with it: where that changed meanwhile, nothing is
+ * written.
+ */
+export const NewCredit = v.pipe(
+  v.strictObject({
+    /** Made by the sender, once for each credit; sent again, it is the same credit. */
+    id: v.pipe(v.string(), v.uuid()),
+    reason: v.picklist(CREDIT_REASONS),
+    note: Note,
+    lines: v.pipe(
+      v.array(CreditedLine),
+      v.minLength(1, 'For what?'),
+      v.maxLength(LINES_AT_MOST),
+      v.check((lines) => new Set(lines.map(({ line }) => line)).size === lines.length, 'Each line once'),
+    ),
+    seen: v.strictObject({ credited: Rupees }),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['reason'], ['note']],
+      ({ reason, note }) => reason !== 'other' || note !== '',
+      'Why is credit given?',
+    ),
+    ['note'],
+  ),
+);
+export type NewCredit = v.InferOutput<typeof NewCredit>;
+
+/** Why a credit is taken back. */
+export const CreditMistake = v.strictObject({ note: Note });
+export type CreditMistake = v.InferOutput<typeof CreditMistake>;
+
+/** A credit as it is handed out, in rupees. */
+export const Credit = v.object({
+  _id: v.string(),
+  /** The number of the credit note. */
+  number: v.string(),
+  reason: v.picklist(CREDIT_REASONS),
+  note: v.string(),
+  amount: v.number(),
+  by: v.string(),
+  at: v.string(),
+  /** Whether it was taken back by a further row. */
+  isUndone: v.boolean(),
+  lines: v.array(
+    v.object({
+      line: v.number(),
+      /** 0 where only the price was wrong. */
+      quantity: v.number(),
+      amount: v.number(),
+      backInStock: v.boolean(),
+    }),
+  ),
+});
+export type Credit = v.InferOutput<typeof Credit>;
+
+/** What a line was charged, and what was credited of it before; money in paise, goods in their least measure. */
+export type ChargedLine = { total: number; credited: number; quantity: number; creditedQuantity: number };
+
+/** What goods of a line come to in credit: their share of what was charged, at most what is left; of all that is left, all of it. */
+export function creditFor(
+  { total, credited, quantity, creditedQuantity }: ChargedLine,
+  amount: number,
+): Paise {
+  const left = paise(total - credited);
+  if (amount >= quantity - creditedQuantity) return left;
+  return paise(Math.min(left, divideRound(total * amount, quantity)));
+}
+
+const NOTES = { given: 'Credit', undone: 'Credit taken back' } as const;
+
+/** The note of a credit in the timeline: what it comes to, as it is written. */
+export const creditNote = (said: keyof typeof NOTES, amount: string): string => `${NOTES[said]}: ${amount}`;
+
+/** What such a note says; undefined of any other. */
+export function readCreditNote(note: string): { said: keyof typeof NOTES; amount: string } | undefined {
+  const [, begin, amount] = /^(Credit|Credit taken back): (₹\S+)$/.exec(note) ?? [];
+  return amount === undefined ? undefined : { said: begin === NOTES.given ? 'given' : 'undone', amount };
+}

@@ -1,0 +1,45 @@
+import { quantityOf } from '#base/figures/amount.ts';
+import { paise, toRupees } from '#base/figures/money.ts';
+import type { Credit } from '#orders/credits/credits.ts';
+import type { Order } from '#orders/orders.ts';
+import type { FullOrder } from '#orders/server/queries.ts';
+import type { CreditRow } from './queries.ts';
+
+/** The credits that stand: neither a mistake nor what takes one back. */
+export const standingCredits = ({ credits }: Pick<FullOrder, 'credits'>): CreditRow[] => {
+  const undone = new Set(credits.map(({ undoes }) => undoes));
+  return credits.filter(({ id, kind }) => kind === 'credit' && !undone.has(id));
+};
+
+const rupees = (amount: number): number => toRupees(paise(amount));
+
+/** What was credited of an order, and each credit; nothing while none was given. Shoppers are not told who of the staff gave it. */
+export const presentCredits = (
+  { credits, credited_paise, lines }: Pick<FullOrder, 'credits' | 'credited_paise' | 'lines'>,
+  side: 'shopper' | 'shop',
+): Pick<Order, 'credited' | 'credits'> => {
+  if (credits.length === 0) return {};
+  const undone = new Set(credits.map(({ undoes }) => undoes));
+  const soldBy = new Map(lines.map(({ position, sold_by }) => [position, sold_by]));
+  return {
+    credited: rupees(credited_paise),
+    credits: credits
+      .filter(({ kind }) => kind === 'credit')
+      .map((credit): Credit => ({
+        _id: credit.id,
+        number: String(credit.number),
+        reason: credit.reason,
+        note: credit.note,
+        amount: rupees(credit.amount_paise),
+        by: side === 'shop' ? credit.by_name : '',
+        at: credit.at,
+        isUndone: undone.has(credit.id),
+        lines: credit.lines.map(({ position, quantity, amount_paise, restocked }) => ({
+          line: position,
+          quantity: quantityOf(quantity, soldBy.get(position)),
+          amount: rupees(amount_paise),
+          backInStock: restocked === 1,
+        })),
+      })),
+  };
+};

@@ -1,0 +1,23 @@
+import type { I18n } from '@lingui/core';
+import { fromRupees, paise, toRupees } from '#base/figures/money.ts';
+import { creditReason } from '#orders/credits/credit-text.ts';
+import type { Credit } from '#orders/credits/credits.ts';
+import type { Order } from '#orders/orders.ts';
+
+type Charged = Pick<Order, 'subtotal' | 'credited'>;
+
+/** What the goods were charged, before anything was credited. */
+export const chargedSubtotal = ({ subtotal, credited = 0 }: Charged): number =>
+  toRupees(paise(fromRupees(subtotal) + fromRupees(credited)));
+
+/** The credits of an order that stand. */
+export const standingCredits = ({ credits = [] }: Pick<Order, 'credits'>): Credit[] =>
+  credits.filter(({ isUndone }) => !isUndone);
+
+/** What stands between the goods and the total of a bill: each credit with its number and its reason. */
+export const creditRows = (i18n: I18n, order: Pick<Order, 'credits'>) =>
+  standingCredits(order).map((credit) => ({
+    key: credit._id,
+    label: `${i18n._('account.credit.note', { number: credit.number })} · ${creditReason(i18n, credit)}`,
+    rupees: 0 - credit.amount,
+  }));
