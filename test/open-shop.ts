@@ -43,7 +43,7 @@ export async function openShop(env: Record<string, string> = {}, on?: TestDataba
   const log = openLog((line) => {
     if (line.includes('"level":"error"')) bugs.push(line);
   });
-  const db = openDatabase(database.address, { connections: 8 });
+  const db = database.open?.() ?? openDatabase(database.address, { connections: 8 });
   const changes = followChanges(db, (error) => log.error('changes.failed', error));
   const outbox = join(database.dataDir, 'outbox');
   const config = {

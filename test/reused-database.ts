@@ -1,9 +1,15 @@
+import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import type { Db, Schema } from '#db/schema.ts';
+import { openPool } from '#platform/db/postgres/postgres-pool.ts';
 
 /** A database that one test after another has for itself: made anew, it costs more than most tests do. */
 export type ReusedDatabase = {
   url: string;
+  /** Opens it on connections that stay when it is closed, with the statements that were prepared on them. */
+  open(): Db;
   /** Brings it back to what it was; false when that cannot be, because its tables are others now or it grew large. */
   empty(): Promise<boolean>;
   close(): Promise<void>;
@@ -19,8 +25,11 @@ const SCHEMA = `select concat_ws(' ',
   (select concat_ws(' ', count(*), max(xmin::text::bigint)) from pg_constraint where oid >= 16384)) as schema`;
 
 const SIZE = 'select pg_database_size(current_database())::int as size';
-const OTHERS =
-  'select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() limit 1';
+/** The connections that are kept, as PostgreSQL lists them. */
+const KEPT = 'kept-for-tests';
+const CONNECTIONS = 8;
+const OTHERS = `select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+  and application_name <> '${KEPT}' limit 1`;
 
 /** Takes a database as it is now for what it has to be at the begin of each test. Needs a superuser. */
 export async function reuse(url: string): Promise<ReusedDatabase> {
@@ -31,8 +40,17 @@ export async function reuse(url: string): Promise<ReusedDatabase> {
   const schema = await one<'schema', string>('schema', SCHEMA);
   const size = await one<'size', number>('size', SIZE);
   const emptying = await emptyingOf(client);
+  const pool = openPool(named(url), CONNECTIONS);
+  // Fifty orders at once take longer than a shop lets anybody wait, where other programs keep the processors busy.
+  pool.options.connectionTimeoutMillis = 20_000;
+  // Whoever closes the database waits for its last query, as with connections that end.
+  const untilIdle = async (): Promise<void> => {
+    while (pool.idleCount < pool.totalCount) await once(pool, 'release');
+  };
+  const lent = { connect: () => pool.connect(), end: untilIdle, options: pool.options };
   return {
     url,
+    open: () => new Kysely<Schema>({ dialect: new PostgresDialect({ pool: lent }) }),
     empty: async () => {
       // Whoever still writes would write into the next test.
       if (!(await isAlone(client))) return false;
@@ -40,8 +58,17 @@ export async function reuse(url: string): Promise<ReusedDatabase> {
       await client.query(emptying);
       return (await one<'size', number>('size', SIZE)) < size + LARGEST_GROWTH;
     },
-    close: () => client.end(),
+    close: async () => {
+      await pool.end();
+      await client.end();
+    },
   };
+}
+
+function named(url: string): string {
+  const address = new URL(url);
+  address.searchParams.set('application_name', KEPT);
+  return address.href;
 }
 
 /** Whether nobody else is connected; a connection that was closed is gone a moment later. */

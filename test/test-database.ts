@@ -3,12 +3,19 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import type { Db } from '#db/schema.ts';
 import { type DatabaseAddress, openDatabase } from '#platform/db/open.ts';
 import { migrate } from '#platform/db/upgrade/migrate.ts';
 import { reuse, type ReusedDatabase } from './reused-database.ts';
 
 /** A migrated, empty database of the test's own, on whichever kind TEST_DATABASE names. */
-export type TestDatabase = { address: DatabaseAddress; dataDir: string; remove(): Promise<void> };
+export type TestDatabase = {
+  address: DatabaseAddress;
+  dataDir: string;
+  /** Opens it on connections of earlier tests, where there are some. */
+  open?(): Db;
+  remove(): Promise<void>;
+};
 
 let template: Promise<string> | undefined;
 
@@ -26,6 +33,7 @@ export async function emptyTestDatabase(): Promise<TestDatabase> {
   return {
     address: { kind: 'postgres', url: made.url },
     dataDir,
+    open: () => made.open(),
     remove: async () => {
       rmSync(dataDir, { recursive: true, force: true });
       if (await made.empty()) return void idle.push(made);
