@@ -72,6 +72,7 @@ async function build(say, onStart) {
     onStart,
   });
   for (const { name, what } of [
+    { name: 'shop-manifest', what: 'Listing the routes of the shop' },
     { name: 'worker', what: 'Building the worker' },
     { name: 'icons', what: 'Making the icons' },
   ]) {

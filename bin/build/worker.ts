@@ -5,16 +5,14 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { build } from 'vite';
 import { LANGUAGE_CODES, LANGUAGES } from '#base/language/language.ts';
 import { noNetworkWords } from '#browser/worker/no-network-words.ts';
+import { isOfficeRoute, shopManifestOf } from '#main/front/routes-of-build.ts';
 import { wordsIn } from '#platform/words.ts';
 import { inRoot } from '../setup/paths.mjs';
+import { type Part, readManifest } from './manifest.ts';
 
 const ASSETS = inRoot('build/client/assets');
 /** The screens of the back office that are used without a network; of the shop all are. */
 const OFFICE = /\/(?:admin-layout|orders-page|order-page|grid-page|rides-page|sheet-page)$/;
-const IS_OFFICE = /\/admin\/|\/src\/admin\//;
-
-type Part = { id?: string; module: string; imports?: string[]; css?: string[] };
-type Manifest = { entry: Part; routes: Record<string, Part> };
 
 const files = readdirSync(ASSETS).filter((name) => /\.(?:js|css|svg)$/.test(name));
 
@@ -50,18 +48,14 @@ writeFileSync(inRoot('build/client/offline.json'), JSON.stringify(neededFiles())
 
 /** What the shop's screens, and some of the back office's, are made of: found by following what each file names. */
 function neededFiles(): { shop: string[]; office: string[] } {
-  const { entry, routes } = readManifest();
-  const all = Object.values(routes);
-  const shop = closure([entry, ...all.filter(({ id = '' }) => !IS_OFFICE.test(id))]);
-  const office = closure(all.filter(({ id = '' }) => IS_OFFICE.test(id) && OFFICE.test(id)));
-  return { shop: [...shop], office: [...office].filter((file) => !shop.has(file)) };
-}
-
-function readManifest(): Manifest {
-  const name = files.find((file) => file.startsWith('manifest-'));
-  if (!name) throw new Error('The build has no manifest of its routes.');
-  const script = readFileSync(`${ASSETS}/${name}`, 'utf8');
-  return JSON.parse(script.slice(script.indexOf('{'), script.lastIndexOf('}') + 1)) as Manifest;
+  const { manifest, url } = readManifest();
+  const all = Object.values(manifest.routes);
+  const shop = closure([manifest.entry, ...all.filter(({ id = '' }) => !isOfficeRoute(id))]);
+  const office = closure(all.filter(({ id = '' }) => isOfficeRoute(id) && OFFICE.test(id)));
+  return {
+    shop: [shopManifestOf(url), ...shop],
+    office: [url, ...[...office].filter((file) => !shop.has(file))],
+  };
 }
 
 function closure(parts: readonly Part[]): Set<string> {

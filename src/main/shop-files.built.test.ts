@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 // offline.json names every file that a screen of the shop may load, whatever is opened on it.
@@ -6,4 +6,19 @@ test('no screen of the shop loads code of the back office', () => {
   const { shop } = JSON.parse(readFileSync('build/client/offline.json', 'utf8')) as { shop: string[] };
   expect(shop.length).toBeGreaterThan(50);
   expect(shop.filter((file) => /\/(?:office|admin|zxing)/.test(file))).toEqual([]);
+});
+
+test('the list of routes that every shopper fetches names none of the back office', () => {
+  const folder = 'build/client/assets';
+  const [name = ''] = readdirSync(folder).filter((file) => /^shop-manifest-\w+\.js$/.test(file));
+  const list = readFileSync(`${folder}/${name}`, 'utf8');
+  expect(list).toMatch(/^window\.__reactRouterManifest=\{.*home-page.*\};$/);
+  expect(list).not.toMatch(/admin|office/);
+  expect(list.match(/[\w-]*manifest-[0-9a-f]{8}\.js/g)).toEqual([name]);
+  const { shop, office } = JSON.parse(readFileSync('build/client/offline.json', 'utf8')) as Record<
+    'shop' | 'office',
+    string[]
+  >;
+  expect(shop).toContain(`/assets/${name}`);
+  expect(office).toContain(`/assets/${name.replace('shop-', '')}`);
 });

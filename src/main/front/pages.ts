@@ -14,6 +14,7 @@ import {
 } from '#platform/http/page-context.ts';
 import type { Platform } from '#platform/platform.ts';
 import { countMiss } from '#search/server/public.ts';
+import { isOfficePath, routesOf, shopManifestOf } from './routes-of-build.ts';
 import { delayScripts } from './scripts/late-scripts.ts';
 import { newMark, takeMarks } from './scripts/marked-scripts.ts';
 import { contentSecurityPolicy } from './security/content-security-policy.ts';
@@ -29,18 +30,28 @@ export function createPages(
   mode: 'production' | 'development' = 'production',
 ): (url: string) => Promise<Answer> {
   const handlers = new Map<string, ReturnType<typeof createRequestHandler>>();
-  /** The router with the language's start as its base: every link and redirect of a page stays in the language. */
-  const handlerFor = (language: Language) => {
+  const routes = routesOf(build);
+  const { assets } = build;
+  const forShoppers = { ...build, assets: { ...assets, url: shopManifestOf(assets.url) } };
+  /**
+   * The router with the language's start as its base: every link and redirect of a page stays in the language. In production
+   * shoppers' pages name the shop's routes only.
+   */
+  const handlerFor = (language: Language, path: string) => {
     const { start } = LANGUAGES[language];
-    const known = handlers.get(start);
+    const isForShoppers = mode === 'production' && !isOfficePath(routes, path);
+    const key = `${start} ${isForShoppers}`;
+    const known = handlers.get(key);
     if (known) return known;
-    const made = createRequestHandler(start === '' ? build : { ...build, basename: start }, mode);
-    handlers.set(start, made);
+    const wanted = isForShoppers ? forShoppers : build;
+    const made = createRequestHandler(start === '' ? wanted : { ...wanted, basename: start }, mode);
+    handlers.set(key, made);
     return made;
   };
   return async (url) => {
     const { pathname } = new URL(url);
-    const language = isInOneLanguage(languageOf(pathname).address) ? 'en' : languageOf(pathname).language;
+    const { language: own, address } = languageOf(pathname);
+    const language = isInOneLanguage(address) ? 'en' : own;
     const context = new RouterContextProvider();
     context.set(languageContext, language);
     context.set(platformContext, platform);
@@ -50,7 +61,7 @@ export function createPages(
     context.set(notesContext, notes);
     const mark = newMark();
     context.set(scriptMarkContext, mark);
-    const response = await handlerFor(language)(
+    const response = await handlerFor(language, address)(
       new Request(url, { headers: { accept: 'text/html' } }),
       context,
     );

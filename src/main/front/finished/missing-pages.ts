@@ -1,7 +1,8 @@
-import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+import { matchRoutes, type ServerBuild } from 'react-router';
 import { isInOneLanguage } from '#base/addresses.ts';
 import { languageOf } from '#base/language/language.ts';
 import { isLiveProduct } from '#catalogue/server/public.ts';
+import { routesOf } from '#main/front/routes-of-build.ts';
 import type { Platform } from '#platform/platform.ts';
 
 /**
@@ -12,7 +13,7 @@ export function missingPages(
   { db }: Platform,
   build: ServerBuild,
 ): (path: string) => Promise<string | undefined> {
-  const routes = routesBelow(build, undefined);
+  const routes = routesOf(build);
   return async (address) => {
     const [whole = ''] = address.split('?', 1);
     const { language, address: path } = languageOf(whole);
@@ -30,18 +31,4 @@ export function missingPages(
     if (language !== 'en' && isInOneLanguage(page)) return undefined;
     return isMissing ? `${leaf.route.id} ${language}${isData ? ' data' : ''}` : undefined;
   };
-}
-
-function routesBelow(build: ServerBuild, parentId: string | undefined): RouteObject[] {
-  return Object.values(build.routes)
-    .filter((route) => route !== undefined && route.parentId === parentId)
-    .map((route): RouteObject => {
-      const { id, path, index, caseSensitive } = route!;
-      const known = {
-        id,
-        ...(path !== undefined && { path }),
-        ...(caseSensitive !== undefined && { caseSensitive }),
-      };
-      return index ? { ...known, index } : { ...known, children: routesBelow(build, id) };
-    });
 }

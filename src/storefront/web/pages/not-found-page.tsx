@@ -1,4 +1,4 @@
-import { data, type MetaArgs } from 'react-router';
+import { data, type MetaArgs, redirectDocument } from 'react-router';
 import { NotFound } from '#storefront/web/not-found.tsx';
 import { headOf } from '#ui/page/page-head.ts';
 
@@ -8,7 +8,9 @@ export const meta = ({ matches }: MetaArgs) =>
 /** The page for every unknown address. */
 export const loader = () => data(null, { status: 404 });
 
-/** In the browser there is nothing to load. */
-export const clientLoader = () => null;
+/**
+ * The browser knows the shop's own addresses only: it asks the server for any other, which may be one of the back office.
+ */
+export const clientLoader = ({ request }: { request: Request }) => redirectDocument(request.url);
 
 export default NotFound;
