@@ -13,24 +13,30 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
+/** How high the bar is that says that something is on its way. */
+const barAtTop = (page: Page): Promise<string> =>
+  page.evaluate(() => getComputedStyle(document.documentElement, '::before').height);
+
 test('goods and pictures come first, the scripts when the page has been painted @phone', async ({ page }) => {
+  // Browsers draw the first frame when the style sheet is there, and report that it was painted some time later.
+  await page.addInitScript(() => {
+    requestAnimationFrame(() => Object.assign(window, { drawn: performance.now() }));
+  });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/');
   const scripts = asked.flatMap((path, index) => (path.endsWith('.js') ? [index] : []));
   await expect.poll(() => asked.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(3);
   expect(Math.min(...scripts)).toBeGreaterThan(asked.findIndex((path) => path.startsWith('/media/')));
-  const painted = await page.evaluate(
-    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-  );
+  const drawn = await page.evaluate(() => (window as unknown as { drawn: number }).drawn);
   const fetched = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
       .filter(({ name }) => name.endsWith('.js'))
       .map(({ startTime }) => startTime),
   );
-  expect(painted).toBeGreaterThan(0);
-  expect(Math.min(...fetched)).toBeGreaterThanOrEqual(painted);
+  expect(drawn).toBeGreaterThan(0);
+  expect(Math.min(...fetched)).toBeGreaterThanOrEqual(drawn);
 });
 
 test('what is tapped before the scripts have come is done when they come @phone', async ({ page }) => {
@@ -41,9 +47,12 @@ test('what is tapped before the scripts have come is done when they come @phone'
   await page.mouse.wheel(0, 900);
   await next.click();
   await expect(next).toHaveAttribute('aria-busy', 'true');
+  // A bar at the top says that the tap was taken.
+  expect(await barAtTop(page)).toBe('3px');
   release();
   await expect(page.getByRole('button', { name: 'Previous in Vegetables' })).toBeEnabled();
   await expect(next).not.toHaveAttribute('aria-busy', 'true');
+  expect(await barAtTop(page)).toBe('auto');
 });
 
 test('who logs in before the scripts have come is logged in when they come @phone', async ({

@@ -10,26 +10,39 @@ declare global {
 
 /**
  * Runs in the browser, in the head of a page that has no scripts yet. `late-scripts.ts` writes the source of this function
- * into each page, so it can use nothing from outside, and its comments stand here. It fetches the scripts after the first
- * paint, while the rest of the page is still read; at once in a hidden tab, which is never painted; and soon after `load`
- * where there is nothing to paint without scripts. They begin when the page is whole.
+ * into each page, so it can use nothing from outside, and its comments stand here. It fetches the scripts as soon as the
+ * first frame is drawn, while the rest of the page is still read (browsers draw none before the style sheet is there; that it
+ * was painted a slow phone says a third of a second later); at once in a hidden tab, which draws none; and soon after `load`
+ * at the latest. They begin when the page is whole.
  *
  * Taps and submitted forms are held until `answerHeldTap` is called, and then repeated a moment later, because
- * React ignores taps while it hydrates. Only the last one is repeated. A tap on a part that says so (`data-late`) waits for that
+ * React ignores taps while it hydrates; a bar at the top says at once that one was taken (`data-held`). Only the last one is repeated. A tap on a part that says so (`data-late`) waits for that
  * part's own scripts. What whoever is signed in adds to the cart is kept
  * at once, every tap of it, and the cart takes it from there (`cart/web/adds/kept-adds.ts`); guests follow the link. On a
  * touch screen links open in the same tab, and a link that says so (`takesAlong`) passes the query of this address on.
  *
  * What stands below the first screen (`data-first`, ui/look/theme.css) is drawn when the page answers or somebody moves it;
  * at once for whoever comes back (the router left its mark in the history) or to a place within the page, because they may
- * begin further down.
+ * begin further down. The pictures there (`data-below`) are fetched when somebody moves or taps the page, or sees them already:
+ * browsers fetch lazy pictures some three screens ahead, while the scripts need the line.
  */
 export function startLate(modules: string[], lateScript: string): void {
   const page = document.documentElement;
   const drawAll = () => page.removeAttribute('data-first');
-  if (!history.state && !location.hash) page.setAttribute('data-first', '');
-  addEventListener('scroll', drawAll, true);
-  addEventListener('keydown', drawAll, true);
+  const showPictures = () => page.removeAttribute('data-still');
+  if (!history.state && !location.hash) {
+    page.setAttribute('data-first', '');
+    page.setAttribute('data-still', '');
+  }
+  for (const moving of ['scroll', 'keydown']) addEventListener(moving, drawAll, true);
+  for (const moving of ['scroll', 'keydown', 'click']) addEventListener(moving, showPictures, true);
+  addEventListener('DOMContentLoaded', () => {
+    const watch = new IntersectionObserver((below) => {
+      for (const { isIntersecting, target } of below)
+        if (isIntersecting) target.removeAttribute('data-below');
+    });
+    for (const below of document.querySelectorAll('[data-below]')) watch.observe(below);
+  });
 
   const keepAdd = (event: Event, link: HTMLAnchorElement | null) => {
     const add = link && new URL(link.href).searchParams.get('add');
@@ -54,6 +67,7 @@ export function startLate(modules: string[], lateScript: string): void {
     held?.removeAttribute('aria-busy');
     held = tapped;
     held.setAttribute('aria-busy', 'true');
+    page.setAttribute('data-held', '');
   };
   addEventListener('click', hold, true);
   addEventListener('submit', hold, true);
@@ -69,6 +83,7 @@ export function startLate(modules: string[], lateScript: string): void {
     const tapped = held;
     if (tapped?.closest('[data-late]')) return;
     held = undefined;
+    page.removeAttribute('data-held');
     tapped?.removeAttribute('aria-busy');
     if (!tapped?.isConnected) return;
     if (tapped instanceof HTMLFormElement) tapped.requestSubmit();
@@ -101,15 +116,10 @@ export function startLate(modules: string[], lateScript: string): void {
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start);
     else start();
   };
-  if (document.hidden || !PerformanceObserver.supportedEntryTypes?.includes('paint')) begin();
-  else {
-    addEventListener('load', () => {
-      setTimeout(begin, 200);
-      setTimeout(drawAll, 3000);
-    });
-    new PerformanceObserver((_list, observer) => {
-      observer.disconnect();
-      begin();
-    }).observe({ type: 'paint', buffered: true });
-  }
+  addEventListener('load', () => {
+    setTimeout(begin, 200);
+    setTimeout(drawAll, 3000);
+  });
+  if (document.hidden) begin();
+  else requestAnimationFrame(() => setTimeout(begin));
 }

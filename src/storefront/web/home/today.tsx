@@ -77,7 +77,7 @@ function Daily({ staples }: { staples: Tile[] }) {
 
 /** Six goods; the first four stand on a phone's first screen. */
 const Row = ({ tiles, atTop = false }: { tiles: Tile[]; atTop?: boolean }) => (
-  <ul className="today">
+  <ul className="today" data-below={atTop ? undefined : ''}>
     {tiles.map((tile, index) => (
       <li key={tile._id}>
         <ProductCard tile={tile} eager={atTop && index < 4} />

@@ -16,6 +16,8 @@ const SearchAnswer = lazy(() =>
   import('./search-answer.tsx').then((module) => ({ default: module.SearchAnswer })),
 );
 
+/** So many goods a phone's first screen shows, whole or their heads. */
+const FIRST_SCREEN = 6;
 const LOAD_AT = 0.8;
 const THROTTLE_MS = 150;
 
@@ -103,7 +105,7 @@ export function ProductGrid({
       {asked.q && answer}
       <ul ref={list} className={GOODS_GRID}>
         {shown.tiles.map((tile, index) => (
-          <li key={tile._id}>
+          <li key={tile._id} data-below={atTop && index >= FIRST_SCREEN ? '' : undefined}>
             <ProductCard tile={tile} eager={atTop && asked.page === 1 && index < 4} waits={!isNear} />
           </li>
         ))}
