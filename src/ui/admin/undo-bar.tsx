@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { ToolIcon } from './tool-icon.tsx';
@@ -20,11 +20,12 @@ export function UndoBar(undo: Undo) {
 export function UndoRow({ text, seconds, onUndo, onOver }: Undo) {
   const { i18n } = useLingui();
   const [left, setLeft] = useState(seconds);
+  // A caller's `onOver` may be new each time, and means the same.
+  const over = useEffectEvent(onOver);
   useEffect(() => {
-    if (left <= 0) return onOver();
+    if (left <= 0) return over();
     const timer = setTimeout(() => setLeft(left - 1), 1000);
     return () => clearTimeout(timer);
-    // oxlint-disable-next-line react/exhaustive-deps -- a caller's `onOver` may be new each time, and means the same
   }, [left]);
   return (
     <>
