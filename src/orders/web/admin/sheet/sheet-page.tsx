@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link, type MetaArgs, useLoaderData } from 'react-router';
 import { officeAddress } from '#base/office-addresses.ts';
+import { useShown } from '#browser/calls/use-shown.ts';
 import { roundText } from '#delivery/web/admin/public.ts';
 import { readOrSeen, useSession, useWaiting } from '#identity/web/public.ts';
 import type { RoundSheet, Stop } from '#orders/stops.ts';
@@ -17,7 +18,7 @@ import { withDoorPayments } from './door-payments.ts';
 import { RidersDialog } from './riders-dialog.tsx';
 import { SheetPapers } from './sheet-papers.tsx';
 import { figuresOf, weightText } from './sheet-text.ts';
-import { StopBar } from './stop-bar.tsx';
+import { type FailedTap, StopBar } from './stop-bar.tsx';
 import { StopRow } from './stop-row.tsx';
 import { isOpen, sheetPath, withStopTaps } from './stop-taps.ts';
 
@@ -33,15 +34,14 @@ export const clientLoader = ({ params, request }: ClientLoaderFunctionArgs): Pro
 export default function SheetPage() {
   const { i18n } = useLingui();
   const loaded = useLoaderData<typeof clientLoader>();
-  const [known, setKnown] = useState({ loaded, sheet: loaded });
   const taps = useWaiting((state) => state.waiting);
-  const sheet = known.loaded === loaded ? known.sheet : loaded;
+  const [sheet, show] = useShown(loaded);
   const stops = sheet.stops.map((stop) => withDoorPayments(withStopTaps(stop, taps), taps));
   const [chosen, setChosen] = useState<string>();
   const [isArranged, setArranged] = useState(false);
+  const [failed, setFailed] = useState<FailedTap>();
   const asked = useListQuery();
   const now = stops.find(({ _id }) => _id === chosen) ?? stops.find(isOpen);
-  const show = (changed: RoundSheet): void => setKnown({ loaded, sheet: changed });
   if (asked.get('doc')) return <SheetPapers sheet={{ ...sheet, stops }} />;
   return (
     <div className="mx-auto max-w-3xl pb-40 md:pb-0">
@@ -72,6 +72,8 @@ export default function SheetPage() {
           key={now._id}
           stop={now}
           number={stops.indexOf(now) + 1}
+          failed={failed}
+          onFailed={setFailed}
           onDone={() => setChosen(undefined)}
         />
       )}

@@ -18,13 +18,22 @@ import { UpiDialog, wholeRupees } from './upi-dialog.tsx';
 
 /** What is paid when the goods are handed over. */
 type HandOver = { cash: number; upi?: number; onAccount?: boolean };
-type BarProps = { stop: Stop; number: number; onDone: () => void };
+/** A tap that was refused: it stays in sight, with whose it was, until another one of that stop is done. */
+export type FailedTap = { stop: string; whose: string; problem: string };
+type BarProps = {
+  stop: Stop;
+  number: number;
+  failed: FailedTap | undefined;
+  onFailed: (failed: FailedTap | undefined) => void;
+  onDone: () => void;
+};
 
 /** The taps for the stop that is open, within reach of a thumb; it repeats whose they are. */
-export function StopBar({ stop, number, onDone }: BarProps) {
+export function StopBar({ stop, number, failed, onFailed, onDone }: BarProps) {
   const { i18n } = useLingui();
   const [asks, setAsks] = useState<'cash' | 'upi' | 'refused' | { handOver: HandOver }>();
-  const { busy, problem, run } = useCall();
+  const whose = `${number} · ${stop.name}`;
+  const { busy, run } = useCall(({ message }) => onFailed({ stop: stop._id, whose, problem: message }));
   const rests = useRest();
   const { revalidate } = useRevalidator();
   const hasUpi = useShop().upiId !== '';
@@ -32,6 +41,7 @@ export function StopBar({ stop, number, onDone }: BarProps) {
   const tap = (made: DoorTap): Promise<void> =>
     run(async () => {
       setAsks(undefined);
+      if (failed?.stop === stop._id) onFailed(undefined);
       const ended = await tapDoor(stop, made);
       onDone();
       // What waits is shown at once; reading anew would only wait for the network.
@@ -53,7 +63,9 @@ export function StopBar({ stop, number, onDone }: BarProps) {
           </span>
           <span className="text-muted">#{stop.orderId}</span>
         </p>
-        <Problem text={problem} />
+        <Problem
+          text={failed && (failed.stop === stop._id ? failed.problem : `${failed.whose}: ${failed.problem}`)}
+        />
         <Button
           look="secondary"
           className="flex-1 px-2"
