@@ -88,6 +88,28 @@ test('a round’s cash in Hindi: counted without a network, sent once, signed by
     });
   });
 
+  await test.step('the closed sheet is printed on A4 and on a roll, with its reason and who signed', async () => {
+    await owner.getByRole('link', { name: 'प्रिंट करें' }).click();
+    const paper = owner.getByRole('article');
+    await expect(paper).toContainText('₹110');
+    await expect(paper).toContainText('खुले पैसे गलत दिए');
+    await expect(paper).toContainText(carrier.user.name);
+    await axe(owner);
+    for (const [size, millimetres] of [
+      ['80mm', 80],
+      ['58mm', 58],
+    ] as const) {
+      await owner.getByRole('combobox').nth(1).selectOption(size);
+      await owner.emulateMedia({ media: 'print' });
+      expect(await paper.evaluate((sheet) => sheet.scrollWidth <= sheet.clientWidth)).toBe(true);
+      expect(((await paper.boundingBox())?.width ?? 0) / (96 / 25.4)).toBeCloseTo(millimetres, 0);
+      await expect(paper.getByRole('button')).toHaveCount(0);
+      await owner.emulateMedia({ media: 'screen' });
+    }
+    await owner.getByRole('link', { name: 'कैश के हिसाब पर वापस' }).click();
+    await expect(owner.getByRole('heading', { name: 'हिसाब बंद' })).toBeVisible();
+  });
+
   await test.step('what is said to be paid by UPI waits to be seen in the bank, with its UTR', async () => {
     await owner.goto(`/hi/admin/cash?on=${on}`);
     const claims = owner.getByRole('region', { name: 'बैंक में देखने वाले UPI' });

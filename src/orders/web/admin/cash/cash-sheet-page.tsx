@@ -15,8 +15,10 @@ import type { CashMove, CashSheet } from '#orders/cash/cash-sheet.ts';
 import { ActionBar } from '#ui/admin/action-bar.tsx';
 import { adminMeta } from '#ui/admin/admin-meta.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
+import { useListQuery } from '#ui/admin/use-list-query.ts';
 import { Button } from '#ui/button.tsx';
 import { cashPath, withWaiting } from './cash-changes.ts';
+import { CashPaper } from './cash-paper.tsx';
 import { bagText, stateText } from './cash-words.ts';
 import { HandIn } from './hand-in.tsx';
 import { MoveDialog } from './move-dialog.tsx';
@@ -40,6 +42,8 @@ export default function CashSheetPage() {
     useWaiting((state) => state.waiting),
   );
   const { revalidate } = useRevalidator();
+  const asked = useListQuery();
+  if (asked.get('doc') && sheet.closings.length > 0) return <CashPaper sheet={sheet} />;
   // Whoever handed in a count is done with counting, until they count again; the same of a correction.
   return (
     <Sheet key={`${sheet._id} ${sheet.state} ${sheet.count?._id}`} sheet={sheet} onChanged={revalidate} />
@@ -97,6 +101,15 @@ function SheetHead({ sheet }: { sheet: CashSheet }) {
         <h1 className="text-lg leading-snug font-bold">{bagText(i18n, sheet)}</h1>
         <p className="text-muted">{[dayText(sheet.on), ...sheet.who, stateText(i18n, sheet)].join(' · ')}</p>
       </div>
+      {sheet.closings.length > 0 && (
+        <Link
+          to={`${officeAddress('cashSheet', { id: sheet._id })}?doc=sheet`}
+          className="inline-flex min-h-11 items-center gap-2 font-semibold text-leaf"
+        >
+          <ToolIcon name="print" />
+          {i18n._('office.print')}
+        </Link>
+      )}
     </div>
   );
 }
