@@ -19,6 +19,7 @@ const GUEST_PAGES = [
   '/forgot-password',
   '/reset-password?token=gone',
   '/newsletter/leave',
+  '/list',
   '/nosuch',
 ];
 const OFFICE_PAGES = [
