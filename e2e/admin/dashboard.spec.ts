@@ -58,7 +58,14 @@ test('the owner is welcomed with the day’s figures, equal to the orders table,
   await expect(figure(page, 'Sales')).toHaveText(await soldIn(shop));
 
   await expect(page.getByRole('region', { name: 'Today’s promise' })).toBeVisible();
-  await expect(figure(page, 'cash at the counter today')).toHaveText(/^₹/);
+  const money = page.getByRole('region', { name: 'Money at hand' });
+  await expect(figure(page, 'Sold today')).toHaveText(await soldIn(shop));
+  await money.getByRole('link', { name: /^Sold today: / }).click();
+  await expect(page).toHaveURL(/\/admin\/orders\?from=(\d{4}-\d\d-\d\d)&to=\1$/);
+  await page.goBack();
+  await money.getByRole('link', { name: /^UPI to look for: / }).click();
+  await expect(page.getByRole('region', { name: 'UPI to look for in the bank' })).toBeInViewport();
+  await page.goBack();
   await page
     .getByRole('region', { name: 'Do now' })
     .getByRole('link', { name: /Orders to pack/ })

@@ -22,6 +22,8 @@ export const News = v.object({
   newOrders: v.number(),
   /** All pending orders: what is to be done. */
   toDo: v.number(),
+  /** Whether it is one of the owner's quiet hours: then no open screen sounds either. */
+  quiet: v.boolean(),
   /** The newest waiting orders, seen or not. */
   latest: v.array(NewsOrder),
   /** Products on the shelf at or under the low-stock level. */

@@ -37,9 +37,13 @@ export const Today = v.object({
   lowStock: v.number(),
   rounds: v.array(PromisedRound),
   money: v.object({
-    counterToday: v.number(),
-    upiToday: v.number(),
-    cardToday: v.number(),
+    /** The orders that were placed today, without those that were cancelled. */
+    sold: v.object({ amount: v.number(), orders: v.number() }),
+    /** What was received today, as the page of the cash says: less what was given back, and without what went on accounts. */
+    received: v.object({ amount: v.number(), cash: v.number(), upi: v.number(), card: v.number() }),
+    /** What somebody at the door said was paid by UPI, and nobody saw in the bank yet, of whatever day. */
+    claims: v.object({ amount: v.number(), count: v.number() }),
+    /** Cash in the bags of rounds that are not closed, of whatever day. */
     inBags: v.number(),
     /** What is still to be paid for delivered orders, however old. */
     delivered: v.number(),

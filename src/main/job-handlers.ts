@@ -11,6 +11,7 @@ import { UNDO_JOB } from '#imports/server/staged/undo/start-undo.ts';
 import { undoHandler } from '#imports/server/staged/undo/take-back.ts';
 import { lateHandler } from '#orders/server/late-job.ts';
 import { ALARM_JOB } from '#orders/server/public.ts';
+import { MARKS_JOB, marksHandler } from '#orders/server/trust/forget-marks.ts';
 import { BACKUP_JOB, backupHandler } from '#platform/backup/nightly.ts';
 import type { JobHandler } from '#platform/jobs/jobs.ts';
 import { MAIL_JOB, mailHandler } from '#platform/mail/mail-job.ts';
@@ -34,6 +35,7 @@ export function jobHandlers(platform: Platform): Record<string, JobHandler> {
     [PICTURES_JOB]: picturesHandler(platform),
     [ROUNDS_JOB]: roundsHandler(platform),
     [LATE_JOB]: lateHandler(platform),
+    [MARKS_JOB]: marksHandler(platform),
     [ALARM_JOB]: alarmHandler(platform),
     [PUSH_JOB]: pushHandler(platform),
     // Only servers that have a gateway may take this job.

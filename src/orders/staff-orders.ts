@@ -31,6 +31,8 @@ export const EditedOrder = v.strictObject({
   reasonText: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200, 'At most 200 letters')), ''),
   /** For how many milliseconds the change waited on the sender's device, where there was no network. */
   waited: v.optional(v.number()),
+  /** Only if nobody changed anything of the order since `updatedAt`: how several moves are taken back at once. */
+  untouched: v.optional(v.boolean(), false),
   _id: notRead,
   orderId: notRead,
   createdAt: notRead,
@@ -75,6 +77,8 @@ export type EditedOrder = v.InferOutput<typeof EditedOrder>;
 export const PhoneConfirmation = v.strictObject({
   updatedAt: v.string(),
   confirmed: v.optional(v.boolean(), true),
+  /** For how many milliseconds the tap waited on the sender's device, where there was no network. */
+  waited: v.optional(v.number()),
 });
 export type PhoneConfirmation = v.InferOutput<typeof PhoneConfirmation>;
 

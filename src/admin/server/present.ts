@@ -5,7 +5,16 @@ import { quantityOf } from '#base/figures/amount.ts';
 import { type Paise, paise, toRupees } from '#base/figures/money.ts';
 import type { Instant } from '#base/time.ts';
 import type { scarcest } from '#catalogue/server/public.ts';
-import type { MoneyAtHand, moneyDue, newestWaiting, RoundWork } from '#orders/server/public.ts';
+import {
+  claimedInAll,
+  type ClaimRow,
+  type MoneyAtHand,
+  type moneyDue,
+  type newestWaiting,
+  type ReceivedInAll,
+  type RoundWork,
+  type Step as Sold,
+} from '#orders/server/public.ts';
 
 type Waiting = Awaited<ReturnType<typeof newestWaiting>>[number];
 
@@ -81,15 +90,27 @@ export const presentPromised = ({ round, ...work }: RoundWork): PromisedRound =>
 });
 
 /** Where the money is. */
-export const presentMoney = (
-  money: MoneyAtHand,
-  { delivered }: Awaited<ReturnType<typeof moneyDue>>,
-): Today['money'] => ({
-  counterToday: toRupees(money.counterToday),
-  upiToday: toRupees(money.upiToday),
-  cardToday: toRupees(money.cardToday),
-  inBags: toRupees(money.inBags),
-  delivered: toRupees(delivered),
-  owed: toRupees(money.owed),
-  owing: money.owing,
+export const presentMoney = ({ at, due, sold, received, claims }: MoneyToday): Today['money'] => ({
+  sold: { amount: toRupees(sold?.sales ?? paise(0)), orders: sold?.orders ?? 0 },
+  received: {
+    amount: toRupees(received.total),
+    cash: toRupees(received.cash),
+    upi: toRupees(received.upi),
+    card: toRupees(received.card),
+  },
+  claims: { amount: toRupees(claimedInAll(claims)), count: claims.length },
+  inBags: toRupees(at.inBags),
+  delivered: toRupees(due.delivered),
+  owed: toRupees(at.owed),
+  owing: at.owing,
 });
+
+/** What the home of the back office says of money. */
+type MoneyToday = {
+  at: MoneyAtHand;
+  due: Pick<Awaited<ReturnType<typeof moneyDue>>, 'delivered'>;
+  /** None on a day without an order. */
+  sold: Pick<Sold, 'sales' | 'orders'> | undefined;
+  received: ReceivedInAll;
+  claims: readonly ClaimRow[];
+};

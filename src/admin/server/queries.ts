@@ -8,6 +8,7 @@ import { BACKUP_JOB } from '#platform/backup/nightly.ts';
 import { countTroubledJobs, isLastFailed } from '#platform/jobs/failed-jobs.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readSettings } from '#settings/server/public.ts';
+import { endOfQuiet, readRules } from './alarm/rules.ts';
 import { presentNewOrder } from './present.ts';
 
 const SHOWN = 5;
@@ -20,10 +21,11 @@ export async function readNews({ db, changes, clock }: Platform, actor: Actor): 
   const seesOrders = isAllowed(actor, 'orders');
   const seesGoods = isAllowed(actor, 'catalogue');
   const seenAt = await seenAtOf(db, actor.userId, asOf);
-  const [newOrders, toDo, latest, lowStock, failedMails, failedBackup] = await Promise.all([
+  const [newOrders, toDo, latest, rules, lowStock, failedMails, failedBackup] = await Promise.all([
     seesOrders ? countWaiting(db, seenAt) : 0,
     seesOrders ? countWaiting(db, '') : 0,
     seesOrders ? newestWaiting(db, SHOWN) : [],
+    seesOrders ? readRules(db) : undefined,
     seesGoods ? readSettings(db).then((settings) => countLowStock(db, settings.lowStock)) : 0,
     actor.role === 'admin' ? countTroubledJobs(db, MAILS) : 0,
     actor.role === 'admin' && isLastFailed(db, BACKUP_JOB),
@@ -31,6 +33,7 @@ export async function readNews({ db, changes, clock }: Platform, actor: Actor): 
   return {
     newOrders,
     toDo,
+    quiet: rules !== undefined && endOfQuiet(rules.quiet, asOf) !== undefined,
     latest: latest.map((order) => presentNewOrder(order, seenAt)),
     lowStock,
     failedMails,

@@ -28,6 +28,7 @@ export {
   letWait,
   readWaiting,
   sendWaiting,
+  takeBackWaiting,
   useWaiting,
   type WaitingChange,
   waitingFor,

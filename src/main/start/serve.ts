@@ -13,6 +13,7 @@ import { createFront } from '#main/front/front.ts';
 import { createPages } from '#main/front/pages.ts';
 import { jobHandlers } from '#main/job-handlers.ts';
 import { uploadsOf } from '#media/server/uploads.ts';
+import { startForgettingMarks } from '#orders/server/trust/forget-marks.ts';
 import { startNightlyBackups } from '#platform/backup/nightly.ts';
 import { readStaticFiles } from '#platform/http/files/static-files.ts';
 import { startWorker } from '#platform/jobs/jobs.ts';
@@ -64,6 +65,7 @@ export async function serve(platform: OpenPlatform, atEnd: () => void = () => un
   const worker = startWorker(platform, jobHandlers(platform));
   const endNights = startNightlyBackups(platform);
   const endRounds = startMakingRounds(platform);
+  const endForgetting = startForgettingMarks(platform);
   const endCounting = startCountingPopularity(platform);
   const stop = async (): Promise<void> => {
     setTimeout(() => process.exit(1), STOP_AFTER_MS).unref();
@@ -74,6 +76,7 @@ export async function serve(platform: OpenPlatform, atEnd: () => void = () => un
     end.abort();
     endNights();
     endRounds();
+    endForgetting();
     endCounting();
     await worker.stop();
     await platform.close();

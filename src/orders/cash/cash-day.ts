@@ -14,6 +14,8 @@ const Sum = v.object({ method: Method, received: v.number(), givenBack: v.number
 /** What was received on a day, in India's time. */
 export const Received = v.object({
   byMethod: v.array(Sum),
+  /** Cash, UPI and card in all, less what was given back; what went on an account did not come in. */
+  total: v.number(),
   /** By who noted it and on which round; null: at the counter, or in no bag. */
   rows: v.array(
     v.object({
@@ -48,5 +50,7 @@ export const CashDay = v.object({
   claims: v.array(UpiClaim),
   /** What is to be given back for orders, of whatever day; left out for who only carries rounds out. */
   giveBack: v.optional(ToGiveBack),
+  /** What the claims come to. */
+  claimed: v.number(),
 });
 export type CashDay = v.InferOutput<typeof CashDay>;

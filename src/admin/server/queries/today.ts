@@ -2,7 +2,16 @@ import { presentPromised, presentMoney } from '#admin/server/present.ts';
 import type { Today } from '#admin/today.ts';
 import { dayAfter, instantOf, shopDay } from '#base/time.ts';
 import { countLowStock } from '#catalogue/server/public.ts';
-import { countTabs, moneyAtHand, moneyDue, roundWorkOn } from '#orders/server/public.ts';
+import {
+  countTabs,
+  moneyAtHand,
+  moneyDue,
+  receivedInAll,
+  receivedOn,
+  roundWorkOn,
+  salesByDay,
+  upiClaims,
+} from '#orders/server/public.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readSettings } from '#settings/server/public.ts';
 
@@ -11,15 +20,18 @@ export async function readToday({ db, clock }: Platform): Promise<Today> {
   const asOf = clock.now();
   const day = shopDay(asOf);
   const { lowStock: level } = await readSettings(db);
-  const [{ toConfirm, toPack, onTheWay, toCollect }, today, tomorrow, money, due, lowStock] =
-    await Promise.all([
-      countTabs(db, asOf),
-      roundWorkOn(db, day),
-      roundWorkOn(db, dayAfter(day, 1)),
-      moneyAtHand(db, asOf),
-      moneyDue(db),
-      countLowStock(db, level),
-    ]);
+  const [tabs, today, tomorrow, at, due, [sold], received, claims, lowStock] = await Promise.all([
+    countTabs(db, asOf),
+    roundWorkOn(db, day),
+    roundWorkOn(db, dayAfter(day, 1)),
+    moneyAtHand(db),
+    moneyDue(db),
+    salesByDay(db, day, day),
+    receivedOn(db, day),
+    upiClaims(db),
+    countLowStock(db, level),
+  ]);
+  const { toConfirm, toPack, onTheWay, toCollect } = tabs;
   const rounds = [...today, ...tomorrow].map(presentPromised);
   const next = rounds.find(
     ({ on, from, ...round }) => instantOf(on, from) > asOf && round.toConfirm + round.toPack > 0,
@@ -30,6 +42,6 @@ export async function readToday({ db, clock }: Platform): Promise<Today> {
     next: next ? { on: next.on, from: next.from, count: next.toConfirm + next.toPack } : null,
     lowStock,
     rounds,
-    money: presentMoney(money, due),
+    money: presentMoney({ at, due, sold, received: receivedInAll(received), claims }),
   };
 }

@@ -5,6 +5,7 @@ import { addGoods } from '#test/goods.ts';
 import { listen, newsOf } from '#test/news-listener.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
 import { admin, type Person, signUp, staff } from '#test/people.ts';
+import { setRules } from '#test/steps/alarm.ts';
 
 /** The clock stands still in tests: each order comes a minute after the one before. */
 async function placeOrder(shop: TestShop, person: Person, goods: Parameters<typeof order>[1][0]) {
@@ -151,4 +152,26 @@ test('one person may not hold every line that the shop has', async () => {
   for (let line = 0; line < 20; line += 1) lines.push(await listen(shop, owner));
   expect((await owner.call('GET', '/api/admin/events')).status).toBe(429);
   for (const line of lines) await line.leave();
+});
+
+test('in the quiet hours open screens are told to be silent, and to sound for what waits when they end', async () => {
+  await using shop = await openShop();
+  const [owner, asha] = [await admin(shop), await signUp(shop)];
+  const { mango } = await addGoods(shop, { mango: {} });
+  const packer = await staff(shop, ['catalogue']);
+  const told = async (person: Person) => {
+    const screen = await listen(shop, person);
+    const { quiet, newOrders } = (await newsOf(screen)).news;
+    await screen.leave();
+    return [quiet, newOrders];
+  };
+  // It is ten in the morning.
+  await setRules(owner, { quiet: { from: '22:00', to: '06:00' } });
+  await placeOrder(shop, asha, mango);
+  expect(await told(owner)).toEqual([false, 1]);
+  shop.clock.advance({ hours: 13 });
+  expect(await told(owner)).toEqual([true, 1]);
+  expect(await told(packer)).toEqual([false, 0]);
+  shop.clock.advance({ hours: 7 });
+  expect(await told(owner)).toEqual([false, 1]);
 });

@@ -7,7 +7,7 @@ import { type Caller, openShop } from '#test/open-shop.ts';
 import { admin, signUp, staff } from '#test/people.ts';
 import { orderNow, pay, payment, utr } from '#test/steps/payments.ts';
 import { addRule, orderWith } from '#test/steps/rounds.ts';
-import { shopWithRide } from '#test/steps/stops.ts';
+import { sendTap, sheetOf, shopWithRide, tapOn } from '#test/steps/stops.ts';
 
 // The clock of these shops stands at ten in the morning of Friday, 20 November 2026, in India.
 
@@ -25,7 +25,15 @@ test('a shop without orders has nothing to do, nothing promised, and no money', 
     orders: { toConfirm: 0, toPack: 0, onTheWay: 0, toCollect: 0 },
     next: null,
     rounds: [],
-    money: { counterToday: 0, upiToday: 0, cardToday: 0, inBags: 0, delivered: 0, owed: 0, owing: 0 },
+    money: {
+      sold: { amount: 0, orders: 0 },
+      received: { amount: 0, cash: 0, upi: 0, card: 0 },
+      claims: { amount: 0, count: 0 },
+      inBags: 0,
+      delivered: 0,
+      owed: 0,
+      owing: 0,
+    },
   });
 });
 
@@ -49,7 +57,7 @@ test('the promise of a round says how far each of its orders is, and the next ro
   expect((await todayOf(owner)).next).toBeNull();
 });
 
-test('the money at hand is what the payments say: at the counter, by UPI and card today, and in the bags', async () => {
+test('the money is what orders and payments say: sold and received today, in the bags, and not paid yet', async () => {
   await using shop = await openShop();
   const { owner, mango, placed } = await shopWithRide(shop, 2);
   const asha = await signUp(shop);
@@ -65,19 +73,41 @@ test('the money at hand is what the payments say: at the counter, by UPI and car
   await set(owner, placed[0]!, { status: 'dispatched' });
   await set(owner, placed[0]!, { status: 'delivered', paymentStatus: 'received' });
   await set(owner, placed[1]!, { status: 'delivered' });
-  const money = { counterToday: due, upiToday: due, cardToday: due, inBags: due, delivered: due };
-  expect((await todayOf(owner)).money).toMatchObject(money);
+  const sold = { orders: 5, amount: due * 5 };
+  const money = { sold, inBags: due, delivered: due };
+  const received = { amount: due * 4, cash: due * 2, upi: due, card: due };
+  expect((await todayOf(owner)).money).toMatchObject({ ...money, received });
   await set(owner, atCounter, { paymentStatus: 'pending' });
-  expect((await todayOf(owner)).money).toMatchObject({ ...money, counterToday: 0 });
+  const less = { ...received, amount: due * 3, cash: due };
+  expect((await todayOf(owner)).money).toMatchObject({ ...money, received: less });
+  await set(owner, atCounter, { status: 'cancelled' });
+  expect((await todayOf(owner)).money.sold).toEqual({ orders: 4, amount: due * 4 });
   // On the next day the round is still open, and its bag is still out.
   shop.clock.advance({ days: 1 });
   expect((await todayOf(owner)).money).toMatchObject({
-    counterToday: 0,
-    upiToday: 0,
-    cardToday: 0,
+    sold: { orders: 0, amount: 0 },
+    received: { amount: 0, cash: 0, upi: 0, card: 0 },
     inBags: due,
     delivered: due,
   });
+});
+
+test('what was received and what is to be looked for in the bank are the figures of the page of the cash', async () => {
+  await using shop = await openShop();
+  const { owner, rider, round, placed } = await shopWithRide(shop, 3);
+  const [first, second] = (await sheetOf(rider, round)).stops;
+  await sendTap(rider, round, tapOn(first!, { cash: first!.collect }));
+  await sendTap(rider, round, tapOn(second!, { upi: second!.collect }));
+  const third = await orderNow(owner, placed[2]!);
+  await pay(owner, third, payment(third, { method: 'upi', reference: utr() }));
+  const { received, claims } = (await todayOf(owner)).money;
+  const { body: cash } = await owner.call('GET', '/api/cash');
+  expect([received.amount, claims]).toEqual([
+    cash.received.total,
+    { amount: cash.claimed, count: cash.claims.length },
+  ]);
+  expect(claims).toEqual({ amount: second!.collect, count: 1 });
+  expect(received).toMatchObject({ cash: first!.collect, upi: third.due });
 });
 
 test('only the owner reads it', async () => {

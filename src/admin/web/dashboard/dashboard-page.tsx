@@ -12,8 +12,7 @@ import type { Today } from '#admin/today.ts';
 import { DoNow } from '#admin/web/today/do-now.tsx';
 import { MoneyAtHand } from '#admin/web/today/money-at-hand.tsx';
 import { Promised } from '#admin/web/today/promise.tsx';
-import { callApi } from '#browser/calls/api-client.ts';
-import { useSession } from '#identity/web/public.ts';
+import { readOrSeen, useSession } from '#identity/web/public.ts';
 import { adminMeta } from '#ui/admin/admin-meta.ts';
 import { useShortcuts } from '#ui/admin/shortcut-store.ts';
 import { listQueryOf } from '#ui/admin/use-list-query.ts';
@@ -30,12 +29,12 @@ export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (i18n) => i18n
 /** The page reloads its figures when orders or goods change. */
 export const handle = { refreshOn: ['orders', 'catalogue'] };
 
-/** Loads what is to be done now, and the figures of the period in the address. */
+/** Loads what is to be done now, and the figures of the period in the address; without an answer, as they were seen last. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const { signal } = request;
   const [today, report] = await Promise.all([
-    callApi<Today>('/admin/today', { signal }),
-    callApi<Report>(`/admin/dashboard?${listQueryOf(request.url, ['days'])}`, { signal }),
+    readOrSeen<Today>('/admin/today', { signal }),
+    readOrSeen<Report>(`/admin/dashboard?${listQueryOf(request.url, ['days'])}`, { signal }),
   ]);
   return { today, report };
 }

@@ -19,6 +19,7 @@ const NOTHING: News = {
   latest: [],
   lowStock: 0,
   failedMails: 0,
+  quiet: false,
   failedBackup: false,
   versions: { orders: 0, catalogue: 0 },
   asOf: '',

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useMatches, useNavigation, useRevalidator } from 'react-router';
 import type { News } from '#admin/admin.ts';
 import { officeAddress } from '#base/office-addresses.ts';
-import { callApi } from '#browser/calls/api-client.ts';
+import { callApi, ifCallFailed } from '#browser/calls/api-client.ts';
 import { useSession } from '#identity/web/public.ts';
-import { restoreSound, useNews } from './news-store.ts';
+import { isSounding, restoreSound, useNews } from './news-store.ts';
 import { followNews } from './news-stream.ts';
 import { playSound } from './play-sound.ts';
 
@@ -109,9 +109,9 @@ const haveMoved = (before: News['versions'] | undefined, now: News['versions'], 
 
 const RING_EVERY = 10_000;
 
-/** Rings for new orders until somebody has seen them, if ringing is on for this device. */
+/** Rings for new orders until somebody has seen them, if ringing is on for this device; not in the owner's quiet hours. */
 function useRinging(): void {
-  const rings = useNews(({ news, sound, live }) => sound && live && (news?.newOrders ?? 0) > 0);
+  const rings = useNews(isSounding);
   useEffect(() => {
     if (!rings) return undefined;
     playSound();
@@ -141,5 +141,8 @@ export async function markSeen(): Promise<void> {
   const { news } = useNews.getState();
   if (!news || news.newOrders === 0) return;
   useNews.setState({ news: { ...news, newOrders: 0 } });
-  await callApi('/admin/events/seen', { method: 'POST', body: { asOf: news.asOf } });
+  // Without a network the next news count them again, and the next tap tells.
+  await callApi('/admin/events/seen', { method: 'POST', body: { asOf: news.asOf } }).catch(
+    ifCallFailed(undefined),
+  );
 }

@@ -23,3 +23,7 @@ export function switchSound(sound: boolean): void {
   keep(SOUND, sound, 'local');
   useNews.setState({ sound });
 }
+
+/** Whether this screen is to sound now: for new orders that nobody looked at, where it is switched on, outside of the quiet hours. */
+export const isSounding = ({ news, live, sound }: NewsState): boolean =>
+  sound && live && news !== undefined && news.newOrders > 0 && !news.quiet;

@@ -65,7 +65,8 @@ export function WaitingChanges() {
   return (
     <section
       aria-label={i18n._('office.taps.label')}
-      className="mb-4 grid gap-2 rounded-tile bg-marigold-soft p-3"
+      // The tabs of the orders begin at the very top of the page: they come that much higher.
+      className="mb-6 grid gap-2 rounded-tile bg-marigold-soft p-3 md:mb-8"
     >
       {waiting.length > 0 && (
         <output>

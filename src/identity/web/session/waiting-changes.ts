@@ -35,6 +35,8 @@ export type WaitingChange<Item extends Thing = Thing, Change extends object = ob
 };
 
 const NAME = 'waitingChanges';
+/** Whose turn it is among the tabs to send what waits, or to take it back. */
+const TURN = 'haat.waiting';
 
 /** The changes that wait on this device for the network, or for somebody to read why they were refused. */
 export const useWaiting = create<{ waiting: WaitingChange[] }>(() => ({ waiting: [] }));
@@ -59,6 +61,17 @@ function write(change: (all: WaitingChange[]) => WaitingChange[]): boolean {
 
 /** Forgets a change that the shop refused. */
 export const dismissWaiting = (id: string): void => void write((all) => all.filter((one) => one.id !== id));
+
+/**
+ * Takes back a change that waits; says whether it still did. Nothing is sent meanwhile, so that what is taken back here does not
+ * reach the shop all the same.
+ */
+export const takeBackWaiting = (id: string): Promise<boolean> =>
+  inOneTab(TURN, async () => {
+    const isThere = readAll().some((one) => one.id === id);
+    if (isThere) dismissWaiting(id);
+    return isThere;
+  });
 
 /** Keeps a change that did not reach the shop; says whether the device could. */
 export function letWait<Item extends Thing, Change extends object>(
@@ -107,7 +120,7 @@ export async function changeOrWait<Item extends Thing, Change extends object>(
  * the things, by their ids, as the shop has them now.
  */
 export const sendWaiting = (kinds: readonly Changeable[]): Promise<Map<string, Thing>> =>
-  inOneTab('haat.waiting', () => sendAll(kinds));
+  inOneTab(TURN, () => sendAll(kinds));
 
 async function sendAll(kinds: readonly Changeable[]): Promise<Map<string, Thing>> {
   const answered = new Map<string, Thing>();

@@ -1,4 +1,4 @@
-import { type Paise, paise } from '#base/figures/money.ts';
+import { type Paise, paise, sum } from '#base/figures/money.ts';
 import type { Db } from '#db/schema.ts';
 import { openMoneyOf } from '#orders/server/payments/money-of.ts';
 import { type FullOrder, ordersByIds } from '#orders/server/queries.ts';
@@ -52,3 +52,6 @@ export async function upiClaims(db: Db): Promise<ClaimRow[]> {
     return amount > 0 ? [{ order, amount, by: by_name, at: made_at }] : [];
   });
 }
+
+/** What is to be looked for in the bank, in all. */
+export const claimedInAll = (claims: readonly ClaimRow[]): Paise => sum(claims.map(({ amount }) => amount));

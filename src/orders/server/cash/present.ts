@@ -12,9 +12,9 @@ import {
   Pieces,
 } from '#orders/cash/cash-sheet.ts';
 import { presentOrder, rupees } from '#orders/server/present.ts';
-import type { ClaimRow } from './claims.ts';
+import { claimedInAll, type ClaimRow } from './claims.ts';
 import type { Bag, ClosingRow, CountRow, FullSheet, MoveRow } from './queries.ts';
-import type { ReceivedRow } from './received.ts';
+import { receivedInAll, type ReceivedRow } from './received.ts';
 import { latePayments, stateOf, sumsOf } from './reckon.ts';
 
 /** Who may sign: everybody who looks after orders. */
@@ -122,6 +122,9 @@ export const presentClaim = (
   asker: Pick<Actor, 'userId'>,
 ): CashDay['claims'][number] => ({ order: presentOrder(order, asker), amount: toRupees(amount), by, at });
 
+/** What all claims come to. */
+export const presentClaimed = (claims: readonly ClaimRow[]): number => toRupees(claimedInAll(claims));
+
 /** What was received on a day, as it is handed out. */
 export function presentReceived(rows: readonly ReceivedRow[], sheets: readonly FullSheet[]): Received {
   const byMethod = [...Map.groupBy(rows, ({ method }) => method)].map(([method, of]) => ({
@@ -132,6 +135,7 @@ export function presentReceived(rows: readonly ReceivedRow[], sheets: readonly F
   const out = sheets.filter(({ bag, closings }) => bag.round !== null && closings.length === 0);
   return {
     byMethod,
+    total: toRupees(receivedInAll(rows).total),
     rows: rows.map(presentReceivedRow),
     stillOut: toRupees(sum(out.map((sheet) => sumsOf(sheet).expected))),
   };

@@ -1,6 +1,7 @@
-import { type Paise, paise } from '#base/figures/money.ts';
+import { type Paise, paise, sum } from '#base/figures/money.ts';
 import { dayAfter, startOfShopDay } from '#base/time.ts';
 import type { Db } from '#db/schema.ts';
+import type { MoneyMethod } from '#orders/payments.ts';
 import type { PaymentRow } from '#orders/server/queries.ts';
 
 /** What somebody noted in one way and one place on a day. */
@@ -66,3 +67,18 @@ export async function receivedOn(db: Db, day: string): Promise<ReceivedRow[]> {
 
 const keyOf = ({ round, by, method }: ReceivedRow): string =>
   [round?.on ?? '', round?.from ?? '', by, method].join('\n');
+
+/** What came in by each way and in all, less what was given back. */
+export type ReceivedInAll = Record<MoneyMethod | 'total', Paise>;
+
+/** The sums of what was received: of money alone, because what went on an account did not come in. */
+export function receivedInAll(rows: readonly ReceivedRow[]): ReceivedInAll {
+  const by = (method: MoneyMethod): Paise =>
+    sum(
+      rows
+        .filter((row) => row.method === method)
+        .map(({ received, givenBack }) => paise(received - givenBack)),
+    );
+  const sums = { cash: by('cash'), upi: by('upi'), card: by('card') };
+  return { ...sums, total: sum(Object.values(sums)) };
+}

@@ -15,7 +15,7 @@ import { upiClaims } from './claims.ts';
 import { closeSheet } from './close-sheet.ts';
 import { fileOfReceived } from './file.ts';
 import { bagSeenBy, ridesOf } from './find-bag.ts';
-import { presentClaim, presentReceived, presentSheet, presentUnclosed } from './present.ts';
+import { presentClaim, presentClaimed, presentReceived, presentSheet, presentUnclosed } from './present.ts';
 import { type Bag, begunSheets, readSheet, usedRounds } from './queries.ts';
 import { receivedOn } from './received.ts';
 import { unclosedBefore } from './unclosed.ts';
@@ -155,6 +155,7 @@ async function dayFor(db: Db, actor: Actor, { on, now }: { on: string; now: Inst
   const bags = [...rounds.map((round) => ({ id: round.id, round, on })), ...counter];
   const sheets = [];
   for (const bag of bags) sheets.push(await readSheet(db, bag));
+  const claims = isOrders ? await upiClaims(db) : [];
   const signers = await othersAllowed(db, 'orders', '');
   return {
     on,
@@ -162,7 +163,8 @@ async function dayFor(db: Db, actor: Actor, { on, now }: { on: string; now: Inst
     unclosed: isOrders ? (await unclosedBefore(db, on)).map(presentUnclosed) : [],
     received: isOrders ? presentReceived(await receivedOn(db, on), sheets) : null,
     ...(isOrders && { giveBack: presentGiveBack(await toGiveBack(db)) }),
-    claims: isOrders ? (await upiClaims(db)).map((claim) => presentClaim(claim, actor)) : [],
+    claims: claims.map((claim) => presentClaim(claim, actor)),
+    claimed: presentClaimed(claims),
   };
 }
 

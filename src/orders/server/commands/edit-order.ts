@@ -22,6 +22,9 @@ export async function editOrder(tx: Tx, id: string, edited: EditedOrder, sent: M
     madeAt: madeAt(edited.waited, order.placed_at, sent.now),
     note: edited.status === 'cancelled' ? whyCancelled(edited) : '',
   };
+  const isTouched = edited.untouched && order.updated_at !== edited.updatedAt;
+  // A change that arrives twice is done, and refused to nobody.
+  if (isTouched && order.status !== edited.status) throw changedMeanwhile(order);
   const seen = asSeen(order, edited);
   const status = edited.status === seen.status ? undefined : edited.status;
   // Two changes of a field to the same value agree.

@@ -3,9 +3,15 @@ import { after, type Instant } from '#base/time.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
 
 /** The refusal when somebody else was quicker; it carries the order as it is now. */
-export const changedMeanwhile = ({ status, payment_status, updated_at }: FullOrder): Failure =>
+export const changedMeanwhile = (order: FullOrder): Failure =>
   new Failure('conflict', 'Somebody else changed this order just now. Please look at it again.', {
-    detail: { status, paymentStatus: payment_status, updatedAt: updated_at },
+    detail: {
+      status: order.status,
+      paymentStatus: order.payment_status,
+      packed: order.packed_at !== null,
+      phoneToConfirm: order.phone_to_confirm === 1,
+      updatedAt: order.updated_at,
+    },
   });
 
 /**

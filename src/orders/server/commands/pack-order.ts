@@ -1,4 +1,5 @@
 import { Failure } from '#base/failure.ts';
+import { madeAt } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import { PACKED, readLineNote, UNPACKED } from '#orders/orders.ts';
 import type { Packing } from '#orders/round-board.ts';
@@ -13,31 +14,38 @@ import { recordEvent } from './record-event.ts';
 
 /**
  * Notes that the goods of a pending order are packed, or that they are not after all: a time on the order, no status of
- * its own. If two people say the same at once, the second finds it done. Whoever ordered is written to once, if it was packed
+ * its own. If two people say the same at once, or a tap arrives twice, the second finds it done. Whoever ordered is written to once, if it was packed
  * otherwise than ordered.
  */
 export async function packOrder(
   tx: Tx,
   id: string,
-  { packed, updatedAt }: Packing,
+  { packed, updatedAt, waited }: Packing,
   { actor, now, origin }: Omit<MoveContext, 'side'>,
 ): Promise<void> {
   const order = await lockOrder(tx, id);
   if ((order.packed_at !== null) === packed) return;
   if (order.updated_at !== updatedAt) throw changedMeanwhile(order);
   if (order.status !== 'pending')
-    throw new Failure('conflict', 'Only an order that has not left yet is packed.');
+    throw new Failure('conflict', 'Only an order that has not left yet is packed.', {
+      detail: { status: order.status, paymentStatus: order.payment_status },
+    });
   const at = momentAfter(order, now);
+  const tapped = madeAt(waited, order.placed_at, now);
   await tx
     .updateTable('orders')
-    .set((row) => ({ packed_at: packed ? at : null, revision: row('revision', '+', 1), updated_at: at }))
+    .set((row) => ({
+      packed_at: packed ? (tapped ?? at) : null,
+      revision: row('revision', '+', 1),
+      updated_at: at,
+    }))
     .where('id', '=', order.id)
     .execute();
   if (packed) await endQuestion(tx, id, now);
   // The status stays; the timeline shows the note.
   const same = { kind: 'status', from: order.status, to: order.status } as const;
-  await recordEvent(tx, { order: id, ...same, actor, note: packed ? PACKED : UNPACKED }, at);
-  const change = { before: { packed: !packed }, after: { packed } };
+  await recordEvent(tx, { order: id, ...same, actor, note: packed ? PACKED : UNPACKED, madeAt: tapped }, at);
+  const change = { before: { packed: !packed }, after: { packed }, madeAt: tapped };
   await recordAudit(tx, { actor, entity: 'order', entityId: id, action: 'packed', ...change }, now);
   if (packed && hasNews(order)) await notifyPacked(tx, order, origin, now);
 }

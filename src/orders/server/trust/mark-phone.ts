@@ -10,7 +10,7 @@ import { recordAudit } from '#platform/log/audit.ts';
 type Doing = Pick<MoveContext, 'actor' | 'now'>;
 const A_YEAR = 366;
 
-/** Notes something of the number of an order, until a day, in place of what was noted before. What ended is forgotten. */
+/** Notes something of the number of an order, until a day, in place of what was noted before. */
 export async function markPhone(
   tx: Tx,
   id: string,
@@ -21,7 +21,7 @@ export async function markPhone(
   if (until < today || until > dayAfter(today, A_YEAR))
     throw invalidField('until', 'A day within a year from today');
   const digits = await digitsOf(tx, id);
-  await forget(tx, digits, today);
+  await forget(tx, digits);
   const mark = { kind, reason, until_day: until, by_id: actor.userId, by_name: actor.name, at: now };
   await tx
     .insertInto('phone_marks')
@@ -34,7 +34,7 @@ export async function markPhone(
 
 /** Takes away what was noted of the number of an order. */
 export async function unmarkPhone(tx: Tx, id: string, { actor, now }: Doing): Promise<void> {
-  await forget(tx, await digitsOf(tx, id), shopDay(now));
+  await forget(tx, await digitsOf(tx, id));
   await note(tx, id, 'mark of a number removed', { actor, now });
 }
 
@@ -44,11 +44,8 @@ async function digitsOf(tx: Tx, id: string): Promise<string> {
   return phoneDigits(order.phone);
 }
 
-const forget = (tx: Tx, digits: string, today: string) =>
-  tx
-    .deleteFrom('phone_marks')
-    .where((mark) => mark.or([mark('phone_digits', '=', digits), mark('until_day', '<', today)]))
-    .execute();
+const forget = (tx: Tx, digits: string) =>
+  tx.deleteFrom('phone_marks').where('phone_digits', '=', digits).execute();
 
 /** The log says that something was noted, and not what: that is personal. */
 const note = (tx: Tx, id: string, action: string, { actor, now }: Doing): Promise<void> =>

@@ -138,6 +138,8 @@ test('a second change from the same kept copy goes through if what it changes wa
   expect(third.body.detail).toEqual({
     status: 'dispatched',
     paymentStatus: 'received',
+    packed: false,
+    phoneToConfirm: false,
     updatedAt: second.body.updatedAt,
   });
 });

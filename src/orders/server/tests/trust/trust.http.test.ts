@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
-import { checkoutRequest, fillCart, order, send } from '#test/carts.ts';
+import { jobHandlers } from '#main/job-handlers.ts';
+import type { Order } from '#orders/orders.ts';
+import { addMarksJob } from '#orders/server/trust/forget-marks.ts';
+import { startWorker } from '#platform/jobs/jobs.ts';
+import { checkoutRequest, DELIVERY_ADDRESS, fillCart, order, send } from '#test/carts.ts';
 import { addGoods } from '#test/goods.ts';
-import { openShop } from '#test/open-shop.ts';
+import { type Caller, openShop } from '#test/open-shop.ts';
 import { admin, signUp, staff } from '#test/people.ts';
 import { changeSettings } from '#test/steps/areas.ts';
 import { pay, payment } from '#test/steps/payments.ts';
@@ -76,19 +80,21 @@ test('a mark has its reason and its end, and is told to nobody but staff who loo
 
 test('where the owner wants it, orders for one number are limited until they are paid, whoever sends them', async () => {
   await using shop = await openShop();
-  const { mango } = await addGoods(shop, { mango: { price: 600, stock: 100 } });
+  // Each orders something else: whoever takes the same goods waits at their stock already.
+  const named = Array.from({ length: 8 }, (_, at) => [`goods${at}`, { price: 600, stock: 100 }]);
+  const goods = Object.values(await addGoods(shop, Object.fromEntries(named)));
   const owner = await admin(shop);
-  const people = [await signUp(shop), await signUp(shop), await signUp(shop), await signUp(shop)];
-  await order(people[0]!, [mango, 3]);
+  const people = await Promise.all(goods.map(() => signUp(shop)));
+  await order(people[0]!, [goods[0]!, 3]);
   await changeSettings(owner, { unpaidMost: 3000, phones: ['9876500000'] });
   const requests: Awaited<ReturnType<typeof checkoutRequest>>[] = [];
-  for (const person of people) {
-    await fillCart(person, [mango, 1]);
+  for (const [at, person] of people.entries()) {
+    await fillCart(person, [goods[at]!, 1]);
     requests.push(await checkoutRequest(person));
   }
   const answers = await Promise.all(people.map((person, at) => send(person, requests[at]!)));
   const refused = answers.filter(({ status }) => status === 422);
-  expect([answers.length - refused.length, refused.length]).toEqual([2, 2]);
+  expect([answers.length - refused.length, refused.length]).toEqual([2, 6]);
   expect(refused[0]?.body).toMatchObject({
     code: 'over_limit',
     message:
@@ -108,4 +114,36 @@ test('two who note something of one number at the same moment are both heard; th
   const answers = await Promise.all(reasons.map((reason) => owner.call('PUT', path, { ...mark, reason })));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   expect(reasons).toContain((await owner.call('GET', path)).body.mark.reason);
+});
+
+test('a note that has ended is deleted on the next day, though nobody writes another', async () => {
+  await using shop = await openShop();
+  const { mango } = await addGoods(shop, { mango: { price: 600 } });
+  const [owner, asha, bina] = [await admin(shop), await signUp(shop), await signUp(shop)];
+  const orderFor = async (person: Caller, phone: string): Promise<Order> => {
+    await fillCart(person, [mango, 1]);
+    const request = await checkoutRequest(person);
+    return (await send(person, { ...request, selectedAddress: { ...DELIVERY_ADDRESS, phone } })).body.data;
+  };
+  const [first, other] = [await orderFor(asha, '9876500001'), await orderFor(bina, '9876500002')];
+  const mark = { kind: 'careful', reason: 'Wrong address twice' };
+  await owner.call('PUT', `/api/orders/${first._id}/trust`, { ...mark, until: '2026-11-22' });
+  await owner.call('PUT', `/api/orders/${other._id}/trust`, { ...mark, until: '2026-12-24' });
+  const worker = startWorker(shop.platform, jobHandlers(shop.platform));
+  const kept = async (): Promise<string[]> => {
+    // Two servers look at the same time.
+    await Promise.all([addMarksJob(shop.platform), addMarksJob(shop.platform)]);
+    await worker.runDue();
+    const rows = await shop.platform.db
+      .selectFrom('phone_marks')
+      .select('until_day')
+      .orderBy('until_day')
+      .execute();
+    return rows.map(({ until_day }) => until_day);
+  };
+  shop.clock.advance({ days: 2 });
+  expect(await kept()).toEqual(['2026-11-22', '2026-12-24']);
+  shop.clock.advance({ days: 1 });
+  expect(await kept()).toEqual(['2026-12-24']);
+  await worker.stop();
 });

@@ -6,12 +6,14 @@ import { officeAddress } from '#base/office-addresses.ts';
 import { readOrSeen, useWaiting } from '#identity/web/public.ts';
 import { type OrderList, ORDERS_PER_PAGE } from '#orders/staff-orders.ts';
 import { QueueTabs } from '#orders/web/admin/queue/queue-tabs.tsx';
+import { UNDO_SECONDS, useSteps } from '#orders/web/admin/queue/use-steps.ts';
 import { withTaps } from '#orders/web/admin/taps/taps.ts';
 import { adminMeta } from '#ui/admin/admin-meta.ts';
 import { EmptyState } from '#ui/admin/empty-state.tsx';
 import { SearchField } from '#ui/admin/form/search-field.tsx';
 import { ScreenHeader } from '#ui/admin/screen-header.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
+import { UndoBar } from '#ui/admin/undo-bar.tsx';
 import { listQueryOf, useListQuery } from '#ui/admin/use-list-query.ts';
 import { useMedia, VERY_WIDE } from '#ui/admin/use-media.ts';
 import { buttonClass } from '#ui/button.tsx';
@@ -21,6 +23,7 @@ import { OrderFilters } from './order-filters.tsx';
 import { OrderTable } from './order-table.tsx';
 import { OrderTiles } from './order-tiles.tsx';
 import { SelectionBar } from './selection-bar.tsx';
+import { useBulk } from './use-bulk.tsx';
 
 const ASKED = ['page', 'sortBy', 'order', 'q', 'status', 'paymentStatus', 'from', 'to'];
 
@@ -44,6 +47,8 @@ export default function OrdersPage() {
   const asked = useListQuery();
   const isWide = useMedia(VERY_WIDE);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const steps = useSteps(asked.to({}), () => undefined);
+  const bulk = useBulk(steps.tell);
   const selected = orders.filter(({ _id }) => chosen.has(_id));
   const page = Number(asked.get('page') || '1');
   const isAskedFor = asked.to({}) !== '?';
@@ -102,7 +107,19 @@ export default function OrdersPage() {
         to={(to) => asked.to({ page: String(to) })}
         label={i18n._('office.orders.pages')}
       />
-      {selected.length > 0 && <SelectionBar orders={selected} onDone={() => setChosen(new Set())} />}
+      {selected.length > 0 && (
+        <SelectionBar orders={selected} onMoved={bulk.onMoved} onDone={() => setChosen(new Set())} />
+      )}
+      {steps.done && selected.length === 0 && (
+        <UndoBar
+          key={steps.done.key}
+          text={steps.done.said}
+          seconds={UNDO_SECONDS}
+          onUndo={() => void steps.undo()}
+          onOver={steps.forget}
+        />
+      )}
+      {bulk.shown}
     </>
   );
 }

@@ -2,105 +2,79 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { officeAddress } from '#base/office-addresses.ts';
-import { callApi } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';
-import { isUnanswered, letWait } from '#identity/web/public.ts';
 import { type Order, type OrderStatus, STATUSES } from '#orders/orders.ts';
-import type { MoveReport } from '#orders/staff-orders.ts';
 import { statusText } from '#orders/web/admin/status-words.ts';
-import { ORDER_TAPS } from '#orders/web/admin/taps/taps.ts';
+import { moveAll, type MovedAll } from '#orders/web/admin/taps/move-all.ts';
 import { ActionBar } from '#ui/admin/action-bar.tsx';
 import { CONTROL } from '#ui/admin/form/labelled-select.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { showToast, toastFailure } from '#ui/toast/toast.tsx';
+import { toastFailure } from '#ui/toast/toast.tsx';
 
 /** The bar for the chosen orders: moves them all at once, or prints them. */
-export function SelectionBar({ orders, onDone }: { orders: readonly Order[]; onDone: () => void }) {
+export function SelectionBar({
+  orders,
+  onMoved,
+  onDone,
+}: {
+  orders: readonly Order[];
+  onMoved: (all: MovedAll, to: OrderStatus) => void;
+  onDone: () => void;
+}) {
   const { i18n } = useLingui();
   const { revalidate } = useRevalidator();
   const [status, setStatus] = useState<OrderStatus>(nextOf(orders));
-  const [refused, setRefused] = useState<MoveReport['refused']>([]);
-  const { busy, run } = useCall((failure) => {
-    const isKept =
-      isUnanswered(failure) &&
-      orders.every((order) => order.status === status || letWait(ORDER_TAPS, order, { status }));
-    if (isKept) onDone();
-    else toastFailure(failure);
-  });
+  const { busy, run } = useCall(toastFailure);
 
   const move = (): Promise<void> =>
     run(async () => {
-      const seen = orders.map((order) => ({ _id: order._id, status: order.status }));
-      const body = { orders: seen, status };
-      const report = await callApi<MoveReport>('/orders/status', { method: 'POST', body });
-      if (report.moved.length > 0)
-        showToast(
-          'success',
-          i18n._('office.orders.moved', { count: report.moved.length, status: statusText(i18n, status) }),
-        );
-      setRefused(report.refused);
+      onMoved(await moveAll(orders, status), status);
+      onDone();
       await revalidate();
-      if (report.refused.length === 0) onDone();
     });
 
   const [first, ...others] = orders;
   const withOthers = others.length > 0 ? others.map(({ _id }) => _id).join() : undefined;
   return (
-    <>
-      <ActionBar label={i18n._('office.orders.chosen')}>
-        <output className="px-1 font-semibold">
-          {i18n._('office.orders.countChosen', { count: orders.length })}
-        </output>
-        <button
-          type="button"
-          onClick={onDone}
-          className="ml-auto min-h-11 rounded-control px-3 font-semibold text-leaf hover:bg-leaf-soft md:order-last md:ml-0"
-        >
-          {i18n._('office.chooseNone')}
-        </button>
-        <span className="flex w-full gap-2 md:ml-auto md:w-auto">
-          <select
-            aria-label={i18n._('office.orders.moveTo')}
-            value={status}
-            onChange={(event) => setStatus(event.target.value as OrderStatus)}
-            className={`${CONTROL} flex-1`}
-          >
-            {STATUSES.map((option) => (
-              <option key={option} value={option}>
-                {statusText(i18n, option)}
-              </option>
-            ))}
-          </select>
-          <Button busy={busy} onClick={() => void move()}>
-            {i18n._('office.orders.move')}
-          </Button>
-          {first && (
-            <Link
-              to={officeAddress('printOrder', { id: first._id, paper: 'a4', with: withOthers })}
-              aria-label={i18n._('office.orders.printChosen')}
-              className={buttonClass('secondary')}
-            >
-              <ToolIcon name="print" />
-            </Link>
-          )}
-        </span>
-      </ActionBar>
-      <Dialog
-        open={refused.length > 0}
-        onClose={() => setRefused([])}
-        title={i18n._('office.orders.notMoved')}
+    <ActionBar label={i18n._('office.orders.chosen')}>
+      <output className="px-1 font-semibold">
+        {i18n._('office.orders.countChosen', { count: orders.length })}
+      </output>
+      <button
+        type="button"
+        onClick={onDone}
+        className="ml-auto min-h-11 rounded-control px-3 font-semibold text-leaf hover:bg-leaf-soft md:order-last md:ml-0"
       >
-        <ul className="grid gap-2">
-          {refused.map(({ _id, message }) => (
-            <li key={_id}>
-              <strong>#{orders.find((order) => order._id === _id)?.orderId}</strong> {message}
-            </li>
+        {i18n._('office.chooseNone')}
+      </button>
+      <span className="flex w-full gap-2 md:ml-auto md:w-auto">
+        <select
+          aria-label={i18n._('office.orders.moveTo')}
+          value={status}
+          onChange={(event) => setStatus(event.target.value as OrderStatus)}
+          className={`${CONTROL} flex-1`}
+        >
+          {STATUSES.map((option) => (
+            <option key={option} value={option}>
+              {statusText(i18n, option)}
+            </option>
           ))}
-        </ul>
-      </Dialog>
-    </>
+        </select>
+        <Button busy={busy} onClick={() => void move()}>
+          {i18n._('office.orders.move')}
+        </Button>
+        {first && (
+          <Link
+            to={officeAddress('printOrder', { id: first._id, paper: 'a4', with: withOthers })}
+            aria-label={i18n._('office.orders.printChosen')}
+            className={buttonClass('secondary')}
+          >
+            <ToolIcon name="print" />
+          </Link>
+        )}
+      </span>
+    </ActionBar>
   );
 }
 

@@ -54,7 +54,7 @@ export default function CashPage() {
       )}
       <div className="mt-6 grid gap-6 lg:grid-cols-2">
         {day.received && <ReceivedToday received={day.received} on={day.on} isToday={day.on === today} />}
-        {day.received && <UpiClaims claims={day.claims} />}
+        {day.received && <UpiClaims claims={day.claims} claimed={day.claimed} />}
       </div>
     </div>
   );

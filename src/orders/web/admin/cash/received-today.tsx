@@ -30,12 +30,16 @@ export function ReceivedToday({
   const { i18n } = useLingui();
   const { busy, problem, run } = useCall();
   const title = isToday ? i18n._('office.cash.receivedToday') : i18n._('office.cash.received');
-  const { byMethod, rows, stillOut } = received;
+  const { byMethod, rows, stillOut, total } = received;
   const save = (): Promise<void> =>
     run(() => download(`/cash/received.csv?on=${on}`, `received-${on}.csv`, useSession.getState().token));
   const givenBack = byMethod.filter((sum) => sum.givenBack > 0);
   return (
-    <section aria-label={title} className="rounded-tile border border-line bg-white px-4 py-3">
+    <section
+      id="received"
+      aria-label={title}
+      className="scroll-mt-16 rounded-tile border border-line bg-white px-4 py-3"
+    >
       <div className="flex items-center justify-between gap-2">
         <h2 className="text-base font-bold">{title}</h2>
         <Button look="plain" busy={busy} onClick={() => void save()}>
@@ -62,6 +66,14 @@ export function ReceivedToday({
             </dd>
           </div>
         ))}
+        {byMethod.length > 0 && (
+          <div className="border-t border-line pt-1 text-base font-bold">
+            <dt>{i18n._('office.cash.inAll')}</dt>
+            <dd>
+              <Money rupees={total} />
+            </dd>
+          </div>
+        )}
         {stillOut !== 0 && (
           <div className="text-muted">
             <dt>{i18n._('office.cash.stillOut')}</dt>

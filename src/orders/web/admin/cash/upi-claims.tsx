@@ -3,20 +3,24 @@ import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { officeAddress } from '#base/office-addresses.ts';
 import { formatMoment } from '#base/time.ts';
-import type { UpiClaim } from '#orders/cash/cash-day.ts';
+import type { CashDay, UpiClaim } from '#orders/cash/cash-day.ts';
 import { MoneyDialog } from '#orders/web/admin/money/money-dialog.tsx';
 import { Button } from '#ui/button.tsx';
 import { Money } from '#ui/words/money.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 
 /** Who said at the door that they paid by UPI: each is looked for in the bank, and its UTR is written down. */
-export function UpiClaims({ claims }: { claims: readonly UpiClaim[] }) {
+export function UpiClaims({ claims, claimed }: Pick<CashDay, 'claims' | 'claimed'>) {
   const { i18n } = useLingui();
   const { revalidate } = useRevalidator();
   const [seen, setSeen] = useState<UpiClaim>();
   const title = i18n._('office.cash.upiToLookFor');
   return (
-    <section aria-label={title} className="rounded-tile border border-line bg-white px-4 py-3">
+    <section
+      id="upi"
+      aria-label={title}
+      className="scroll-mt-16 rounded-tile border border-line bg-white px-4 py-3"
+    >
       <h2 className="flex items-center gap-2 text-base font-bold">
         {title}
         {claims.length > 0 && (
@@ -24,6 +28,7 @@ export function UpiClaims({ claims }: { claims: readonly UpiClaim[] }) {
             {claims.length}
           </span>
         )}
+        {claims.length > 1 && <Money rupees={claimed} className="ml-auto" />}
       </h2>
       {claims.length === 0 && <p className="mt-1 text-muted">{i18n._('office.cash.noClaims')}</p>}
       <ul className="divide-y divide-line">

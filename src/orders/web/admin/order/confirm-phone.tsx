@@ -1,24 +1,34 @@
 import { useLingui } from '@lingui/react';
-import { callApi } from '#browser/calls/api-client.ts';
 import type { Order } from '#orders/orders.ts';
 import { isPhoneToConfirm, PhoneToConfirm } from '#orders/web/admin/phone-to-confirm.tsx';
+import { changeOrder } from '#orders/web/admin/taps/taps.ts';
+import { NumberNotes } from '#orders/web/admin/trust/number-notes.tsx';
 import { Button } from '#ui/button.tsx';
 import { useOrderChange } from './use-order-change.ts';
 
-/** The mark that asks to call first, and the button that removes it once somebody did. */
-export function ConfirmPhone({ order }: { order: Order }) {
+/**
+ * The mark that asks to call first, and what is known of the number. `isBeside`, where no bar has the order's next step: then the button
+ * that removes the mark stands here.
+ */
+export function ConfirmPhone({ order, isBeside }: { order: Order; isBeside: boolean }) {
   const { i18n } = useLingui();
   const { busy, change } = useOrderChange();
-  if (!isPhoneToConfirm(order)) return null;
-  const { _id, updatedAt } = order;
-  const confirm = () =>
-    change(() => callApi(`/orders/${_id}/phone-confirmation`, { method: 'POST', body: { updatedAt } }));
   return (
-    <div className="mb-2 flex flex-wrap items-center justify-between gap-2 rounded-control bg-marigold-soft p-2">
-      <PhoneToConfirm order={order} />
-      <Button look="secondary" busy={busy} onClick={() => void confirm()}>
-        {i18n._('office.order.confirmed')}
-      </Button>
-    </div>
+    <NumberNotes order={order}>
+      {isPhoneToConfirm(order) && (
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <PhoneToConfirm order={order} />
+          {(isBeside || order.status !== 'pending') && (
+            <Button
+              look="secondary"
+              busy={busy}
+              onClick={() => void change(() => changeOrder(order, { confirmed: true }))}
+            >
+              {i18n._('office.order.confirmed')}
+            </Button>
+          )}
+        </div>
+      )}
+    </NumberNotes>
   );
 }

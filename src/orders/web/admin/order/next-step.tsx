@@ -72,8 +72,11 @@ export function stepsFor(i18n: I18n, order: Order): Step[] {
     const label = i18n._('office.order.gaveBack', { amount: formatRupees(given) });
     return isCash ? [{ label, change: { paymentStatus: 'pending' } }] : [];
   }
-  if (status === 'pending')
-    return [{ label: i18n._('office.order.dispatch'), change: { status: 'dispatched' } }];
+  if (status === 'pending') {
+    const confirmed: Step = { label: i18n._('office.order.confirmed'), change: { confirmed: true } };
+    const dispatch: Step = { label: i18n._('office.order.dispatch'), change: { status: 'dispatched' } };
+    return order.phoneToConfirm ? [confirmed, dispatch] : [dispatch];
+  }
   if (status === 'dispatched') {
     const delivered: Step = { label: i18n._('office.order.delivered'), change: { status: 'delivered' } };
     return isDue

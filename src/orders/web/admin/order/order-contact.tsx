@@ -9,7 +9,6 @@ import { useSession } from '#identity/web/public.ts';
 import type { Order } from '#orders/orders.ts';
 import { customerName } from '#orders/web/admin/customer-name.ts';
 import { messageFor } from '#orders/web/admin/order-text.ts';
-import { NumberNotes } from '#orders/web/admin/trust/number-notes.tsx';
 import { DeliveryAddress } from '#orders/web/delivery-address.tsx';
 import { PromiseLine } from '#orders/web/promise-line.tsx';
 import { useShop } from '#settings/web/public.ts';
@@ -21,7 +20,16 @@ import type { Done } from './changes/use-done.ts';
 import { ConfirmPhone } from './confirm-phone.tsx';
 
 /** Where the order goes, and how to reach who ordered it. */
-export function OrderContact({ order, onDone }: { order: Order; onDone: (done: Done) => Promise<void> }) {
+export function OrderContact({
+  order,
+  isBeside = false,
+  onDone,
+}: {
+  order: Order;
+  /** Whether it stands beside a list, where the order's next step is a button of its row. */
+  isBeside?: boolean;
+  onDone: (done: Done) => Promise<void>;
+}) {
   const [isOpen, setOpen] = useState(false);
   const { i18n } = useLingui();
   const shop = useShop();
@@ -32,8 +40,7 @@ export function OrderContact({ order, onDone }: { order: Order; onDone: (done: D
       <h2 id="ship-to" className="mb-2 text-base font-semibold">
         {i18n._('office.orders.address')}
       </h2>
-      <ConfirmPhone order={order} />
-      <NumberNotes order={order} />
+      <ConfirmPhone order={order} isBeside={isBeside} />
       <DeliveryAddress
         of={to}
         name={customerName(i18n, order)}

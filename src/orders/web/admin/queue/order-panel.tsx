@@ -74,7 +74,7 @@ export function OrderPanel({ one: { order }, onClose }: { one: BoardOrder; onClo
         <OrderLines order={order} />
       </section>
       <section aria-labelledby="ship-to">
-        <OrderContact order={order} onDone={onDone} />
+        <OrderContact order={order} isBeside onDone={onDone} />
       </section>
       <section aria-labelledby="money">
         <OrderMoney order={order} />

@@ -5,6 +5,7 @@ import { officeAddress } from '#base/office-addresses.ts';
 import { readOrSeen } from '#identity/web/public.ts';
 import type { OrderQueue } from '#orders/queue/queue.ts';
 import { SelectionBar } from '#orders/web/admin/board/selection-bar.tsx';
+import { useBulk } from '#orders/web/admin/board/use-bulk.tsx';
 import { adminMeta } from '#ui/admin/admin-meta.ts';
 import { UndoBar } from '#ui/admin/undo-bar.tsx';
 import { listQueryOf, useListQuery } from '#ui/admin/use-list-query.ts';
@@ -19,10 +20,9 @@ import { QueueViews } from './queue-views.tsx';
 import { useHeldRows } from './use-held-rows.ts';
 import { useQueueKeys } from './use-queue-keys.ts';
 import { useQueue } from './use-queue.ts';
-import { useSteps } from './use-steps.ts';
+import { UNDO_SECONDS, useSteps } from './use-steps.ts';
 
 const ASKED = ['tab', 'page', 'on', 'at', 'above', 'method', 'money'];
-const UNDO_SECONDS = 10;
 /** From this width on an order is shown beside the list. */
 const BESIDE = '(min-width: 80rem)';
 
@@ -45,6 +45,7 @@ export default function QueuePage() {
   const { search } = useLocation();
   const held = useHeldRows(orders, search);
   const steps = useSteps(search, held.isMine);
+  const bulk = useBulk(steps.tell);
   const [opened, setOpened] = useState<string>();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const beside = isBeside ? held.rows.find(({ order }) => order._id === opened) : undefined;
@@ -91,7 +92,17 @@ export default function QueuePage() {
         </div>
         {beside && <OrderPanel key={beside.order._id} one={beside} onClose={() => setOpened(undefined)} />}
       </div>
-      {selected.length > 0 && <SelectionBar orders={selected} onDone={() => setChosen(new Set())} />}
+      {selected.length > 0 && (
+        <SelectionBar
+          orders={selected}
+          onMoved={(all, status) => {
+            for (const { order } of all.moved) held.isMine(order._id);
+            bulk.onMoved(all, status);
+          }}
+          onDone={() => setChosen(new Set())}
+        />
+      )}
+      {bulk.shown}
       {steps.done && selected.length === 0 && (
         <UndoBar
           key={steps.done.key}

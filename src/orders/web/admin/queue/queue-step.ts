@@ -2,7 +2,6 @@ import type { I18n } from '@lingui/core';
 import { formatRupees, fromRupees, toRupees } from '#base/figures/money.ts';
 import { newId } from '#base/ids.ts';
 import { callApi } from '#browser/calls/api-client.ts';
-import { dismissWaiting, useWaiting, waitingFor } from '#identity/web/public.ts';
 import type { Order } from '#orders/orders.ts';
 import { inCash } from '#orders/payments.ts';
 import { tabOf } from '#orders/queue/queue.ts';
@@ -10,10 +9,8 @@ import type { BoardOrder } from '#orders/round-board.ts';
 import { customerName } from '#orders/web/admin/customer-name.ts';
 import { takenFor } from '#orders/web/admin/order-text.ts';
 import { stepsFor } from '#orders/web/admin/order/next-step.tsx';
-import { changeNow, ORDER_TAPS, type OrderChange } from '#orders/web/admin/taps/taps.ts';
+import { changeWithUndo, type Undo } from '#orders/web/admin/taps/take-back.ts';
 
-/** Takes back what a step did. */
-export type Undo = () => Promise<unknown>;
 /** The next step of an order in one tap: what its button says, what the bar says afterwards, and how it is taken back. */
 export type QueueStep = { label: string; more?: string; said: string; take: () => Promise<Undo> };
 
@@ -32,13 +29,13 @@ export function stepOf(i18n: I18n, { order, back }: BoardOrder): QueueStep | und
       return {
         label: i18n._('office.queue.confirm'),
         said: i18n._('office.queue.saidConfirmed', { name }),
-        take: () => confirming(order),
+        take: () => changeWithUndo(order, { confirmed: true }),
       };
     case 'toPack':
       return {
         label: i18n._('office.board.pack'),
         said: i18n._('office.queue.saidPacked', { name }),
-        take: () => packing(order),
+        take: () => changeWithUndo(order, { packed: true }),
       };
     case 'onTheWay': {
       if (back) return undefined;
@@ -50,7 +47,7 @@ export function stepOf(i18n: I18n, { order, back }: BoardOrder): QueueStep | und
         return {
           label: step.label,
           said: i18n._('office.queue.saidDispatched', { name }),
-          take: () => changing(order, step.change),
+          take: () => changeWithUndo(order, step.change),
         };
       const money =
         step.change.paymentStatus &&
@@ -59,7 +56,7 @@ export function stepOf(i18n: I18n, { order, back }: BoardOrder): QueueStep | und
         label: i18n._('office.order.delivered'),
         ...(money && { more: money }),
         said: i18n._('office.queue.saidDelivered', { name }),
-        take: () => changing(order, step.change),
+        take: () => changeWithUndo(order, step.change),
       };
     }
     case 'toCollect': {
@@ -80,29 +77,13 @@ export function stepOf(i18n: I18n, { order, back }: BoardOrder): QueueStep | und
             name,
             amount: formatRupees(order.giveBack || takenFor(order)),
           }),
-          take: () => changing(order, step.change),
+          take: () => changeWithUndo(order, step.change),
         }
       );
     }
     case 'done':
       return undefined;
   }
-}
-
-const confirm = ({ _id, updatedAt }: Order, confirmed: boolean) =>
-  callApi<Order>(`/orders/${_id}/phone-confirmation`, { method: 'POST', body: { updatedAt, confirmed } });
-
-async function confirming(order: Order): Promise<Undo> {
-  const now = await confirm(order, true);
-  return () => confirm(now, false);
-}
-
-const pack = ({ _id, updatedAt }: Order, packed: boolean) =>
-  callApi<Order>(`/orders/${_id}/packing`, { method: 'PUT', body: { packed, updatedAt } });
-
-async function packing(order: Order): Promise<Undo> {
-  const now = await pack(order, true);
-  return () => pack(now, false);
 }
 
 /** Whether all that came for an order was cash: then it goes back as cash. */
@@ -121,20 +102,3 @@ async function givingBack(order: Order): Promise<Undo> {
   await callApi(`/orders/${_id}/payments`, { method: 'POST', body });
   return () => callApi(`/orders/${_id}/payments/${id}/correction`, { method: 'POST', body: {} });
 }
-
-/** A change that waits for the network is taken back on this device; nobody else knows of it. */
-async function changing(order: Order, change: OrderChange): Promise<Undo> {
-  const now = await changeNow(order, change);
-  if (now !== 'waits') return () => changeNow(now, before(order, change));
-  return async () => {
-    const waiting = waitingFor(ORDER_TAPS, order, useWaiting.getState().waiting).at(-1);
-    if (waiting) dismissWaiting(waiting.id);
-    else await changeNow(await callApi<Order>(`/orders/${order._id}`), before(order, change));
-  };
-}
-
-/** What an order was before a change, as far as that changed it. */
-const before = (order: Order, { status, paymentStatus }: OrderChange): OrderChange => ({
-  ...(status && { status: order.status }),
-  ...(paymentStatus && { paymentStatus: order.paymentStatus }),
-});

@@ -2,12 +2,16 @@ import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { newId } from '#base/ids.ts';
 import { useCall } from '#browser/calls/use-call.ts';
+import type { Undo } from '#orders/web/admin/taps/take-back.ts';
 import { REST_MS } from '#ui/admin/use-rest.ts';
 import { toastFailure } from '#ui/toast/toast.tsx';
-import type { QueueStep, Undo } from './queue-step.ts';
+import type { QueueStep } from './queue-step.ts';
 
 /** What was done last and can be taken back. */
 type Done = { key: string; said: string; undo: Undo };
+
+/** For so long a step can be taken back. */
+export const UNDO_SECONDS = 10;
 
 /** Takes steps of a list, one at a time, and remembers the last one for as long as it can be taken back. */
 export function useSteps(list: string, onMoved: (id: string) => void) {
@@ -37,5 +41,7 @@ export function useSteps(list: string, onMoved: (id: string) => void) {
     setDone(undefined);
     await reading(async () => void (await done.undo()));
   };
-  return { busy, take, undo, done, forget: () => setDone(undefined) };
+  /** Tells of what was done elsewhere, and can be taken back here. */
+  const tell = (said: string, taken: Undo): void => setDone({ key: newId(), said, undo: taken });
+  return { busy, take, undo, done, tell, forget: () => setDone(undefined) };
 }

@@ -11,9 +11,10 @@ import { officeAddress } from '#base/office-addresses.ts';
 import { instant, shopDay } from '#base/time.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { useLateness } from '#delivery/web/admin/public.ts';
-import { useSession } from '#identity/web/public.ts';
+import { useSession, useWaiting, type WaitingChange } from '#identity/web/public.ts';
 import type { Order } from '#orders/orders.ts';
 import type { RoundBoard } from '#orders/round-board.ts';
+import { withTaps } from '#orders/web/admin/taps/taps.ts';
 import { adminMeta } from '#ui/admin/admin-meta.ts';
 import { EmptyState } from '#ui/admin/empty-state.tsx';
 import { ScreenHeader } from '#ui/admin/screen-header.tsx';
@@ -38,7 +39,9 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 /** The orders of a day by their rounds: what is to pack, packed, on the way, came back; and how each round ended. */
 export default function BoardPage() {
   const { i18n } = useLingui();
-  const { board, now } = useLoaderData<typeof clientLoader>();
+  const { board: loaded, now } = useLoaderData<typeof clientLoader>();
+  const taps = useWaiting((state) => state.waiting);
+  const board = withWaiting(loaded, taps);
   const { revalidate } = useRevalidator();
   const late = useLateness(now, () => void revalidate());
   const [moved, setMoved] = useState<Order>();
@@ -70,3 +73,12 @@ export default function BoardPage() {
 /** An order as the board shows it now: what somebody else changed meanwhile is in it. */
 const nowOf = (order: Order, { rounds }: RoundBoard): Order =>
   rounds.flatMap(({ orders }) => orders).find((one) => one.order._id === order._id)?.order ?? order;
+
+/** The board as it will be when the taps have arrived that wait for the network. */
+const withWaiting = (board: RoundBoard, taps: readonly WaitingChange[]): RoundBoard => ({
+  ...board,
+  rounds: board.rounds.map((round) => ({
+    ...round,
+    orders: round.orders.map((one) => ({ ...one, order: withTaps(one.order, taps) })),
+  })),
+});

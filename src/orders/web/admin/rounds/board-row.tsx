@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import { formatRupees } from '#base/figures/money.ts';
 import { officeAddress } from '#base/office-addresses.ts';
 import { telLink } from '#base/phone.ts';
-import { callApi } from '#browser/calls/api-client.ts';
 import type { Order } from '#orders/orders.ts';
 import type { BoardOrder, BoardStage } from '#orders/round-board.ts';
 import { customerName } from '#orders/web/admin/customer-name.ts';
@@ -95,7 +94,11 @@ function Step({ order, stage }: { order: Order; stage: BoardStage }) {
   const [step] = stepsFor(i18n, order);
   if (stage === 'toPack')
     return (
-      <Button look="secondary" busy={busy} onClick={() => void change(() => pack(order))}>
+      <Button
+        look="secondary"
+        busy={busy}
+        onClick={() => void change(() => changeOrder(order, { packed: true }))}
+      >
         {i18n._('office.board.pack')}
       </Button>
     );
@@ -107,6 +110,3 @@ function Step({ order, stage }: { order: Order; stage: BoardStage }) {
     )
   );
 }
-
-const pack = ({ _id, updatedAt }: Order) =>
-  callApi<Order>(`/orders/${_id}/packing`, { method: 'PUT', body: { packed: true, updatedAt } });

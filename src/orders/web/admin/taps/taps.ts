@@ -1,4 +1,5 @@
 import { officeAddress } from '#base/office-addresses.ts';
+import { instant } from '#base/time.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { type Changeable, changeOrWait, type WaitingChange, waitingFor } from '#identity/web/public.ts';
 import type { CancelReason } from '#orders/changes/order-changes.ts';
@@ -7,6 +8,12 @@ import { paymentText, statusText } from '#orders/web/admin/status-words.ts';
 
 /** What a tap changes of an order. */
 export type OrderChange = Partial<Pick<Order, 'status' | 'paymentStatus'>> & {
+  /** Whoever ordered was called, or was not after all. */
+  confirmed?: boolean;
+  /** Its goods are packed, or are not after all. */
+  packed?: boolean;
+  /** Only if nobody changed anything of the order since it was seen. */
+  untouched?: true;
   /** Why it is cancelled. */
   reason?: CancelReason;
   reasonText?: string;
@@ -18,22 +25,43 @@ export const ORDER_TAPS: Changeable<Order, OrderChange> = {
   send: (order, change, madeAt) => {
     // How long it waited, not when it was: the device's clock may be wrong.
     const waited = madeAt === undefined ? undefined : Date.now() - madeAt;
-    return callApi<Order>(`/orders/${order._id}`, {
-      method: 'PATCH',
-      body: { ...order, ...change, waited },
-    });
+    const path = `/orders/${order._id}`;
+    const { updatedAt } = order;
+    const { confirmed, packed, ...moved } = change;
+    if (confirmed !== undefined) {
+      const body = { updatedAt, confirmed, waited };
+      return callApi<Order>(`${path}/phone-confirmation`, { method: 'POST', body });
+    }
+    if (packed !== undefined)
+      return callApi<Order>(`${path}/packing`, { method: 'PUT', body: { updatedAt, packed, waited } });
+    return callApi<Order>(path, { method: 'PATCH', body: { ...order, ...moved, waited } });
   },
-  nowOf: ({ detail }) => {
-    const { status, paymentStatus } = detail as OrderChange;
-    return status && { status, ...(paymentStatus && { paymentStatus }) };
+  nowOf: ({ detail }, change) => {
+    const { status, paymentStatus, packed, phoneToConfirm } = detail as OrderNow;
+    if (!status) return undefined;
+    return {
+      status,
+      ...(paymentStatus && { paymentStatus }),
+      ...(change.packed !== undefined && packed !== undefined && { packed }),
+      ...(change.confirmed !== undefined && phoneToConfirm !== undefined && { confirmed: !phoneToConfirm }),
+    };
   },
   titleOf: ({ orderId }) => `#${orderId}`,
   addressOf: ({ _id }) => officeAddress('adminOrder', { id: _id }),
-  say: (i18n, { status, paymentStatus }) =>
-    [status && statusText(i18n, status), paymentStatus && paymentText(i18n, paymentStatus)]
+  say: (i18n, { status, paymentStatus, confirmed, packed }) =>
+    [
+      status && statusText(i18n, status),
+      paymentStatus && paymentText(i18n, paymentStatus),
+      confirmed !== undefined &&
+        (confirmed ? i18n._('office.order.confirmed') : i18n._('office.order.unconfirmed')),
+      packed !== undefined && (packed ? i18n._('office.queue.packed') : i18n._('office.queue.unpacked')),
+    ]
       .filter(Boolean)
       .join(', '),
 };
+
+/** What a refusal tells of an order as it is now. */
+type OrderNow = OrderChange & { phoneToConfirm?: boolean };
 
 /** How a change of an order ended: the shop has it, or it waits for the network. */
 export type Changed = 'saved' | 'waits';
@@ -52,7 +80,24 @@ const differing = (order: Order, chosen: OrderChange): OrderChange =>
 
 /** An order with the taps on it that wait, as it will be when they arrive. */
 export const withTaps = (order: Order, waiting: readonly WaitingChange[]): Order =>
-  waitingFor(ORDER_TAPS, order, waiting).reduce<Order>((shown, { change }) => {
-    const isPaid = change.paymentStatus === 'received';
-    return { ...shown, ...change, ...(change.paymentStatus && { giveBack: 0 }), ...(isPaid && { due: 0 }) };
-  }, order);
+  waitingFor(ORDER_TAPS, order, waiting).reduce<Order>(
+    (shown, { change, at }) => withTap(shown, change, at),
+    order,
+  );
+
+function withTap(
+  shown: Order,
+  { confirmed, packed, untouched: _, ...moved }: OrderChange,
+  at: number,
+): Order {
+  const { packedAt, ...unpacked } = shown;
+  const isPaid = moved.paymentStatus === 'received';
+  return {
+    ...(packed === false ? unpacked : shown),
+    ...moved,
+    ...(packed && { packedAt: packedAt ?? instant(new Date(at)) }),
+    ...(confirmed !== undefined && { phoneToConfirm: !confirmed }),
+    ...(moved.paymentStatus && { giveBack: 0 }),
+    ...(isPaid && { due: 0 }),
+  };
+}

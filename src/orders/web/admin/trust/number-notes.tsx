@@ -1,8 +1,10 @@
+import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { dayAfter, formatDay, shopDay, startOfShopDay } from '#base/time.ts';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';
+import { keepSeen, seenAnswer } from '#identity/web/public.ts';
 import type { Order } from '#orders/orders.ts';
 import { MARKS, NewMark, type Trust } from '#orders/trust/trust.ts';
 import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
@@ -17,55 +19,93 @@ const MARK_WORDS = {
   fine: /*i18n*/ { id: 'office.trust.fine' },
 } as const satisfies Record<(typeof MARKS)[number], object>;
 
-const CHIP = 'rounded-full bg-marigold-soft px-3 py-1 text-sm';
 const USUAL_DAYS = 90;
 const inThreeMonths = (): string => dayAfter(shopDay(new Date().toISOString()), USUAL_DAYS);
 
-/** What is known of the number of an order, and what staff note of it. Nothing is shown until the shop has answered. */
-export function NumberNotes({ order: { _id, updatedAt } }: { order: Pick<Order, '_id' | 'updatedAt'> }) {
+/**
+ * What is known of the number of an order, and what staff note of it, under what stands above it (`children`). Nothing is shown until
+ * the shop has answered; without an answer it is as this device saw it last.
+ */
+export function NumberNotes({
+  order: { _id, updatedAt },
+  children,
+}: {
+  order: Pick<Order, '_id' | 'updatedAt'>;
+  children: ReactNode;
+}) {
   const { i18n } = useLingui();
-  const [trust, setTrust] = useState<Trust>();
+  const { trust, setTrust } = useTrust(_id, updatedAt);
   const [asks, setAsks] = useState(false);
   const { busy, problem, run } = useCall();
+  const remove = (): void =>
+    void run(async () => setTrust(await callApi<Trust>(`/orders/${_id}/trust`, { method: 'DELETE' })));
+  const isKnown = typeof trust === 'object';
+  const facts = isKnown ? factsOf(i18n, trust) : [];
+  const mark = isKnown ? trust.mark : null;
+  const look = mark?.kind === 'fine' && !children ? 'bg-leaf-soft' : 'bg-marigold-soft';
+  return (
+    <section aria-label={i18n._('office.trust.label')} className="mb-2">
+      {(children || facts.length > 0 || mark) && (
+        <div className={`grid gap-1 rounded-control px-3 py-2 ${look}`}>
+          {children}
+          {facts.length > 0 && <p className="font-medium">{facts.join(' · ')}</p>}
+          {mark && (
+            <p className="wrap-anywhere">
+              <b className="font-semibold">{i18n._(MARK_WORDS[mark.kind].id)}:</b>{' '}
+              <OwnWords text={mark.reason} />
+              <span className="block text-sm">
+                {i18n._('office.trust.until', { day: formatDay(i18n, startOfShopDay(mark.until)) })},{' '}
+                <OwnWords text={mark.by} />
+              </span>
+            </p>
+          )}
+        </div>
+      )}
+      {trust === 'unread' && <p className="text-muted">{i18n._('office.trust.unread')}</p>}
+      {isKnown && (
+        <div className="-ml-4 flex flex-wrap">
+          <Button look="plain" onClick={() => setAsks(true)}>
+            {mark ? i18n._('office.trust.another') : i18n._('office.trust.note')}
+          </Button>
+          {mark && (
+            <Button look="plain" busy={busy} onClick={remove}>
+              {i18n._('office.trust.remove')}
+            </Button>
+          )}
+        </div>
+      )}
+      <Problem text={problem} />
+      {asks && <MarkDialog order={_id} onMarked={setTrust} onClose={() => setAsks(false)} />}
+    </section>
+  );
+}
+
+const factsOf = (i18n: I18n, { refused, late }: Trust): string[] => [
+  ...(refused > 0 ? [i18n._('office.trust.refused', { count: refused })] : []),
+  ...(late > 0 ? [i18n._('office.trust.late', { count: late })] : []),
+];
+
+/** What is known of the number of an order, as soon as the shop has answered; `unread` where nobody could tell. */
+function useTrust(id: string, updatedAt: string) {
+  const [trust, setTrust] = useState<Trust | 'unread'>();
+  const path = `/orders/${id}/trust`;
   useEffect(() => {
     const aborted = new AbortController();
     const read = async (): Promise<void> => {
       try {
-        setTrust(await callApi<Trust>(`/orders/${_id}/trust`, { signal: aborted.signal }));
+        const known = await callApi<Trust>(path, { signal: aborted.signal });
+        keepSeen(path, known);
+        setTrust(known);
       } catch (error) {
-        // No answer, or the page was left meanwhile: the order can be read without it.
-        if (!(error instanceof CallFailed) && !aborted.signal.aborted) throw error;
+        if (aborted.signal.aborted) return;
+        if (!(error instanceof CallFailed)) throw error;
+        setTrust(seenAnswer<Trust>(path)?.answer ?? 'unread');
       }
     };
     void read();
     return () => aborted.abort();
-  }, [_id, updatedAt]);
-  if (!trust) return null;
-  const { refused, late, mark } = trust;
-  const remove = (): void =>
-    void run(async () => setTrust(await callApi<Trust>(`/orders/${_id}/trust`, { method: 'DELETE' })));
-  return (
-    <div className="my-2 flex flex-wrap items-center gap-2">
-      {refused > 0 && <span className={CHIP}>{i18n._('office.trust.refused', { count: refused })}</span>}
-      {late > 0 && <span className={CHIP}>{i18n._('office.trust.late', { count: late })}</span>}
-      {mark && (
-        <span className={CHIP}>
-          {i18n._(MARK_WORDS[mark.kind].id)}: <OwnWords text={mark.reason} /> ·{' '}
-          {i18n._('office.trust.until', { day: formatDay(i18n, startOfShopDay(mark.until)) })}
-        </span>
-      )}
-      <Button look="plain" className="px-2" onClick={() => setAsks(true)}>
-        {i18n._('office.trust.note')}
-      </Button>
-      {mark && (
-        <Button look="plain" className="px-2" busy={busy} onClick={remove}>
-          {i18n._('office.trust.remove')}
-        </Button>
-      )}
-      <Problem text={problem} />
-      {asks && <MarkDialog order={_id} onMarked={setTrust} onClose={() => setAsks(false)} />}
-    </div>
-  );
+  }, [path, updatedAt]);
+  return { trust, setTrust };
 }
 
 /** A note on a number: call first, or all is well; why, and until when. */

@@ -1,0 +1,87 @@
+import { hireStaff, isPhone, newName, orderAs, orderNow } from '../support/back-office.ts';
+import { addProduct } from '../support/goods.ts';
+import { expect, test } from '../support/shop.ts';
+
+test.beforeEach(({ expectErrors }) => expectErrors(/ERR_|Failed to|status of 409/));
+
+test('several orders that were moved at once are taken back one by one; what somebody changed meanwhile is left, and named', async ({
+  page,
+  shop,
+  enterAs,
+  axe,
+}) => {
+  const [asha, goods, lastName] = [await shop.signUp(), await addProduct(shop), newName()];
+  const orders = [
+    await orderAs(shop, asha, { goods, lastName }),
+    await orderAs(shop, asha, { goods, lastName }),
+    await orderAs(shop, asha, { goods, lastName }),
+  ];
+  const [, second] = orders;
+  const statuses = async () => Promise.all(orders.map(async (order) => (await orderNow(shop, order)).status));
+  await enterAs(page, shop.owner, `/admin/orders?q=${lastName}`);
+  const main = page.getByRole('main');
+  const moveAll = async (to: string): Promise<void> => {
+    for (const { orderId } of orders) await main.getByLabel(`Choose order ${orderId}`).check();
+    await main.getByLabel('Move the chosen orders to').selectOption(to);
+    await main.getByRole('button', { name: 'Move', exact: true }).click();
+  };
+
+  await moveAll('dispatched');
+  const bar = page.getByRole('region', { name: 'Undo' });
+  await expect(bar).toContainText('3 orders now dispatched.');
+  expect(await statuses()).toEqual(['dispatched', 'dispatched', 'dispatched']);
+  await axe(page);
+  // Meanwhile somebody at the door takes the money of the second one.
+  const { token } = await hireStaff(shop, ['orders']);
+  const path = `/api/orders/${second!._id}`;
+  await shop.call({ method: 'PATCH', path, token, body: { paymentStatus: 'received' } });
+  await bar.getByRole('button', { name: 'Undo' }).click();
+  const left = page.getByRole('dialog', { name: 'Not taken back' });
+  await expect(left.getByRole('listitem')).toHaveText([
+    `#${second!.orderId} Somebody else changed this order just now. Please look at it again.`,
+  ]);
+  await axe(page);
+  expect(await statuses()).toEqual(['pending', 'dispatched', 'pending']);
+  await page.keyboard.press('Escape');
+
+  await moveAll('delivered');
+  await expect(bar).toContainText('3 orders now delivered.');
+  await bar.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(statuses).toEqual(['pending', 'dispatched', 'pending']);
+  await expect(bar).toBeHidden();
+
+  await main.getByLabel(`Choose order ${orders[0]!.orderId}`).check();
+  await main.getByLabel('Move the chosen orders to').selectOption('cancelled');
+  await main.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(
+    page.getByText('A cancelled order is brought back on its own page, one by one.'),
+  ).toBeVisible();
+  await expect(bar).toBeHidden();
+  expect(isPhone(page)).toBe((page.viewportSize()?.width ?? 0) === 360);
+});
+
+test('moved without a network, and taken back before anybody heard of it @phone', async ({
+  page,
+  context,
+  shop,
+  enterAs,
+}) => {
+  const [asha, goods, lastName] = [await shop.signUp(), await addProduct(shop), newName()];
+  const orders = [
+    await orderAs(shop, asha, { goods, lastName }),
+    await orderAs(shop, asha, { goods, lastName }),
+  ];
+  await enterAs(page, shop.owner, `/hi/admin/orders?q=${lastName}`);
+  const main = page.getByRole('main');
+  for (const { orderId } of orders) await main.getByLabel(`ऑर्डर ${orderId} चुनें`).check();
+  await context.setOffline(true);
+  await main.getByRole('button', { name: 'बदलें', exact: true }).click();
+  const waits = page.getByRole('region', { name: 'नेटवर्क का इंतज़ार' });
+  await expect(waits).toContainText(`#${orders[0]!.orderId}`);
+  await page.getByRole('region', { name: 'वापस लें' }).getByRole('button', { name: 'वापस लें' }).click();
+  await expect(waits).toBeHidden();
+  await context.setOffline(false);
+  await page.reload();
+  await expect(main.getByText(`#${orders[0]!.orderId}`).first()).toBeVisible();
+  for (const order of orders) expect((await orderNow(shop, order)).timeline).toHaveLength(1);
+});

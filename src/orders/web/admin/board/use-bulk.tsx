@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react';
+import { type ReactNode, useState } from 'react';
+import type { OrderStatus } from '#orders/orders.ts';
+import { statusText } from '#orders/web/admin/status-words.ts';
+import { type MovedAll, type NotMoved, takeBackAll } from '#orders/web/admin/taps/move-all.ts';
+import type { Undo } from '#orders/web/admin/taps/take-back.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { showToast } from '#ui/toast/toast.tsx';
+
+/**
+ * What follows when several orders were moved at once: a bar that takes it back, one order after another, and a list of those that
+ * were not moved, or not taken back. A cancelled order is brought back by itself, on its page.
+ */
+export function useBulk(tell: (said: string, undo: Undo) => void) {
+  const { i18n } = useLingui();
+  const [list, setList] = useState<{ title: string; orders: NotMoved[] }>();
+  const onMoved = ({ moved, refused, waits }: MovedAll, status: OrderStatus): void => {
+    if (refused.length > 0) setList({ title: i18n._('office.orders.notMoved'), orders: refused });
+    if (moved.length === 0) return;
+    const said = i18n._('office.orders.moved', { count: moved.length, status: statusText(i18n, status) });
+    if (status === 'cancelled' && !waits) {
+      showToast('success', `${said} ${i18n._('office.orders.backOneByOne')}`);
+      return;
+    }
+    tell(said, async () => {
+      const left = await takeBackAll(moved);
+      if (left.length > 0) setList({ title: i18n._('office.orders.notTakenBack'), orders: left });
+    });
+  };
+  const shown: ReactNode = (
+    <Dialog open={list !== undefined} onClose={() => setList(undefined)} title={list?.title ?? ''}>
+      <ul className="grid gap-2">
+        {list?.orders.map(({ orderId, message }) => (
+          <li key={orderId}>
+            <strong>#{orderId}</strong> {message}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+  return { onMoved, shown };
+}

@@ -1,0 +1,55 @@
+import { callApi, CallFailed } from '#browser/calls/api-client.ts';
+import { isUnanswered, letWait } from '#identity/web/public.ts';
+import type { Order, OrderStatus } from '#orders/orders.ts';
+import type { MoveReport } from '#orders/staff-orders.ts';
+import { type Undo, undoDone, undoWaiting } from './take-back.ts';
+import { ORDER_TAPS } from './taps.ts';
+
+/** An order that was not moved, or not taken back, and why. */
+export type NotMoved = { orderId: string; message: string };
+/** An order that was moved, and how that is taken back. */
+type Moved = { order: Order; undo: Undo };
+/** What became of several orders that were moved at once. */
+export type MovedAll = { moved: Moved[]; refused: NotMoved[]; waits: boolean };
+
+/** Moves several orders at once, each from where it was seen. Without an answer each of them waits on this device. */
+export async function moveAll(orders: readonly Order[], status: OrderStatus): Promise<MovedAll> {
+  const seen = orders.map((order) => ({ _id: order._id, status: order.status }));
+  try {
+    const body = { orders: seen, status };
+    return report(orders, await callApi<MoveReport>('/orders/status', { method: 'POST', body }));
+  } catch (error) {
+    const others = orders.filter((order) => order.status !== status);
+    if (!isUnanswered(error) || !others.every((order) => letWait(ORDER_TAPS, order, { status }))) throw error;
+    const moved = others.map((order) => ({ order, undo: undoWaiting(order, { status }) }));
+    return { moved, refused: [], waits: true };
+  }
+}
+
+function report(orders: readonly Order[], { moved, refused }: MoveReport): MovedAll {
+  const before = new Map(orders.map((order) => [order._id, order]));
+  return {
+    moved: moved.flatMap((now) => {
+      const order = before.get(now._id);
+      // What had that status before was not moved.
+      if (!order || order.status === now.status) return [];
+      return { order, undo: undoDone(now, { status: order.status, untouched: true }) };
+    }),
+    refused: refused.map(({ _id, message }) => ({ orderId: before.get(_id)?.orderId ?? '', message })),
+    waits: false,
+  };
+}
+
+/** Takes moves back, one order after another. What somebody changed meanwhile is left as it is, and named. */
+export async function takeBackAll(moved: readonly Moved[]): Promise<NotMoved[]> {
+  const left: NotMoved[] = [];
+  for (const { order, undo } of moved) {
+    try {
+      await undo();
+    } catch (error) {
+      if (!(error instanceof CallFailed)) throw error;
+      left.push({ orderId: order.orderId, message: error.message });
+    }
+  }
+  return left;
+}

@@ -1,0 +1,42 @@
+import { callApi } from '#browser/calls/api-client.ts';
+import { takeBackWaiting, useWaiting, waitingFor } from '#identity/web/public.ts';
+import type { Order } from '#orders/orders.ts';
+import { changeNow, ORDER_TAPS, type OrderChange } from './taps.ts';
+
+/** Takes back what a tap did. */
+export type Undo = () => Promise<unknown>;
+
+/** Changes an order, now or when the network is back; resolves to how that is taken back. */
+export async function changeWithUndo(order: Order, change: OrderChange): Promise<Undo> {
+  const now = await changeNow(order, change);
+  return now === 'waits' ? undoWaiting(order, change) : undoDone(now, backTo(order, change));
+}
+
+/** Takes back what the shop has. What somebody else changed meanwhile is refused, and stays. */
+export const undoDone =
+  (now: Order, back: OrderChange): Undo =>
+  () =>
+    changeNow(now, back);
+
+/**
+ * Takes back the last tap on an order that waits for the network. While it waits, nobody else knows of it, and it is dropped; was it
+ * sent meanwhile, it is changed back.
+ */
+export function undoWaiting(order: Order, change: OrderChange): Undo {
+  const id = waitingFor(ORDER_TAPS, order, useWaiting.getState().waiting).at(-1)?.id;
+  return async () => {
+    if (id !== undefined && (await takeBackWaiting(id))) return;
+    await changeNow(await callApi<Order>(`/orders/${order._id}`), backTo(order, change));
+  };
+}
+
+/** What an order was before a change, as far as that changed it. */
+export const backTo = (
+  order: Order,
+  { status, paymentStatus, confirmed, packed }: OrderChange,
+): OrderChange => ({
+  ...(status && { status: order.status }),
+  ...(paymentStatus && { paymentStatus: order.paymentStatus }),
+  ...(confirmed !== undefined && { confirmed: !confirmed }),
+  ...(packed !== undefined && { packed: !packed }),
+});
