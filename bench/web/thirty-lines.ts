@@ -2,9 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { waitForScripts } from '../../e2e/support/wait-for-scripts.ts';
 import type { ListedProduct } from '../../src/catalogue/catalogue.ts';
 import { readTyped } from '../../src/orders/web/admin/new-order/goods/typed-line.ts';
-
-/** Whoever takes the orders: an owner of the shop that is measured. */
-export const OWNER = { email: 'owner@example.com', password: 'Mangoes-2026' };
+import { OWNER } from './stocked-shop.ts';
 
 const LINES = 30;
 const KEY_MS = 60;
