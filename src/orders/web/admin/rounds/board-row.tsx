@@ -7,21 +7,23 @@ import type { Order } from '#orders/orders.ts';
 import type { BoardOrder, BoardStage } from '#orders/round-board.ts';
 import { customerName } from '#orders/web/admin/customer-name.ts';
 import { stepsFor } from '#orders/web/admin/order/next-step.tsx';
-import { useOrderChange } from '#orders/web/admin/order/use-order-change.ts';
 import { tapText } from '#orders/web/admin/sheet/stop-taps.ts';
 import { changeOrder } from '#orders/web/admin/taps/taps.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
+import type { BoardSteps } from './use-board-steps.ts';
 
 /** An order of a round: who, where, how much, and the one next step. */
 export function BoardRow({
   one: { order, back },
   stage,
+  steps,
   onMove,
 }: {
   one: BoardOrder;
   stage: BoardStage;
+  steps: BoardSteps;
   /** Asked for another round of the order. */
   onMove: (order: Order) => void;
 }) {
@@ -75,15 +77,22 @@ export function BoardRow({
           <ToolIcon name="clock" />
         </button>
       )}
-      <Step order={order} stage={stage} />
+      <Step order={order} stage={stage} steps={steps} />
     </li>
   );
 }
 
 /** The next step of an order; one that came back is opened, to be cancelled or sent once more. */
-function Step({ order, stage }: { order: Order; stage: BoardStage }) {
+function Step({
+  order,
+  stage,
+  steps: { busy, rests, take },
+}: {
+  order: Order;
+  stage: BoardStage;
+  steps: BoardSteps;
+}) {
   const { i18n } = useLingui();
-  const { busy, change } = useOrderChange();
   if (stage === 'delivered') return null;
   if (stage === 'cameBack')
     return (
@@ -97,14 +106,20 @@ function Step({ order, stage }: { order: Order; stage: BoardStage }) {
       <Button
         look="secondary"
         busy={busy}
-        onClick={() => void change(() => changeOrder(order, { packed: true }))}
+        disabled={rests}
+        onClick={() => void take(() => changeOrder(order, { packed: true }))}
       >
         {i18n._('office.board.pack')}
       </Button>
     );
   return (
     step && (
-      <Button look="secondary" busy={busy} onClick={() => void change(() => changeOrder(order, step.change))}>
+      <Button
+        look="secondary"
+        busy={busy}
+        disabled={rests}
+        onClick={() => void take(() => changeOrder(order, step.change))}
+      >
         {step.label}
       </Button>
     )

@@ -14,6 +14,7 @@ import {
 } from '#orders/round-board.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { BoardRow } from './board-row.tsx';
+import { useBoardSteps } from './use-board-steps.ts';
 
 const STAGES = {
   toPack: /*i18n*/ 'office.board.toPack',
@@ -34,6 +35,7 @@ export function RoundSection({
   onMove: (order: Order) => void;
 }) {
   const { i18n } = useLingui();
+  const steps = useBoardSteps();
   const byStage = Map.groupBy(round.orders, stageOf);
   const isOpen = round.orders.some((one) => stageOf(one) !== 'delivered');
   const isClosed = round.closings.length > 0;
@@ -78,7 +80,7 @@ export function RoundSection({
             </h4>
             <ul className="divide-y divide-line">
               {orders.map((one) => (
-                <BoardRow key={one.order._id} one={one} stage={stage} onMove={onMove} />
+                <BoardRow key={one.order._id} {...{ one, stage, steps, onMove }} />
               ))}
             </ul>
           </div>
