@@ -48,6 +48,8 @@ test('a round’s cash in Hindi: counted without a network, sent once, signed by
     await enterAs(rider, carrier, `/hi/admin/cash?on=${on}`);
     await rider.getByRole('main').getByRole('link', { name: /शाम 5/ }).click();
     await expect(rider.getByRole('region', { name: 'होना चाहिए' })).toContainText('₹120');
+    await rider.getByRole('button', { name: '₹0 जमा करें' }).click();
+    await expect(rider.getByRole('alert')).toHaveText('पहले नोट गिनिए। एक भी न हो तो 0 लिखिए।');
     await rider.getByLabel('₹100', { exact: true }).click();
     const keys = rider.getByRole('region', { name: 'अंकों के बटन' });
     await keys.getByRole('button', { name: '1', exact: true }).click();

@@ -29,7 +29,7 @@ const REASONS = [
 export function HandIn({ sheet, onDone }: { sheet: CashSheet; onDone: () => Promise<void> }) {
   const { i18n } = useLingui();
   const [draft, setDraft] = useState(() => readDraft(sheet._id));
-  const { busy, problem, run } = useCall();
+  const { busy, problem, setProblem, run } = useCall();
   const change = (next: Draft): void => {
     setDraft(next);
     keepDraft(sheet._id, next);
@@ -77,7 +77,9 @@ export function HandIn({ sheet, onDone }: { sheet: CashSheet; onDone: () => Prom
           className="min-h-13 flex-1"
           busy={busy}
           disabled={isCorrection && draft.reason.trim() === ''}
-          onClick={() => void handIn()}
+          onClick={() =>
+            hasCounted || sheet.expected === 0 ? void handIn() : setProblem(i18n._('office.cash.countFirst'))
+          }
         >
           {i18n._('office.cash.handIn', { amount: formatRupees(counted) })}
         </Button>
