@@ -4,7 +4,7 @@ export { promisesByPlace } from './promises.ts';
 export { deliveryPlaces } from './queries.ts';
 export { villageRanks } from './village-ranks.ts';
 export { promiseOf } from './rounds/present.ts';
-export { nameRiders, ridersOf, roundSeenBy, roundsSeenBy } from './rounds/riders.ts';
+export { nameRiders, ridersByRound, ridersOf, roundSeenBy, roundsSeenBy } from './rounds/riders.ts';
 export { moveSeat, retakeSeat, returnSeat, takeSeat } from './rounds/seats.ts';
 export { endRound, lockRound } from './rounds/edit-rounds.ts';
 export type { BookedRound, RoundRow } from './rounds/present.ts';

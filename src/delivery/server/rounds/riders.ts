@@ -59,22 +59,40 @@ export const roundsSeenBy = (db: Db | Tx, actor: Actor, now: Instant): Promise<R
     .execute();
 
 /** Who carries a round out, by name. */
-export async function ridersOf(
-  db: Db | Tx,
-  { id, rule_id }: Pick<RoundRow, 'id' | 'rule_id'>,
-): Promise<Rider[]> {
-  const named = await db.selectFrom('round_riders').select('user_id').where('round_id', '=', id).execute();
-  const ids =
-    named.length > 0 || rule_id === null
-      ? named
-      : await db.selectFrom('rule_riders').select('user_id').where('rule_id', '=', rule_id).execute();
-  const names = await namesByIds(
-    db,
-    ids.map(({ user_id }) => user_id),
+export const ridersOf = async (db: Db | Tx, round: Named): Promise<Rider[]> =>
+  (await ridersByRound(db, [round])).get(round.id) ?? [];
+
+type Named = Pick<RoundRow, 'id' | 'rule_id'>;
+
+/** Who carries each of these rounds out, by name: who was named for it, or else for its rule. */
+export async function ridersByRound(db: Db | Tx, rounds: readonly Named[]): Promise<Map<string, Rider[]>> {
+  if (rounds.length === 0) return new Map();
+  const ids = rounds.map(({ id }) => id);
+  const rules = rounds.flatMap(({ rule_id }) => rule_id ?? []);
+  const own = await db
+    .selectFrom('round_riders')
+    .select(['round_id as of', 'user_id'])
+    .where('round_id', 'in', ids)
+    .execute();
+  const usual =
+    rules.length === 0
+      ? []
+      : await db
+          .selectFrom('rule_riders')
+          .select(['rule_id as of', 'user_id'])
+          .where('rule_id', 'in', rules)
+          .execute();
+  const carriers = Map.groupBy([...own, ...usual], ({ of }) => of);
+  const names = await namesByIds(db, [...new Set([...own, ...usual].map(({ user_id }) => user_id))]);
+  return new Map(
+    rounds.map(({ id, rule_id }) => {
+      const riders = (carriers.get(id) ?? carriers.get(rule_id ?? '') ?? [])
+        .map(({ user_id }) => ({ _id: user_id, name: names.get(user_id) ?? '' }))
+        .filter(({ name }) => name !== '')
+        .sort((one, other) => one.name.localeCompare(other.name));
+      return [id, riders];
+    }),
   );
-  return [...names]
-    .map(([_id, name]) => ({ _id, name }))
-    .sort((one, other) => one.name.localeCompare(other.name));
 }
 
 /** Names who carries a round out, or all rounds of its rule. Everybody named works here and was given rounds. */

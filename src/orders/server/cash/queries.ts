@@ -1,7 +1,7 @@
-import type { Selectable } from 'kysely';
-import { dayAfter, isCalendarDay, startOfShopDay } from '#base/time.ts';
+import type { ExpressionBuilder, Selectable } from 'kysely';
+import { dayAfter, isCalendarDay, shopDay, startOfShopDay } from '#base/time.ts';
 import type { Db, Schema, Tx } from '#db/schema.ts';
-import { ridersOf, type RoundRow } from '#delivery/server/public.ts';
+import { ridersByRound, type RoundRow } from '#delivery/server/public.ts';
 import { countOpen } from '#orders/server/rounds/queries.ts';
 
 /** Rows of a cash sheet. */
@@ -38,23 +38,53 @@ export const isCounterDay = (id: string): boolean => isCalendarDay(id);
 
 /** A sheet with all its rows, of the transaction that asks. */
 export async function readSheet(db: Db | Tx, bag: Bag): Promise<FullSheet> {
-  const rowsOf = (table: 'cash_moves' | 'cash_counts' | 'cash_closings') =>
-    db.selectFrom(table).selectAll().where('sheet_id', '=', bag.id).orderBy('position');
-  const { round } = bag;
-  return {
-    bag,
-    who: round ? (await ridersOf(db, round)).map(({ name }) => name) : [],
-    moves: await rowsOf('cash_moves').execute(),
-    counts: await rowsOf('cash_counts').execute(),
-    closings: await rowsOf('cash_closings').execute(),
-    payments: await cashIn(db, bag),
-    stillOpen: round ? await countOpen(db, round.id) : 0,
-  };
+  const [sheet] = await readSheets(db, [bag]);
+  if (!sheet) throw new Error('one bag has one sheet');
+  return sheet;
 }
 
-/** The cash of a bag, oldest first. At the counter a payment belongs to the day on which it was made. */
-const cashIn = (db: Db | Tx, { round, on }: Bag): Promise<CashPayment[]> =>
-  db
+/** Several sheets with all their rows, in the order of their bags; as many queries as for one. */
+export async function readSheets(db: Db | Tx, bags: readonly Bag[]): Promise<FullSheet[]> {
+  if (bags.length === 0) return [];
+  const ids = bags.map(({ id }) => id);
+  const rounds = bags.flatMap(({ round }) => round ?? []);
+  const rowsOf = (table: 'cash_moves' | 'cash_counts' | 'cash_closings') =>
+    db.selectFrom(table).selectAll().where('sheet_id', 'in', ids).orderBy('position');
+  const ofSheet = <Row extends { sheet_id: string }>(rows: readonly Row[]) => {
+    const bySheet = Map.groupBy(rows, ({ sheet_id }) => sheet_id);
+    return (bag: Bag): Row[] => bySheet.get(bag.id) ?? [];
+  };
+  const riders = await ridersByRound(db, rounds);
+  const moves = ofSheet(await rowsOf('cash_moves').execute());
+  const counts = ofSheet(await rowsOf('cash_counts').execute());
+  const closings = ofSheet(await rowsOf('cash_closings').execute());
+  const payments = await cashIn(db, bags);
+  const open = await countOpen(
+    db,
+    rounds.map(({ id }) => id),
+  );
+  return bags.map((bag) => ({
+    bag,
+    who: (riders.get(bag.id) ?? []).map(({ name }) => name),
+    moves: moves(bag),
+    counts: counts(bag),
+    closings: closings(bag),
+    payments: payments(bag),
+    stillOpen: open.get(bag.id) ?? 0,
+  }));
+}
+
+/** The cash of each bag, oldest first. At the counter a payment belongs to the day on which it was made. */
+async function cashIn(db: Db | Tx, bags: readonly Bag[]): Promise<(bag: Bag) => CashPayment[]> {
+  const isIn = (row: ExpressionBuilder<Schema, 'payments'>, { round, on }: Bag) =>
+    round
+      ? row('payments.round_id', '=', round.id)
+      : row.and([
+          row('payments.round_id', 'is', null),
+          row('payments.at', '>=', startOfShopDay(on)),
+          row('payments.at', '<', startOfShopDay(dayAfter(on, 1))),
+        ]);
+  const rows = await db
     .selectFrom('payments')
     .leftJoin('orders', 'orders.id', 'payments.order_id')
     .leftJoin('cash_signed', 'cash_signed.payment_id', 'payments.id')
@@ -66,22 +96,19 @@ const cashIn = (db: Db | Tx, { round, on }: Bag): Promise<CashPayment[]> =>
       'payments.by_name',
       'payments.at',
       'payments.order_id',
+      'payments.round_id',
       'orders.number',
       'cash_signed.closing_id',
     ])
     .where('payments.method', '=', 'cash')
-    .where((row) =>
-      round
-        ? row('payments.round_id', '=', round.id)
-        : row.and([
-            row('payments.round_id', 'is', null),
-            row('payments.at', '>=', startOfShopDay(on)),
-            row('payments.at', '<', startOfShopDay(dayAfter(on, 1))),
-          ]),
-    )
+    .where((row) => row.or(bags.map((bag) => isIn(row, bag))))
     .orderBy('payments.at')
     .orderBy('payments.id')
     .execute();
+  const byRound = Map.groupBy(rows, ({ round_id }) => round_id);
+  return ({ round, on }) =>
+    round ? (byRound.get(round.id) ?? []) : (byRound.get(null) ?? []).filter(({ at }) => shopDay(at) === on);
+}
 
 /** Which of these sheets somebody wrote on. */
 export async function begunSheets(db: Db, ids: readonly string[]): Promise<Set<string>> {

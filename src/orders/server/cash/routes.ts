@@ -16,7 +16,7 @@ import { closeSheet } from './close-sheet.ts';
 import { fileOfReceived } from './file.ts';
 import { bagSeenBy, ridesOf } from './find-bag.ts';
 import { presentClaim, presentClaimed, presentReceived, presentSheet, presentUnclosed } from './present.ts';
-import { type Bag, begunSheets, readSheet, usedRounds } from './queries.ts';
+import { type Bag, begunSheets, readSheet, readSheets, usedRounds } from './queries.ts';
 import { receivedOn } from './received.ts';
 import { unclosedBefore } from './unclosed.ts';
 import { countCash, noteMove, undoMove } from './write-sheet.ts';
@@ -153,8 +153,7 @@ async function dayFor(db: Db, actor: Actor, { on, now }: { on: string; now: Inst
   const rounds = isOrders ? await usedOf(db, on) : await ridesOf(db, { actor, now }, on);
   const counter: Bag[] = isOrders && on <= shopDay(now) ? [{ id: on, round: null, on }] : [];
   const bags = [...rounds.map((round) => ({ id: round.id, round, on })), ...counter];
-  const sheets = [];
-  for (const bag of bags) sheets.push(await readSheet(db, bag));
+  const sheets = await readSheets(db, bags);
   const claims = isOrders ? await upiClaims(db) : [];
   const signers = await othersAllowed(db, 'orders', '');
   return {

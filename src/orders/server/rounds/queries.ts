@@ -123,13 +123,15 @@ async function cashInBags(db: Db, rounds: readonly string[]): Promise<Map<string
   return bags;
 }
 
-/** How many orders of a round are neither delivered nor cancelled. */
-export async function countOpen(db: Db | Tx, round: string): Promise<number> {
-  const { count } = await db
+/** How many orders of each of these rounds are neither delivered nor cancelled; a round without one is left out. */
+export async function countOpen(db: Db | Tx, rounds: readonly string[]): Promise<Map<string | null, number>> {
+  if (rounds.length === 0) return new Map();
+  const rows = await db
     .selectFrom('orders')
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .where('round_id', '=', round)
+    .select((row) => ['round_id', row.fn.countAll<number>().as('count')])
+    .where('round_id', 'in', rounds)
     .where('status', 'in', OPEN_STATUSES)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+    .groupBy('round_id')
+    .execute();
+  return new Map(rows.map(({ round_id, count }) => [round_id, Number(count)]));
 }
