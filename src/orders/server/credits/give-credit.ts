@@ -1,24 +1,30 @@
 import { Failure, invalidField } from '#base/failure.ts';
-import { formatPaise, fromRupees, paise } from '#base/figures/money.ts';
+import { formatPaise, paise } from '#base/figures/money.ts';
 import type { Tx } from '#db/schema.ts';
-import { creditFor, type NewCredit } from '#orders/credits/credits.ts';
+import { creditFor } from '#orders/credits/credits.ts';
 import { lockOrder } from '#orders/server/commands/lock-order.ts';
 import { changedMeanwhile } from '#orders/server/commands/moments.ts';
 import { notifyCredited } from '#orders/server/commands/notify-shopper.ts';
 import { settleAccount } from '#orders/server/khata/settle-account.ts';
 import { wholeAmount } from '#orders/server/packing/open-order.ts';
 import type { FullOrder, LineRow } from '#orders/server/queries.ts';
+import type { CreditInPaise } from './present.ts';
 import { type CreditContext, type CreditToWrite, writeCredit } from './write-credit.ts';
 
 /**
  * Gives credit for lines of an order that has left: once for each id, and only while its credit is as the sender saw it. What
  * is due falls; what was put on account comes off it by itself; what was paid is to be given back. The shopper is told.
  */
-export async function giveCredit(tx: Tx, id: string, sent: NewCredit, context: CreditContext): Promise<void> {
+export async function giveCredit(
+  tx: Tx,
+  id: string,
+  sent: CreditInPaise,
+  context: CreditContext,
+): Promise<void> {
   const order = await lockOrder(tx, id);
   if (await isGiven(tx, order, sent.id)) return;
   expectLeft(order);
-  if (fromRupees(sent.seen.credited) !== order.credited_paise) throw changedMeanwhile(order);
+  if (sent.seen.credited !== order.credited_paise) throw changedMeanwhile(order);
   const { reason, note } = sent;
   const lines = sent.lines
     .toSorted((one, other) => one.line - other.line)
@@ -49,14 +55,14 @@ async function isGiven(tx: Tx, order: FullOrder, id: string): Promise<boolean> {
 
 function lineToWrite(
   order: FullOrder,
-  { line: position, quantity, amount, backInStock }: NewCredit['lines'][number],
+  { line: position, quantity, amount, backInStock }: CreditInPaise['lines'][number],
 ): CreditToWrite['lines'][number] {
   const line = order.lines.find((one) => one.position === position);
   if (!line) throw new Failure('not_found', 'There is no such line.');
   const goods = quantity === undefined ? 0 : wholeAmount(quantity, line.sold_by);
   if (goods > line.quantity - line.credited_quantity)
     throw invalidField('quantity', 'So much of it did not go out');
-  const comesTo = amount === undefined ? creditFor(chargedLine(line), goods) : fromRupees(amount);
+  const comesTo = amount === undefined ? creditFor(chargedLine(line), goods) : amount;
   const most = paise(line.total_paise - line.credited_paise);
   if (comesTo > most || comesTo <= 0) {
     const figures = { amount: formatPaise(most) };

@@ -1,6 +1,6 @@
 import { quantityOf } from '#base/figures/amount.ts';
-import { paise, toRupees } from '#base/figures/money.ts';
-import type { Credit } from '#orders/credits/credits.ts';
+import { fromRupees, paise, toRupees } from '#base/figures/money.ts';
+import type { Credit, NewCredit } from '#orders/credits/credits.ts';
 import type { Order } from '#orders/orders.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
 import type { CreditRow } from './queries.ts';
@@ -43,3 +43,15 @@ export const presentCredits = (
       })),
   };
 };
+
+/** The amounts of a credit that somebody sends, in paise. */
+export const creditInPaise = ({ seen, lines, ...sent }: NewCredit) => ({
+  ...sent,
+  seen: { credited: fromRupees(seen.credited) },
+  lines: lines.map(({ amount, ...line }) => ({
+    ...line,
+    amount: amount === undefined ? undefined : fromRupees(amount),
+  })),
+});
+/** A credit to be given, in paise. */
+export type CreditInPaise = ReturnType<typeof creditInPaise>;

@@ -7,6 +7,7 @@ import { originOf } from '#orders/server/origin.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { giveCredit } from './give-credit.ts';
+import { creditInPaise } from './present.ts';
 import { undoCredit } from './undo-credit.ts';
 
 const route = forStaff('orders', 'back office: orders');
@@ -28,7 +29,7 @@ export function creditRoutes(platform: Platform) {
     check('json', NewCredit),
     async (c) => {
       const [actor, id] = [c.get('actor'), c.req.param('id')];
-      await write(platform, (tx) => giveCredit(tx, id, c.req.valid('json'), contextOf(actor)));
+      await write(platform, (tx) => giveCredit(tx, id, creditInPaise(c.req.valid('json')), contextOf(actor)));
       return c.json(await orderFor(db, actor, id), 201);
     },
   );

@@ -1,5 +1,5 @@
 import { quantityOf } from '#base/figures/amount.ts';
-import { type Paise, paise } from '#base/figures/money.ts';
+import { fromRupees, type Paise, paise } from '#base/figures/money.ts';
 import type { Language } from '#base/language/language.ts';
 import type { Rider, RoundPromise } from '#delivery/delivery.ts';
 import { goingOut } from '#orders/orders.ts';
@@ -12,7 +12,7 @@ import {
 } from '#orders/server/payments/money-of.ts';
 import { rupees, titleOf } from '#orders/server/present.ts';
 import type { FullOrder, LineRow } from '#orders/server/queries.ts';
-import { isCodeSpent, type RoundSheet, type Stop, type StopTap } from '#orders/stops.ts';
+import { isCodeSpent, type NewDoorPayment, type RoundSheet, type Stop, type StopTap } from '#orders/stops.ts';
 import type { StopRow, TapRow } from './queries.ts';
 import { weightOf } from './weight.ts';
 
@@ -146,3 +146,8 @@ function goodsOf(stops: readonly StopRow[], language: Language): RoundSheet['goo
     })
     .sort((one, other) => one.title.localeCompare(other.title));
 }
+
+/** What somebody takes at a door against an account, in paise. */
+export const doorPaymentInPaise = (sent: NewDoorPayment) => ({ ...sent, amount: fromRupees(sent.amount) });
+/** What is taken at a door against an account, in paise. */
+export type DoorPaymentInPaise = ReturnType<typeof doorPaymentInPaise>;

@@ -19,7 +19,7 @@ import {
 import { check, newRoutes, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { orderStops, placeHouse } from './place-stops.ts';
-import { presentSheet } from './present.ts';
+import { doorPaymentInPaise, presentSheet } from './present.ts';
 import { countStops, stopsOfRound } from './queries.ts';
 import { recordTap } from './record-tap.ts';
 import { takeAtDoor } from './take-at-door.ts';
@@ -149,7 +149,9 @@ export function stopRoutes(platform: Platform) {
       if (!isAllowed(actor, 'credit'))
         throw new Failure('forbidden', 'Money for accounts is taken by those who may give credit.');
       const doing = { actor, now: clock.now() };
-      await change(actor, id, (tx) => takeAtDoor(tx, { round: id, order }, c.req.valid('json'), doing));
+      await change(actor, id, (tx) =>
+        takeAtDoor(tx, { round: id, order }, doorPaymentInPaise(c.req.valid('json')), doing),
+      );
       return c.json(await sheetFor(actor, id, c.req.valid('query').lang));
     },
   );

@@ -1,4 +1,4 @@
-import { fromRupees, type Paise, paise } from '#base/figures/money.ts';
+import { type Paise, paise } from '#base/figures/money.ts';
 import type { Tx } from '#db/schema.ts';
 import { NOT_ON_ACCOUNT } from '#orders/orders.ts';
 import { inCash } from '#orders/payments.ts';
@@ -9,7 +9,7 @@ import { openMoneyOf } from '#orders/server/payments/money-of.ts';
 import { payOrder } from '#orders/server/payments/take-payment.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
 import type { TakenOrder } from '#orders/taken-orders.ts';
-import { paymentOfTaken } from './present.ts';
+import { paymentOfTaken, saidAmount } from './present.ts';
 
 /**
  * Pays an order as it is taken: with money, on the account, or with both, in the transaction that writes it down. What is to be
@@ -43,7 +43,8 @@ function pay(tx: Tx, order: FullOrder, part: Part, context: MoveContext): Promis
 }
 
 /** So much of what is due: what was said, or all of it, in cash to the rupee. */
-function amountOf({ method, amount }: Part, due: Paise): Paise {
-  if (amount !== undefined) return paise(Math.min(fromRupees(amount), due));
-  return method === 'cash' ? inCash.taken(due) : due;
+function amountOf(part: Part, due: Paise): Paise {
+  const said = saidAmount(part);
+  if (said !== undefined) return paise(Math.min(said, due));
+  return part.method === 'cash' ? inCash.taken(due) : due;
 }

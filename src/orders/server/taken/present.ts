@@ -7,6 +7,12 @@ import type { TakenOrder } from '#orders/taken-orders.ts';
 /** What the screen said that the order comes to. */
 export const saidTotal = ({ seen }: TakenOrder): Paise => fromRupees(seen.total);
 
+/** How much was said to be paid; undefined where it is all that is due. */
+export const saidAmount = ({
+  amount,
+}: Pick<NonNullable<TakenOrder['payment']>, 'amount'>): Paise | undefined =>
+  amount === undefined ? undefined : fromRupees(amount);
+
 /** What the audit log keeps of an order that was taken for somebody. */
 export const auditOfTaken = (channel: TakenOrder['channel'], total: Paise) => ({
   channel,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { listen, newsOf } from '#test/news-listener.ts';
 import { openShop } from '#test/open-shop.ts';
 import { signUp, staff } from '#test/people.ts';
 import { orderWith, roundsIn } from '#test/steps/rounds.ts';
@@ -43,9 +44,14 @@ test('whoever carries rounds out sees those alone: no other round, and nothing e
   const another = await staff(shop, ['rounds']);
   expect((await another.call('GET', '/api/rounds')).body.rounds).toEqual([]);
   expect((await another.call('GET', `/api/rounds/${round}/sheet`)).status).toBe(404);
-  const closed = ['/api/orders/all', '/api/auth/user', '/api/delivery/schedule', '/api/admin/events'];
+  const closed = ['/api/orders/all', '/api/auth/user', '/api/delivery/schedule'];
   for (const path of closed) expect((await rider.call('GET', path)).status).toBe(403);
   expect((await rider.call('GET', `/api/orders/${placed[0]!._id}`)).status).toBe(404);
+  // The news tell that something changed, for the sheet that is open, and not what.
+  const listener = await listen(shop, rider);
+  const { news } = await newsOf(listener);
+  expect(news).toMatchObject({ newOrders: 0, toDo: 0, latest: [], lowStock: 0, failedMails: 0 });
+  await listener.leave();
 });
 
 test('named for all rounds of the week, somebody has each of them but those that name another', async () => {
