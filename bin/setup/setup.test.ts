@@ -25,7 +25,7 @@ const BUILD = `
   mkdirSync('build/client', { recursive: true });
   writeFileSync('build/client/page.js', 'export const page = 1;');`;
 
-/** A fresh clone of a tiny shop, with a fake npm, a fake bundler, and no compile cache, words, worker or pictures to make. */
+/** A fresh clone of a tiny shop, with a fake npm, a fake bundler, and no compile cache, words, routes, worker or pictures to make. */
 function freshClone() {
   const folder = mkdtempSync(join(tmpdir(), 'haat-setup-'));
   const put = (path: string, content: string): void => {
@@ -42,6 +42,7 @@ function freshClone() {
   put('stand-in-build.cjs', BUILD);
   put('db/demo/make-pictures.ts', '');
   put('bin/build/compile-cache.mjs', '');
+  put('bin/build/shop-manifest.ts', '');
   put('bin/build/worker.ts', '');
   put('bin/build/icons.ts', '');
   put('bin/words.ts', '');
