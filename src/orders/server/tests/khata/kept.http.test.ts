@@ -103,8 +103,13 @@ class UndoPayment extends Step {
     const now = await this.some(real);
     const last = now?.money?.payments.findLast(({ isUndone }) => !isUndone);
     if (!now || !last) return;
-    await real.owner.call('POST', `/api/orders/${now._id}/payments/${last._id}/correction`, {});
-    if (last.method === 'account') model.owed -= paise(last.amount);
+    const path = `/api/orders/${now._id}/payments/${last._id}/correction`;
+    const { status } = await real.owner.call('POST', path, {});
+    const back = last.method === 'account' ? paise(last.amount) : 0;
+    // What had come off the account goes on it again, and needs room like anything that goes on it.
+    const isRoom = back >= 0 || model.owed - back <= model.limit;
+    expect(status).toBe(isRoom ? 201 : 422);
+    if (isRoom) model.owed -= back;
   }
 }
 class Take extends Step {
