@@ -33,6 +33,7 @@ test('a bill fits rolls of 58 and 80 mm in three scripts, and the device remembe
   ] as const) {
     await paper.selectOption(roll);
     await expect(page.getByRole('article')).toHaveCount(LONG.length);
+    await expect.poll(() => page.getByRole('article').first().evaluate(millimetres)).toBe(parseInt(roll, 10));
     await page.emulateMedia({ media: 'print' });
     const { width, outside, colours } = await measure(page);
     expect(width).toBeLessThanOrEqual(printable);
@@ -48,6 +49,8 @@ test('a bill fits rolls of 58 and 80 mm in three scripts, and the device remembe
   await page.goto(bills);
   await expect(paper).toHaveValue('58mm');
 });
+
+const millimetres = (sheet: Element): number => Math.round((sheet.getBoundingClientRect().width * 25.4) / 96);
 
 /** How wide the text of the bills is, in millimetres, what of it stands outside of its paper, and its colours. */
 const measure = (page: Page) =>
