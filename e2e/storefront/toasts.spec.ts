@@ -24,9 +24,15 @@ const putButtonUnder = async (page: Page): Promise<{ x: number; y: number }> => 
 async function seeToast(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save' }).first().click();
   await expect(toast(page)).toBeVisible();
-  // It slides in.
-  await page.waitForTimeout(700);
+  await toast(page).evaluate(untilSlidIn);
+  await expect.poll(() => page.evaluate(placeOfToasts)).not.toBe('');
 }
+
+const placeOfToasts = (): string => document.documentElement.style.getPropertyValue('--toast-top');
+
+/** It slides in, and stays in its place then: the bar that shows how long it still has is no part of this. */
+const untilSlidIn = (toast: Element): Promise<unknown> =>
+  Promise.all(toast.getAnimations().map((slide) => slide.finished));
 
 test('a toast over a button takes no tap from it, and goes though the pointer rests there', async ({
   page,
@@ -38,7 +44,7 @@ test('a toast over a button takes no tap from it, and goes though the pointer re
   await seeToast(page);
   const { x, y } = await putButtonUnder(page);
   if (!isMobile) await page.mouse.move(x, y);
-  await page.waitForTimeout(400);
+  await expect(toast(page)).not.toHaveAttribute('data-free');
   await (isMobile ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
   await expect(page).toHaveTitle('The button got the tap');
   await expect(toast(page)).toBeHidden({ timeout: 7000 });
