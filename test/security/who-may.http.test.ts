@@ -37,7 +37,7 @@ test('every route of the shop has a row that says who may, and no row is left of
   expect(rows.map(({ name }) => name).toSorted()).toEqual(Object.keys(REQUESTS).toSorted());
 });
 
-test('nobody gets more of the shop than is theirs', { timeout: 240_000 }, async () => {
+test('nobody gets more of the shop than is theirs', { timeout: 600_000 }, async () => {
   await using shop = await openShop({
     RATE_SIGNUPS_PER_ADDRESS: '100000',
     RATE_LOGINS_PER_ADDRESS: '100000',
