@@ -15,6 +15,9 @@ const use: PlaywrightTestConfig['use'] = {
   serviceWorkers: 'block',
 };
 
+// On a build server others work, too: things may take longer there, and nothing else is different.
+const isBuildServer = process.env['CI'] === 'true';
+
 /**
  * Journeys through the real shop in a real browser: on the phone that most shoppers hold, and on a laptop. A journey whose
  * subject is not the layout (network, sessions, mail, two at once), or whose screens another one shows on the other, takes
@@ -25,8 +28,8 @@ export default defineConfig({
   outputDir: 'test-results',
   forbidOnly: true,
   workers: 3, // while one waits for the shop, two others keep the cores busy
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: isBuildServer ? 120_000 : 60_000,
+  expect: { timeout: isBuildServer ? 20_000 : 10_000 },
   reporter: 'list',
   projects: [
     {
