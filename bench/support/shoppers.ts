@@ -77,7 +77,7 @@ export async function makeShoppers(platform: Platform, crowd: ShopperGroup): Pro
       const selectedAddress = {
         firstName: 'Sample',
         lastName: String(index),
-        phone: '9876543210',
+        phone: phoneOf(index),
         colony: 'Upper Bazaar',
         landmark: 'near the bus stand',
       };
@@ -114,6 +114,9 @@ async function addStock(tx: Tx, { products, stock }: ShopperGroup, now: string):
   return rows.map(({ id }) => id);
 }
 
+/** Each has a number of their own, as people do. */
+const phoneOf = (index: number): string => `98${String(index).padStart(8, '0')}`;
+
 async function addShopper(tx: Tx, index: number, now: string): Promise<string> {
   const id = newId();
   await tx
@@ -123,7 +126,7 @@ async function addShopper(tx: Tx, index: number, now: string): Promise<string> {
       name: `Sample ${index}`,
       search: searchTextOf(`Sample ${index}`),
       email: `sample${index}@example.com`,
-      phone: '9876543210',
+      phone: phoneOf(index),
       role: 'user',
       created_at: now,
       updated_at: now,
