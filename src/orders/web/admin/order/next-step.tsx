@@ -42,7 +42,7 @@ export function NextStep({
           look={index === 0 ? 'primary' : 'secondary'}
           busy={busy}
           onClick={() => void take(step)}
-          className="flex-1"
+          className="flex-1 md:flex-none md:whitespace-nowrap"
         >
           {step.label}
         </Button>

@@ -90,7 +90,11 @@ export function OrderContact({
           {i18n._('office.order.customer')}
         </Link>
       )}
-      {mayHelp && to.phone && <LoginHelp customer={{ id: order.user, name: customerName(i18n, order) }} />}
+      {mayHelp && to.phone && (
+        <div className="-ml-3">
+          <LoginHelp customer={{ id: order.user, name: customerName(i18n, order) }} />
+        </div>
+      )}
     </>
   );
 }

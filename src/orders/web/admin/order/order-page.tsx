@@ -103,7 +103,7 @@ export default function OrderPage() {
           {order.status === 'pending' && (
             <Link
               to={officeAddress('packing', { id: order._id })}
-              className={buttonClass('secondary', 'flex-1 px-3')}
+              className={buttonClass('secondary', 'flex-1 px-3 md:flex-none md:whitespace-nowrap')}
             >
               <ToolIcon name="box" />
               {i18n._('office.packing.pack')}
@@ -162,7 +162,7 @@ export default function OrderPage() {
 const PrintLink = ({ order, paper, label }: { order: Order; paper: 'slip' | 'bill'; label: string }) => (
   <Link
     to={officeAddress('printOrder', { id: order._id, doc: paper })}
-    className={buttonClass('secondary', 'flex-1 px-3')}
+    className={buttonClass('secondary', 'flex-1 px-3 md:flex-none md:whitespace-nowrap')}
   >
     <ToolIcon name="print" />
     {label}

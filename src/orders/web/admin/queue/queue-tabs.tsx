@@ -13,7 +13,7 @@ const WORDS = {
 } as const satisfies Record<QueueTab, object>;
 
 const TAB =
-  'flex min-h-14 flex-1 shrink-0 flex-col-reverse items-center justify-center border-b-3 border-transparent px-1 leading-5 whitespace-nowrap text-muted no-underline hover:text-ink aria-[current=page]:border-leaf aria-[current=page]:font-semibold aria-[current=page]:text-leaf md:min-h-12 md:flex-none md:flex-row-reverse md:gap-1.5 md:px-4';
+  'flex min-h-14 flex-1 shrink-0 flex-col-reverse items-center justify-center border-b-3 border-transparent px-1 leading-5 whitespace-nowrap text-muted no-underline hover:text-ink aria-[current=page]:border-leaf aria-[current=page]:font-semibold aria-[current=page]:text-leaf md:min-h-12 md:flex-none md:flex-row-reverse md:gap-1.5 md:px-2.5 lg:px-4';
 
 /** The tabs of the queue with what each holds, and all orders beside them; the keys 1 to 5 open them. */
 export function QueueTabs({ counts, chosen }: { counts?: QueueCounts; chosen?: QueueTab }) {
