@@ -172,3 +172,24 @@ test('the log tells who changed a price, from what to what @desktop', async ({
   await expect(page.getByText('role changed').first()).toBeVisible();
   await expect(page.getByText(goods.title)).toHaveCount(0);
 });
+
+test('what is typed into the search of everything stays when the page behind it comes late @desktop', async ({
+  page,
+  shop,
+  enterAs,
+}) => {
+  const late = Promise.withResolvers<void>();
+  await page.route('**/api/admin/**', async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  await enterAs(page, shop.owner, '/dashboard');
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: 'Page, order, name or phone' });
+  await field.fill('morning');
+  await expect(page.getByRole('heading', { name: /^Welcome back/ })).toHaveCount(0);
+  late.resolve();
+  await expect(page.getByText(/^Welcome back/)).toBeVisible();
+  await expect(field).toHaveValue('morning');
+  await expect(page.getByRole('dialog').getByRole('option')).toHaveCount(1);
+});

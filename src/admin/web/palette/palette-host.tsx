@@ -7,7 +7,7 @@ const Palette = lazy(() => import('./palette.tsx'));
 
 /** Opens the palette at Ctrl K, from within a field, too. */
 export function PaletteHost({ user }: { user: User }) {
-  const { open } = usePalette();
+  const open = usePalette((palette) => palette.open);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const isAsked = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'k';

@@ -8,6 +8,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 import { type Found, findFor, pagesFor } from './find.ts';
+import { usePalette } from './palette-store.ts';
 
 const PAUSE = 200;
 
@@ -15,7 +16,7 @@ const PAUSE = 200;
 export default function Palette({ user, onClose }: { user: User; onClose: () => void }) {
   const { i18n } = useLingui();
   const navigate = useNavigate();
-  const [typed, setTyped] = useState('');
+  const typed = usePalette((palette) => palette.typed);
   const [at, setAt] = useState(0);
   const { found, problem } = useFound(user, typed);
   const field = useRef<HTMLInputElement>(null);
@@ -57,7 +58,7 @@ export default function Palette({ user, onClose }: { user: User; onClose: () => 
         maxLength={100}
         value={typed}
         onChange={({ target }) => {
-          setTyped(target.value);
+          usePalette.setState({ typed: target.value });
           setAt(0);
         }}
         onKeyDown={onKey}
