@@ -2,7 +2,12 @@ import type { Page } from '@playwright/test';
 
 /** What is wider than the screen, or cut off by the box that it stands in. Rows and text fields scroll by themselves. */
 export const cutOff = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // What still slides in stands beyond the screen for a moment.
+    const moving = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.allSettled(moving.map(({ finished }) => finished));
     const wide = document.documentElement.clientWidth;
     const name = (element: Element) =>
       `${element.tagName.toLowerCase()}.${element.className.toString().split(' ').slice(0, 4).join('.')}: ${element.textContent?.trim().slice(0, 40)}`;
