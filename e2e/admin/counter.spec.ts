@@ -205,6 +205,7 @@ test('an order by phone in Hindi that the customer collects, with her wish, whil
   await context.setOffline(true);
   await page.getByRole('button', { name: 'ऑर्डर लिखें, ₹120' }).click();
   await expect(page.getByText(/^नेटवर्क नहीं है: ऑर्डर यहीं रखा है/)).toBeVisible();
+  // Nothing answers: the tab is lost as if it had been closed.
   await page.reload().catch(() => undefined);
   await context.setOffline(false);
   await page.goto('/hi/admin/new-order');

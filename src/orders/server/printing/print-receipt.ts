@@ -39,6 +39,7 @@ export async function printReceipt(platform: Platform, { dots, pixels }: NewRece
   waiting += 1;
   const print = () => sendToPrinter(printer, encodeReceipt({ dots, pixels: Buffer.from(pixels, 'base64') }));
   const turn = last.then(print, print);
+  // The next receipt only waits for this one; that it failed is told to whoever sent it.
   last = turn.catch(() => undefined);
   try {
     return await turn;

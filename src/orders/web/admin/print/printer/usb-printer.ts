@@ -98,6 +98,7 @@ const PAPER_OUT = 0x20;
 
 /** Asks as all USB printers can be asked; one that does not answer is believed to have paper. */
 async function expectPaper(device: USBDevice, end: End): Promise<void> {
+  // What cannot be asked is no fault of the receipt.
   const asked = device
     .controlTransferIn(
       { requestType: 'class', recipient: 'interface', request: 1, value: 0, index: end.interface },
