@@ -50,6 +50,22 @@ test('a toast over a button takes no tap from it, and goes though the pointer re
   await expect(toast(page)).toBeHidden({ timeout: 7000 });
 });
 
+for (const lost of ['css', 'js'])
+  test(`what a toast would say is said plainly where its ${lost} does not come @phone`, async ({
+    page,
+    shop,
+    enterAs,
+    expectErrors,
+  }) => {
+    expectErrors(/ERR_|toast-container/);
+    await enterAs(page, await shop.signUp(), '/profile');
+    await page.route(`**/toast-container-*.${lost}`, (route) => route.abort('connectionfailed'));
+    await page.getByRole('button', { name: 'Save' }).first().click();
+    await expect(page.getByText('Your details are saved.')).toBeVisible();
+    await expect(toast(page)).toHaveCount(0);
+    await expect(page.getByText('Your details are saved.')).toBeHidden();
+  });
+
 test('a toast speaks in the shop’s own letters and covers no control when it comes', async ({
   page,
   shop,

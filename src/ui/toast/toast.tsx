@@ -11,17 +11,20 @@ const listeners = new Set<() => void>();
  * to say; without a connection to fetch it, the text is shown plainly.
  */
 export function showToast(kind: Kind, text: string): void {
-  void import('./toast-container.tsx').then(
-    (toasts) => {
-      container = toasts.ToastContainer;
-      for (const listener of listeners) listener();
-      toasts.toast[kind](text, { toastId: `${kind}:${text}` });
-    },
-    () => {
-      showPlain({ kind, text });
-      setTimeout(() => showPlain(undefined), SHOWN_MS);
-    },
-  );
+  void say(kind, text);
+}
+
+async function say(kind: Kind, text: string): Promise<void> {
+  try {
+    // Awaited: the build hides a style sheet that fails from the second function of `import(…).then`.
+    const toasts = await import('./toast-container.tsx');
+    container = toasts.ToastContainer;
+    for (const listener of listeners) listener();
+    toasts.toast[kind](text, { toastId: `${kind}:${text}` });
+  } catch {
+    showPlain({ kind, text });
+    setTimeout(() => showPlain(undefined), SHOWN_MS);
+  }
 }
 
 /** Says in the corner why a call failed. */
