@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { type Paise, paise, sum } from '#base/figures/money.ts';
 import { dayAfter, startOfShopDay } from '#base/time.ts';
 import type { Db } from '#db/schema.ts';
@@ -19,17 +20,21 @@ export async function receivedOn(db: Db, day: string): Promise<ReceivedRow[]> {
   const rows = await db
     .selectFrom('payments')
     .leftJoin('rounds', 'rounds.id', 'payments.round_id')
+    .leftJoin('payments as mistaken', 'mistaken.id', 'payments.undoes')
+    .leftJoin('payments as undone', 'undone.undoes', 'payments.id')
     .select((row) => [
       'payments.by_id',
       'payments.by_name as by',
       'payments.method',
       'payments.kind',
+      // What takes a mistake back lessens what the mistake was noted as.
+      'mistaken.kind as mistaken',
       'rounds.id as round',
       'rounds.on_day',
       'rounds.from_time',
       'rounds.to_time',
       row.fn.sum<number | string>('payments.amount_paise').as('sum'),
-      row.fn.countAll<number | string>().as('count'),
+      sql<number | string>`sum(case when undone.id is null then 1 else 0 end)`.as('count'),
     ])
     .where('payments.at', '>=', startOfShopDay(day))
     .where('payments.at', '<', startOfShopDay(dayAfter(day, 1)))
@@ -38,6 +43,7 @@ export async function receivedOn(db: Db, day: string): Promise<ReceivedRow[]> {
       'payments.by_name',
       'payments.method',
       'payments.kind',
+      'mistaken.kind',
       'rounds.id',
       'rounds.on_day',
       'rounds.from_time',
@@ -49,7 +55,9 @@ export async function receivedOn(db: Db, day: string): Promise<ReceivedRow[]> {
     .map((of) => {
       const { by, method, round, on_day, from_time, to_time } = of[0]!;
       const sumOf = (wanted: (kind: PaymentRow['kind']) => boolean): number =>
-        of.filter(({ kind }) => wanted(kind)).reduce((sum, one) => sum + Number(one.sum), 0);
+        of
+          .filter(({ kind, mistaken }) => wanted(mistaken ?? kind))
+          .reduce((sum, one) => sum + Number(one.sum), 0);
       return {
         by,
         method,

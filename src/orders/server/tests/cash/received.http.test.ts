@@ -100,3 +100,22 @@ test('‘paid by UPI’ at a door is a claim: it waits to be seen in the bank, a
   await owner.call('PATCH', `/api/orders/${placed[2]?._id}`, { status: 'cancelled' });
   expect((await sign(owner, round)).body.closings).toMatchObject([{ taken: 70, expected: 70, counted: 70 }]);
 });
+
+test('what was noted by mistake is neither received nor given back, and no payment', async () => {
+  await using shop = await openShop();
+  const { owner, placed } = await shopWithRide(shop, 2);
+  const [one, other] = placed;
+  const takeBack = ({ _id }: { _id: string }, { id }: { id: string }) =>
+    owner.call('POST', `/api/orders/${_id}/payments/${id}/correction`, {});
+  await pay(owner, one!, payment(one!, { amount: 100 }));
+  const mistake = payment(await orderNow(owner, one!), { kind: 'returned', amount: 30 });
+  await pay(owner, one!, mistake);
+  await takeBack(one!, mistake);
+  await pay(owner, one!, payment(await orderNow(owner, one!), { kind: 'returned', amount: 10 }));
+  const taken = payment(other!);
+  await pay(owner, other!, taken);
+  await takeBack(other!, taken);
+  const { received } = await cashDay(owner);
+  expect(received?.byMethod).toEqual([{ method: 'cash', received: 100, givenBack: 10 }]);
+  expect(received?.rows).toMatchObject([{ received: 100, givenBack: 10, payments: 1 }]);
+});
