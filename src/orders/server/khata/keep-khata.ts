@@ -1,10 +1,9 @@
 import { Failure } from '#base/failure.ts';
 import type { Paise } from '#base/figures/money.ts';
 import type { Tx } from '#db/schema.ts';
-import { standingsByIds } from '#identity/server/public.ts';
 import { rupees } from '#orders/server/present.ts';
 import { recordAudit } from '#platform/log/audit.ts';
-import { addToLedger, lockOrBegin, type Writing } from './ledger.ts';
+import { addToLedger, isCustomer, lockOrBegin, type Writing } from './ledger.ts';
 import type { SentLine } from './present.ts';
 import { noteChange, owedChanged } from './take-money.ts';
 
@@ -60,6 +59,5 @@ const hasOpening = async (tx: Tx, user: string): Promise<boolean> =>
     .executeTakeFirst()) !== undefined;
 
 async function expectCustomer(tx: Tx, user: string): Promise<void> {
-  if (!(await standingsByIds(tx, [user])).has(user))
-    throw new Failure('not_found', 'There is no such account');
+  if (!(await isCustomer(tx, user))) throw new Failure('not_found', 'There is no such account');
 }

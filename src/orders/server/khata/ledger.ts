@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { newId } from '#base/ids.ts';
 import type { Schema, Tx } from '#db/schema.ts';
+import { standingsByIds } from '#identity/server/public.ts';
 import type { MoveContext } from '#orders/server/commands/move-context.ts';
 import { ORDERS } from '#orders/server/commands/record-event.ts';
 import { markChanged } from '#platform/cache/changes.ts';
@@ -12,6 +13,10 @@ export type KhataLineRow = Selectable<Schema['khata_lines']>;
 
 /** Who writes, and when. */
 export type Writing = Pick<MoveContext, 'actor' | 'now'>;
+
+/** Whether there is somebody to owe: a sale to nobody has no such account, and whoever deleted theirs has none any more. */
+export const isCustomer = async (tx: Tx, user: string): Promise<boolean> =>
+  (await standingsByIds(tx, [user])).has(user);
 
 /** Locks an account: whatever else changes what its customer owes waits until this transaction ends. */
 export const lockKhata = (tx: Tx, user: string): Promise<KhataRow | undefined> =>
@@ -78,24 +83,32 @@ export async function addToLedger(
 
 const DEBTS_READ = 1000;
 
-/** Since when the oldest debt is owed: money pays the oldest first, so what is owed is of the newest debts. */
+/**
+ * Since when the oldest debt is owed: money pays the oldest first, so what is owed is of the newest debts. An order that was
+ * cancelled or lessened is no debt as far as that came off again.
+ */
 async function oldestDebt(tx: Tx, user: string, owed: number): Promise<string | null> {
   if (owed <= 0) return null;
-  const debts = await tx
+  const rows = await tx
     .selectFrom('khata_lines as debt')
     .leftJoin('khata_lines as mistake', 'mistake.undoes', 'debt.id')
-    .select(['debt.at', 'debt.amount_paise'])
+    .leftJoin('payments', 'payments.id', 'debt.payment_id')
+    .select(['debt.at', 'debt.amount_paise', 'payments.order_id'])
     .where('debt.user_id', '=', user)
-    .where('debt.amount_paise', '>', 0)
+    .where((is) => is.or([is('debt.amount_paise', '>', 0), is('debt.kind', '=', 'lessened')]))
     .where('debt.kind', '!=', 'undone')
     .where('mistake.id', 'is', null)
     .orderBy('debt.position', 'desc')
     .limit(DEBTS_READ)
     .execute();
-  let left = owed;
-  for (const { at, amount_paise } of debts) {
-    left -= amount_paise;
-    if (left <= 0) return at;
+  const cameOff = new Map<string | null, number>();
+  let [left, oldest] = [owed, null as string | null];
+  for (const { at, amount_paise, order_id } of rows) {
+    const open = amount_paise + (cameOff.get(order_id) ?? 0);
+    cameOff.set(order_id, Math.min(0, open));
+    if (open <= 0) continue;
+    [left, oldest] = [left - open, at];
+    if (left <= 0) break;
   }
-  return debts.at(-1)?.at ?? null;
+  return oldest;
 }

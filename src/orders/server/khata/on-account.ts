@@ -6,6 +6,7 @@ import { rupees } from '#orders/server/present.ts';
 import type { FullOrder, PaymentRow } from '#orders/server/queries.ts';
 import {
   addToLedger,
+  isCustomer,
   type KhataRow,
   type LineToWrite,
   lockKhata,
@@ -33,8 +34,9 @@ export async function writeOnAccount(
   const ours = rows.filter(({ method }) => method === 'account');
   if (ours.length === 0) return;
   const customer = customerOf(order);
-  const khata = beyond ? await lockOrBegin(tx, customer, writing.now) : await lockKhata(tx, customer);
   const more = ours.reduce((sum, { amount_paise }) => sum + amount_paise, 0);
+  if (more > 0 && !(await isCustomer(tx, customer))) throw aboveLimit(undefined);
+  const khata = beyond ? await lockOrBegin(tx, customer, writing.now) : await lockKhata(tx, customer);
   const isAbove = more > 0 && (khata?.owed_paise ?? 0) + more > (khata?.limit_paise ?? 0);
   if (!khata || (isAbove && beyond === '')) throw aboveLimit(khata);
   const lines: LineToWrite[] = [];

@@ -96,7 +96,7 @@ export const presentStatement = (
   customer: presentCustomer(customer),
   ...span,
   before: rupees(before),
-  after: rupees(lines.at(-1)?.owed_paise ?? before),
+  after: rupees(lines.reduce((owed, { amount_paise }) => owed + amount_paise, before)),
   lines: lines.map((line) => presentLine(line, 'shop')),
 });
 
