@@ -79,15 +79,34 @@ export const Rupees = v.pipe(
 );
 /** A note of at most 200 letters. */
 export const Note = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200, 'At most 200 letters')), '');
+/** What is missing of a payment by UPI that nobody saw in the bank. */
+export const NO_UTR = 'The 12 digits of the UTR';
 /** The bank's number of a UPI payment, without the spaces in it; empty where there is none. */
 export const Reference = v.optional(
   v.pipe(
     v.string(),
     v.transform((text) => text.replaceAll(/\s/g, '')),
-    v.regex(/^(\d{12})?$/, 'The 12 digits of the UTR'),
+    v.regex(/^(\d{12})?$/, NO_UTR),
   ),
   '',
 );
+
+/** Cash is whole rupees: nobody counts paise. */
+export const CASH_IS_WHOLE = 'Cash is whole rupees';
+/** Whether an amount can be had in the way that it is paid. */
+export const isWholeCash = ({ method, amount = 0 }: { method: PaymentWay; amount?: number | undefined }) =>
+  method !== 'cash' || Number.isInteger(amount);
+
+/** Whether money that came by UPI has the bank's number: then somebody saw it there. */
+export const isSeenInBank = ({
+  kind,
+  method,
+  reference,
+}: {
+  kind: (typeof PAYMENT_KINDS)[number];
+  method: PaymentWay;
+  reference: string;
+}) => kind !== 'paid' || method !== 'upi' || reference !== '';
 
 /**
  * Money that somebody took for an order or gave back. A payment by UPI has the bank's number: somebody saw it there. What
@@ -110,14 +129,8 @@ export const NewPayment = v.pipe(
     beyond: Note,
     seen: v.strictObject({ due: Rupees, giveBack: Rupees }),
   }),
-  v.forward(
-    v.partialCheck(
-      [['kind'], ['method'], ['reference']],
-      ({ kind, method, reference }) => kind !== 'paid' || method !== 'upi' || reference !== '',
-      'The 12 digits of the UTR',
-    ),
-    ['reference'],
-  ),
+  v.forward(v.partialCheck([['method'], ['amount']], isWholeCash, CASH_IS_WHOLE), ['amount']),
+  v.forward(v.partialCheck([['kind'], ['method'], ['reference']], isSeenInBank, NO_UTR), ['reference']),
 );
 export type NewPayment = v.InferOutput<typeof NewPayment>;
 

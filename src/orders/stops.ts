@@ -4,6 +4,7 @@ import { fromRupees } from '#base/figures/money.ts';
 import { LANGUAGE_QUESTION } from '#base/language/named-in.ts';
 import { Rider, ROUND_KINDS } from '#delivery/delivery.ts';
 import { PAYMENT_METHODS, STATUSES } from './orders.ts';
+import { CASH_IS_WHOLE } from './payments.ts';
 
 // The contract of a round's sheet: its stops in their order, and what is tapped at the doors.
 
@@ -39,7 +40,7 @@ export const NewTap = v.strictObject({
   kind: v.picklist(TAP_KINDS),
   reason: v.optional(Reason, ''),
   /** The cash that was taken. */
-  cash: v.optional(v.pipe(rupees, v.transform(fromRupees)), 0),
+  cash: v.optional(v.pipe(rupees, v.integer(CASH_IS_WHOLE), v.transform(fromRupees)), 0),
   /** Whether what is not paid goes on the customer's account. */
   onAccount: v.optional(v.boolean(), false),
   /** What they say that they paid by UPI: a claim, until somebody sees it in the bank. */
@@ -64,7 +65,7 @@ export const NewDoorPayment = v.strictObject({
   id: v.pipe(v.string(), v.uuid()),
   amount: v.pipe(
     v.number('How much?'),
-    v.integer('Cash is whole rupees'),
+    v.integer(CASH_IS_WHOLE),
     v.minValue(1, 'How much?'),
     v.maxValue(MOST_CASH),
   ),

@@ -5,7 +5,7 @@ import { LINES_AT_MOST, Quantity } from '#cart/cart.ts';
 import { ListedProduct } from '#catalogue/catalogue.ts';
 import { NOTE_AT_MOST } from './changes/order-changes.ts';
 import { PAYMENT_METHODS } from './orders.ts';
-import { PAYMENT_WAYS, Reference } from './payments.ts';
+import { CASH_IS_WHOLE, isWholeCash, NO_UTR, PAYMENT_WAYS, Reference } from './payments.ts';
 
 // The contract of orders that staff take for somebody: by phone, or at the counter.
 
@@ -119,7 +119,7 @@ export const TakenOrder = v.pipe(
     v.partialCheck(
       [['payment']],
       ({ payment }) => payment?.method !== 'upi' || (payment.reference === '') === (payment.awaited === true),
-      'The 12 digits of the UTR',
+      NO_UTR,
     ),
     ['payment', 'reference'],
   ),
@@ -143,8 +143,8 @@ export const TakenOrder = v.pipe(
   v.forward(
     v.partialCheck(
       [['payment']],
-      ({ payment }) => payment?.method !== 'cash' || Number.isInteger(payment.amount ?? 0),
-      'Cash is whole rupees',
+      ({ payment }) => payment === undefined || isWholeCash(payment),
+      CASH_IS_WHOLE,
     ),
     ['payment', 'amount'],
   ),

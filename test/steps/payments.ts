@@ -7,7 +7,7 @@ import type { Caller, TestShop } from '#test/open-shop.ts';
 export const orderNow = async (person: Caller, { _id }: { _id: string }): Promise<Order> =>
   (await person.call('GET', `/api/orders/${_id}`)).body;
 
-/** Money for an order, as its page sends it: all that is due in cash, if nothing else is said. */
+/** Money for an order, as its page sends it: all that is due in cash, to the rupee, if nothing else is said. */
 export const payment = (
   { due, giveBack }: Pick<Order, 'due' | 'giveBack'>,
   said: Partial<NewPayment> = {},
@@ -15,7 +15,7 @@ export const payment = (
   id: newId(),
   kind: 'paid',
   method: 'cash',
-  amount: due,
+  amount: (said.method ?? 'cash') === 'cash' ? Math.floor(due) : due,
   reference: '',
   note: '',
   inBag: false,

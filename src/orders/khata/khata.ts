@@ -3,7 +3,17 @@ import { blankable } from '#base/fields.ts';
 import { wholeNumber } from '#base/figures/whole-number.ts';
 import { LANGUAGE_QUESTION } from '#base/language/named-in.ts';
 import { isCalendarDay } from '#base/time.ts';
-import { MONEY_METHODS, Note, PAYMENT_KINDS, Reference, Rupees } from '#orders/payments.ts';
+import {
+  CASH_IS_WHOLE,
+  isSeenInBank,
+  isWholeCash,
+  MONEY_METHODS,
+  NO_UTR,
+  Note,
+  PAYMENT_KINDS,
+  Reference,
+  Rupees,
+} from '#orders/payments.ts';
 
 // The contract of customers' accounts (khata): what they owe, the ledger that says why, and the money against it.
 
@@ -133,22 +143,8 @@ export const NewKhataPayment = v.pipe(
     note: Note,
     seen: v.strictObject({ owed: Owed }),
   }),
-  v.forward(
-    v.partialCheck(
-      [['method'], ['amount']],
-      ({ method, amount }) => method !== 'cash' || Number.isInteger(amount),
-      'Cash is whole rupees',
-    ),
-    ['amount'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['kind'], ['method'], ['reference']],
-      ({ kind, method, reference }) => kind !== 'paid' || method !== 'upi' || reference !== '',
-      'The 12 digits of the UTR',
-    ),
-    ['reference'],
-  ),
+  v.forward(v.partialCheck([['method'], ['amount']], isWholeCash, CASH_IS_WHOLE), ['amount']),
+  v.forward(v.partialCheck([['kind'], ['method'], ['reference']], isSeenInBank, NO_UTR), ['reference']),
 );
 export type NewKhataPayment = v.InferOutput<typeof NewKhataPayment>;
 

@@ -23,7 +23,7 @@ export async function setPayment(
   const rows =
     to === 'received'
       ? [await restOf(tx, order)]
-      : order.status === 'cancelled'
+      : order.status === 'cancelled' && openMoneyOf(order).giveBack > 0
         ? [allGivenBack(order)]
         : takenBack(standing(order.payments), 'status');
   return writePayments(tx, order, rows, context);

@@ -4,9 +4,10 @@ import type { Tx } from '#db/schema.ts';
 import { inCash, leftOver, type NewPayment, type PaymentMistake } from '#orders/payments.ts';
 import { lockOrder } from '#orders/server/commands/lock-order.ts';
 import type { MoveContext } from '#orders/server/commands/move-order.ts';
+import { settleAccount } from '#orders/server/khata/settle-account.ts';
 import { rupees } from '#orders/server/present.ts';
-import type { FullOrder } from '#orders/server/queries.ts';
-import { openMoneyOf, standing } from './money-of.ts';
+import type { FullOrder, PaymentRow } from '#orders/server/queries.ts';
+import { openMoneyOf, settledBy, standing } from './money-of.ts';
 import { inPaise } from './present.ts';
 import { bagOf, takenBack } from './set-payment.ts';
 import { type PaymentToWrite, writePayments } from './write-payments.ts';
@@ -64,8 +65,17 @@ export async function undoPayment(
   const order = await lockOrder(tx, id);
   const row = order.payments.find((one) => one.id === payment && one.kind !== 'undone');
   if (!row) throw new Failure('not_found', 'There is no such payment.');
-  const stands = standing(order.payments).includes(row);
-  if (stands) await writePayments(tx, order, takenBack([row], 'desk', note), context);
+  if (!standing(order.payments).includes(row)) return;
+  const rows = [row, ...whatCameOff(order, row)];
+  await settleAccount(tx, await writePayments(tx, order, takenBack(rows, 'desk', note), context), context);
+}
+
+/** What came off the account by itself of what is no longer on it: otherwise the shop would owe that to the customer. */
+function whatCameOff({ payments }: FullOrder, row: PaymentRow): PaymentRow[] {
+  const onAccount = payments.filter(({ method }) => method === 'account');
+  const left = settledBy(onAccount) - row.amount_paise;
+  if (row.kind !== 'paid' || row.method !== 'account' || left >= 0) return [];
+  return standing(onAccount).filter(({ kind, source }) => kind === 'returned' && source === 'status');
 }
 
 /** Whether a payment came before; another one under its id is a fault of the sender. */

@@ -20,10 +20,10 @@ export function CashDialog({
   const { i18n } = useLingui();
   const [typed, setTyped] = useState('');
   const cash = typedAmount(typed) ?? NaN;
-  const isAmount = cash >= 0 && cash <= MOST_CASH;
+  const isAmount = Number.isInteger(cash) && cash >= 0 && cash <= MOST_CASH;
   const send = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (isAmount) onCash(Math.round(cash * 100) / 100);
+    if (isAmount) onCash(cash);
   };
   return (
     <Dialog open onClose={onClose} title={i18n._('office.stops.howPaid', { name })}>
