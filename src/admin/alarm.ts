@@ -31,10 +31,21 @@ const bytes = (count: number) =>
     v.transform((text) => text.replace(/=+$/, '')),
   );
 
+const Endpoint = v.pipe(v.string(), v.maxLength(2000), v.check(isPushAddress, NOT_PUBLIC));
+const Keys = v.strictObject({ p256dh: bytes(65), auth: bytes(16) });
+
+/** Where a browser is told from now on, and where it was until now, with the secret that only it and the shop know. */
+export const Renewal = v.strictObject({
+  old: v.strictObject({ endpoint: Endpoint, auth: Keys.entries.auth }),
+  endpoint: Endpoint,
+  keys: Keys,
+});
+export type Renewal = v.InferOutput<typeof Renewal>;
+
 /** A device that is to ring, as its browser describes it. */
 export const NewDevice = v.strictObject({
-  endpoint: v.pipe(v.string(), v.maxLength(2000), v.check(isPushAddress, NOT_PUBLIC)),
-  keys: v.strictObject({ p256dh: bytes(65), auth: bytes(16) }),
+  endpoint: Endpoint,
+  keys: Keys,
   /** The language that it is told in. */
   language: v.picklist(LANGUAGE_CODES),
 });

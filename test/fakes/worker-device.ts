@@ -98,6 +98,7 @@ export function openDevice(build = 'build1') {
   };
   return {
     device,
+    caches,
     stores,
     ask,
     answers: () => answers,

@@ -173,6 +173,7 @@ POST   /api/alarm/tests by mail                  401    403      403      403   
 GET    /api/alarm/tests/:id of the owner         401    403      403      404     403        403     200    200    401      401
 POST   /api/alarm/looked                         401    403      403      200     403        403     200    200    401      401
 POST   /api/alarm/arrivals                       200    200      200      200     200        200     200    200    401      401
+POST   /api/alarm/renewals                       200    200      200      200     200        200     200    200    401      401
 
 GET    /api/cash                                 401    403      403      200     403        200     200    200    401      401
 GET    /api/cash/received.csv                    401    403      403      200     403        403     200    200    401      401

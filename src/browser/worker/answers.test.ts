@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { html, LOST, openDevice } from '#test/fakes/worker-device.ts';
+import { keepRingAddress, RING_STORE } from './push/ring-address.ts';
 import { SEEN_AT } from './room.ts';
 
 test('a page comes from the network; without one as it was seen last, and says when that was', async () => {
@@ -196,12 +197,14 @@ test('a store that the browser empties in between is filled again', async () => 
   expect(kept()).toEqual(['/about-us']);
 });
 
-test('a new build drops what the old one kept', async () => {
-  const { ask, answers, restart, kept } = openDevice();
+test('a new build drops what the old one kept, but not where the shop rings this device', async () => {
+  const { ask, answers, caches, restart, kept, stores } = openDevice();
   await ask('/shop');
+  await keepRingAddress(caches, { endpoint: 'https://one.push.example/1', auth: 'secret', publicKey: 'key' });
   restart('build2');
   await answers().forgetOthers();
-  expect(kept()).toEqual([]);
+  expect(kept()).toHaveLength(1);
+  expect([...stores.keys()]).toEqual([RING_STORE]);
 });
 
 test('what will be needed is fetched once, and nobody’s own data with it', async () => {

@@ -1,4 +1,5 @@
 import { type NoNetworkTexts, noNetworkPage, wordsFor } from './no-network.ts';
+import { RING_STORE } from './push/ring-address.ts';
 import { ifNotReached, ifStoreRefused } from './refusals.ts';
 import { openRoom, type Room, SEEN_AT } from './room.ts';
 import type { NeededFiles } from './scope.ts';
@@ -160,7 +161,7 @@ export function openAnswers(ports: Ports, build: string, texts: NoNetworkTexts) 
   /** Removes what earlier builds kept; a browser that refuses its store keeps nothing of them. */
   async function forgetOthers(): Promise<void> {
     const names = (await ports.caches.keys().catch(ifStoreRefused)) ?? [];
-    const others = names.filter((name) => !name.startsWith(`${build} `));
+    const others = names.filter((name) => name !== RING_STORE && !name.startsWith(`${build} `));
     await Promise.all(others.map((name) => ports.caches.delete(name)));
   }
 

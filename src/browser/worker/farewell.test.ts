@@ -12,6 +12,7 @@ test('the worker that takes the place of one that is switched off empties the st
       delete: async (name: string) => stores.delete(name),
     } as unknown as CacheStorage,
     registration: {
+      pushManager: {} as PushManager,
       unregister: async () => Boolean(done.push('unregistered')),
       showNotification: () => Promise.reject(new Error('a worker that goes shows nothing')),
     },

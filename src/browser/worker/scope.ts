@@ -18,6 +18,7 @@ type Events = {
   message: Extendable & { data: unknown };
   sync: Extendable & { tag: string };
   push: Extendable & { data: { json(): unknown } | null };
+  pushsubscriptionchange: Extendable;
   notificationclick: Extendable & { notification: ShownPush };
   fetch: Extendable & {
     request: Request;
@@ -45,6 +46,7 @@ export type WorkerScope = {
     get(id: string): Promise<{ postMessage(message: unknown): void } | undefined>;
   };
   registration: {
+    pushManager: Pick<PushManager, 'getSubscription' | 'subscribe'>;
     navigationPreload?: { enable(): Promise<void> };
     unregister(): Promise<boolean>;
     showNotification(title: string, options: object): Promise<void>;

@@ -6,14 +6,17 @@
 import { openAnswers } from './answers.ts';
 import type { NoNetworkTexts } from './no-network.ts';
 import { allUnsent, markSent, SYNC_TAG } from './outbox.ts';
+import { renewPush } from './push/renew-push.ts';
+import { openPage, showPush } from './push/show-push.ts';
 import type { ToPage, ToWorker, WorkerScope } from './scope.ts';
 import { sendUnsent } from './send-unsent.ts';
-import { openPage, showPush } from './show-push.ts';
 
 declare const BUILD: string;
 declare const TEXTS: NoNetworkTexts;
 
 const scope = globalThis as unknown as WorkerScope;
+const wait = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 const answers = openAnswers(
   {
@@ -21,7 +24,7 @@ const answers = openAnswers(
     caches: scope.caches,
     fetch: (request) => scope.fetch(request),
     now: () => Date.now(),
-    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    wait,
     tellAge: async (client, seenAt) => {
       const page = await scope.clients.get(client);
       page?.postMessage({ seenAt } satisfies ToPage);
@@ -80,6 +83,17 @@ scope.addEventListener('sync', (event) => {
 scope.addEventListener('push', (event) => {
   if (event.data) event.waitUntil(showPush(scope, event.data.json()));
 });
+
+scope.addEventListener('pushsubscriptionchange', (event) =>
+  event.waitUntil(
+    renewPush({
+      caches: scope.caches,
+      pushManager: scope.registration.pushManager,
+      fetch: (path, init) => scope.fetch(path, init),
+      wait,
+    }),
+  ),
+);
 
 scope.addEventListener('notificationclick', (event) => {
   event.notification.close();

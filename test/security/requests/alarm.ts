@@ -43,5 +43,10 @@ export const ALARM: Requests = {
     path: '/api/alarm/looked',
     body: { order: (await order(people.shopper, [goods.mango, 1]))._id },
   }),
+  'POST /api/alarm/renewals': () => {
+    const { endpoint, keys } = newDevice();
+    const old = { endpoint: newDevice().endpoint, auth: keys.auth };
+    return { path: '/api/alarm/renewals', body: { old, endpoint, keys } };
+  },
   'POST /api/alarm/arrivals': () => ({ path: '/api/alarm/arrivals', body: { token: 'x'.repeat(43) } }),
 };

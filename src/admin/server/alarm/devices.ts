@@ -1,4 +1,4 @@
-import type { NewDevice } from '#admin/alarm.ts';
+import type { NewDevice, Renewal } from '#admin/alarm.ts';
 import { Failure, invalidField } from '#base/failure.ts';
 import { newId } from '#base/ids.ts';
 import type { Instant } from '#base/time.ts';
@@ -53,6 +53,32 @@ export async function addDevice(
         ),
     }))
     .onConflict((row) => row.column('user_id').doNothing())
+    .execute();
+}
+
+/**
+ * A device rings where its browser has it told from now on. It says so with the secret of the address before: no page is open, so
+ * it has no login to show. Whoever does not know that secret is answered alike, and nothing is written.
+ */
+export async function moveDevice(tx: Tx, { old, endpoint, keys }: Renewal): Promise<void> {
+  if (!(await isPushKey(keys.p256dh))) throw invalidField('keys.p256dh', 'This is no key of a browser');
+  await tx
+    .updateTable('push_devices')
+    .set({ endpoint, ...keys, trouble: '' })
+    .where('endpoint', '=', old.endpoint)
+    .where('auth', '=', old.auth)
+    // A page may have been quicker, for whoever is logged in there now.
+    .where((is) =>
+      is.not(
+        is.exists(
+          is
+            .selectFrom('push_devices as known')
+            .select('known.id')
+            .where('known.endpoint', '=', endpoint)
+            .where('known.auth', '=', keys.auth),
+        ),
+      ),
+    )
     .execute();
 }
 

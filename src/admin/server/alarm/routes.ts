@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { Alarm, AlarmRules, AlarmTest, Arrival, NewDevice, NewTest } from '#admin/alarm.ts';
+import { Alarm, AlarmRules, AlarmTest, Arrival, NewDevice, NewTest, Renewal } from '#admin/alarm.ts';
 import type { Actor } from '#identity/identity.ts';
 import { forAdmins, forStaff, type SignedIn } from '#identity/server/public.ts';
 import { describe } from '#platform/http/describe.ts';
 import { check, newRoutes, personal, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { noteArrival } from './arrivals.ts';
-import { addDevice, removeDevice, removeOwnDevice } from './devices.ts';
+import { addDevice, moveDevice, removeDevice, removeOwnDevice } from './devices.ts';
 import { lookAt } from './looked.ts';
 import { ensurePushKeys, pushKeys } from './push-keys.ts';
 import { readAlarm } from './read-alarm.ts';
@@ -146,6 +146,22 @@ export function alarmRoutes(platform: Platform) {
     async (c) => {
       personal(c);
       await write(platform, (tx) => noteArrival(tx, c.req.valid('json').token, clock.now()));
+      return c.json({ message: 'Noted.' });
+    },
+  );
+
+  routes.post(
+    '/renewals',
+    describe({
+      tag: TAG,
+      summary: 'A browser has another address for its pushes; it says so with the secret of the one before',
+      answers: { 200: Said },
+      refuses: ['invalid'],
+    }),
+    check('json', Renewal),
+    async (c) => {
+      personal(c);
+      await write(platform, (tx) => moveDevice(tx, c.req.valid('json')));
       return c.json({ message: 'Noted.' });
     },
   );

@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core';
 import type { Alarm } from '#admin/alarm.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { keep, readKept } from '#browser/storage.ts';
+import { keepRingAddress } from '#browser/worker/push/ring-address.ts';
 
 /**
  * Whether this device can ring, and does. `install`: an iPhone or iPad rings for a shop on its home screen only; `insecure`: the
@@ -86,6 +87,7 @@ export async function switchOn(userId: string): Promise<Alarm> {
 export async function switchOff(): Promise<Alarm> {
   keep(WANTED, '', 'local');
   const next = await callApi<Alarm>('/alarm/device', { method: 'DELETE' });
+  await keepRingAddress(caches, undefined);
   const worker = await workerHere();
   await (await worker?.pushManager.getSubscription())?.unsubscribe();
   return next;
@@ -103,9 +105,13 @@ export async function keepRinging(userId: string): Promise<void> {
 async function register({ publicKey }: Alarm): Promise<Alarm> {
   const worker = await workerHere();
   if (!worker) throw new RingRefused(sayHindrance('noWorker'));
-  const { endpoint, keys } = await subscribe(worker, publicKey);
-  const body = { endpoint, keys: { p256dh: keys?.['p256dh'], auth: keys?.['auth'] }, language: i18n.locale };
-  return callApi<Alarm>('/alarm/device', { method: 'PUT', body });
+  const { endpoint = '', keys } = await subscribe(worker, publicKey);
+  const { p256dh = '', auth = '' } = keys ?? {};
+  const body = { endpoint, keys: { p256dh, auth }, language: i18n.locale };
+  const next = await callApi<Alarm>('/alarm/device', { method: 'PUT', body });
+  // For the worker: when the browser changes the address, no page may be open.
+  await keepRingAddress(caches, { endpoint, auth: body.keys.auth, publicKey });
+  return next;
 }
 
 async function subscribe(

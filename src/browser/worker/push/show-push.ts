@@ -1,6 +1,6 @@
 import type { PushText } from '#base/push-text.ts';
-import { ifNotAllowed, ifNotReached } from './refusals.ts';
-import type { WorkerScope } from './scope.ts';
+import { ifNotAllowed, ifNotReached } from '../refusals.ts';
+import type { WorkerScope } from '../scope.ts';
 
 /** What showing a push needs of the browser. */
 type Ports = Pick<WorkerScope, 'registration' | 'navigator' | 'fetch'>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PushText } from '#base/push-text.ts';
-import type { OpenPage, WorkerScope } from './scope.ts';
+import type { OpenPage, WorkerScope } from '../scope.ts';
 import { openPage, showPush } from './show-push.ts';
 
 const pushed: PushText = {
