@@ -12,7 +12,7 @@ import { checkCode } from '#orders/server/handover/door-codes.ts';
 import { roomFor } from '#orders/server/khata/on-account.ts';
 import { openMoneyOf, settledBy, takenByTaps } from '#orders/server/payments/money-of.ts';
 import { takenBack } from '#orders/server/payments/set-payment.ts';
-import { writePayments } from '#orders/server/payments/write-payments.ts';
+import { type PaymentToWrite, writePayments } from '#orders/server/payments/write-payments.ts';
 import type { FullOrder, PaymentRow } from '#orders/server/queries.ts';
 import type { NewTap } from '#orders/stops.ts';
 import { markChanged } from '#platform/cache/changes.ts';
@@ -124,13 +124,29 @@ async function takeMoney(tx: Tx, order: FullOrder, tap: TapRow, context: TapCont
   const short = openMoneyOf(order).due + settledBy(before) - cash;
   const isGiven =
     isOnAccount(tap) && context.mayGiveCredit && short > 0 && short <= (await roomAfter(tx, order, before));
-  const rows = takenBack(before, 'tap');
+  const brought: PaymentToWrite[] = [];
   const made = { kind: 'paid', source: 'tap', tap_id: id } as const;
   const rounded = isGiven ? 0 : leftOver(short);
-  if (cash > 0) rows.push({ ...made, method: 'cash', round_id, amount_paise: cash, rounded_paise: rounded });
-  if (isGiven) rows.push({ ...made, method: 'account', round_id: null, amount_paise: short });
-  return writePayments(tx, order, rows, context);
+  if (cash > 0)
+    brought.push({ ...made, method: 'cash', round_id, amount_paise: cash, rounded_paise: rounded });
+  if (isGiven) brought.push({ ...made, method: 'account', round_id: null, amount_paise: short });
+  // Money that is tapped once more is the same money: nothing of it was a mistake.
+  if (isSameMoney(before, brought)) return order;
+  return writePayments(tx, order, [...takenBack(before, 'tap'), ...brought], context);
 }
+
+/** Whether rows say that the same money came in the same bag. */
+const isSameMoney = (before: readonly PaymentRow[], brought: readonly PaymentToWrite[]): boolean =>
+  before.length === brought.length &&
+  brought.every((row) =>
+    before.some(
+      ({ method, round_id, amount_paise, rounded_paise }) =>
+        method === row.method &&
+        round_id === row.round_id &&
+        amount_paise === row.amount_paise &&
+        rounded_paise === (row.rounded_paise ?? 0),
+    ),
+  );
 
 /** What may go on the account once what a tap put on it before is taken off. */
 async function roomAfter(tx: Tx, order: FullOrder, before: readonly PaymentRow[]): Promise<number> {

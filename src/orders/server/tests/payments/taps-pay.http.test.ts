@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { contradictions } from '#orders/stops.ts';
 import { openShop } from '#test/open-shop.ts';
 import { orderNow, pay, payment, utr, wrongMoney } from '#test/steps/payments.ts';
 import { sendTap, sheetOf, shopWithRide, tapOn } from '#test/steps/stops.ts';
@@ -41,6 +42,33 @@ test('a tap that corrects another takes its cash back; one that does not stand b
   expect(order).toMatchObject({ status: 'delivered', due: stop!.collect - 30, paymentStatus: 'pending' });
   const [after] = (await sheetOf(rider, round)).stops;
   expect(after?.collect).toBe(stop!.collect);
+  expect(await wrongMoney(shop)).toEqual([]);
+});
+
+test('the same money, tapped once more to settle what two phones said, is still the one payment that it was', async () => {
+  await using shop = await openShop();
+  const { rider, owner, round, placed } = await shopWithRide(shop, 1);
+  const [stop] = (await sheetOf(rider, round)).stops;
+  const first = tapOn(stop!, { cash: stop!.collect });
+  await sendTap(rider, round, first);
+  await sendTap(owner, round, tapOn(stop!, { kind: 'away' }));
+  const [both] = (await sheetOf(owner, round)).stops;
+  expect((await sendTap(owner, round, tapOn(both!, { cash: both!.collect }))).status).toBe(200);
+  const [settled] = (await sheetOf(owner, round)).stops;
+  expect([settled?.taps.at(-1)?.stands, contradictions(settled!.taps)]).toEqual([true, []]);
+  expect(await cashRows(shop)).toEqual([
+    { kind: 'paid', amount_paise: stop!.collect * 100, round_id: round, tap_id: first.id },
+  ]);
+  const order = await orderNow(owner, placed[0]!);
+  expect([order.paymentStatus, order.due, order.money?.payments.length]).toEqual(['received', 0, 1]);
+  expect(order.timeline.filter(({ kind }) => kind === 'payment')).toHaveLength(1);
+  // Another sum takes it back all the same.
+  await sendTap(owner, round, tapOn(settled!, { cash: 10 }));
+  expect((await cashRows(shop)).map(({ amount_paise }) => amount_paise)).toEqual([
+    stop!.collect * 100,
+    stop!.collect * -100,
+    1000,
+  ]);
   expect(await wrongMoney(shop)).toEqual([]);
 });
 
