@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { type ReactNode, useState } from 'react';
 import type { OrderStatus } from '#orders/orders.ts';
 import { statusText } from '#orders/web/admin/status-words.ts';
-import { type MovedAll, type NotMoved, takeBackAll } from '#orders/web/admin/taps/move-all.ts';
+import { type Moved, type MovedAll, type NotMoved, takeBackAll } from '#orders/web/admin/taps/move-all.ts';
 import type { Undo } from '#orders/web/admin/taps/take-back.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { showToast } from '#ui/toast/toast.tsx';
@@ -14,18 +14,23 @@ import { showToast } from '#ui/toast/toast.tsx';
 export function useBulk(tell: (said: string, undo: Undo) => void) {
   const { i18n } = useLingui();
   const [list, setList] = useState<{ title: string; orders: NotMoved[] }>();
+  const saidOf = ({ length: count }: readonly Moved[], status: OrderStatus): string =>
+    i18n._('office.orders.moved', { count, status: statusText(i18n, status) });
+  const offerUndo = (moved: readonly Moved[], status: OrderStatus): void =>
+    tell(saidOf(moved, status), async () => {
+      const { left, again } = await takeBackAll(moved);
+      if (left.length > 0) setList({ title: i18n._('office.orders.notTakenBack'), orders: left });
+      if (again.length > 0) offerUndo(again, status);
+    });
   const onMoved = ({ moved, refused, waits }: MovedAll, status: OrderStatus): void => {
     if (refused.length > 0) setList({ title: i18n._('office.orders.notMoved'), orders: refused });
     if (moved.length === 0) return;
-    const said = i18n._('office.orders.moved', { count: moved.length, status: statusText(i18n, status) });
+    const said = saidOf(moved, status);
     if (status === 'cancelled' && !waits) {
       showToast('success', `${said} ${i18n._('office.orders.backOneByOne')}`);
       return;
     }
-    tell(said, async () => {
-      const left = await takeBackAll(moved);
-      if (left.length > 0) setList({ title: i18n._('office.orders.notTakenBack'), orders: left });
-    });
+    offerUndo(moved, status);
   };
   const shown: ReactNode = (
     <Dialog open={list !== undefined} onClose={() => setList(undefined)} title={list?.title ?? ''}>

@@ -4,6 +4,7 @@ import { Link, useRevalidator } from 'react-router';
 import { officeAddress } from '#base/office-addresses.ts';
 import { formatMoment } from '#base/time.ts';
 import type { CashDay, UpiClaim } from '#orders/cash/cash-day.ts';
+import { customerName } from '#orders/web/admin/customer-name.ts';
 import { MoneyDialog } from '#orders/web/admin/money/money-dialog.tsx';
 import { Button } from '#ui/button.tsx';
 import { Money } from '#ui/words/money.tsx';
@@ -51,8 +52,6 @@ export function UpiClaims({ claims, claimed }: Pick<CashDay, 'claims' | 'claimed
 
 function ClaimRow({ claim: { order, amount, by, at }, onSeen }: { claim: UpiClaim; onSeen: () => void }) {
   const { i18n } = useLingui();
-  const { firstName, lastName } = order.selectedAddress;
-  const name = [firstName, lastName].filter((part) => part !== '-').join(' ');
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
       <span className="min-w-0 flex-1">
@@ -65,7 +64,7 @@ function ClaimRow({ claim: { order, amount, by, at }, onSeen }: { claim: UpiClai
         >
           #{order.orderId}
         </Link>{' '}
-        <OwnWords text={name} />
+        <OwnWords text={customerName(i18n, order)} />
         <span className="block text-muted">
           {i18n._('office.cash.claimed', { by, at: formatMoment(i18n, at) })}
         </span>

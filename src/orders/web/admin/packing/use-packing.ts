@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';
+import { isUnanswered } from '#identity/web/public.ts';
 import type { Order, OrderItem } from '#orders/orders.ts';
 import type { AboveAgreed, ChangedOrder } from '#orders/packing.ts';
 import { laterOf } from './later-of.ts';
@@ -74,7 +75,13 @@ export function usePacking(loaded: Order) {
     run(async () => {
       if (!done) return;
       setDone(undefined);
-      await send({ path: done.path, method: 'DELETE' });
+      try {
+        await send({ path: done.path, method: 'DELETE' });
+      } catch (error) {
+        // What nobody answered for may go the next time.
+        if (isUnanswered(error)) setDone(done);
+        throw error;
+      }
     });
 
   return {

@@ -24,6 +24,7 @@ const order = (said: Partial<Order>, back: BoardOrder['back'] = null) =>
   }) as unknown as BoardOrder;
 const packedBy = (by: string) => [{ packed: { at: NOW, by } }] as unknown as Order['items'];
 const muchCash = { area: '', fee: 0, freeAbove: null, cashMost: 400, note: '', collected: false };
+const taken = { channel: 'counter' } as Order['taken'];
 const delivered = { status: 'delivered', deliveredAt: NOW } as const;
 
 test.each([
@@ -40,6 +41,8 @@ test.each([
   [order({ status: 'dispatched' }), 'cash', 'plain'],
   [order({ status: 'dispatched' }, { kind: 'refused', reason: 'too late' }), 'comes back', 'bad'],
   [order(delivered), 'cash', 'plain'],
+  [order({ ...delivered, taken }), 'not paid yet', 'soon'],
+  [order({ ...delivered, due: 0, taken }), 'delivered', 'good'],
   [order({ ...delivered, deliveredAt: '2026-11-17T10:00:00.000Z' }), '3 days late', 'bad'],
   [order({ ...delivered, due: 0, giveBack: 20 }), 'to give back', 'bad'],
   [order({ ...delivered, due: 0 }), 'delivered', 'good'],

@@ -5,6 +5,7 @@ import type { Order } from '#orders/orders.ts';
 import { type QueueTab, tabOf } from '#orders/queue/queue.ts';
 import type { BoardOrder } from '#orders/round-board.ts';
 import { isMuchCashOf } from '#orders/web/admin/order/order-contact.tsx';
+import { isSaleDue } from './queue-step.ts';
 
 /** The colour of the dot beside the state of an order. */
 export type Dot = 'bad' | 'soon' | 'good' | 'plain';
@@ -62,13 +63,12 @@ const lateOf = (i18n: I18n, { lateTo }: Order): RowState | undefined =>
     ? undefined
     : { text: i18n._('office.queue.late', { time: formatTime(i18n, lateTo) }), dot: 'bad' };
 
-const paidHow = (i18n: I18n, { due, paymentMethod }: Order): RowState =>
-  due === 0
-    ? { text: i18n._('office.queue.paid'), dot: 'good' }
-    : {
-        text: paymentMethod === 'cash' ? i18n._('office.queue.cash') : i18n._('office.queue.card'),
-        dot: 'plain',
-      };
+function paidHow(i18n: I18n, order: Order): RowState {
+  if (order.due === 0) return { text: i18n._('office.queue.paid'), dot: 'good' };
+  if (isSaleDue(order)) return { text: i18n._('office.queue.saleDue'), dot: 'soon' };
+  const isCash = order.paymentMethod === 'cash';
+  return { text: isCash ? i18n._('office.queue.cash') : i18n._('office.queue.card'), dot: 'plain' };
+}
 
 /** What a row says that its order is about: what is still to pay or to give back, once that is what is left. */
 export function amountOf(order: Order): number {

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { newId } from '#base/ids.ts';
 import { useCall } from '#browser/calls/use-call.ts';
+import { isUnanswered } from '#identity/web/public.ts';
 import type { Undo } from '#orders/web/admin/taps/take-back.ts';
 import { REST_MS } from '#ui/admin/use-rest.ts';
 import { toastFailure } from '#ui/toast/toast.tsx';
@@ -19,6 +20,8 @@ export function useSteps(list: string, onMoved: (id: string) => void) {
   const { revalidate } = useRevalidator();
   const [done, setDone] = useState<Done>();
   const rest = useRef({ list, until: 0 });
+  /** Tells of what was done elsewhere, and can be taken back here. */
+  const tell = (said: string, taken: Undo): void => setDone({ key: newId(), said, undo: taken });
   const reading = (work: () => Promise<void>): Promise<void> =>
     run(async () => {
       try {
@@ -39,9 +42,15 @@ export function useSteps(list: string, onMoved: (id: string) => void) {
   const undo = async (): Promise<void> => {
     if (!done || busy) return;
     setDone(undefined);
-    await reading(async () => void (await done.undo()));
+    await reading(async () => {
+      try {
+        await done.undo();
+      } catch (error) {
+        // The toast says why; what may go the next time is offered once more. What somebody else changed meanwhile is not.
+        if (isUnanswered(error)) tell(done.said, done.undo);
+        throw error;
+      }
+    });
   };
-  /** Tells of what was done elsewhere, and can be taken back here. */
-  const tell = (said: string, taken: Undo): void => setDone({ key: newId(), said, undo: taken });
   return { busy, take, undo, done, tell, forget: () => setDone(undefined) };
 }

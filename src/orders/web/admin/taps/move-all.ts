@@ -8,7 +8,7 @@ import { ORDER_TAPS } from './taps.ts';
 /** An order that was not moved, or not taken back, and why. */
 export type NotMoved = { orderId: string; message: string };
 /** An order that was moved, and how that is taken back. */
-type Moved = { order: Order; undo: Undo };
+export type Moved = { order: Order; undo: Undo };
 /** What became of several orders that were moved at once. */
 export type MovedAll = { moved: Moved[]; refused: NotMoved[]; waits: boolean };
 
@@ -40,16 +40,21 @@ function report(orders: readonly Order[], { moved, refused }: MoveReport): Moved
   };
 }
 
-/** Takes moves back, one order after another. What somebody changed meanwhile is left as it is, and named. */
-export async function takeBackAll(moved: readonly Moved[]): Promise<NotMoved[]> {
+/**
+ * Takes moves back, one order after another. What somebody changed meanwhile is left as it is, and named; `again` are those
+ * of them that nobody answered for, and that may go the next time.
+ */
+export async function takeBackAll(moved: readonly Moved[]): Promise<{ left: NotMoved[]; again: Moved[] }> {
   const left: NotMoved[] = [];
-  for (const { order, undo } of moved) {
+  const again: Moved[] = [];
+  for (const one of moved) {
     try {
-      await undo();
+      await one.undo();
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error;
-      left.push({ orderId: order.orderId, message: error.message });
+      left.push({ orderId: one.order.orderId, message: error.message });
+      if (isUnanswered(error)) again.push(one);
     }
   }
-  return left;
+  return { left, again };
 }

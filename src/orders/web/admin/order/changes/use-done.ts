@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { isUnanswered } from '#identity/web/public.ts';
 import type { Order } from '#orders/orders.ts';
 import { useOrderChange } from '#orders/web/admin/order/use-order-change.ts';
 
@@ -21,7 +22,15 @@ export function useDone(order: Order) {
   };
   const undo = (): Promise<void> => {
     setDone(undefined);
-    return change(async () => void (await done?.back(order)));
+    return change(async () => {
+      try {
+        await done?.back(order);
+      } catch (error) {
+        // What nobody answered for may go the next time.
+        if (isUnanswered(error)) setDone(done);
+        throw error;
+      }
+    });
   };
   return { done, onDone, undo, forget: () => setDone(undefined) };
 }
