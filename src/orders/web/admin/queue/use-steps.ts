@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { newId } from '#base/ids.ts';
+import { CallFailed } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';
 import { isUnanswered } from '#identity/web/public.ts';
 import type { Undo } from '#orders/web/admin/taps/take-back.ts';
@@ -46,9 +47,10 @@ export function useSteps(list: string, onMoved: (id: string) => void) {
       try {
         await done.undo();
       } catch (error) {
-        // The toast says why; what may go the next time is offered once more. What somebody else changed meanwhile is not.
-        if (isUnanswered(error)) tell(done.said, done.undo);
-        throw error;
+        // What somebody else changed meanwhile stays. What nobody answered for may go the next time: the bar says so, where a
+        // toast would lie over it on a phone.
+        if (!(error instanceof CallFailed && isUnanswered(error))) throw error;
+        tell(error.message, done.undo);
       }
     });
   };

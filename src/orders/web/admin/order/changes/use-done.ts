@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { CallFailed } from '#browser/calls/api-client.ts';
 import { isUnanswered } from '#identity/web/public.ts';
 import type { Order } from '#orders/orders.ts';
 import { useOrderChange } from '#orders/web/admin/order/use-order-change.ts';
@@ -26,9 +27,9 @@ export function useDone(order: Order) {
       try {
         await done?.back(order);
       } catch (error) {
-        // What nobody answered for may go the next time.
-        if (isUnanswered(error)) setDone(done);
-        throw error;
+        // What nobody answered for may go the next time: the bar says so.
+        if (!done || !(error instanceof CallFailed && isUnanswered(error))) throw error;
+        setDone({ ...done, said: error.message });
       }
     });
   };
