@@ -42,7 +42,7 @@ export type RoundTables = {
     capacity: number;
     /** How many orders hold a seat: all that name the round and are not cancelled. */
     booked: Generated<number>;
-    /** Whether an order was ever promised this round. Then it is never deleted. */
+    /** Whether an order was ever promised this round, or cash noted in its bag. Then it is never deleted. */
     promised: Generated<Flag>;
     everywhere: Flag;
     state: Generated<'open' | 'closed'>;

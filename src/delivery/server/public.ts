@@ -6,6 +6,6 @@ export { villageRanks } from './village-ranks.ts';
 export { promiseOf } from './rounds/present.ts';
 export { nameRiders, ridersByRound, ridersOf, roundSeenBy, roundsSeenBy } from './rounds/riders.ts';
 export { moveSeat, retakeSeat, returnSeat, takeSeat } from './rounds/seats.ts';
-export { endRound, lockRound } from './rounds/edit-rounds.ts';
+export { endRound, keepRound, lockRound } from './rounds/edit-rounds.ts';
 export type { BookedRound, RoundRow } from './rounds/present.ts';
 export { goneRounds, isGoingThere, roundsOfDay, roundsWithRoom } from './rounds/queries.ts';

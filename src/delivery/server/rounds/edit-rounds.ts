@@ -106,10 +106,15 @@ export async function removePause(tx: Tx, id: string, { actor, now }: Doing): Pr
 }
 
 /** Locks a round, so that nobody books it meanwhile; refused where there is none. */
-export async function lockRound(tx: Tx, id: string): Promise<RoundRow> {
+export const lockRound = (tx: Tx, id: string): Promise<RoundRow> => holdRound(tx, id, {});
+
+/** Locks a round about which something is written down, like the cash in its bag: it is never deleted from then on. */
+export const keepRound = (tx: Tx, id: string): Promise<RoundRow> => holdRound(tx, id, { promised: 1 });
+
+async function holdRound(tx: Tx, id: string, set: { promised?: 1 }): Promise<RoundRow> {
   const round = await tx
     .updateTable('rounds')
-    .set((row) => ({ booked: row.ref('booked') }))
+    .set((row) => ({ booked: row.ref('booked'), ...set }))
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst();

@@ -58,14 +58,14 @@ export async function returnSeat(tx: Tx, round: string): Promise<void> {
 
 /**
  * Books a seat again for an order that leaves `cancelled`. Only the number of seats counts: that the shop brings it back
- * after the cut-off, or after the round, is for the shop to say.
+ * after the cut-off, or after the round, is for the shop to say. A round that was closed for good takes none.
  */
 export async function retakeSeat(
   tx: Tx,
   { round, kind }: { round: string; kind: Way['kind'] },
   now: Instant,
 ): Promise<void> {
-  const booked = await booking(tx, round).where(hasSeat).executeTakeFirst();
+  const booked = await booking(tx, round).where(hasSeat).where('ended_at', 'is', null).executeTakeFirst();
   if (!booked) throw await roundGone(tx, { round, kind }, now);
   promised(tx, booked);
 }

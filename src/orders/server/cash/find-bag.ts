@@ -2,7 +2,7 @@ import { Failure } from '#base/failure.ts';
 import { isId } from '#base/ids.ts';
 import { type Instant, shopDay } from '#base/time.ts';
 import type { Db, Tx } from '#db/schema.ts';
-import { lockRound, type RoundRow, roundSeenBy, roundsSeenBy } from '#delivery/server/public.ts';
+import { keepRound, type RoundRow, roundSeenBy, roundsSeenBy } from '#delivery/server/public.ts';
 import { type Actor, isAllowed } from '#identity/identity.ts';
 import { type Bag, isCounterDay } from './queries.ts';
 
@@ -20,7 +20,7 @@ export async function bagSeenBy(db: Db | Tx, id: string, { actor, now }: Asking)
 /** Locks the sheet of a bag, which begins with the first that is written on it. Whoever locks a round does that before. */
 export async function lockSheet(tx: Tx, id: string, asking: Asking): Promise<Bag> {
   const bag = await bagSeenBy(tx, id, asking);
-  if (bag.round) await lockRound(tx, bag.round.id);
+  if (bag.round) await keepRound(tx, bag.round.id);
   const { now } = asking;
   await tx
     .insertInto('cash_sheets')

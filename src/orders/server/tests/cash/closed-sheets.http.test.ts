@@ -4,7 +4,7 @@ import type { Caller } from '#test/open-shop.ts';
 import { openShop } from '#test/open-shop.ts';
 import { admin, signUp, staff } from '#test/people.ts';
 import { cashDay, cashSheet, handIn, noteMove, sign, wrongCash } from '#test/steps/cash.ts';
-import { orderWith, roundsFor, wrongSeats } from '#test/steps/rounds.ts';
+import { addRule, EVENING, orderWith, roundsFor, roundsIn, wrongSeats } from '#test/steps/rounds.ts';
 import { sendTap, sheetOf, shopWithRide, tapOn } from '#test/steps/stops.ts';
 
 // The clock of these shops stands at ten in the morning of Friday, 20 November 2026, in India. An order is ₹50 and ₹40 to
@@ -52,6 +52,45 @@ test('what is closed stays closed: what was found later is a further row, and th
   ]);
   expect(await wrongSeats(shop)).toEqual([]);
   expect(await wrongCash(shop)).toEqual([]);
+});
+
+test('a cancelled order does not come back into a round that is closed for good: it goes with another one', async () => {
+  await using shop = await openShop();
+  const { owner, rider, placed, round } = await shopWithRide(shop, 2);
+  const [first, second] = placed;
+  await owner.call('PATCH', `/api/orders/${first?._id}`, { status: 'cancelled' });
+  await deliver(owner, second!);
+  await handIn(rider, round, (await cashSheet(owner, round)).expected);
+  await sign(owner, round);
+  const back = await owner.call('PATCH', `/api/orders/${first?._id}`, { status: 'pending' });
+  expect([back.status, back.body.code, back.body.detail.reason]).toEqual([409, 'round_gone', 'closed']);
+  const [other] = back.body.detail.rounds;
+  const { updatedAt } = (await owner.call('GET', `/api/orders/${first?._id}`)).body;
+  await owner.call('PUT', `/api/orders/${first?._id}/round`, { round: other.id, updatedAt });
+  const again = await owner.call('PATCH', `/api/orders/${first?._id}`, { status: 'pending' });
+  expect([again.status, again.body.promise.round]).toEqual([200, other.id]);
+  expect(await wrongSeats(shop)).toEqual([]);
+});
+
+test('a round with cash in its bag stays when its rule is edited or ended, and when it was an extra one', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  const { rules } = await addRule(owner);
+  const { days: _, ...evening } = EVENING;
+  await owner.call('POST', '/api/delivery/rounds', { ...evening, from: '16:00', on: '2026-11-20' });
+  const [extra, today] = await roundsIn(owner);
+  for (const { id } of [extra!, today!])
+    expect((await noteMove(owner, id, { kind: 'opening', amount: 500, note: '' })).status).toBe(201);
+  const path = `/api/delivery/rules/${rules[0]?.id}`;
+  const edited = await owner.call('PUT', path, { ...EVENING, seats: 25, revision: 1 });
+  expect([edited.status, edited.body.rounds[1]]).toMatchObject([200, { id: today?.id, seats: 20 }]);
+  expect((await owner.call('DELETE', `${path}?revision=2`)).body.rounds).toMatchObject([
+    { id: extra?.id },
+    { id: today?.id, closed: true },
+  ]);
+  const removed = await owner.call('DELETE', `/api/delivery/rounds/${extra?.id}`);
+  expect([removed.status, removed.body.code]).toEqual([409, 'conflict']);
+  expect(shop.bugs).toEqual([]);
 });
 
 test('a tap that waited comes after the signature: it is neither lost nor in the closed sheet, but late, until it is corrected', async () => {
