@@ -9,6 +9,7 @@ import { lockRule, madeAt, makeRounds } from './make-rounds.ts';
 import { expectAreas, plannedColumns } from './plan.ts';
 import { presentRule, type RuleRow } from './present.ts';
 import { ROUNDS, schedule } from './queries.ts';
+import { saidByHand, sayAgain } from './said-by-hand.ts';
 
 /** Who changes when the shop delivers, and when. */
 export type Doing = { actor: AuditActor; now: Instant };
@@ -36,8 +37,8 @@ export async function addRule(tx: Tx, rule: NewRoundRule, { actor, now }: Doing)
 }
 
 /**
- * Edits a rule: coming rounds that nobody was promised are made anew. Those that somebody was promised stay as they are;
- * on days that the rule no longer has, they take no more orders.
+ * Edits a rule: coming rounds that nobody was promised are made anew; those that were closed by hand stay closed, and keep
+ * their riders. Those that somebody was promised stay as they are; on days that the rule no longer has, they take no more orders.
  */
 export async function editRule(
   tx: Tx,
@@ -56,8 +57,10 @@ export async function editRule(
     .executeTakeFirstOrThrow();
   await tx.deleteFrom('round_rule_areas').where('rule_id', '=', id).execute();
   await writeAreas(tx, id, rule);
+  const byHand = await saidByHand(tx, id, now);
   await dropUnpromised(tx, id, { days: rule.days, now });
   await makeRounds(tx, row, now);
+  await sayAgain(tx, id, byHand);
   const change = difference(audited(presentRule({ ...before, areas })), audited(rule));
   if (change)
     await recordAudit(tx, { actor, entity: 'round', entityId: id, action: 'edited', ...change }, now);

@@ -116,6 +116,31 @@ test('an edited rule changes the coming rounds that nobody was promised, and kee
   expect([stale.status, stale.body.code]).toEqual([409, 'conflict']);
 });
 
+test('a round that the owner closed by hand stays closed, and with its rider, when its rule is edited', async () => {
+  await using shop = await openShop();
+  const [owner, ravi] = [await admin(shop), await staff(shop, ['rounds'])];
+  const { rules, rounds } = await addRule(owner);
+  const [today, tomorrow] = rounds;
+  await owner.call('PATCH', `/api/delivery/rounds/${tomorrow?.id}`, { closed: true });
+  await owner.call('PUT', `/api/rounds/${today?.id}/riders`, { riders: [ravi.user._id] });
+  const later = { ...EVENING, from: '18:00', to: '20:00', revision: 1 };
+  const { body } = await owner.call('PUT', `/api/delivery/rules/${rules[0]?.id}`, later);
+  expect(body.rounds).toHaveLength(14);
+  expect(body.rounds.slice(0, 3)).toMatchObject([
+    { on: '2026-11-20', from: '18:00', closed: false },
+    { on: '2026-11-21', from: '18:00', closed: true },
+    { on: '2026-11-22', from: '18:00', closed: false },
+  ]);
+  expect((await roundsFor(shop)).map(({ on }) => on)).not.toContain('2026-11-21');
+  expect((await ravi.call('GET', '/api/rounds')).body.rounds).toMatchObject([{ id: body.rounds[0].id }]);
+  const { body: shorter } = await owner.call('PUT', `/api/delivery/rules/${rules[0]?.id}`, {
+    ...later,
+    days: [1, 2, 3, 4, 5],
+    revision: 2,
+  });
+  expect(shorter.rounds.map(({ on }: { on: string }) => on)).not.toContain('2026-11-21');
+});
+
 test('who edits or ends a rule that was changed meanwhile is shown how it is now, and nothing is overwritten', async () => {
   await using shop = await openShop();
   const owner = await admin(shop);
