@@ -86,6 +86,7 @@ export async function moveVillage(
 
 /** Takes a village out of its area. */
 export async function removeVillage(tx: Tx, id: string, { actor, now }: AreaContext): Promise<void> {
+  await holdAllAreas(tx);
   const place = await placeById(tx, id);
   await tx.deleteFrom('places').where('id', '=', id).execute();
   const before = { name: place.name, village: textOf(place) };

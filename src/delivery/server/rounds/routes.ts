@@ -119,7 +119,7 @@ export function roundAdminRoutes(platform: Platform) {
     forOrders({
       summary: 'Change how many orders go with a round, or close it to further ones',
       answers: { 200: Schedule },
-      refuses: ['invalid', 'not_found'],
+      refuses: ['invalid', 'not_found', 'conflict'],
     }),
     check('json', EditedRound),
     async (c) => {

@@ -98,6 +98,18 @@ test('two people paste the same village into two areas at once: it is in one, an
   expect(shop.bugs).toEqual([]);
 });
 
+test('two phones take the same village out at once: one does, the other reads that it is gone, and it is noted once', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  await addArea(owner, { name: 'Road' }, '844101 Rampur');
+  const [village] = (await areaNamed(owner, 'Road')).first;
+  const path = `/api/delivery/villages/${village?.id}`;
+  const answers = await Promise.all([owner.call('DELETE', path), owner.call('DELETE', path)]);
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 404]);
+  const { changes } = (await owner.call('GET', '/api/admin/audit?entity=area')).body;
+  expect(changes.filter(({ before }: { before?: { village?: string } }) => before?.village)).toHaveLength(1);
+});
+
 test('an area that somebody else changed meanwhile is neither overwritten nor deleted', async () => {
   await using shop = await openShop();
   const owner = await admin(shop);
