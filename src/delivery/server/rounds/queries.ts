@@ -8,6 +8,9 @@ import { type PauseRow, presentRule, presentStaffRound, type RoundRow, type Rule
 /** The tag of everything about rounds that shoppers read. */
 export const ROUNDS = 'rounds';
 
+/** The tag of orders: each says when its round comes, and who carries rounds out sees those of theirs. */
+export const ORDERS = 'orders';
+
 /** So many open rounds of an area are read: more than are shown, because time takes the first ones away. */
 const OPEN_READ = 120;
 

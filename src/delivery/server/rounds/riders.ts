@@ -5,9 +5,11 @@ import type { Db, Schema, Tx } from '#db/schema.ts';
 import { type NamedRiders, type Rider, RIDER_SEES_DAYS } from '#delivery/delivery.ts';
 import { type Actor, isAllowed } from '#identity/identity.ts';
 import { namesByIds, standingsByIds } from '#identity/server/public.ts';
+import { markChanged } from '#platform/cache/changes.ts';
 import { recordAudit } from '#platform/log/audit.ts';
 import { lockRound } from './edit-rounds.ts';
 import type { RoundRow } from './present.ts';
+import { ORDERS } from './queries.ts';
 
 /** Whether somebody was named for a round; a round that names nobody has the riders of its rule. */
 const isCarriedBy = (userId: string) => (round: ExpressionBuilder<Schema, 'rounds'>) => {
@@ -130,4 +132,5 @@ export async function nameRiders(
     after: { riders: namesOf(await ridersOf(tx, round)) },
   };
   await recordAudit(tx, { actor, entity: 'round', entityId: id, action: 'riders named', ...change }, now);
+  markChanged(tx, ORDERS);
 }

@@ -7,13 +7,10 @@ import { addJob } from '#platform/jobs/jobs.ts';
 import { recordAudit } from '#platform/log/audit.ts';
 import { expectNotEnded, lockRound } from './edit-rounds.ts';
 import type { Doing } from './edit-rules.ts';
-import { ROUNDS } from './queries.ts';
+import { ORDERS, ROUNDS } from './queries.ts';
 
 /** The kind of the job that writes to the shoppers of a round that is late. */
 export const LATE_JOB = 'late round';
-
-/** The tag of orders: each says when its round comes. */
-const ORDERS = 'orders';
 
 /** So long after it was said that a round is late the shoppers are written to: a little longer than it can be undone. */
 const MAILS_AFTER = (UNDO_SECONDS + 2) * 1000;
@@ -35,6 +32,5 @@ export async function sayLate(tx: Tx, id: string, { to }: Lateness, { actor, now
   await addJob(tx, { kind: LATE_JOB, payload: { round: id }, wait: MAILS_AFTER }, now);
   const change = { before: { lateTo: round.late_to }, after: { lateTo: to } };
   await recordAudit(tx, { actor, entity: 'round', entityId: id, action: 'edited', ...change }, now);
-  markChanged(tx, ROUNDS);
-  markChanged(tx, ORDERS);
+  markChanged(tx, ROUNDS, ORDERS);
 }

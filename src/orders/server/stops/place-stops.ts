@@ -1,8 +1,10 @@
 import { Failure, invalidField } from '#base/failure.ts';
 import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
+import { ORDERS } from '#orders/server/commands/record-event.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
 import { placeIn } from '#orders/stops.ts';
+import { markChanged } from '#platform/cache/changes.ts';
 import { houseKeyOf, houseOf, type StopRow, stopsOfRound } from './queries.ts';
 import { newPositions } from './stop-order.ts';
 
@@ -18,6 +20,7 @@ export async function orderStops(
   const others = stops.filter((stop) => !named.includes(stop));
   if (named.length === 0) throw new Failure('not_found', 'These orders do not go with this round.');
   await putInOrder(tx, [...named, ...others], now);
+  markChanged(tx, ORDERS);
 }
 
 /** Puts houses into an order; those of other rounds stay between them where they were. */
@@ -50,6 +53,7 @@ export async function placeHouse(
     .set({ ...place, updated_at: now })
     .where((house) => house.and(houseOf(stop.order)))
     .execute();
+  markChanged(tx, ORDERS);
 }
 
 const putHouse = (tx: Tx, order: FullOrder, { position }: { position: number }, now: Instant) =>
