@@ -32,6 +32,9 @@ export const SAID_TO_THE_TEAM = [
   /*i18n*/ { id: 'office: Some of these products were changed meanwhile. Here is the new preview.' },
   /*i18n*/ { id: 'office: Another change of prices is still under way. Wait until it is done.' },
   /*i18n*/ { id: 'office: This order is cancelled. Open it to bring it back.' },
+  /*i18n*/ {
+    id: 'office: This order goes with another round now. Tell the shop what happened at the door.',
+  },
   /*i18n*/ { id: 'office: Choose a picture: PNG, JPEG, GIF or WebP' },
   /*i18n*/ { id: 'office: The picture has more than 40 million pixels; choose a smaller one' },
   /*i18n*/ { id: 'office: The picture cannot be read; it may be damaged' },

@@ -75,7 +75,10 @@ export async function lockStop(tx: Tx, round: string, id: string): Promise<FullO
   if (order.round_id === round) return order;
   const taps = await tapsOfOrder(tx, id);
   if (taps.some(({ round_id }) => round_id === round)) return order;
-  throw new Failure('not_found', 'There is no such order.');
+  throw new Failure(
+    'not_found',
+    'This order goes with another round now. Tell the shop what happened at the door.',
+  );
 }
 
 /** A tap that comes again is the same; another one under its id is a fault of the phone, and is written nowhere. */

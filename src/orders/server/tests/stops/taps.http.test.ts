@@ -148,6 +148,20 @@ test('an order that was moved to another round after a tap stays on the sheet wh
   expect((await sheetOf(owner, tomorrow!.id)).stops).toMatchObject([{ elsewhere: false, taps: [] }]);
 });
 
+test('a tap that waited on the phone while its order was moved is refused with a sentence that says what to do', async () => {
+  await using shop = await openShop();
+  const { rider, owner, round, placed } = await shopWithRide(shop, 1);
+  const [stop] = (await sheetOf(rider, round)).stops;
+  const [, tomorrow] = await roundsIn(owner);
+  const { updatedAt } = placed[0]!;
+  await owner.call('PUT', `/api/orders/${placed[0]!._id}/round`, { round: tomorrow?.id, updatedAt });
+  const late = await sendTap(rider, round, tapOn(stop!, { cash: stop!.collect, waited: 60_000 }));
+  expect([late.status, late.body.message]).toEqual([
+    404,
+    'This order goes with another round now. Tell the shop what happened at the door.',
+  ]);
+});
+
 test('nobody was at home, and it goes with another round: what is tapped on that one holds', async () => {
   await using shop = await openShop();
   const { rider, owner, round, placed } = await shopWithRide(shop, 1);
