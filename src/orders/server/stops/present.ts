@@ -1,8 +1,10 @@
 import { quantityOf } from '#base/figures/amount.ts';
 import { fromRupees, type Paise, paise } from '#base/figures/money.ts';
 import type { Language } from '#base/language/language.ts';
+import { type Instant, shopDay } from '#base/time.ts';
 import type { Rider, RoundPromise } from '#delivery/delivery.ts';
-import { goingOut } from '#orders/orders.ts';
+import type { RoundRow } from '#delivery/server/public.ts';
+import { goingOut, isOpen } from '#orders/orders.ts';
 import {
   type MoneyRow,
   openMoneyOf,
@@ -59,13 +61,28 @@ type Seen = {
   rooms?: ReadonlyMap<string, number> | undefined;
   /** What they owe, told to who may give credit. */
   owing?: ReadonlyMap<string, { owed: number; taken: number }> | undefined;
+  /** Whether the phone number of an order is told; of all, where nothing is said. */
+  isNumberTold?: ((order: FullOrder) => boolean) | undefined;
 };
+
+/**
+ * Whether somebody who carries a round out, and sees no other orders, has the phone number of one still: until the day of the
+ * round is over, and then while it is to come. Whoever carries it out now calls where it goes with another round.
+ */
+export function isNumberForRide(
+  { id, on_day, ended_at }: RoundRow,
+  { round_id, status }: Pick<FullOrder, 'round_id' | 'status'>,
+  now: Instant,
+): boolean {
+  if (round_id !== id || ended_at !== null) return false;
+  return on_day >= shopDay(now) || isOpen({ status });
+}
 
 /** A stop as whoever carries the round out sees it: no price of any goods, and nobody's other orders. */
 export function presentStop(
   { order, taps, house, hasCode }: StopRow,
   round: string,
-  { language, rooms, owing }: Seen,
+  { language, rooms, owing, isNumberTold }: Seen,
 ): Stop {
   const going = goingOut(order.lines);
   const weights = going.map(weightOf);
@@ -76,7 +93,7 @@ export function presentStop(
     round,
     status: order.status,
     name: [order.first_name, order.last_name].filter((name) => name !== '-').join(' '),
-    phone: order.phone,
+    phone: isNumberTold?.(order) === false ? '' : order.phone,
     village: order.village,
     way: [order.address, order.colony, order.landmark].filter(Boolean).join(', '),
     place: latitude === null || longitude === null ? null : { latitude, longitude },
@@ -112,18 +129,18 @@ function asksCode(
 /** A round's sheet as it is handed out. */
 export const presentSheet = (
   round: RoundPromise & { weekly: boolean },
-  { riders, stops, language, rooms, owing }: { riders: Rider[]; stops: readonly StopRow[] } & Seen,
+  { riders, stops, owing, ...seen }: { riders: Rider[]; stops: readonly StopRow[] } & Seen,
 ): RoundSheet => ({
   round: { id: round.round, kind: round.kind, on: round.on, from: round.from, to: round.to },
   weekly: round.weekly,
   riders,
   stops: stops.map((stop, at) => {
     const isFirst = stops.findIndex(({ order }) => order.user_id === stop.order.user_id) === at;
-    return presentStop(stop, round.round, { language, rooms, ...(isFirst && { owing }) });
+    return presentStop(stop, round.round, { ...seen, ...(isFirst && { owing }) });
   }),
   goods: goodsOf(
     stops.filter(({ order }) => order.status !== 'cancelled' && order.round_id === round.round),
-    language,
+    seen.language,
   ),
 });
 

@@ -7,6 +7,7 @@ import { type Actor, isAllowed } from '#identity/identity.ts';
 import { forAdmins, forStaff, type SignedIn } from '#identity/server/public.ts';
 import { owedOnRound, roomsOf } from '#orders/server/khata/queries.ts';
 import { originOf } from '#orders/server/origin.ts';
+import type { FullOrder } from '#orders/server/queries.ts';
 import {
   HousePlace,
   NewDoorPayment,
@@ -19,7 +20,7 @@ import {
 import { check, newRoutes, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { orderStops, placeHouse } from './place-stops.ts';
-import { doorPaymentInPaise, presentSheet } from './present.ts';
+import { doorPaymentInPaise, isNumberForRide, presentSheet } from './present.ts';
 import { countStops, stopsOfRound } from './queries.ts';
 import { recordTap } from './record-tap.ts';
 import { takeAtDoor } from './take-at-door.ts';
@@ -36,14 +37,18 @@ export function stopRoutes(platform: Platform) {
   const routes = newRoutes<SignedIn['Variables']>();
   const { db, clock, config } = platform;
   const sheetFor = async (actor: Actor, id: string, language: Language): Promise<RoundSheet> => {
-    const round = await roundSeenBy(db, actor, id, clock.now());
+    const now = clock.now();
+    const round = await roundSeenBy(db, actor, id, now);
     const [riders, stops] = [await ridersOf(db, round), await stopsOfRound(db, id)];
     const customers = stops.map(({ order }) => order.user_id);
     const mayGiveCredit = isAllowed(actor, 'credit');
     const rooms = mayGiveCredit ? await roomsOf(db, customers) : undefined;
     const owing = mayGiveCredit ? await owedOnRound(db, customers, id) : undefined;
     const promised = { ...promiseOf(round), weekly: round.rule_id !== null };
-    return presentSheet(promised, { riders, stops, language, rooms, owing });
+    const isNumberTold = isAllowed(actor, 'orders')
+      ? undefined
+      : (order: FullOrder) => isNumberForRide(round, order, now);
+    return presentSheet(promised, { riders, stops, language, rooms, owing, isNumberTold });
   };
   /** Changes a round that the actor may see. */
   const change = (actor: Actor, id: string, command: (tx: Tx) => Promise<void>) =>

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { listen, newsOf } from '#test/news-listener.ts';
-import { openShop } from '#test/open-shop.ts';
+import { type Caller, openShop } from '#test/open-shop.ts';
 import { signUp, staff } from '#test/people.ts';
+import { handIn, sign } from '#test/steps/cash.ts';
 import { orderWith, roundsIn } from '#test/steps/rounds.ts';
 import { numbersOn, sendTap, sheetOf, shopWithRide, tapOn } from '#test/steps/stops.ts';
 
@@ -129,4 +130,58 @@ test('a house has a place on the map once somebody said it, and never an invente
   const { body } = await rider.call('PUT', path, { place });
   expect(body.stops[0].place).toEqual({ latitude: 22.5726, longitude: 88.3639 });
   expect((await rider.call('PUT', path, { place: '' })).body.stops[0].place).toBeNull();
+});
+
+test('a rider has the phone numbers for the ride: and from the next day on only of who is still to come', async () => {
+  await using shop = await openShop();
+  const { rider, owner, round, placed } = await shopWithRide(shop, 3);
+  const [first] = placed;
+  const phonesFor = async (person: Caller) =>
+    (await sheetOf(person, round)).stops.map(({ phone }) => phone !== '');
+  const [, tomorrow] = await roundsIn(owner);
+  const [stop] = (await sheetOf(rider, round)).stops;
+  await sendTap(rider, round, tapOn(stop!, { kind: 'away' }));
+  await sendTap(rider, round, tapOn((await sheetOf(rider, round)).stops[1]!));
+  expect(await phonesFor(rider)).toEqual([true, true, true]);
+  const { updatedAt } = (await owner.call('GET', `/api/orders/${first?._id}`)).body;
+  await owner.call('PUT', `/api/orders/${first?._id}/round`, { round: tomorrow?.id, updatedAt });
+  expect(await phonesFor(rider)).toEqual([false, true, true]);
+  // Half past six in the evening in London is midnight in India.
+  shop.clock.advance({ hours: 13, minutes: 59 });
+  expect(await phonesFor(rider)).toEqual([false, true, true]);
+  shop.clock.advance({ minutes: 1 });
+  expect(await phonesFor(rider)).toEqual([false, false, true]);
+  expect(await phonesFor(owner)).toEqual([true, true, true]);
+});
+
+test('once a round is closed with its cash, whoever carried it out has no phone number of it any more', async () => {
+  await using shop = await openShop();
+  const { rider, owner, round } = await shopWithRide(shop, 1);
+  const [stop] = (await sheetOf(rider, round)).stops;
+  const answer = await sendTap(rider, round, tapOn(stop!, { cash: stop!.collect }));
+  expect(answer.body.stops[0].phone).toBe('9876543210');
+  await handIn(rider, round, stop!.collect);
+  expect((await sign(owner, round)).status).toBe(201);
+  expect((await sheetOf(rider, round)).stops).toMatchObject([{ name: stop!.name, phone: '' }]);
+  expect((await sheetOf(owner, round)).stops).toMatchObject([{ phone: '9876543210' }]);
+});
+
+test('the open sheet and the list of rounds follow: who is named, and where a house comes, is told at once', async () => {
+  await using shop = await openShop();
+  const { rider, owner, round, placed } = await shopWithRide(shop);
+  const listener = await listen(shop, rider);
+  let before = (await newsOf(listener)).news.versions.orders;
+  const stops = placed.toReversed().map(({ _id }) => _id);
+  const place = { place: '22.5726, 88.3639' };
+  for (const [path, body] of [
+    ['stops', { orders: stops }],
+    [`stops/${stops[0]}/place`, place],
+    ['riders', { riders: [rider.user._id, owner.user._id] }],
+  ] as const) {
+    expect((await owner.call('PUT', `/api/rounds/${round}/${path}`, body)).status).toBe(200);
+    const { orders } = (await newsOf(listener)).news.versions;
+    expect(orders).not.toBe(before);
+    before = orders;
+  }
+  await listener.leave();
 });

@@ -79,7 +79,7 @@ const StopsOnPaper = ({ stops }: { stops: readonly Stop[] }) => {
               <strong>
                 {at + 1}. <OwnWords text={stop.name} />
               </strong>{' '}
-              · {stop.phone} · #{stop.orderId}
+              {stop.phone && ` · ${stop.phone}`} · #{stop.orderId}
               <span className="block">
                 <OwnWords text={whereText(stop)} />
               </span>

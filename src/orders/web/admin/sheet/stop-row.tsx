@@ -113,9 +113,7 @@ function Due({ stop: { collect, taps, status }, isLarge }: { stop: Stop; isLarge
 
 function Details({ stop, onSheet }: Pick<RowProps, 'stop' | 'onSheet'>) {
   const { i18n } = useLingui();
-  const shop = useShop();
   const [isPlacing, setPlacing] = useState(false);
-  const message = i18n._('office.stops.message', { name: stop.name, id: stop.orderId, shop: shop.name });
   return (
     <div className="mt-2 grid gap-2 pl-11">
       {stop.note && (
@@ -129,21 +127,7 @@ function Details({ stop, onSheet }: Pick<RowProps, 'stop' | 'onSheet'>) {
         {stop.collect > 0 && stop.method === 'card' && ` · ${i18n._('office.stops.card')}`}
       </p>
       <DoorAccount stop={stop} />
-      <div className="grid grid-cols-2 gap-2">
-        <a href={telLink(stop.phone)} className={buttonClass('secondary', 'px-2')}>
-          <ToolIcon name="phone" />
-          {i18n._('office.call')}
-        </a>
-        <a
-          href={whatsAppLink(stop.phone, message)}
-          target="_blank"
-          rel="noreferrer"
-          className={buttonClass('secondary', 'px-2')}
-        >
-          <ToolIcon name="chat" />
-          WhatsApp
-        </a>
-      </div>
+      {stop.phone && <Calls stop={stop} />}
       <details>
         <summary className="min-h-11 cursor-pointer py-3 font-semibold text-leaf">
           {i18n._('office.stops.whatIsIn')}
@@ -178,6 +162,30 @@ function Details({ stop, onSheet }: Pick<RowProps, 'stop' | 'onSheet'>) {
         </button>
       </div>
       {isPlacing && <PlaceDialog stop={stop} onSheet={onSheet} onClose={() => setPlacing(false)} />}
+    </div>
+  );
+}
+
+/** Calls whoever ordered, or writes to them. */
+function Calls({ stop: { name, orderId, phone } }: Pick<RowProps, 'stop'>) {
+  const { i18n } = useLingui();
+  const shop = useShop();
+  const message = i18n._('office.stops.message', { name, id: orderId, shop: shop.name });
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      <a href={telLink(phone)} className={buttonClass('secondary', 'px-2')}>
+        <ToolIcon name="phone" />
+        {i18n._('office.call')}
+      </a>
+      <a
+        href={whatsAppLink(phone, message)}
+        target="_blank"
+        rel="noreferrer"
+        className={buttonClass('secondary', 'px-2')}
+      >
+        <ToolIcon name="chat" />
+        WhatsApp
+      </a>
     </div>
   );
 }
