@@ -7,7 +7,8 @@ import { holdLease, leaseOf, LONGEST_WAIT, type WorkerDeps } from './job-lease.t
 
 /**
  * Work with an outside effect. A job whose `dedupeKey` was used before, and has not been deleted yet, is not added
- * again. `wait` is how many milliseconds it waits before it is done for the first time.
+ * again. `wait` is how many milliseconds it waits before it is done for the first time: an hour at most, which is the
+ * longest that any job waits.
  */
 export type Job = { kind: string; payload: unknown; dedupeKey?: string; wait?: number };
 
@@ -41,8 +42,7 @@ export async function addJobs(tx: Tx, jobs: readonly Job[], now: Instant): Promi
     payload: JSON.stringify(job.payload),
     dedupe_key: job.dedupeKey ?? null,
     run_at: after(now, job.wait ?? 0),
-    // What was never tried is done at once, whatever its time says, because the clock may have been set back.
-    attempts: job.wait ? 1 : 0,
+    attempts: triesAtFirst(job),
     created_at: now,
   }));
   await tx
@@ -51,6 +51,12 @@ export async function addJobs(tx: Tx, jobs: readonly Job[], now: Instant): Promi
     .onConflict((row) => row.column('dedupe_key').doNothing())
     .execute();
 }
+
+/**
+ * How many tries a new job begins with. What was never tried is done at once, whatever its time says, because the clock may
+ * have been set back. A job that waits therefore begins as if it had been tried once: then its time counts.
+ */
+const triesAtFirst = ({ wait = 0 }: Job): 0 | 1 => (wait > 0 ? 1 : 0);
 
 /**
  * Starts the worker of this process. It does one job of each kind at a time, so a slow mail server delays only mails.
