@@ -16,4 +16,6 @@ test('taps contradict one another only where they say different things unseen', 
   const other = { kind: 'away', cash: 0, stands: false } as const;
   expect(contradictions([first, other])).toEqual([other]);
   expect(contradictions([first, other, { ...first, kind: 'refused' }])).toEqual([]);
+  const byUpi = { ...first, upi: 473, stands: false };
+  expect(contradictions([{ ...first, upi: 0 }, byUpi])).toEqual([byUpi]);
 });

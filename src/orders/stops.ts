@@ -100,6 +100,7 @@ export const Stop = v.object({
   round: v.string(),
   status: v.picklist(STATUSES),
   name: v.string(),
+  /** Empty for who carries a round out, once that is over. */
   phone: v.string(),
   village: v.string(),
   /** The way to the house, the nearest part first. */
@@ -210,7 +211,7 @@ export function tapWithWrongCode<Tap extends Coded>(taps: readonly Tap[]): Tap |
 export const isCodeSpent = (taps: readonly Coded[]): boolean =>
   taps.filter(({ code }) => code === 'wrong').length >= CODE_TRIES;
 
-type Said = Pick<StopTap, 'kind' | 'cash' | 'stands'> & Coded & { onAccount?: boolean };
+type Said = Pick<StopTap, 'kind' | 'cash' | 'stands'> & Coded & { onAccount?: boolean; upi?: number };
 
 /** The taps that contradict the one that holds, and were made without having seen it. One with a wrong code says nothing. */
 export function contradictions<Tap extends Said>(taps: readonly Tap[]): Tap[] {
@@ -224,6 +225,7 @@ export function contradictions<Tap extends Said>(taps: readonly Tap[]): Tap[] {
         !holds ||
         tap.kind !== holds.kind ||
         tap.cash !== holds.cash ||
+        (tap.upi ?? 0) !== (holds.upi ?? 0) ||
         Boolean(tap.onAccount) !== Boolean(holds.onAccount),
     );
 }

@@ -26,9 +26,9 @@ function Disagreement({ stop, onSettled }: StopProps) {
   const others = contradictions(stop.taps);
   const holds = tapThatHolds(stop.taps);
   if (others.length === 0) return null;
-  const settle = ({ kind, reason, cash }: StopTap): Promise<void> =>
+  const settle = ({ kind, reason, cash, upi, onAccount }: StopTap): Promise<void> =>
     run(async () => {
-      if ((await tapDoor(stop, { kind, reason, cash })) === 'saved') await onSettled();
+      if ((await tapDoor(stop, { kind, reason, cash, upi, onAccount })) === 'saved') await onSettled();
     });
   return (
     <div role="alert" className={BOX}>
