@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
+import type { Sentence } from '#base/failure.ts';
+import { formatQuantity } from '#base/figures/amount.ts';
 import { type Language, LANGUAGE_CODES, localeOf } from '#base/language/language.ts';
 
 const COMPILED = new URL('../../build/words/', import.meta.url);
@@ -14,3 +16,12 @@ const words = new Map(LANGUAGE_CODES.map((language) => [language, read(language)
 
 /** All messages of a language, for pages rendered by the server and for mails: `wordsIn('hi')._('cart.empty')`. */
 export const wordsIn = (language: Language): I18n => words.get(language)!;
+
+/** What the server says in English, whose id is the English sentence with names in place of its figures. */
+export const inEnglish = ({ id, figures }: Sentence): string =>
+  id.replaceAll(/\{(\w+)\}/g, (_place, name: string) => {
+    const figure = figures[name] ?? '';
+    return typeof figure === 'object'
+      ? formatQuantity(wordsIn('en'), figure.quantity, figure.unit)
+      : String(figure);
+  });

@@ -1,5 +1,5 @@
 import { Failure, type Sentence } from '#base/failure.ts';
-import { formatQuantity, quantityOf } from '#base/figures/amount.ts';
+import { quantityOf } from '#base/figures/amount.ts';
 import { formatPaise, type Paise } from '#base/figures/money.ts';
 import { phoneDigits } from '#base/phone.ts';
 import { type Instant, shopDay, startOfShopDay } from '#base/time.ts';
@@ -12,7 +12,7 @@ import { rupees } from '#orders/server/present.ts';
 import { isNewcomer, openOrdersOf } from '#orders/server/queries/open-orders.ts';
 import { orderedSince } from '#orders/server/queries/ordered-since.ts';
 import { unpaidOf } from '#orders/server/trust/queries.ts';
-import { wordsIn } from '#platform/words.ts';
+import { inEnglish } from '#platform/words.ts';
 import { newcomerLimits, type Settings, unpaidMost } from '#settings/settings.ts';
 
 type Placing = {
@@ -60,9 +60,7 @@ async function expectShareOfDay(
   if (!first) return;
   const { title, unit, sold_by } = first.product;
   const amount = (of: number) => ({ quantity: quantityOf(of, sold_by), unit });
-  const text = (of: number): string => formatQuantity(wordsIn('en'), quantityOf(of, sold_by), unit);
   throw overLimit(
-    `At most ${text(first.most)} of ${title} a day: you ordered ${text(first.before)} today.`,
     {
       id: 'At most {most} of {title} a day: you ordered {had} today.',
       figures: { most: amount(first.most), title, had: amount(first.before) },
@@ -94,50 +92,27 @@ async function expectTrusted(
   if (value !== null && open.total + total > value) throw tooMuchOpen(open.total, value, settings);
 }
 
-function tooManyOpen(most: number, { phones: [phone] }: Settings): Failure {
-  const detail: OverLimit = { limit: 'orders', most };
-  const said = `Until your first order has arrived, at most ${most} of your orders can be open.`;
-  if (phone === undefined)
-    return overLimit(
-      said,
-      {
-        id: 'Until your first order has arrived, at most {most} of your orders can be open.',
-        figures: { most },
-      },
-      detail,
-    );
-  return overLimit(
-    `${said} For more, please call ${phone}.`,
+const tooManyOpen = (most: number, { phones: [phone = ''] }: Settings): Failure =>
+  overLimit(
     {
-      id: 'Until your first order has arrived, at most {most} of your orders can be open. For more, please call {phone}.',
+      id: phone
+        ? 'Until your first order has arrived, at most {most} of your orders can be open. For more, please call {phone}.'
+        : 'Until your first order has arrived, at most {most} of your orders can be open.',
       figures: { most, phone },
     },
-    detail,
+    { limit: 'orders', most },
   );
-}
 
-function tooMuchOpen(open: number, limit: Paise, { phones: [phone] }: Settings): Failure {
-  const detail: OverLimit = { limit: 'value', most: rupees(limit), open: rupees(open) };
-  const most = formatPaise(limit);
-  const said = `Until your first order has arrived, your open orders can come to at most ${most}.`;
-  if (phone === undefined)
-    return overLimit(
-      said,
-      {
-        id: 'Until your first order has arrived, your open orders can come to at most {most}.',
-        figures: { most },
-      },
-      detail,
-    );
-  return overLimit(
-    `${said} For more, please call ${phone}.`,
+const tooMuchOpen = (open: number, most: Paise, { phones: [phone = ''] }: Settings): Failure =>
+  overLimit(
     {
-      id: 'Until your first order has arrived, your open orders can come to at most {most}. For more, please call {phone}.',
-      figures: { most, phone },
+      id: phone
+        ? 'Until your first order has arrived, your open orders can come to at most {most}. For more, please call {phone}.'
+        : 'Until your first order has arrived, your open orders can come to at most {most}.',
+      figures: { most: formatPaise(most), phone },
     },
-    detail,
+    { limit: 'value', most: rupees(most), open: rupees(open) },
   );
-}
 
 /**
  * What the orders for one number may come to that are not paid, whichever accounts they are of. Those who order for the
@@ -155,25 +130,22 @@ async function expectPaidBefore(
   await tx.deleteFrom('phone_turns').where('phone_digits', '=', turn.phone_digits).execute();
   const open = await unpaidOf(tx, phone);
   if (open + total <= most) return;
-  const [call] = settings.phones;
-  const detail: OverLimit = { limit: 'phone', most: rupees(most), open: rupees(open) };
-  const figures = { most: formatPaise(most) };
-  const said = `Orders for this phone number that are not paid yet can come to at most ${figures.most}.`;
-  if (call === undefined)
-    throw overLimit(
-      said,
-      { id: 'Orders for this phone number that are not paid yet can come to at most {most}.', figures },
-      detail,
-    );
-  throw overLimit(
-    `${said} For more, please call ${call}.`,
-    {
-      id: 'Orders for this phone number that are not paid yet can come to at most {most}. For more, please call {phone}.',
-      figures: { ...figures, phone: call },
-    },
-    detail,
-  );
+  throw tooMuchUnpaid(open, most, settings);
 }
 
-const overLimit = (message: string, sentence: Sentence, detail: OverLimit): Failure =>
-  new Failure('over_limit', message, { sentence, detail });
+const tooMuchUnpaid = (open: number, most: Paise, { phones: [phone = ''] }: Settings): Failure =>
+  overLimit(
+    {
+      id: phone
+        ? 'Orders for this phone number that are not paid yet can come to at most {most}. For more, please call {phone}.'
+        : 'Orders for this phone number that are not paid yet can come to at most {most}.',
+      figures: { most: formatPaise(most), phone },
+    },
+    { limit: 'phone', most: rupees(most), open: rupees(open) },
+  );
+
+/** A refusal by a limit, in English and in parts, so that a screen says it in its language. */
+function overLimit(sentence: Sentence, detail: OverLimit): Failure {
+  const message = inEnglish(sentence);
+  return new Failure('over_limit', message, { sentence, detail });
+}
