@@ -9,7 +9,7 @@ import type { Tx } from '#db/schema.ts';
 import { type Actor, isAllowed } from '#identity/identity.ts';
 import type { OverLimit } from '#orders/orders.ts';
 import { rupees } from '#orders/server/present.ts';
-import { isNewcomer, openOrdersOf } from '#orders/server/queries/open-orders.ts';
+import { openOrdersOfNewcomer } from '#orders/server/queries/open-orders.ts';
 import { orderedSince } from '#orders/server/queries/ordered-since.ts';
 import { unpaidOf } from '#orders/server/trust/queries.ts';
 import { inEnglish } from '#platform/words.ts';
@@ -86,8 +86,8 @@ async function expectTrusted(
 ): Promise<void> {
   const { orders, value } = newcomerLimits(settings);
   if (orders === null && value === null) return;
-  if (!(await isNewcomer(tx, actor.userId))) return;
-  const open = await openOrdersOf(tx, actor.userId);
+  const open = await openOrdersOfNewcomer(tx, actor.userId);
+  if (!open) return;
   if (orders !== null && open.count >= orders) throw tooManyOpen(orders, settings);
   if (value !== null && open.total + total > value) throw tooMuchOpen(open.total, value, settings);
 }

@@ -1,30 +1,28 @@
+import { sql } from 'kysely';
 import type { Db, Tx } from '#db/schema.ts';
 import { OPEN_STATUSES } from '#orders/orders.ts';
 
-/** Whether no order of an account was delivered or paid so far, but for cancelled ones. */
-export async function isNewcomer(db: Db | Tx, userId: string): Promise<boolean> {
-  const settled = await db
-    .selectFrom('orders')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('status', '<>', 'cancelled')
-    .where((order) => order.or([order('status', '=', 'delivered'), order('payment_status', '=', 'received')]))
-    .orderBy('number')
-    .limit(1)
-    .executeTakeFirst();
-  return settled === undefined;
-}
-
-/** How many orders of an account are under way, and what they come to, in paise. */
-export async function openOrdersOf(db: Db | Tx, userId: string): Promise<{ count: number; total: number }> {
-  const { count, total } = await db
+/**
+ * How many orders of a newcomer are under way, and what they come to, in paise; undefined of an account that had an order
+ * delivered or paid, but for cancelled ones.
+ */
+export async function openOrdersOfNewcomer(
+  db: Db | Tx,
+  userId: string,
+): Promise<{ count: number; total: number } | undefined> {
+  const isKnown = sql<boolean>`exists (select 1 from orders as settled where settled.user_id = ${userId}
+    and settled.status <> 'cancelled' and (settled.status = 'delivered' or settled.payment_status = 'received'))`;
+  const { known, count, total } = await db
     .selectFrom('orders')
     .select((order) => [
+      sql<number>`case when ${isKnown} then 1 else 0 end`.as('known'),
       order.fn.countAll<number>().as('count'),
       order.fn.sum<number | null>('total_paise').as('total'),
     ])
     .where('user_id', '=', userId)
     .where('status', 'in', OPEN_STATUSES)
+    // What a regular has ordered is not added up for nothing.
+    .where((order) => order.not(isKnown))
     .executeTakeFirstOrThrow();
-  return { count: Number(count), total: Number(total ?? 0) };
+  return known === 1 ? undefined : { count: Number(count), total: Number(total ?? 0) };
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import pg from 'pg';
 
 const INT8 = 20;
@@ -33,6 +33,6 @@ class PreparingClient extends pg.Client {
     const [text, values] = args;
     const send = super.query.bind(this) as (...all: unknown[]) => never;
     if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0) return send(...args);
-    return send({ text, values, name: createHash('sha1').update(text).digest('base64url') });
+    return send({ text, values, name: hash('sha1', text, 'base64url') });
   }
 }
