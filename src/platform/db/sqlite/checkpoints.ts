@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { sql, SqliteAdapter } from 'kysely';
 import type { Db } from '#db/schema.ts';
 import { inTransaction } from '../transaction.ts';
+import { LOG_PAGES } from './log-pages.ts';
 
 /** Keeps SQLite's log short during many writes in a row. */
 export type Checkpoints = {
@@ -12,12 +13,10 @@ export type Checkpoints = {
 };
 
 const NONE: Checkpoints = { now: () => Promise.resolve(), close: () => Promise.resolve() };
-/** SQLite's own: a commit takes the log over when it has so many pages. */
-const USUAL_PAGES = 1000;
 const users = new WeakMap<Db, number>();
 
 /**
- * Has the log taken over in a thread, instead of inside of a commit every thousand pages, which keeps everybody waiting
+ * Has the log taken over in a thread, instead of inside of a commit every few thousand pages, which keeps everybody waiting
  * for 20 to 80 ms. For long imports only: the thread takes 17 MB while it lives. PostgreSQL does this by itself.
  */
 export async function openCheckpoints(db: Db): Promise<Checkpoints> {
@@ -51,7 +50,7 @@ async function startThread(db: Db): Promise<Worker> {
 async function countUser(db: Db, by: 1 | -1): Promise<void> {
   const count = (users.get(db) ?? 0) + by;
   users.set(db, count);
-  const pages = sql.lit(count > 0 ? 0 : USUAL_PAGES);
+  const pages = sql.lit(count > 0 ? 0 : LOG_PAGES);
   // In a transaction, because the setting is the writer's.
   await inTransaction(db, (tx) => sql`pragma wal_autocheckpoint = ${pages}`.execute(tx));
 }

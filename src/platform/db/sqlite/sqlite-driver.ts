@@ -10,6 +10,7 @@ import {
   SqliteQueryCompiler,
   type Dialect,
 } from 'kysely';
+import { LOG_PAGES } from './log-pages.ts';
 import { openWalFlush, type WalFlush } from './wal-flush.ts';
 
 const STATEMENTS_KEPT = 500;
@@ -239,7 +240,8 @@ function openFile(path: string): DatabaseSync {
   const file = new DatabaseSync(path, { timeout: 5000, enableForeignKeyConstraints: true });
   // `normal`: the log is flushed after each commit, but not by SQLite (wal-flush.ts).
   file.exec(
-    'pragma journal_mode = wal; pragma synchronous = normal; pragma cache_size = -16000; pragma mmap_size = 0;',
+    'pragma journal_mode = wal; pragma synchronous = normal; pragma cache_size = -16000; pragma mmap_size = 0;' +
+      `pragma wal_autocheckpoint = ${LOG_PAGES};`,
   );
   return file;
 }
