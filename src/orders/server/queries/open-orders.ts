@@ -10,8 +10,10 @@ export async function openOrdersOfNewcomer(
   db: Db | Tx,
   userId: string,
 ): Promise<{ count: number; total: number } | undefined> {
-  const isKnown = sql<boolean>`exists (select 1 from orders as settled where settled.user_id = ${userId}
-    and settled.status <> 'cancelled' and (settled.status = 'delivered' or settled.payment_status = 'received'))`;
+  // The first one, by the index of an account's orders: not `exists`, for which PostgreSQL may read them all.
+  const isKnown = sql<boolean>`(select 1 from orders as settled where settled.user_id = ${userId}
+    and settled.status <> 'cancelled' and (settled.status = 'delivered' or settled.payment_status = 'received')
+    order by settled.number limit 1) is not null`;
   const { known, count, total } = await db
     .selectFrom('orders')
     .select((order) => [
