@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { phoneDigits } from '#base/phone.ts';
 import { dayAfter, type Instant, shopDay, startOfShopDay } from '#base/time.ts';
-import type { Db, Tx } from '#db/schema.ts';
+import type { Db, Schema, Tx } from '#db/schema.ts';
 import { LATE_DAYS, REMEMBERED_DAYS } from '#orders/trust/trust.ts';
 
 /** What is known of a phone number, however it is typed; a mark counts until its last day. */
@@ -27,12 +27,10 @@ export async function trustIn(db: Db | Tx, phone: string, now: Instant) {
       'telling.paid_at',
     ])
     .execute();
-  const [{ kind = null, reason = null, until_day = null, by_name = null } = {}] = rows;
-  const isMarked = kind !== null && reason !== null && until_day !== null && by_name !== null;
   return {
     refused: rows.filter(({ refused }) => refused === 1).length,
     late: rows.filter((order) => isLate(order, since, now)).length,
-    mark: isMarked ? { kind, reason, until_day, by_name } : undefined,
+    mark: markIn(rows),
   };
 }
 
@@ -40,6 +38,16 @@ export async function trustIn(db: Db | Tx, phone: string, now: Instant) {
 export async function isToConfirm(tx: Tx, phone: string, now: Instant): Promise<boolean> {
   const { mark, refused, late } = await trustIn(tx, phone, now);
   return mark ? mark.kind === 'careful' : refused + late > 0;
+}
+
+type Mark = Pick<Selectable<Schema['phone_marks']>, 'kind' | 'reason' | 'until_day' | 'by_name'>;
+
+/** All rows have the same mark, or none. */
+function markIn([row]: readonly { [Column in keyof Mark]: Mark[Column] | null }[]): Mark | undefined {
+  if (!row) return undefined;
+  const { kind, reason, until_day, by_name } = row;
+  const isMarked = kind !== null && reason !== null && until_day !== null && by_name !== null;
+  return isMarked ? { kind, reason, until_day, by_name } : undefined;
 }
 
 const daysAgo = (now: Instant, days: number): Instant => startOfShopDay(dayAfter(shopDay(now), -days));
