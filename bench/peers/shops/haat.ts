@@ -68,13 +68,16 @@ export const haat = (extra: Record<string, string> = {}): Peer => ({
           items: [{ product: product._id, quantity: 1 }],
           totalAmount: toRupees(total),
           totalItems,
-          selectedAddress: DELIVERY_ADDRESS,
+          selectedAddress: { ...DELIVERY_ADDRESS, phone: phoneOf(turn % BUYERS) },
         };
         await ask(origin, json('/api/orders', order, { ...headers, 'idempotency-key': newId() }));
       },
     };
   },
 });
+
+/** Each has a number of their own, as people do. */
+const phoneOf = (index: number): string => `98${String(index).padStart(8, '0')}`;
 
 /** So many that two checkouts of one shopper never run at once. */
 const BUYERS = 500;
@@ -96,7 +99,7 @@ async function shoppers(place: Place, count: number): Promise<string[]> {
       const tokens: string[] = [];
       for (let index = 0; index < count; index += 1) {
         const id = newId();
-        const user = { id, name: 'Sample Shopper', email: `${id}@example.com`, phone: '9876543210' };
+        const user = { id, name: 'Sample Shopper', email: `${id}@example.com`, phone: phoneOf(index) };
         await tx
           .insertInto('users')
           .values({ ...user, role: 'user', created_at: now, updated_at: now })
