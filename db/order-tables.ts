@@ -24,6 +24,8 @@ export type OrderTables = {
     rounded_paise: Generated<number>;
     /** What was credited since it left; it is off `subtotal_paise` and `total_paise`. And the number of rows of `credits`. */
     credited_paise: Generated<number>;
+    /** What of that was for the delivery; it is off `shipping_paise`. */
+    credited_shipping_paise: Generated<number>;
     credit_count: Generated<number>;
     total_items: number;
     first_name: Text;

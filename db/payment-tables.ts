@@ -52,6 +52,8 @@ export type PaymentTables = {
     note: Generated<Text>;
     /** What the order costs less; below zero where a credit is taken back. */
     amount_paise: number;
+    /** What of it is for the delivery. */
+    shipping_paise: Generated<number>;
     /** What came off the customer's account with it. */
     payment_id: Generated<Text | null>;
     by_id: Text | null;

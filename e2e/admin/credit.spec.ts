@@ -67,7 +67,7 @@ test('half of it came spoiled: credit in Hindi though the network fails, and she
   });
 });
 
-test('a wrong price is credited on a laptop, the bill says so, and the money is given back @desktop', async ({
+test('a wrong price and a part of the delivery are credited on a laptop, the bill says so, and the money is given back @desktop', async ({
   page,
   shop,
   enterAs,
@@ -90,10 +90,16 @@ test('a wrong price is credited on a laptop, the bill says so, and the money is 
   await dialog.getByRole('button', { name: 'Take off ₹91' }).click();
   await expect(dialog.getByRole('alert')).toContainText('At most ₹90 can be credited');
   await dialog.getByLabel('Take off (₹)').fill('15');
+  // It came late, too: a part of the delivery goes off with it.
+  await dialog.getByRole('checkbox', { name: /^Delivery/ }).check();
+  await dialog.getByLabel('Take off (₹)').last().fill('5.50');
   await axe(page);
-  await dialog.getByRole('button', { name: 'Take off ₹15' }).click();
-  await expect(page.getByRole('button', { name: 'Give back ₹15' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Take off ₹20.50' }).click();
+  await expect(page.getByRole('button', { name: 'Give back ₹20.50' })).toBeVisible();
+  expect(await orderNow(shop, placed)).toMatchObject({ credited: 20.5, creditedDelivery: 5.5, subtotal: 75 });
   await page.getByRole('link', { name: 'Bill', exact: true }).click();
   await expect(page.getByRole('main')).toContainText('The price was wrong');
-  await expect(page.getByRole('main')).toContainText('−₹15');
+  await expect(page.getByRole('main')).toContainText('−₹20.50');
+  const { shipping } = await orderNow(shop, placed);
+  await expect(page.getByRole('main')).toContainText(`₹${shipping + 5.5}`);
 });

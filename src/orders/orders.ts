@@ -183,6 +183,8 @@ export const Order = v.object({
   totalAmount: v.number(),
   /** What was credited since it left, off the subtotal and the total already, and for what; left out while none was given. */
   credited: v.optional(v.number()),
+  /** What of that was for the delivery; it is off the shipping. */
+  creditedDelivery: v.optional(v.number()),
   credits: v.optional(v.array(Credit)),
   /** What is still to be paid; 0 once it is received, or the order is cancelled. */
   due: v.number(),

@@ -47,6 +47,7 @@ export const EditedOrder = v.strictObject({
   giveBack: notRead,
   money: notRead,
   credited: notRead,
+  creditedDelivery: notRead,
   credits: notRead,
   totalItems: notRead,
   items: notRead,

@@ -53,8 +53,16 @@ export async function wrongCredits({ platform: { db } }: TestShop): Promise<stri
     const given = credits.filter(({ order_id }) => order_id === order.id);
     const amount = sum(given.map(({ amount_paise }) => amount_paise));
     const charged = sum(own.map(({ total_paise }) => total_paise));
-    const says = [order.subtotal_paise, order.total_paise, order.credited_paise, order.credit_count];
-    const is = [charged - amount, charged - amount + order.shipping_paise, amount, given.length];
+    const delivery = sum(given.map(({ shipping_paise }) => shipping_paise));
+    const goods = charged - amount + delivery;
+    const says = [
+      order.subtotal_paise,
+      order.total_paise,
+      order.credited_paise,
+      order.credited_shipping_paise,
+      order.credit_count,
+    ];
+    const is = [goods, goods + order.shipping_paise, amount, delivery, given.length];
     const wrong = own.filter(({ position, ...line }) => {
       const ownParts = parts.filter((part) => part.order_id === order.id && part.position === position);
       return (

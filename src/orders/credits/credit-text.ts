@@ -16,18 +16,17 @@ export function creditReason(i18n: I18n, { reason, note }: Pick<Credit, 'reason'
   return [i18n._(WHY[reason].id), note].filter(Boolean).join(': ');
 }
 
-/** For which goods credit was given, and how much of them where it was not only their price. */
+/** For which goods credit was given, and how much of them where it was not only their price; or for the delivery. */
 export function creditGoods(
   i18n: I18n,
-  { lines }: Pick<Credit, 'lines'>,
+  { lines, delivery }: Pick<Credit, 'lines' | 'delivery'>,
   items: readonly OrderItem[],
 ): string {
-  return lines
-    .flatMap(({ line, quantity }) => {
-      const item = items.find((one) => one.line === line);
-      if (!item) return [];
-      const { title, unit } = item.product;
-      return [quantity > 0 ? `${title} (${formatQuantity(i18n, quantity, unit)})` : title];
-    })
-    .join(', ');
+  const goods = lines.flatMap(({ line, quantity }) => {
+    const item = items.find((one) => one.line === line);
+    if (!item) return [];
+    const { title, unit } = item.product;
+    return [quantity > 0 ? `${title} (${formatQuantity(i18n, quantity, unit)})` : title];
+  });
+  return [...goods, ...(delivery > 0 ? [i18n._('account.credit.delivery')] : [])].join(', ');
 }

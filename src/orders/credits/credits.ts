@@ -36,12 +36,21 @@ export const NewCredit = v.pipe(
     note: Note,
     lines: v.pipe(
       v.array(CreditedLine),
-      v.minLength(1, 'For what?'),
       v.maxLength(LINES_AT_MOST),
       v.check((lines) => new Set(lines.map(({ line }) => line)).size === lines.length, 'Each line once'),
     ),
+    /** What of the delivery is credited. */
+    delivery: v.optional(v.pipe(Rupees, v.gtValue(0, 'How much?'))),
     seen: v.strictObject({ credited: Rupees }),
   }),
+  v.forward(
+    v.partialCheck(
+      [['lines'], ['delivery']],
+      ({ lines, delivery }) => lines.length > 0 || delivery !== undefined,
+      'For what?',
+    ),
+    ['lines'],
+  ),
   v.forward(
     v.partialCheck(
       [['reason'], ['note']],
@@ -65,6 +74,8 @@ export const Credit = v.object({
   reason: v.picklist(CREDIT_REASONS),
   note: v.string(),
   amount: v.number(),
+  /** What of it is for the delivery. */
+  delivery: v.number(),
   by: v.string(),
   at: v.string(),
   /** Whether it was taken back by a further row. */

@@ -17,6 +17,7 @@ const COLUMNS = [
   'paid_paise',
   'rounded_paise',
   'credited_paise',
+  'credited_shipping_paise',
   'credit_count',
   'total_items',
   'first_name',

@@ -14,10 +14,14 @@ export const rupeesOf = ({
 }): number => toRupees(paise(costOf(fromRupees(product.price), quantity) - fromRupees(given)));
 
 /** What was ordered came to so many rupees, with the fee of then; undefined where everything was packed as ordered. */
-export function orderedTotal({ items, shipping }: Pick<Order, 'items' | 'shipping'>): number | undefined {
+export function orderedTotal({
+  items,
+  shipping,
+  creditedDelivery = 0,
+}: Pick<Order, 'items' | 'shipping' | 'creditedDelivery'>): number | undefined {
   if (!items.some(isChanged)) return undefined;
   const goods = items.map(({ product, quantity, ordered = quantity }) =>
     fromRupees(rupeesOf({ product, quantity: ordered })),
   );
-  return toRupees(sum([...goods, fromRupees(shipping)]));
+  return toRupees(sum([...goods, fromRupees(shipping), fromRupees(creditedDelivery)]));
 }

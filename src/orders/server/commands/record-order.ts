@@ -126,6 +126,7 @@ const UNPAID = {
   rounded_paise: 0,
   payments: [],
   credited_paise: 0,
+  credited_shipping_paise: 0,
   credit_count: 0,
   credits: [],
 };

@@ -1,5 +1,5 @@
 import { Failure, invalidField } from '#base/failure.ts';
-import { formatPaise, paise } from '#base/figures/money.ts';
+import { formatPaise, type Paise, paise } from '#base/figures/money.ts';
 import type { Tx } from '#db/schema.ts';
 import { creditFor } from '#orders/credits/credits.ts';
 import { lockOrder } from '#orders/server/commands/lock-order.ts';
@@ -12,7 +12,7 @@ import type { CreditInPaise } from './present.ts';
 import { type CreditContext, type CreditToWrite, writeCredit } from './write-credit.ts';
 
 /**
- * Gives credit for lines of an order that has left: once for each id, and only while its credit is as the sender saw it. What
+ * Gives credit for lines of an order that has left, or for its delivery: once for each id, and only while its credit is as the sender saw it. What
  * is due falls; what was put on account comes off it by itself; what was paid is to be given back. The shopper is told.
  */
 export async function giveCredit(
@@ -25,11 +25,21 @@ export async function giveCredit(
   if (await isGiven(tx, order, sent.id)) return;
   expectLeft(order);
   if (sent.seen.credited !== order.credited_paise) throw changedMeanwhile(order);
-  const { reason, note } = sent;
+  const { reason, note, delivery } = sent;
+  const left = paise(order.shipping_paise);
+  if (delivery > left) throw tooMuch('delivery', left);
   const lines = sent.lines
     .toSorted((one, other) => one.line - other.line)
     .map((line) => lineToWrite(order, line));
-  const credit = { id: sent.id, kind: 'credit', undoes: null, reason, note, lines } as const;
+  const credit = {
+    id: sent.id,
+    kind: 'credit',
+    undoes: null,
+    reason,
+    note,
+    lines,
+    shipping_paise: delivery,
+  } as const;
   const credited = await writeCredit(tx, order, credit, context);
   const settled = await settleAccount(tx, credited, context);
   const offAccount = settled.payments.at(credited.payments.length);
@@ -64,14 +74,16 @@ function lineToWrite(
     throw invalidField('quantity', 'So much of it did not go out');
   const comesTo = amount === undefined ? creditFor(chargedLine(line), goods) : amount;
   const most = paise(line.total_paise - line.credited_paise);
-  if (comesTo > most || comesTo <= 0) {
-    const figures = { amount: formatPaise(most) };
-    throw invalidField('amount', `At most ${figures.amount} can be credited`, {
-      id: 'At most {amount} can be credited',
-      figures,
-    });
-  }
+  if (comesTo > most || comesTo <= 0) throw tooMuch('amount', most);
   return { position, quantity: goods, amount_paise: comesTo, restocked: backInStock ? 1 : 0 };
+}
+
+function tooMuch(field: 'amount' | 'delivery', most: Paise): Failure {
+  const figures = { amount: formatPaise(most) };
+  return invalidField(field, `At most ${figures.amount} can be credited`, {
+    id: 'At most {amount} can be credited',
+    figures,
+  });
 }
 
 const chargedLine = (line: LineRow) => ({

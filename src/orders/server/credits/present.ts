@@ -15,14 +15,20 @@ const rupees = (amount: number): number => toRupees(paise(amount));
 
 /** What was credited of an order, and each credit; nothing while none was given. Shoppers are not told who of the staff gave it. */
 export const presentCredits = (
-  { credits, credited_paise, lines }: Pick<FullOrder, 'credits' | 'credited_paise' | 'lines'>,
+  {
+    credits,
+    credited_paise,
+    credited_shipping_paise,
+    lines,
+  }: Pick<FullOrder, 'credits' | 'credited_paise' | 'credited_shipping_paise' | 'lines'>,
   side: 'shopper' | 'shop',
-): Pick<Order, 'credited' | 'credits'> => {
+): Pick<Order, 'credited' | 'creditedDelivery' | 'credits'> => {
   if (credits.length === 0) return {};
   const undone = new Set(credits.map(({ undoes }) => undoes));
   const soldBy = new Map(lines.map(({ position, sold_by }) => [position, sold_by]));
   return {
     credited: rupees(credited_paise),
+    ...(credited_shipping_paise > 0 && { creditedDelivery: rupees(credited_shipping_paise) }),
     credits: credits
       .filter(({ kind }) => kind === 'credit')
       .map((credit): Credit => ({
@@ -31,6 +37,7 @@ export const presentCredits = (
         reason: credit.reason,
         note: credit.note,
         amount: rupees(credit.amount_paise),
+        delivery: rupees(credit.shipping_paise),
         by: side === 'shop' ? credit.by_name : '',
         at: credit.at,
         isUndone: undone.has(credit.id),
@@ -45,8 +52,9 @@ export const presentCredits = (
 };
 
 /** The amounts of a credit that somebody sends, in paise. */
-export const creditInPaise = ({ seen, lines, ...sent }: NewCredit) => ({
+export const creditInPaise = ({ seen, lines, delivery = 0, ...sent }: NewCredit) => ({
   ...sent,
+  delivery: fromRupees(delivery),
   seen: { credited: fromRupees(seen.credited) },
   lines: lines.map(({ amount, ...line }) => ({
     ...line,

@@ -33,7 +33,14 @@ export async function undoCredit(
     amount_paise: 0 - amount_paise,
     restocked,
   }));
-  const row = { id: newCreditId(context.now), kind: 'undone', undoes: given.id, note, lines } as const;
+  const row = {
+    id: newCreditId(context.now),
+    kind: 'undone',
+    undoes: given.id,
+    note,
+    lines,
+    shipping_paise: 0 - given.shipping_paise,
+  } as const;
   const written = await writeCredit(tx, order, { ...row, reason: given.reason }, context);
   const then = await backOnAccount(tx, written, given, context);
   await notifyCredited(tx, then, given.id, context);

@@ -16,14 +16,17 @@ import { recordAudit } from '#platform/log/audit.ts';
 import type { CreditLineRow, CreditRow } from './queries.ts';
 
 /** A credit to be written down, or the row that takes one back; then its amounts are below zero. */
-export type CreditToWrite = Pick<CreditRow, 'id' | 'kind' | 'undoes' | 'reason' | 'note'> & {
+export type CreditToWrite = Pick<
+  CreditRow,
+  'id' | 'kind' | 'undoes' | 'reason' | 'note' | 'shipping_paise'
+> & {
   lines: readonly Pick<CreditLineRow, 'position' | 'quantity' | 'amount_paise' | 'restocked'>[];
 };
 /** Who gives credit, and when. */
 export type CreditContext = Pick<MoveContext, 'actor' | 'now' | 'origin'>;
 
 /**
- * Writes credit of a locked order down: the row and its lines, what the lines and the order come to with it, the shelf, the
+ * Writes credit of a locked order down: the row and its lines, what the lines, the delivery and the order come to with it, the shelf, the
  * daily sales, the timeline and the log. The guard is in the write: no line gets more credit than it was charged. Returns
  * the order as it is then.
  */
@@ -34,11 +37,13 @@ export async function writeCredit(
   context: CreditContext,
 ): Promise<FullOrder> {
   const positions = credit.lines.map(({ position }) => position);
-  const amount = credit.lines.reduce((sum, { amount_paise }) => sum + amount_paise, 0);
-  await moveStock(tx, order, credit);
-  await countGoods(tx, order, -1, positions);
-  for (const line of credit.lines) await creditLine(tx, order, line);
-  await countGoods(tx, order, 1, positions);
+  const amount = credit.lines.reduce((sum, { amount_paise }) => sum + amount_paise, credit.shipping_paise);
+  if (positions.length > 0) {
+    await moveStock(tx, order, credit);
+    await countGoods(tx, order, -1, positions);
+    for (const line of credit.lines) await creditLine(tx, order, line);
+    await countGoods(tx, order, 1, positions);
+  }
   await insertRows(tx, order, { ...credit, amount }, context);
   return writeOrder(tx, order, { credit, amount }, context);
 }
@@ -100,6 +105,7 @@ async function insertRows(
       at: now,
     })
     .execute();
+  if (lines.length === 0) return;
   await tx
     .insertInto('credit_lines')
     .values(lines.map((line) => ({ ...line, credit_id: credit.id, order_id: order.id })))
@@ -119,9 +125,11 @@ async function writeOrder(
   const changed = await tx
     .updateTable('orders')
     .set((row) => ({
-      subtotal_paise: order.subtotal_paise - amount,
+      subtotal_paise: order.subtotal_paise - amount + credit.shipping_paise,
+      shipping_paise: order.shipping_paise - credit.shipping_paise,
       total_paise: total,
       credited_paise: order.credited_paise + amount,
+      credited_shipping_paise: order.credited_shipping_paise + credit.shipping_paise,
       credit_count: order.credit_count + 1,
       payment_status: payment,
       updated_at: after(at, Number(isPaymentNew)),
@@ -132,8 +140,8 @@ async function writeOrder(
     .returning(COUNTED)
     .executeTakeFirst();
   if (!changed) throw changedMeanwhile(order);
-  const { total_paise, payment_status: from } = order;
-  await countSales(tx, changed, { total_paise, payment_status: from });
+  const { total_paise, shipping_paise, payment_status: from } = order;
+  await countSales(tx, changed, { total_paise, shipping_paise, payment_status: from });
   const said = credit.kind === 'credit' ? 'given' : 'undone';
   const note = creditNote(said, formatPaise(paise(Math.abs(amount))));
   // The status stays; the timeline shows the note.

@@ -259,11 +259,14 @@ function lineText(i18n: I18n, line: LineRow): string {
 /** What an order comes to, part by part. */
 export function totals(i18n: I18n, order: FullOrder): string {
   const amount = (of: number): string => formatPaise(paise(of));
+  const shipping = order.shipping_paise + order.credited_shipping_paise;
   return [
-    i18n._('mail.order.subtotal', { amount: amount(order.subtotal_paise + order.credited_paise) }),
-    order.shipping_paise === 0
+    i18n._('mail.order.subtotal', {
+      amount: amount(order.subtotal_paise + order.credited_paise - order.credited_shipping_paise),
+    }),
+    shipping === 0
       ? i18n._('mail.order.shippingFree')
-      : i18n._('mail.order.shipping', { amount: amount(order.shipping_paise) }),
+      : i18n._('mail.order.shipping', { amount: amount(shipping) }),
     ...(order.credited_paise > 0
       ? [i18n._('mail.order.credited', { amount: amount(0 - order.credited_paise) })]
       : []),

@@ -4,11 +4,18 @@ import { creditReason } from '#orders/credits/credit-text.ts';
 import type { Credit } from '#orders/credits/credits.ts';
 import type { Order } from '#orders/orders.ts';
 
-type Charged = Pick<Order, 'subtotal' | 'credited'>;
+type Charged = Pick<Order, 'subtotal' | 'credited' | 'creditedDelivery'>;
 
 /** What the goods were charged, before anything was credited. */
-export const chargedSubtotal = ({ subtotal, credited = 0 }: Charged): number =>
-  toRupees(paise(fromRupees(subtotal) + fromRupees(credited)));
+export const chargedSubtotal = ({ subtotal, credited = 0, creditedDelivery = 0 }: Charged): number =>
+  toRupees(paise(fromRupees(subtotal) + fromRupees(credited) - fromRupees(creditedDelivery)));
+
+/** What the delivery was charged, before anything was credited. */
+export const chargedShipping = ({
+  shipping,
+  creditedDelivery = 0,
+}: Pick<Order, 'shipping' | 'creditedDelivery'>): number =>
+  toRupees(paise(fromRupees(shipping) + fromRupees(creditedDelivery)));
 
 /** The credits of an order that stand. */
 export const standingCredits = ({ credits = [] }: Pick<Order, 'credits'>): Credit[] =>

@@ -35,6 +35,15 @@ const Step = fc.oneof(
       backInStock: fc.boolean(),
     }),
   },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('creditDelivery' as const),
+      which,
+      paise: fc.integer({ min: 1, max: 2500 }),
+      line: fc.option(fc.nat(2), { nil: undefined }),
+    }),
+  },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('undo' as const), which }) },
   {
     weight: 4,
@@ -92,6 +101,18 @@ test('whatever is credited, taken back, paid and given back: lines, bill, ledger
             id: newId(),
             reason: 'spoiled',
             lines: [{ line: step.line, ...goodsOf, ...(paise !== undefined && { amount: paise / 100 }) }],
+            seen: { credited: now.credited ?? 0 },
+          };
+          const answer = await giveCredit(owner, now, sent);
+          answered.push(answer.status);
+          if (answer.status === 201) credits.push([now, sent.id]);
+        }
+        if (step.do === 'creditDelivery') {
+          const sent = {
+            id: newId(),
+            reason: 'price',
+            lines: step.line === undefined ? [] : [{ line: step.line, amount: 0.05 }],
+            delivery: step.paise / 100,
             seen: { credited: now.credited ?? 0 },
           };
           const answer = await giveCredit(owner, now, sent);

@@ -205,3 +205,66 @@ test('the mail says for what, how much and why, in her language; the file has it
   await giveCredit(owner, placed, creditOf(now, tea, { quantity: 1 }));
   expect((await owner.call('GET', '/api/orders/export.csv')).body).toContain('138.00,3 spoiled 138.00');
 });
+
+test('it came a day late: the delivery is credited, at most what it cost, and taken back it is charged again', async () => {
+  await using shop = await openShop();
+  const { owner, asha, placed, tea } = await shopToPack(shop);
+  const delivered = await moveTo(owner, placed, 'delivered');
+  const late = (delivery: number, credited: number) => ({
+    id: crypto.randomUUID(),
+    reason: 'other',
+    note: 'a day late',
+    lines: [],
+    delivery,
+    seen: { credited },
+  });
+  const [much, none] = [late(20.01, 0), { ...late(1, 0), delivery: undefined }];
+  expect(await giveCredit(owner, placed, much)).toMatchObject({
+    status: 422,
+    body: { fields: { delivery: ['At most ₹20 can be credited'] } },
+  });
+  expect((await giveCredit(owner, placed, none)).status).toBe(422);
+  const [first, second] = [late(15, 0), late(5, 15)];
+  expect(await giveCredit(owner, placed, first)).toMatchObject({
+    status: 201,
+    body: { subtotal: 334, shipping: 5, totalAmount: 339, credited: 15, creditedDelivery: 15, due: 339 },
+  });
+  // Sent again after a lost answer it is the same credit, and of two at once one looks again.
+  expect((await giveCredit(owner, placed, first)).body.totalAmount).toBe(339);
+  const both = await Promise.all([giveCredit(owner, placed, second), giveCredit(owner, placed, late(5, 15))]);
+  expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409]);
+  expect((await giveCredit(owner, placed, late(0.01, 20))).body.fields.delivery).toEqual([
+    'At most ₹0 can be credited',
+  ]);
+  await giveCredit(owner, placed, {
+    ...creditOf(await orderNow(owner, delivered), tea, { quantity: 1 }),
+    delivery: undefined,
+  });
+  const seen: typeof placed = (await asha.call('GET', `/api/orders/${placed._id}`)).body;
+  expect(seen).toMatchObject({ subtotal: 196, shipping: 0, totalAmount: 196, credited: 158 });
+  expect(seen.credits?.map(({ delivery, amount }) => [delivery, amount])).toEqual([
+    [15, 15],
+    [5, 5],
+    [0, 138],
+  ]);
+  const csv = (await owner.call('GET', '/api/orders/export.csv')).body as string;
+  expect(csv).toContain(',158.00,');
+  await undoCredit(owner, placed, first.id);
+  expect(await orderNow(owner, placed)).toMatchObject({
+    shipping: 15,
+    creditedDelivery: 5,
+    totalAmount: 211,
+  });
+  expect((await sentMails(shop)).some(({ text }) => text.includes('a day late'))).toBe(true);
+  await expectEven(shop);
+  const days = () =>
+    shop.platform.db.selectFrom('daily_sales').select(['sales_paise', 'shipping_paise']).execute();
+  const kept = await days();
+  expect(kept.filter(({ sales_paise }) => sales_paise > 0)).toEqual([
+    { sales_paise: 21_100, shipping_paise: 1500 },
+  ]);
+  await write(shop.platform, recountSales);
+  expect((await days()).filter(({ sales_paise }) => sales_paise > 0)).toEqual([
+    { sales_paise: 21_100, shipping_paise: 1500 },
+  ]);
+});

@@ -5,7 +5,7 @@ import type { Order } from '#orders/orders.ts';
 import { quantityText } from '#orders/web/admin/order-text.ts';
 import { IF_MISSING_WORDS } from '#orders/web/admin/packing/packing-text.ts';
 import { rupeesOf } from '#orders/web/amount.ts';
-import { chargedSubtotal } from '#orders/web/credits/credit-rows.ts';
+import { chargedShipping, chargedSubtotal } from '#orders/web/credits/credit-rows.ts';
 import { LineChanges } from '#orders/web/line-changes.tsx';
 import { deskWords } from '#orders/web/money-words.ts';
 import { PAYMENT_WORDS } from '#orders/web/payment-words.ts';
@@ -61,7 +61,9 @@ export const OrderLines = ({ order }: { order: Order }) => {
           <Money rupees={chargedSubtotal(order)} />
         </dd>
         <dt className="text-muted">{i18n._('office.shipping')}</dt>
-        <dd>{order.shipping === 0 ? i18n._('office.free') : <Money rupees={order.shipping} />}</dd>
+        <dd>
+          {chargedShipping(order) === 0 ? i18n._('office.free') : <Money rupees={chargedShipping(order)} />}
+        </dd>
         {order.credited !== undefined && order.credited > 0 && (
           <>
             <dt className="text-muted">{i18n._('office.credit.heading')}</dt>

@@ -6,7 +6,7 @@ import type { Order } from '#orders/orders.ts';
 import { quantityText } from '#orders/web/admin/order-text.ts';
 import { rupeesOf } from '#orders/web/amount.ts';
 import { BillTable } from '#orders/web/bill/bill-table.tsx';
-import { chargedSubtotal, creditRows } from '#orders/web/credits/credit-rows.ts';
+import { chargedShipping, chargedSubtotal, creditRows } from '#orders/web/credits/credit-rows.ts';
 import { DeliveryAddress } from '#orders/web/delivery-address.tsx';
 import { LineChanges } from '#orders/web/line-changes.tsx';
 import { billWords } from '#orders/web/money-words.ts';
@@ -96,7 +96,7 @@ const RollLines = ({ order }: { order: Order }) => {
         </dd>
         <dt>{i18n._('office.print.shipping')}</dt>
         <dd>
-          <Money rupees={order.shipping} />
+          <Money rupees={chargedShipping(order)} />
         </dd>
         {creditRows(i18n, order).map(({ key, label, rupees }) => (
           <Fragment key={key}>

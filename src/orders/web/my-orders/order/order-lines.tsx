@@ -6,7 +6,7 @@ import { perUnit } from '#catalogue/catalogue.ts';
 import { GoodsTilePicture } from '#catalogue/web/public.ts';
 import type { Order, OrderItem } from '#orders/orders.ts';
 import { orderedTotal, rupeesOf } from '#orders/web/amount.ts';
-import { chargedSubtotal, creditRows } from '#orders/web/credits/credit-rows.ts';
+import { chargedShipping, chargedSubtotal, creditRows } from '#orders/web/credits/credit-rows.ts';
 import { LineChanges } from '#orders/web/line-changes.tsx';
 import { paidLines } from '#orders/web/paid-lines.ts';
 import { Money } from '#ui/words/money.tsx';
@@ -79,7 +79,7 @@ export function OrderSums({ order }: { order: Order }) {
       </dd>
       <dt>{i18n._('account.shipping')}</dt>
       <dd className="pl-3 text-right">
-        {order.shipping === 0 ? i18n._('account.free') : <Money rupees={order.shipping} />}
+        {chargedShipping(order) === 0 ? i18n._('account.free') : <Money rupees={chargedShipping(order)} />}
       </dd>
       {creditRows(i18n, order).map(({ key, label, rupees }) => (
         <Fragment key={key}>

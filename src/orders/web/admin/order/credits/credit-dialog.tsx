@@ -6,10 +6,13 @@ import { callApi } from '#browser/calls/api-client.ts';
 import { CREDIT_REASONS, type CreditReason, NewCredit } from '#orders/credits/credits.ts';
 import { goingOut, type Order } from '#orders/orders.ts';
 import type { Done } from '#orders/web/admin/order/changes/use-done.ts';
+import { chargedShipping } from '#orders/web/credits/credit-rows.ts';
 import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
 import { Problem } from '#ui/form/problem.tsx';
+import { typedAmount } from '#ui/form/typed-amount.ts';
+import { CreditDelivery } from './credit-delivery.tsx';
 import { comesTo, type Draft, linesToSend, whatFollows } from './credit-draft.ts';
 import { CreditLine } from './credit-line.tsx';
 
@@ -22,12 +25,13 @@ const WHY: Record<CreditReason, { id: string }> = {
 
 type DialogProps = { order: Order; onDone: (done: Done) => Promise<void>; onClose: () => void };
 
-/** Credit for lines of an order that has left: why, for which goods, for how much. Sent again after a broken call, it is given once. */
+/** Credit for lines of an order that has left, or for its delivery: why, for which goods, for how much. Sent again after a broken call, it is given once. */
 export function CreditDialog({ order, onDone, onClose }: DialogProps) {
   const { i18n } = useLingui();
   const [id] = useState(newId);
   const [reason, setReason] = useState<CreditReason>('spoiled');
   const [draft, setDraft] = useState<Draft>({});
+  const [delivery, setDelivery] = useState<string>();
   const going = goingOut(order.items);
   const form = useSchemaForm({
     schema: NewCredit,
@@ -36,6 +40,7 @@ export function CreditDialog({ order, onDone, onClose }: DialogProps) {
       reason,
       note: data.get('note'),
       lines: linesToSend(draft, reason),
+      ...(delivery !== undefined && { delivery: typedAmount(delivery) ?? Number.NaN }),
       seen: { credited: order.credited ?? 0 },
     }),
     submit: async (body) => {
@@ -49,12 +54,14 @@ export function CreditDialog({ order, onDone, onClose }: DialogProps) {
     },
   });
   const unread = Object.entries(form.messages).find(([name]) => name !== 'note')?.[1];
-  const total = sum(
-    going.flatMap((item) => {
+  const forDelivery = delivery === undefined ? 0 : (typedAmount(delivery) ?? 0);
+  const total = sum([
+    ...going.flatMap((item) => {
       const line = draft[item.line];
       return (line && comesTo(item, line, reason)) ?? [];
     }),
-  );
+    fromRupees(Number.isFinite(forDelivery) ? forDelivery : 0),
+  ]);
   return (
     <FormDialog
       title={i18n._('office.credit.title', { orderId: order.orderId })}
@@ -64,7 +71,7 @@ export function CreditDialog({ order, onDone, onClose }: DialogProps) {
           : i18n._('office.credit.giveIt')
       }
       form={form}
-      isTouched={() => Object.keys(draft).length > 0}
+      isTouched={() => Object.keys(draft).length > 0 || delivery !== undefined}
       problem={unread === undefined ? undefined : <Problem text={unread} />}
       onClose={onClose}
     >
@@ -85,6 +92,9 @@ export function CreditDialog({ order, onDone, onClose }: DialogProps) {
               }
             />
           ))}
+          {chargedShipping(order) > 0 && (
+            <CreditDelivery order={order} amount={delivery} onAmount={setDelivery} />
+          )}
         </ul>
       </fieldset>
       <Field
