@@ -99,6 +99,31 @@ test.describe('on a phone', () => {
     await news.click();
     await expect(rows(page)).toHaveCount(9);
 
+    await test.step('several are chosen by a long press, by the button or by the keyboard, moved at once, and taken back', async () => {
+      const boxesOf = page.getByRole('main').getByRole('checkbox');
+      await rows(page)
+        .first()
+        .getByRole('link')
+        .first()
+        .dispatchEvent('pointerdown', { pointerType: 'touch' });
+      await expect(boxesOf.first()).toBeChecked();
+      await rows(page).nth(1).click();
+      const bar = page.getByRole('region', { name: 'चुने हुए ऑर्डर' });
+      await expect(bar).toContainText('2 ऑर्डर चुने');
+      await axe(page);
+      await bar.getByRole('button', { name: 'बदलें', exact: true }).click();
+      await expect(rows(page)).toHaveCount(7);
+      await page.getByRole('button', { name: 'वापस लें' }).click();
+      await expect(rows(page)).toHaveCount(9);
+      await expect(boxesOf).toHaveCount(0);
+      await page.getByRole('button', { name: 'एक साथ कई चुनें' }).click();
+      await page.keyboard.press('j');
+      await page.keyboard.press('Space');
+      await expect(bar).toContainText('1 ऑर्डर चुना');
+      await bar.getByRole('button', { name: 'सब छोड़ दें' }).click();
+      await expect(boxesOf).toHaveCount(0);
+    });
+
     await rows(page)
       .first()
       .getByRole('button', { name: /^पैक हो गया: / })

@@ -36,6 +36,8 @@ type ListProps = {
   isTable: boolean;
   busy: boolean;
   chosen: ReadonlySet<string>;
+  /** Whether a tap on a row of a phone chooses it. */
+  isChoosing: boolean;
   opened: string | undefined;
   onStep: (id: string, step: QueueStep) => void;
   /** Opens an order beside the list; without it, its page is opened. */
@@ -77,6 +79,7 @@ function Row({
   now,
   busy,
   chosen,
+  isChoosing,
   opened,
   ...list
 }: ListProps & { one: HeldRow; isFirst: boolean }) {
@@ -93,7 +96,13 @@ function Row({
       onCurrent={() => list.onCurrent(_id)}
     />
   ) : (
-    <QueueRow {...step} />
+    <QueueRow
+      {...step}
+      isChoosing={isChoosing}
+      isChosen={chosen.has(_id)}
+      onChoose={() => list.onChoose(_id)}
+      onCurrent={() => list.onCurrent(_id)}
+    />
   );
 }
 

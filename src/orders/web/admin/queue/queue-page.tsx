@@ -6,11 +6,12 @@ import { readOrSeen } from '#identity/web/public.ts';
 import type { OrderQueue } from '#orders/queue/queue.ts';
 import { SelectionBar } from '#orders/web/admin/board/selection-bar.tsx';
 import { useBulk } from '#orders/web/admin/board/use-bulk.tsx';
+import { ActionBar } from '#ui/admin/action-bar.tsx';
 import { adminMeta } from '#ui/admin/admin-meta.ts';
 import { UndoBar } from '#ui/admin/undo-bar.tsx';
 import { listQueryOf, useListQuery } from '#ui/admin/use-list-query.ts';
 import { useMedia, VERY_WIDE } from '#ui/admin/use-media.ts';
-import { buttonClass } from '#ui/button.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
 import { Pagination } from '#ui/page/pagination.tsx';
 import { MoneyKinds } from './money-kinds.tsx';
 import { OrderPanel } from './order-panel.tsx';
@@ -48,6 +49,11 @@ export default function QueuePage() {
   const bulk = useBulk(steps.tell);
   const [opened, setOpened] = useState<string>();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [mayChoose, setMayChoose] = useState(false);
+  const chooseNone = (): void => {
+    setChosen(new Set());
+    setMayChoose(false);
+  };
   const beside = isBeside ? held.rows.find(({ order }) => order._id === opened) : undefined;
   const choose = (id: string): void =>
     setChosen(
@@ -61,6 +67,7 @@ export default function QueuePage() {
     onUndo: () => void steps.undo(),
   });
   const selected = held.rows.flatMap(({ order }) => (chosen.has(order._id) ? [order] : []));
+  const isChoosing = !isTable && (mayChoose || selected.length > 0);
   return (
     <>
       <h1 className="sr-only">{i18n._('office.nav.orders')}</h1>
@@ -71,7 +78,8 @@ export default function QueuePage() {
         <div className="relative min-w-0 flex-1">
           <News came={held.came} went={held.went} onShow={held.show} />
           <QueueList
-            {...{ tab, groups, rows: held.rows, now: asOf, due, isTable, chosen, opened: beside?.order._id }}
+            {...{ tab, groups, rows: held.rows, now: asOf, due, isTable, chosen, isChoosing }}
+            opened={beside?.order._id}
             busy={steps.busy}
             onStep={(id, step) => void steps.take(id, step)}
             onOpen={isBeside ? setOpened : undefined}
@@ -85,6 +93,18 @@ export default function QueuePage() {
             label={i18n._('office.orders.pages')}
           />
           <p className="flex flex-wrap gap-2 px-4 py-3 md:px-6">
+            {!isTable && !isChoosing && held.rows.length > 1 && (
+              <button
+                type="button"
+                className={buttonClass('plain')}
+                onClick={() => {
+                  setMayChoose(true);
+                  window.scrollTo({ top: 0 });
+                }}
+              >
+                {i18n._('office.queue.chooseSeveral')}
+              </button>
+            )}
             <Link to={officeAddress('roundBoard')} className={buttonClass('plain')}>
               {i18n._('office.board.title')}
             </Link>
@@ -92,6 +112,17 @@ export default function QueuePage() {
         </div>
         {beside && <OrderPanel key={beside.order._id} one={beside} onClose={() => setOpened(undefined)} />}
       </div>
+      {isChoosing && selected.length === 0 && (
+        <ActionBar label={i18n._('office.orders.chosen')}>
+          <output className="flex-1 px-1">{i18n._('office.queue.tapToChoose')}</output>
+          <Button look="plain" onClick={() => setChosen(new Set(held.rows.map(({ order }) => order._id)))}>
+            {i18n._('office.chooseAllOf', { count: held.rows.length })}
+          </Button>
+          <Button look="plain" onClick={chooseNone}>
+            {i18n._('office.queue.chooseEnd')}
+          </Button>
+        </ActionBar>
+      )}
       {selected.length > 0 && (
         <SelectionBar
           orders={selected}
@@ -99,7 +130,7 @@ export default function QueuePage() {
             for (const { order } of all.moved) held.isMine(order._id);
             bulk.onMoved(all, status);
           }}
-          onDone={() => setChosen(new Set())}
+          onDone={chooseNone}
         />
       )}
       {bulk.shown}

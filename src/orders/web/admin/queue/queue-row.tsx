@@ -4,8 +4,10 @@ import { formatRupees } from '#base/figures/money.ts';
 import { officeAddress } from '#base/office-addresses.ts';
 import { telLink } from '#base/phone.ts';
 import type { Instant } from '#base/time.ts';
+import type { Order } from '#orders/orders.ts';
 import { customerName } from '#orders/web/admin/customer-name.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
+import { useLongPress } from '#ui/admin/use-long-press.ts';
 import { OwnWords } from '#ui/words/own-words.tsx';
 import type { HeldRow } from './hold-rows.ts';
 import { isSaleDue, type QueueStep, stepOf } from './queue-step.ts';
@@ -20,49 +22,101 @@ export type RowProps = {
   onStep: (step: QueueStep) => void;
 };
 
+/** The same of a row on a phone, where several can be chosen: then a tap anywhere on it chooses it. */
+type PhoneRowProps = RowProps & {
+  isChoosing: boolean;
+  isChosen: boolean;
+  onChoose: () => void;
+  onCurrent: () => void;
+};
+
 /** An order of the queue on a phone: who, where, how much, in which state; to call, and the next step. 72 px high. */
-export function QueueRow({ one, now, isFirst, busy, onStep }: RowProps) {
+export function QueueRow({ isChoosing, isChosen, onChoose, onCurrent, ...row }: PhoneRowProps) {
+  const { i18n } = useLingui();
+  const { order } = row.one;
+  const pressed = useLongPress(onChoose);
+  if (!isChoosing)
+    return (
+      <li
+        className="flex min-h-18 items-center border-b border-line bg-paper pr-2 pl-4"
+        data-order={order.orderId}
+      >
+        <Link
+          {...pressed}
+          to={officeAddress('adminOrder', { id: order._id })}
+          data-open
+          onFocus={onCurrent}
+          className="min-w-0 flex-1 self-stretch py-1 text-ink no-underline [-webkit-touch-callout:none]"
+        >
+          <Words {...row} />
+        </Link>
+        <Call order={order} />
+        <Step {...row} />
+      </li>
+    );
+  return (
+    <li
+      className={`border-b border-line ${isChosen ? 'bg-leaf-soft' : 'bg-paper'}`}
+      data-order={order.orderId}
+    >
+      <label className="flex min-h-18 cursor-pointer items-center pr-4 pl-1">
+        <span className="grid size-11 shrink-0 place-items-center">
+          <input
+            type="checkbox"
+            aria-label={i18n._('office.orders.choose', { orderId: order.orderId })}
+            checked={isChosen}
+            onChange={onChoose}
+            onFocus={onCurrent}
+            data-open
+            className="size-5 accent-leaf"
+          />
+        </span>
+        <span className="min-w-0 flex-1 py-1">
+          <Words {...row} />
+        </span>
+      </label>
+    </li>
+  );
+}
+
+function Words({ one, now }: Pick<RowProps, 'one' | 'now'>) {
   const { i18n } = useLingui();
   const { order } = one;
   const { selectedAddress: to } = order;
-  const name = customerName(i18n, order);
   const place = to.village ?? to.colony;
   return (
-    <li
-      className="flex min-h-18 items-center border-b border-line bg-paper pr-2 pl-4"
-      data-order={order.orderId}
+    <>
+      <span className="block text-base leading-5 font-semibold wrap-anywhere">
+        <OwnWords text={customerName(i18n, order)} />
+      </span>
+      <span className="block leading-5 text-muted">
+        {place && (
+          <>
+            <OwnWords text={place} /> ·{' '}
+          </>
+        )}
+        {i18n._('office.order.items', { count: order.totalItems })}
+      </span>
+      <span className="flex flex-wrap items-center gap-x-2 leading-5">
+        <b className="text-base leading-5 tabular-nums">{formatRupees(amountOf(order))}</b>
+        <State state={stateIn(one, i18n._('office.queue.gone'), () => stateOf(i18n, one, now))} />
+      </span>
+    </>
+  );
+}
+
+function Call({ order }: { order: Order }) {
+  const { i18n } = useLingui();
+  const { phone } = order.selectedAddress;
+  if (phone === '') return null;
+  return (
+    <a
+      href={telLink(phone)}
+      aria-label={i18n._('office.board.call', { name: customerName(i18n, order) })}
+      className="grid size-11 shrink-0 place-items-center rounded-control text-leaf hover:bg-leaf-soft"
     >
-      <Link
-        to={officeAddress('adminOrder', { id: order._id })}
-        className="min-w-0 flex-1 self-stretch py-1 text-ink no-underline"
-      >
-        <span className="block text-base leading-5 font-semibold wrap-anywhere">
-          <OwnWords text={name} />
-        </span>
-        <span className="block leading-5 text-muted">
-          {place && (
-            <>
-              <OwnWords text={place} /> ·{' '}
-            </>
-          )}
-          {i18n._('office.order.items', { count: order.totalItems })}
-        </span>
-        <span className="flex flex-wrap items-center gap-x-2 leading-5">
-          <b className="text-base leading-5 tabular-nums">{formatRupees(amountOf(order))}</b>
-          <State state={stateIn(one, i18n._('office.queue.gone'), () => stateOf(i18n, one, now))} />
-        </span>
-      </Link>
-      {to.phone !== '' && (
-        <a
-          href={telLink(to.phone)}
-          aria-label={i18n._('office.board.call', { name })}
-          className="grid size-11 shrink-0 place-items-center rounded-control text-leaf hover:bg-leaf-soft"
-        >
-          <ToolIcon name="phone" />
-        </a>
-      )}
-      <Step {...{ one, isFirst, busy, onStep }} />
-    </li>
+      <ToolIcon name="phone" />
+    </a>
   );
 }
 
