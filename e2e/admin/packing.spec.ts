@@ -1,4 +1,5 @@
 import type { Quote } from '#cart/cart.ts';
+import { orderNow } from '../support/back-office.ts';
 import {
   ADDRESS,
   addPotatoes,
@@ -72,8 +73,18 @@ test('in Hindi: less is weighed, one thing is left out, and the shopper sees bot
   await page.getByRole('button', { name: 'छोड़ दें' }).click();
   await page.getByRole('button', { name: 'आज नहीं है' }).click();
   await expect(page.getByText('नहीं रखा: आज नहीं था')).toBeVisible();
-  await page.getByRole('button', { name: 'पैक हो गया, ₹202.52' }).click();
-  await expect(page).toHaveURL(`/hi/admin/orders/${placed._id}`);
+  await test.step('packed without a network: it waits, the next step is to send it off, and it arrives by itself', async () => {
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'पैक हो गया, ₹202.52' }).click();
+    await expect(page).toHaveURL(`/hi/admin/orders/${placed._id}`);
+    const waits = page.getByRole('region', { name: 'नेटवर्क का इंतज़ार' });
+    await expect(waits).toContainText('पैक है');
+    await expect(page.getByRole('button', { name: 'रवाना करें' })).toBeVisible();
+    expect((await orderNow(shop, placed)).packedAt).toBeUndefined();
+    await page.context().setOffline(false);
+    await expect.poll(async () => (await orderNow(shop, placed)).packedAt, { timeout: 20_000 }).toBeDefined();
+    await expect(waits).toBeHidden();
+  });
   expect(await stockOf(shop, potato)).toBe(18.145);
 
   const hers = await otherDevice();

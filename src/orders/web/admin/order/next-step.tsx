@@ -1,17 +1,22 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
+import { Link } from 'react-router';
 import { formatRupees, fromRupees, toRupees } from '#base/figures/money.ts';
+import { officeAddress } from '#base/office-addresses.ts';
 import type { Order } from '#orders/orders.ts';
 import { inCash } from '#orders/payments.ts';
 import { takenFor } from '#orders/web/admin/order-text.ts';
 import { changeOrder, type OrderChange } from '#orders/web/admin/taps/taps.ts';
 import { ActionBar } from '#ui/admin/action-bar.tsx';
+import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { useMedia, WIDE } from '#ui/admin/use-media.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
 import { showToast } from '#ui/toast/toast.tsx';
 import { useOrderChange } from './use-order-change.ts';
 
 type Step = { label: string; change: OrderChange };
+/** A step that is taken on a page of its own. */
+type StepElsewhere = { label: string; to: string };
 
 /** The most likely next step of an order, in one tap; all others are behind the pencil. */
 export function NextStep({
@@ -25,7 +30,7 @@ export function NextStep({
   const { i18n } = useLingui();
   const { busy, change } = useOrderChange();
   const isWide = useMedia(WIDE);
-  const steps = stepsFor(i18n, order);
+  const steps = stepsOfPage(i18n, order);
   if (steps.length === 0 || (isCovered && !isWide)) return null;
 
   const take = (step: Step) =>
@@ -36,17 +41,28 @@ export function NextStep({
 
   const buttons = (
     <>
-      {steps.map((step, index) => (
-        <Button
-          key={step.label}
-          look={index === 0 ? 'primary' : 'secondary'}
-          busy={busy}
-          onClick={() => void take(step)}
-          className="flex-1 md:flex-none md:whitespace-nowrap"
-        >
-          {step.label}
-        </Button>
-      ))}
+      {steps.map((step, index) =>
+        'to' in step ? (
+          <Link
+            key={step.label}
+            to={step.to}
+            className={buttonClass(index === 0 ? 'primary' : 'secondary', BUTTON)}
+          >
+            <ToolIcon name="box" />
+            {step.label}
+          </Link>
+        ) : (
+          <Button
+            key={step.label}
+            look={index === 0 ? 'primary' : 'secondary'}
+            busy={busy}
+            onClick={() => void take(step)}
+            className={BUTTON}
+          >
+            {step.label}
+          </Button>
+        ),
+      )}
     </>
   );
   return isWide ? (
@@ -54,6 +70,24 @@ export function NextStep({
   ) : (
     <ActionBar label={i18n._('office.order.next')}>{buttons}</ActionBar>
   );
+}
+
+const BUTTON = 'flex-1 md:flex-none md:whitespace-nowrap';
+
+/**
+ * The same on its page: what is not packed yet is packed next, on the page for that; what is packed and collected is handed
+ * over.
+ */
+function stepsOfPage(i18n: I18n, order: Order): (Step | StepElsewhere)[] {
+  if (order.status !== 'pending') return stepsFor(i18n, order);
+  if (order.packedAt !== undefined)
+    return stepsFor(i18n, order.delivery?.collected ? { ...order, status: 'dispatched' } : order);
+  const [first, ...others] = stepsFor(i18n, order);
+  const pack = {
+    label: i18n._('office.packing.pack'),
+    to: officeAddress('packing', { id: order._id }),
+  };
+  return order.phoneToConfirm && first ? [first, pack] : [pack, ...(first ? [first] : []), ...others];
 }
 
 /** The usual next steps of an order, the likeliest first. */

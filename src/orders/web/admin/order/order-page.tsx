@@ -100,7 +100,7 @@ export default function OrderPage() {
         </span>
         <EditStatusButton order={order} onEdit={() => setEditing(true)} />
         <span className="flex w-full flex-wrap gap-2 md:ml-auto md:w-auto">
-          {order.status === 'pending' && (
+          {order.status === 'pending' && order.packedAt !== undefined && (
             <Link
               to={officeAddress('packing', { id: order._id })}
               className={buttonClass('secondary', 'flex-1 px-3 md:flex-none md:whitespace-nowrap')}

@@ -2,10 +2,11 @@ import { useLingui } from '@lingui/react';
 import { useLocation, useNavigate } from 'react-router';
 import { formatRupees } from '#base/figures/money.ts';
 import { officeAddress } from '#base/office-addresses.ts';
-import { callApi } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';
 import { ScanButton } from '#catalogue/web/admin/public.ts';
+import { useWaiting, waitingFor } from '#identity/web/public.ts';
 import type { Order } from '#orders/orders.ts';
+import { changeOrder, ORDER_TAPS } from '#orders/web/admin/taps/taps.ts';
 import { ActionBar } from '#ui/admin/action-bar.tsx';
 import { UndoRow } from '#ui/admin/undo-bar.tsx';
 import { Button } from '#ui/button.tsx';
@@ -34,8 +35,8 @@ export function PackingBar({
   const left = order.items.filter(({ packed }) => !packed).length;
   const packed = (): Promise<void> =>
     own.run(async () => {
-      const body = { packed: true, updatedAt: order.updatedAt };
-      await callApi<Order>(`/orders/${order._id}/packing`, { method: 'PUT', body });
+      // Without a network it waits as the queue's tap does, and goes with it.
+      await changeOrder(order, { packed: true });
       // To where it was opened from: the board or the order.
       if (isFirst) await navigate(officeAddress('adminOrder', { id: order._id }));
       else await navigate(-1);
@@ -43,6 +44,9 @@ export function PackingBar({
   const withdraw = (path: string): Promise<void> =>
     own.run(async () => void (await send({ path, method: 'DELETE' })));
   const total = formatRupees(order.totalAmount);
+  const waits = useWaiting(({ waiting }) =>
+    waitingFor(ORDER_TAPS, order, waiting).some(({ change }) => change.packed),
+  );
   return (
     <ActionBar label={i18n._('office.packing.bar')}>
       <div className="w-full empty:hidden">
@@ -71,7 +75,11 @@ export function PackingBar({
         </span>
       </p>
       <ScanButton onScan={onScan} className="size-12! border border-muted/60" />
-      {onNext ? (
+      {waits ? (
+        <output className="flex min-h-12 flex-1 items-center font-semibold text-leaf">
+          {i18n._('office.packing.waits')}
+        </output>
+      ) : onNext ? (
         <>
           <Button look="secondary" className="min-h-12 flex-1 px-2" onClick={onNext}>
             {i18n._('office.packing.left', { count: left })}
