@@ -30,7 +30,7 @@ export const BestSellers = ({ report: { bestSellers, days } }: { report: Report 
                   <th scope="row">
                     <Link
                       to={officeAddress('adminProducts', { state: 'all', q: title })}
-                      className="inline-block py-2 text-ink underline decoration-line underline-offset-4"
+                      className="inline-flex min-h-11 items-center text-ink underline decoration-line underline-offset-4"
                     >
                       <OwnWords text={title} />
                     </Link>

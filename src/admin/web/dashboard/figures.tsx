@@ -56,7 +56,7 @@ export function Figures({ report }: { report: Report }) {
         {due.orders > 0 ? (
           <Link
             to={officeAddress('adminOrders', { paymentStatus: 'pending' })}
-            className="inline-block py-1 text-leaf underline"
+            className="inline-flex min-h-11 items-center text-leaf underline"
           >
             {i18n._('office.dashboard.unpaid', { count: due.orders })}
           </Link>

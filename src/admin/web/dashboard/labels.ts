@@ -31,9 +31,22 @@ export const nameOfStep = (at: Instant, days: Period): string =>
     ? nameOfHour(at)
     : formatIn(at, { day: 'numeric', month: i18n.locale === 'en' ? 'short' : 'long' });
 
+/** Four of them stand side by side on a phone: in the languages that say so, the part of the day and the hour. */
+function markOfHour(at: Instant): string {
+  if (i18n.locale === 'en') return nameOfHour(at);
+  const from = Number(shopTime(at).slice(0, 2));
+  return i18n._('office.dashboard.hourMark', {
+    part: QUARTERS[Math.floor(from / 6)] ?? 'night',
+    hour: String(from % 12 || 12),
+  });
+}
+
+/** What the quarters of a day are called, from midnight on. */
+const QUARTERS = ['night', 'morning', 'noon', 'evening'];
+
 /** The label under a step of the chart, where only a few fit. */
 export function markOfStep(at: Instant, index: number, days: Period): string {
-  if (days === 1) return index % 6 === 0 ? nameOfStep(at, 1) : '';
+  if (days === 1) return index % 6 === 0 ? markOfHour(at) : '';
   if (days === 7) return formatIn(at, { weekday: 'short', day: 'numeric' });
   // Counted from the end, so that today is labelled.
   return (days - 1 - index) % 7 === 0 ? nameOfStep(at, days) : '';

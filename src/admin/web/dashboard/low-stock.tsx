@@ -16,7 +16,10 @@ export function LowStock({ report: { lowStock } }: { report: Report }) {
     <Panel
       title={i18n._('office.lowStock')}
       aside={
-        <Link to={`${officeAddress('settings')}#stock`} className="text-leaf underline">
+        <Link
+          to={`${officeAddress('settings')}#stock`}
+          className="-my-2 inline-flex min-h-11 items-center text-leaf underline"
+        >
           {i18n._('office.dashboard.atOrUnder', { level })}
         </Link>
       }
@@ -38,7 +41,7 @@ export function LowStock({ report: { lowStock } }: { report: Report }) {
                   <th scope="row">
                     <Link
                       to={officeAddress('adminProducts', { q: title })}
-                      className="inline-block py-2 text-ink underline decoration-line underline-offset-4"
+                      className="inline-flex min-h-11 items-center text-ink underline decoration-line underline-offset-4"
                     >
                       <OwnWords text={title} />
                     </Link>

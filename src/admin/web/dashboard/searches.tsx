@@ -13,7 +13,10 @@ export const Searches = ({ report: { searches, days } }: { report: Report }) => 
     <Panel
       title={i18n._('office.misses.title')}
       aside={
-        <Link to={officeAddress('searches')} className="text-leaf underline">
+        <Link
+          to={officeAddress('searches')}
+          className="-my-2 inline-flex min-h-11 items-center text-leaf underline"
+        >
           {i18n._('office.misses.all')}
         </Link>
       }

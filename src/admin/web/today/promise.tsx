@@ -15,7 +15,10 @@ export function Promised({ today: { rounds, asOf } }: { today: Today }) {
         <h2 id="promise" className="text-base font-semibold">
           {i18n._('office.home.promise')}
         </h2>
-        <Link to={officeAddress('rounds')} className="font-semibold text-leaf">
+        <Link
+          to={officeAddress('rounds')}
+          className="-my-2 inline-flex min-h-11 items-center font-semibold text-leaf"
+        >
           {i18n._('office.nav.rounds')}
         </Link>
       </div>
