@@ -12,7 +12,8 @@ import { type Part, readManifest } from './manifest.ts';
 
 const ASSETS = inRoot('build/client/assets');
 /** The screens of the back office that are used without a network; of the shop all are. */
-const OFFICE = /\/(?:admin-layout|orders-page|order-page|grid-page|rides-page|sheet-page)$/;
+const OFFICE =
+  /\/(?:admin-layout|orders-page|order-page|grid-page|rides-page|sheet-page|packing-page|cash-page|cash-sheet-page)$/;
 
 const files = readdirSync(ASSETS).filter((name) => /\.(?:js|css|svg)$/.test(name));
 

@@ -1,3 +1,5 @@
+import { shopDay } from '#base/time.ts';
+import type { CashSheet } from '#orders/cash/cash-sheet.ts';
 import { addProduct, order } from '../support/goods.ts';
 import { expect, test } from '../support/shop.ts';
 import { waitForWorker } from '../support/worker.ts';
@@ -25,7 +27,7 @@ test('without a network the board opens as seen; what is tapped waits in sight, 
     ).body;
   await enterAs(page, shop.owner, '/admin/orders');
   await expect(page.getByRole('main')).toContainText(`#${first.orderId}`);
-  await waitForWorker(page, '/admin/grid');
+  await waitForWorker(page, `/admin/cash/${shopDay(new Date().toISOString())}`);
   await context.setOffline(true);
 
   await page.goto('/admin/orders');
@@ -44,6 +46,26 @@ test('without a network the board opens as seen; what is tapped waits in sight, 
   await expect(waits).toContainText('2 changes wait for the network.');
   await axe(page);
 
+  // The counter's cash was never opened on this phone: it says so, and what is put into it waits like the rest.
+  const today = shopDay(new Date().toISOString());
+  const counter = async () =>
+    (await shop.call<CashSheet>({ path: `/api/cash/${today}`, token: shop.owner.token })).body;
+  const before = await counter();
+  await page.goto('/admin/cash');
+  await expect(page.getByText(/this phone has not seen the money of this day yet/)).toBeVisible();
+  await axe(page);
+  await page.getByRole('main').getByRole('link', { name: 'Counter' }).click();
+  await expect(page.getByText(/this phone has not seen this sheet yet/)).toBeVisible();
+  const sums = page.getByRole('region', { name: 'Should be there' });
+  await expect(sums).toContainText('not known yet');
+  await page.getByRole('button', { name: 'Change given' }).click();
+  await page.getByRole('dialog').getByLabel('Amount').fill('517');
+  await page.getByRole('dialog').getByRole('button', { name: 'Note it' }).click();
+  await expect(sums).toContainText('₹517');
+  await expect(waits).toContainText('3 changes wait for the network.');
+  await axe(page);
+  expect((await counter()).moves).toHaveLength(before.moves.length);
+
   // Meanwhile the shopper cancels the second one on another phone.
   await shop.call({
     method: 'POST',
@@ -58,4 +80,9 @@ test('without a network the board opens as seen; what is tapped waits in sight, 
   expect((await read(first)).timeline).toHaveLength(2);
   await waits.getByRole('button', { name: 'OK' }).click();
   await expect(waits).toBeHidden();
+  await expect(page.getByText(/this phone has not seen this sheet yet/)).toBeHidden();
+  const [given, ...more] = (await counter()).moves.slice(before.moves.length);
+  expect([given, more]).toMatchObject([{ kind: 'opening', amount: 517, by: shop.owner.user.name }, []]);
+  const mistake = { path: `/api/cash/${today}/moves/${given?._id}`, token: shop.owner.token };
+  await shop.call({ method: 'DELETE', ...mistake });
 });

@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
 import { PAGE_ADDRESSES } from '#base/addresses.ts';
 import { inLanguage, languageOf } from '#base/language/language.ts';
-import { OFFICE_ADDRESSES } from '#base/office-addresses.ts';
+import { OFFICE_ADDRESSES, officeAddress } from '#base/office-addresses.ts';
+import { instant, shopDay } from '#base/time.ts';
 import { loadWords, wordFile, type WordPart } from '#browser/language/words.ts';
 import { tellSeen, useSeen } from '#browser/seen.ts';
 import { startWorker, type Wanted } from '#browser/worker/start-worker.ts';
@@ -14,7 +15,9 @@ await loadWords('offline');
 /** What a signed-in person opens without a network. */
 const { home, shop, checkout, myOrders, profile } = PAGE_ADDRESSES;
 const OWN_PAGES = [home, shop, checkout, myOrders, profile];
-const { orderQueue, adminOrders, priceGrid, rides } = OFFICE_ADDRESSES;
+const { orderQueue, adminOrders, priceGrid, rides, cash } = OFFICE_ADDRESSES;
+/** Whoever has a bag counts it where there may be no network; the counter's sheet has the code of all of them. */
+const cashPages = (): string[] => [cash, officeAddress('cashSheet', { id: shopDay(instant(new Date())) })];
 const OFFICE_PAGES = [orderQueue, adminOrders, priceGrid, rides];
 
 /** On every page: starts the worker, and says when what is shown comes from it and how old it is. */
@@ -42,7 +45,10 @@ function wantedOffline(): Wanted {
   if (!user) return { parts: [], pages: [] };
   const own = addresses(OWN_PAGES, 'account');
   if (user.role === 'staff' && user.permissions.includes('rounds'))
-    return { parts: ['shop', 'office'], pages: [...own, ...addresses([rides], 'office')] };
+    return { parts: ['shop', 'office'], pages: [...own, ...addresses([rides, ...cashPages()], 'office')] };
   if (user.role !== 'admin') return { parts: ['shop'], pages: own };
-  return { parts: ['shop', 'office'], pages: [...own, ...addresses(OFFICE_PAGES, 'office')] };
+  return {
+    parts: ['shop', 'office'],
+    pages: [...own, ...addresses([...OFFICE_PAGES, ...cashPages()], 'office')],
+  };
 }

@@ -34,6 +34,17 @@ export type Received = v.InferOutput<typeof Received>;
 export const UpiClaim = v.object({ order: Order, amount: v.number(), by: v.string(), at: v.string() });
 export type UpiClaim = v.InferOutput<typeof UpiClaim>;
 
+/** Money that is to be given back, of whatever day: for orders, those that wait longest first, and to customers whom the shop owes on account. */
+const Backs = v.object({
+  orders: v.array(Order),
+  accounts: v.array(
+    v.object({ customer: v.object({ _id: v.string(), name: v.string() }), amount: v.number() }),
+  ),
+  /** How many such accounts there are, and what the shop owes on them. */
+  onAccount: ToGiveBack,
+});
+export type Backs = v.InferOutput<typeof Backs>;
+
 /** A sheet of an earlier day that is not closed. */
 const UnclosedSheet = v.object({
   _id: v.string(),
@@ -50,6 +61,8 @@ export const CashDay = v.object({
   claims: v.array(UpiClaim),
   /** What is to be given back for orders, of whatever day; left out for who only carries rounds out. */
   giveBack: v.optional(ToGiveBack),
+  /** To whom; left out with it. Accounts are named to those who may give credit. */
+  backs: v.optional(Backs),
   /** What the claims come to. */
   claimed: v.number(),
 });

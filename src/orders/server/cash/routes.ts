@@ -11,6 +11,7 @@ import { toGiveBack } from '#orders/server/queue/queries.ts';
 import { sendCsv } from '#platform/http/files/csv.ts';
 import { check, newRoutes, personal, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
+import { backsFor } from './backs.ts';
 import { upiClaims } from './claims.ts';
 import { closeSheet } from './close-sheet.ts';
 import { fileOfReceived } from './file.ts';
@@ -161,7 +162,10 @@ async function dayFor(db: Db, actor: Actor, { on, now }: { on: string; now: Inst
     sheets: sheets.map((sheet) => presentSheet(sheet, actor, signers)),
     unclosed: isOrders ? (await unclosedBefore(db, on)).map(presentUnclosed) : [],
     received: isOrders ? presentReceived(await receivedOn(db, on), sheets) : null,
-    ...(isOrders && { giveBack: presentGiveBack(await toGiveBack(db)) }),
+    ...(isOrders && {
+      giveBack: presentGiveBack(await toGiveBack(db)),
+      backs: await backsFor(db, actor),
+    }),
     claims: claims.map((claim) => presentClaim(claim, actor)),
     claimed: presentClaimed(claims),
   };

@@ -1,3 +1,4 @@
+import { paise } from '#base/figures/money.ts';
 import { isId } from '#base/ids.ts';
 import { fromNearerEnd } from '#base/page.ts';
 import { dayAfter, startOfShopDay } from '#base/time.ts';
@@ -98,6 +99,25 @@ export async function owedInAll(db: Db): Promise<{ count: number; total: number 
     .where('owed_paise', '>', 0)
     .executeTakeFirstOrThrow();
   return { count: Number(count), total: Number(total ?? 0) };
+}
+
+/** The accounts on which the shop owes the customer: how many, what it comes to, and the largest of them. */
+export async function owedByShop(db: Db, limit: number) {
+  const isOwed = db.selectFrom('khatas').where('owed_paise', '<', 0);
+  const { count, total } = await isOwed
+    .select((row) => [
+      row.fn.countAll<number | string>().as('count'),
+      row.fn.sum<number | string | null>('owed_paise').as('total'),
+    ])
+    .executeTakeFirstOrThrow();
+  const rows = await isOwed
+    .innerJoin('users', 'users.id', 'khatas.user_id')
+    .select(['users.id', 'users.name', 'khatas.owed_paise'])
+    .orderBy('khatas.owed_paise')
+    .orderBy('users.id')
+    .limit(limit)
+    .execute();
+  return { count: Number(count), amount: paise(0 - Number(total ?? 0)), rows };
 }
 
 /** All who owe: what it comes to, and a page of them. */

@@ -85,6 +85,23 @@ export async function toGiveBack(db: Db): Promise<GiveBackRow> {
   return { count: Number(count), amount: paise(Number(amount ?? 0)) };
 }
 
+/** The orders with money to be given back, those that wait longest first. */
+export async function ordersToGiveBack(db: Db, limit: number): Promise<FullOrder[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select('id')
+    .where(TAB, '=', 'toCollect')
+    .where(IS_TO_GIVE_BACK)
+    .orderBy('updated_at')
+    .orderBy('number')
+    .limit(limit)
+    .execute();
+  return ordersByIds(
+    db,
+    rows.map(({ id }) => id),
+  );
+}
+
 /** The condition for the orders of a tab that are asked for. */
 const isAskedFor =
   ({ tab, on, at, above, method, money }: QueueQuery, now: Instant) =>

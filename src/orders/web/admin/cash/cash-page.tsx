@@ -1,21 +1,32 @@
 import { useLingui } from '@lingui/react';
-import { type ClientLoaderFunctionArgs, Link, type MetaArgs, useLoaderData } from 'react-router';
-import { formatRupees } from '#base/figures/money.ts';
+import { useState } from 'react';
+import {
+  type ClientLoaderFunctionArgs,
+  Link,
+  type MetaArgs,
+  useLoaderData,
+  useRevalidator,
+} from 'react-router';
 import { officeAddress } from '#base/office-addresses.ts';
 import { instant, shopDay } from '#base/time.ts';
-import { readOrSeen, useWaiting } from '#identity/web/public.ts';
+import { useWaiting } from '#identity/web/public.ts';
 import type { CashDay } from '#orders/cash/cash-day.ts';
-import type { ToGiveBack } from '#orders/queue/queue.ts';
-import { DayNav } from '#orders/web/admin/rounds/day-nav.tsx';
 import { adminMeta } from '#ui/admin/admin-meta.ts';
 import { EmptyState } from '#ui/admin/empty-state.tsx';
-import { ScreenHeader } from '#ui/admin/screen-header.tsx';
-import { ToolIcon } from '#ui/admin/tool-icon.tsx';
-import { listQueryOf } from '#ui/admin/use-list-query.ts';
+import { useShortcuts } from '#ui/admin/shortcut-store.ts';
+import { useListQuery } from '#ui/admin/use-list-query.ts';
+import { useMedia, VERY_WIDE } from '#ui/admin/use-media.ts';
 import { withWaiting } from './cash-changes.ts';
 import { sheetTitle } from './cash-words.ts';
+import { DayHead } from './day/day-head.tsx';
+import { DayPaper } from './day/day-paper.tsx';
+import { GiveBack } from './day/give-back.tsx';
+import { SheetsTable } from './day/sheets-table.tsx';
+import { UnseenDay } from './day/unseen-day.tsx';
 import { ReceivedToday } from './received-today.tsx';
 import { SheetRow } from './sheet-row.tsx';
+import { SignDialog } from './sign-dialog.tsx';
+import { readDay } from './unseen.ts';
 import { UpiClaims } from './upi-claims.tsx';
 
 export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (i18n) => i18n._('office.cash.title'));
@@ -24,38 +35,68 @@ export const handle = { refreshOn: ['orders'] };
 
 /** Reads the money of a day; of today, unless the address names another. Without an answer it is as it was seen last. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  const asked = listQueryOf(request.url, ['on']);
-  const day = await readOrSeen<CashDay>(`/cash?${asked}`, { signal: request.signal });
-  return { day, today: shopDay(instant(new Date())) };
+  const today = shopDay(instant(new Date()));
+  const on = new URL(request.url).searchParams.get('on') || today;
+  return { on, today, day: await readDay(on, request.signal) };
 }
 
-/** The money of a day: whose cash is counted and signed, what was received, and what to look for in the bank. */
+/** The money of a day, or what can be done where nothing is known of it. */
 export default function CashPage() {
+  const { day, on, today } = useLoaderData<typeof clientLoader>();
+  return day ? <Day day={day} today={today} /> : <UnseenDay on={on} today={today} />;
+}
+
+/** The money of a day: whose cash is counted and signed, what was received, what to look for in the bank and to give back. */
+function Day({ day, today }: { day: CashDay; today: string }) {
   const { i18n } = useLingui();
-  const { day, today } = useLoaderData<typeof clientLoader>();
   const waiting = useWaiting((state) => state.waiting);
+  const asked = useListQuery();
+  const isTable = useMedia(VERY_WIDE);
+  const { revalidate } = useRevalidator();
+  const [signs, setSigns] = useState<string>();
+  const sheets = day.sheets.map((sheet) => withWaiting(sheet, waiting));
+  const next = sheets.find(({ may }) => may.sign !== 'no');
+  const signed = sheets.find(({ _id }) => _id === signs);
+  useShortcuts(
+    isTable && next
+      ? [{ keys: 's', label: i18n._('office.cash.keySign'), run: () => setSigns(next._id) }]
+      : [],
+  );
+  if (asked.get('doc') && sheets.length > 0) return <DayPaper on={day.on} sheets={sheets} />;
   return (
-    <div className="mx-auto max-w-5xl">
-      <ScreenHeader title={i18n._('office.cash.title')} />
-      <DayNav on={day.on} today={today} />
+    <div className="mx-auto max-w-6xl">
+      <DayHead on={day.on} today={today} canPrint={sheets.length > 0} />
       <Unclosed unclosed={day.unclosed} />
-      {day.giveBack && day.giveBack.count > 0 && <GiveBack giveBack={day.giveBack} />}
-      {day.sheets.length === 0 ? (
+      {sheets.length === 0 ? (
         <EmptyState text={i18n._('office.cash.none')} />
+      ) : isTable ? (
+        <SheetsTable sheets={sheets} next={next} onSign={({ _id }) => setSigns(_id)} />
       ) : (
         <ul
           aria-label={i18n._('office.cash.sheets')}
           className="-mx-4 divide-y divide-line border-y border-line bg-white md:mx-0 md:rounded-tile md:border"
         >
-          {day.sheets.map((sheet) => (
-            <SheetRow key={sheet._id} sheet={withWaiting(sheet, waiting)} />
+          {sheets.map((sheet) => (
+            <SheetRow key={sheet._id} sheet={sheet} />
           ))}
         </ul>
       )}
-      <div className="mt-6 grid gap-6 lg:grid-cols-2">
-        {day.received && <ReceivedToday received={day.received} on={day.on} isToday={day.on === today} />}
-        {day.received && <UpiClaims claims={day.claims} claimed={day.claimed} />}
-      </div>
+      {day.received && (
+        <div className="mt-4 grid items-start gap-4 lg:grid-cols-2">
+          <UpiClaims claims={day.claims} claimed={day.claimed} />
+          {day.giveBack && day.backs && <GiveBack giveBack={day.giveBack} backs={day.backs} />}
+          <ReceivedToday received={day.received} on={day.on} isToday={day.on === today} />
+          <p className="px-1 text-muted lg:px-4 lg:py-3">{i18n._('office.cash.staysSigned')}</p>
+        </div>
+      )}
+      {signed?.count && (
+        <SignDialog
+          sheet={signed}
+          count={signed.count}
+          onDone={() => revalidate()}
+          onClose={() => setSigns(undefined)}
+        />
+      )}
     </div>
   );
 }
@@ -83,19 +124,5 @@ function Unclosed({ unclosed }: Pick<CashDay, 'unclosed'>) {
         ))}
       </ul>
     </section>
-  );
-}
-
-/** Money that is to be given back for orders, of whatever day, until it is. */
-function GiveBack({ giveBack: { count, amount } }: { giveBack: ToGiveBack }) {
-  const { i18n } = useLingui();
-  return (
-    <Link
-      to={officeAddress('orderQueue', { tab: 'toCollect', money: 'giveBack' })}
-      className="mb-4 flex min-h-13 items-center justify-between gap-3 rounded-tile bg-chilli-soft px-4 py-2 font-semibold text-chilli"
-    >
-      {i18n._('office.queue.toGiveBack', { count, amount: formatRupees(amount) })}
-      <ToolIcon name="right" />
-    </Link>
   );
 }

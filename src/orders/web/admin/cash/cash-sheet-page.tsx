@@ -10,14 +10,14 @@ import {
 import { formatRupees } from '#base/figures/money.ts';
 import { officeAddress } from '#base/office-addresses.ts';
 import { dayText } from '#delivery/web/admin/public.ts';
-import { readOrSeen, useSession, useWaiting } from '#identity/web/public.ts';
+import { useSession, useWaiting } from '#identity/web/public.ts';
 import type { CashMove, CashSheet } from '#orders/cash/cash-sheet.ts';
 import { ActionBar } from '#ui/admin/action-bar.tsx';
 import { adminMeta } from '#ui/admin/admin-meta.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { useListQuery } from '#ui/admin/use-list-query.ts';
 import { Button } from '#ui/button.tsx';
-import { cashPath, withWaiting } from './cash-changes.ts';
+import { withWaiting } from './cash-changes.ts';
 import { CashPaper } from './cash-paper.tsx';
 import { bagText, stateText } from './cash-words.ts';
 import { HandIn } from './hand-in.tsx';
@@ -25,18 +25,19 @@ import { MoveDialog } from './move-dialog.tsx';
 import { HandedIn, LatePayments, Signed } from './sheet-end.tsx';
 import { SheetSums } from './sheet-sums.tsx';
 import { SignDialog } from './sign-dialog.tsx';
+import { readSheet, type ShownSheet } from './unseen.ts';
 
 export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (i18n) => i18n._('office.cash.sheet'));
 /** The page reloads when orders change on another device. */
 export const handle = { refreshOn: ['orders'] };
 
 /** Reads the sheet. Without an answer it is as this device saw it last; what was noted since is shown on it. */
-export const clientLoader = ({ params, request }: ClientLoaderFunctionArgs): Promise<CashSheet> =>
-  readOrSeen<CashSheet>(cashPath(params['id'] ?? ''), { signal: request.signal });
+export const clientLoader = ({ params, request }: ClientLoaderFunctionArgs): Promise<ShownSheet> =>
+  readSheet(params['id'] ?? '', request.signal);
 
 /** A cash sheet: what there should be, what was counted, and who signed. */
 export default function CashSheetPage() {
-  const loaded = useLoaderData<typeof clientLoader>();
+  const { sheet: loaded, isUnseen } = useLoaderData<typeof clientLoader>();
   const sheet = withWaiting(
     loaded,
     useWaiting((state) => state.waiting),
@@ -46,11 +47,16 @@ export default function CashSheetPage() {
   if (asked.get('doc') && sheet.closings.length > 0) return <CashPaper sheet={sheet} />;
   // Whoever handed in a count is done with counting, until they count again; the same of a correction.
   return (
-    <Sheet key={`${sheet._id} ${sheet.state} ${sheet.count?._id}`} sheet={sheet} onChanged={revalidate} />
+    <Sheet
+      key={`${sheet._id} ${sheet.state} ${sheet.count?._id}`}
+      sheet={sheet}
+      isUnseen={isUnseen}
+      onChanged={revalidate}
+    />
   );
 }
 
-function Sheet({ sheet, onChanged }: { sheet: CashSheet; onChanged: () => Promise<void> }) {
+function Sheet({ sheet, isUnseen, onChanged }: ShownSheet & { onChanged: () => Promise<void> }) {
   const { i18n } = useLingui();
   const [isCounting, setCounting] = useState(sheet.state === 'open');
   const [asks, setAsks] = useState<CashMove['kind'] | 'sign'>();
@@ -58,12 +64,19 @@ function Sheet({ sheet, onChanged }: { sheet: CashSheet; onChanged: () => Promis
   return (
     <div className="mx-auto max-w-2xl pb-32 md:pb-0">
       <SheetHead sheet={sheet} />
+      {isUnseen && (
+        <output className="mb-3 block rounded-tile bg-marigold-soft px-4 py-3">
+          {i18n._('office.cash.sheetUnseen')}
+        </output>
+      )}
       <div className="-mx-4 overflow-hidden border-y border-line bg-white md:mx-0 md:rounded-tile md:border">
         <LatePayments late={sheet.late} />
-        <SheetSums sheet={sheet} onChanged={onChanged} onNote={setAsks} />
+        <SheetSums sheet={sheet} isUnseen={isUnseen} onChanged={onChanged} onNote={setAsks} />
         <Signed closings={closings} />
-        {state === 'toSign' && count && !isCounting && <HandedIn sheet={sheet} count={count} />}
-        {isCounting && <HandIn sheet={sheet} onDone={onChanged} />}
+        {state === 'toSign' && count && !isCounting && (
+          <HandedIn sheet={sheet} count={count} isUnseen={isUnseen} />
+        )}
+        {isCounting && <HandIn sheet={sheet} isUnseen={isUnseen} onDone={onChanged} />}
       </div>
       {!isCounting && (
         <Actions sheet={sheet} onCount={() => setCounting(true)} onSign={() => setAsks('sign')} />

@@ -26,7 +26,16 @@ const REASONS = [
  * Counts and hands in. What is typed is kept on the device until it was handed in; without a network it waits there, and is
  * sent once.
  */
-export function HandIn({ sheet, onDone }: { sheet: CashSheet; onDone: () => Promise<void> }) {
+export function HandIn({
+  sheet,
+  isUnseen,
+  onDone,
+}: {
+  sheet: CashSheet;
+  /** Whether this device does not know what there should be. */
+  isUnseen: boolean;
+  onDone: () => Promise<void>;
+}) {
   const { i18n } = useLingui();
   const [draft, setDraft] = useState(() => readDraft(sheet._id));
   const { busy, problem, setProblem, run } = useCall();
@@ -37,7 +46,7 @@ export function HandIn({ sheet, onDone }: { sheet: CashSheet; onDone: () => Prom
   const pieces = piecesOf(draft);
   const counted = countedRupees(pieces);
   const isCorrection = sheet.closings.length > 0;
-  const isOther = differenceOf(counted, sheet.expected) !== 0;
+  const isOther = !isUnseen && differenceOf(counted, sheet.expected) !== 0;
   const hasCounted = Object.values(draft.pieces).some((typed) => typed !== '');
   const handIn = (): Promise<void> =>
     run(async () => {
@@ -51,7 +60,7 @@ export function HandIn({ sheet, onDone }: { sheet: CashSheet; onDone: () => Prom
       <CountPieces draft={draft} onDraft={change} />
       <div className="grid gap-3 px-4 pb-4">
         <Problem text={problem} />
-        {hasCounted && <Difference counted={counted} expected={sheet.expected} />}
+        {hasCounted && !isUnseen && <Difference counted={counted} expected={sheet.expected} />}
         {((hasCounted && isOther) || isCorrection) && (
           <>
             <Field
@@ -78,7 +87,9 @@ export function HandIn({ sheet, onDone }: { sheet: CashSheet; onDone: () => Prom
           busy={busy}
           disabled={isCorrection && draft.reason.trim() === ''}
           onClick={() =>
-            hasCounted || sheet.expected === 0 ? void handIn() : setProblem(i18n._('office.cash.countFirst'))
+            hasCounted || (sheet.expected === 0 && !isUnseen)
+              ? void handIn()
+              : setProblem(i18n._('office.cash.countFirst'))
           }
         >
           {i18n._('office.cash.handIn', { amount: formatRupees(counted) })}

@@ -9,7 +9,15 @@ import { OwnWords } from '#ui/words/own-words.tsx';
 import { Difference } from './difference.tsx';
 
 /** What somebody handed in and nobody signed yet. */
-export function HandedIn({ sheet, count }: { sheet: CashSheet; count: CashCount }) {
+export function HandedIn({
+  sheet,
+  count,
+  isUnseen,
+}: {
+  sheet: CashSheet;
+  count: CashCount;
+  isUnseen: boolean;
+}) {
   const { i18n } = useLingui();
   const { pieces } = count;
   const counted = [
@@ -26,7 +34,7 @@ export function HandedIn({ sheet, count }: { sheet: CashSheet; count: CashCount 
       <p className="text-muted">
         {i18n._('office.cash.handedInBy', { name: count.by, at: formatMoment(i18n, count.at) })}
       </p>
-      <Difference counted={count.counted} expected={sheet.expected} />
+      {!isUnseen && <Difference counted={count.counted} expected={sheet.expected} />}
       {count.reason && (
         <p className="wrap-anywhere">
           <OwnWords text={count.reason} />

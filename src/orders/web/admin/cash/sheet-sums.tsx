@@ -12,10 +12,13 @@ import { cashPath } from './cash-changes.ts';
 /** What there should be in a bag: change, cash that was taken, what was given back and spent, and what they come to. */
 export function SheetSums({
   sheet,
+  isUnseen = false,
   onChanged,
   onNote,
 }: {
   sheet: CashSheet;
+  /** Whether this device does not know what came in. */
+  isUnseen?: boolean;
   onChanged: () => Promise<void>;
   onNote: (kind: CashMove['kind']) => void;
 }) {
@@ -41,7 +44,7 @@ export function SheetSums({
     <section aria-label={i18n._('office.cash.shouldBe')} className="px-4 py-2">
       <Problem text={problem} />
       <Line label={i18n._('office.cash.atStart')}>
-        <Money rupees={opening} />
+        {isUnseen && opening === 0 ? i18n._('office.cash.notKnown') : <Money rupees={opening} />}
       </Line>
       {moves
         .filter(({ kind }) => kind === 'opening')
@@ -50,8 +53,10 @@ export function SheetSums({
             {undo(move, may.open)}
           </MoveLine>
         ))}
-      <Line label={i18n._('office.cash.taken', { count: payments })}>
-        <Money rupees={taken} />
+      <Line
+        label={isUnseen ? i18n._('office.cash.takenShort') : i18n._('office.cash.taken', { count: payments })}
+      >
+        {isUnseen ? i18n._('office.cash.notKnown') : <Money rupees={taken} />}
       </Line>
       {returned > 0 && (
         <Line label={i18n._('office.cash.returned')}>
@@ -77,7 +82,7 @@ export function SheetSums({
       )}
       <p className="mt-1 flex justify-between gap-4 border-t border-line pt-3 pb-1 text-lg font-bold">
         <span>{i18n._('office.cash.shouldBe')}</span>
-        <Money rupees={expected} />
+        {isUnseen ? i18n._('office.cash.notKnown') : <Money rupees={expected} />}
       </p>
     </section>
   );
