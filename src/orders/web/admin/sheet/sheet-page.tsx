@@ -18,9 +18,9 @@ import { withDoorPayments } from './door-payments.ts';
 import { RidersDialog } from './riders-dialog.tsx';
 import { SheetPapers } from './sheet-papers.tsx';
 import { figuresOf, weightText } from './sheet-text.ts';
-import { type FailedTap, StopBar } from './stop-bar.tsx';
+import { StopBar } from './stop-bar.tsx';
 import { StopRow } from './stop-row.tsx';
-import { isOpen, sheetPath, withStopTaps } from './stop-taps.ts';
+import { type FailedTap, isOpen, refusedTap, sheetPath, withStopTaps } from './stop-taps.ts';
 
 export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (i18n) => i18n._('office.nav.rides'));
 /** The page reloads when orders change on another device. */
@@ -72,7 +72,7 @@ export default function SheetPage() {
           key={now._id}
           stop={now}
           number={stops.indexOf(now) + 1}
-          failed={failed}
+          failed={failed ?? refusedTap(sheet.round.id, taps)}
           onFailed={setFailed}
           onDone={() => setChosen(undefined)}
         />

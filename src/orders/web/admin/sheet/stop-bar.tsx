@@ -13,13 +13,11 @@ import { Problem } from '#ui/form/problem.tsx';
 import { CashDialog } from './cash-dialog.tsx';
 import { CodeDialog } from './code-dialog.tsx';
 import { RefusalDialog } from './refusal-dialog.tsx';
-import { type DoorTap, tapDoor } from './stop-taps.ts';
+import { type DoorTap, type FailedTap, tapDoor } from './stop-taps.ts';
 import { UpiDialog, wholeRupees } from './upi-dialog.tsx';
 
 /** What is paid when the goods are handed over. */
 type HandOver = { cash: number; upi?: number; onAccount?: boolean };
-/** A tap that was refused: it stays in sight, with whose it was, until another one of that stop is done. */
-export type FailedTap = { stop: string; whose: string; problem: string };
 type BarProps = {
   stop: Stop;
   number: number;

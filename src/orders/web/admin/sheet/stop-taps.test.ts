@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SentTap, Stop } from '#orders/stops.ts';
-import { json, openBrowser } from '#test/fakes/fake-browser.ts';
+import { json, openBrowser, refusal } from '#test/fakes/fake-browser.ts';
 
 const stop = (id: string): Stop =>
   ({
@@ -21,9 +21,10 @@ async function onTheWay() {
   // Nothing here comes from other tabs.
   globalThis.BroadcastChannel ??= class {} as never;
   restoreSession();
-  const { isOpen, STOP_TAPS, tapDoor, withStopTaps } = await import('./stop-taps.ts');
+  const { isOpen, refusedTap, STOP_TAPS, tapDoor, withStopTaps } = await import('./stop-taps.ts');
   const shown = (of: Stop): Stop => withStopTaps(of, useWaiting.getState().waiting);
-  return { browser, isOpen, send: () => sendWaiting([STOP_TAPS]), shown, tapDoor, useWaiting };
+  const refused = (round: string) => refusedTap(round, useWaiting.getState().waiting);
+  return { browser, isOpen, refused, send: () => sendWaiting([STOP_TAPS]), shown, tapDoor, useWaiting };
 }
 
 test('taps without a network wait in their order, each with its own id, its stop and what it saw', async () => {
@@ -49,4 +50,18 @@ test('taps without a network wait in their order, each with its own id, its stop
   // The second tap on a stop has seen the first, which had not arrived when it was made.
   expect(second).toMatchObject({ seen: { status: 'dispatched', taps: [first?.id] } });
   expect(useWaiting.getState().waiting).toEqual([]);
+});
+
+test('a tap that waited and is refused then is told at the next door of its round, with whose it was', async () => {
+  const { browser, refused, send, shown, tapDoor } = await onTheWay();
+  browser.answer(() => new Error('no network'));
+  const asha = { ...stop('asha'), name: 'Asha Rao' };
+  await tapDoor(asha, { kind: 'delivered', cash: 120 });
+  expect(refused('r1')).toBeUndefined();
+  const message = 'This order goes with another round now.';
+  browser.answer(() => refusal(404, 'not_found', message));
+  await send();
+  expect(refused('r1')).toEqual({ stop: 'asha', whose: '#asha Asha Rao', problem: message });
+  expect(refused('r2')).toBeUndefined();
+  expect(shown(asha).taps).toEqual([]);
 });

@@ -59,6 +59,19 @@ export async function tapDoor(stop: Stop, tap: DoorTap): Promise<'saved' | 'wait
   return now === 'waits' ? 'waits' : 'saved';
 }
 
+/** A tap that was refused: it stays in sight, with whose it was, until another one of that stop is done. */
+export type FailedTap = { stop: string; whose: string; problem: string };
+
+/** The last tap on a round that waited and was refused then, until whoever tapped has dismissed it on top of the page. */
+export function refusedTap(round: string, waiting: readonly WaitingChange[]): FailedTap | undefined {
+  const refused = waiting.flatMap(({ kind, seen, refusal }) => {
+    const stop = seen as Stop;
+    if (kind !== STOP_TAPS.name || stop.round !== round || !refusal) return [];
+    return [{ stop: stop._id, whose: STOP_TAPS.titleOf(stop), problem: refusal.message }];
+  });
+  return refused.at(-1);
+}
+
 /** A stop with the taps on it that wait, as it will be when they arrive. */
 export const withStopTaps = (stop: Stop, waiting: readonly WaitingChange[]): Stop =>
   waitingFor(STOP_TAPS, stop, waiting).reduce<Stop>((shown, { change, at }) => {
