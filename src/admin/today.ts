@@ -1,16 +1,11 @@
 import * as v from 'valibot';
-import { ROUND_KINDS } from '#delivery/delivery.ts';
+import { RoundTimes } from '#delivery/delivery.ts';
 
 // The home of the back office: what to do now, today's promise, the money at hand.
 
 /** A round of today or tomorrow, and how far its orders are. */
 export const PromisedRound = v.object({
-  id: v.string(),
-  kind: v.picklist(ROUND_KINDS),
-  on: v.string(),
-  from: v.string(),
-  to: v.string(),
-  lateTo: v.nullable(v.string()),
+  ...RoundTimes.entries,
   seats: v.number(),
   booked: v.number(),
   toConfirm: v.number(),

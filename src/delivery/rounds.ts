@@ -127,6 +127,18 @@ export const RoundPromise = v.object({
 });
 export type RoundPromise = v.InferOutput<typeof RoundPromise>;
 
+/** When a dated round comes, as staff see it wherever it is named. */
+export const RoundTimes = v.object({
+  id: v.string(),
+  kind: v.picklist(ROUND_KINDS),
+  on: v.string(),
+  from: v.string(),
+  to: v.string(),
+  /** Until when it comes, if it is late. */
+  lateTo: v.nullable(v.string()),
+});
+export type RoundTimes = v.InferOutput<typeof RoundTimes>;
+
 /** Whether a round takes orders, as shoppers are told: not how many seats there are. */
 export const ROUND_STATES = ['open', 'few', 'full', 'paused'] as const;
 /** A state of a round, for shoppers. */

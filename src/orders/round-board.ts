@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isCalendarDay } from '#base/time.ts';
-import { ROUND_KINDS } from '#delivery/delivery.ts';
+import { RoundTimes } from '#delivery/delivery.ts';
 import { Order } from './orders.ts';
 
 // The contract of the board that groups orders by round, and of how a round ends.
@@ -44,12 +44,7 @@ export type RoundClosing = v.InferOutput<typeof RoundClosing>;
 
 /** A round on the board. */
 export const BoardRound = v.object({
-  id: v.string(),
-  kind: v.picklist(ROUND_KINDS),
-  on: v.string(),
-  from: v.string(),
-  to: v.string(),
-  lateTo: v.nullable(v.string()),
+  ...RoundTimes.entries,
   seats: v.number(),
   booked: v.number(),
   orders: v.array(BoardOrder),

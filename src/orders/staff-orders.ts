@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { blankable } from '#base/fields.ts';
 import { wholeNumber } from '#base/figures/whole-number.ts';
 import { isCalendarDay } from '#base/time.ts';
-import { ROUND_KINDS } from '#delivery/delivery.ts';
+import { RoundTimes } from '#delivery/delivery.ts';
 import { CANCEL_REASONS } from './changes/order-changes.ts';
 import { Order, PAYMENT_STATUSES, STATUSES } from './orders.ts';
 
@@ -99,13 +99,7 @@ export type OrderRound = v.InferOutput<typeof OrderRound>;
 export const OtherRounds = v.object({
   rounds: v.array(
     v.object({
-      id: v.string(),
-      kind: v.picklist(ROUND_KINDS),
-      on: v.string(),
-      from: v.string(),
-      to: v.string(),
-      /** Until when it comes, if it is late. */
-      lateTo: v.nullable(v.string()),
+      ...RoundTimes.entries,
       /** How many seats are free. */
       free: v.number(),
     }),

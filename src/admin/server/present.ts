@@ -5,6 +5,7 @@ import { quantityOf } from '#base/figures/amount.ts';
 import { type Paise, paise, toRupees } from '#base/figures/money.ts';
 import type { Instant } from '#base/time.ts';
 import type { scarcest } from '#catalogue/server/public.ts';
+import { presentTimes } from '#delivery/server/public.ts';
 import {
   claimedInAll,
   type ClaimRow,
@@ -78,12 +79,7 @@ export const presentAmount = (amount: Paise): number => toRupees(amount);
 
 /** A round with what its orders wait for. */
 export const presentPromised = ({ round, ...work }: RoundWork): PromisedRound => ({
-  id: round.id,
-  kind: round.kind,
-  on: round.on_day,
-  from: round.from_time,
-  to: round.to_time,
-  lateTo: round.late_to,
+  ...presentTimes(round),
   seats: round.capacity,
   booked: round.booked,
   ...work,

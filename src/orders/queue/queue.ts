@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { fromRupees } from '#base/figures/money.ts';
 import { wholeNumber } from '#base/figures/whole-number.ts';
-import { ROUND_KINDS } from '#delivery/delivery.ts';
+import { RoundTimes } from '#delivery/delivery.ts';
 import { isOpen, type Order, PAYMENT_METHODS } from '#orders/orders.ts';
 import { BoardOrder } from '#orders/round-board.ts';
 
@@ -67,12 +67,7 @@ const QueueGroup = v.object({
   count: v.number(),
   round: v.nullable(
     v.object({
-      id: v.string(),
-      kind: v.picklist(ROUND_KINDS),
-      on: v.string(),
-      from: v.string(),
-      to: v.string(),
-      lateTo: v.nullable(v.string()),
+      ...RoundTimes.entries,
       seats: v.number(),
       booked: v.number(),
     }),

@@ -4,6 +4,7 @@ import {
   type PublicRound,
   type RoundPromise,
   type RoundRule,
+  type RoundTimes,
   seatsIn,
   type StaffRound,
 } from '#delivery/rounds.ts';
@@ -42,6 +43,19 @@ export const presentRound = (round: RoundRow, pauses: readonly PauseRow[] = []):
   };
 };
 
+/** What of a round says when it comes. */
+type Timed = Pick<RoundRow, 'id' | 'kind' | 'on_day' | 'from_time' | 'to_time' | 'late_to'>;
+
+/** When a round comes, as it is handed out to staff. */
+export const presentTimes = ({ id, kind, on_day, from_time, to_time, late_to }: Timed): RoundTimes => ({
+  id,
+  kind,
+  on: on_day,
+  from: from_time,
+  to: to_time,
+  lateTo: late_to,
+});
+
 /** A round as staff see it. */
 export const presentStaffRound = (
   round: RoundRow & { areas: string[] },
@@ -77,18 +91,7 @@ export const presentRule = (rule: RuleRow & { areas: string[] }): RoundRule => (
 export type BookedRound = RoundPromise & { lateTo: string | null };
 
 /** What is promised with a round. */
-export const promiseOf = ({
-  id,
-  kind,
-  on_day,
-  from_time,
-  to_time,
-  late_to,
-}: Pick<RoundRow, 'id' | 'kind' | 'on_day' | 'from_time' | 'to_time' | 'late_to'>): BookedRound => ({
-  round: id,
-  kind,
-  on: on_day,
-  from: from_time,
-  to: to_time,
-  lateTo: late_to,
-});
+export function promiseOf(row: Timed): BookedRound {
+  const { id: round, ...times } = presentTimes(row);
+  return { round, ...times };
+}

@@ -1,5 +1,6 @@
 import { pageCount } from '#base/page.ts';
 import type { Instant } from '#base/time.ts';
+import { presentTimes } from '#delivery/server/public.ts';
 import type { Actor } from '#identity/identity.ts';
 import {
   type OrderQueue,
@@ -35,12 +36,7 @@ export const presentQueue = (
 const presentGroup = ({ count, round }: GroupRow): QueueGroup => ({
   count,
   round: round && {
-    id: round.id,
-    kind: round.kind,
-    on: round.on_day,
-    from: round.from_time,
-    to: round.to_time,
-    lateTo: round.late_to,
+    ...presentTimes(round),
     seats: round.capacity,
     booked: round.booked,
   },

@@ -1,4 +1,4 @@
-import type { RoundRow } from '#delivery/server/public.ts';
+import { presentTimes, type RoundRow } from '#delivery/server/public.ts';
 import type { Actor } from '#identity/identity.ts';
 import type { BoardRound, RoundClosing } from '#orders/round-board.ts';
 import { presentOrder, rupees } from '#orders/server/present.ts';
@@ -10,12 +10,7 @@ export const presentBoardRound = (
   { round, orders, backs, closings, expected }: FullRound,
   asker: Pick<Actor, 'userId'>,
 ): BoardRound => ({
-  id: round.id,
-  kind: round.kind,
-  on: round.on_day,
-  from: round.from_time,
-  to: round.to_time,
-  lateTo: round.late_to,
+  ...presentTimes(round),
   seats: round.capacity,
   booked: round.booked,
   orders: orders.map((order) => ({
@@ -28,12 +23,7 @@ export const presentBoardRound = (
 
 /** A round that an order can be promised instead of its own, as it is handed out to staff. */
 export const presentOtherRound = (round: RoundRow): OtherRounds['rounds'][number] => ({
-  id: round.id,
-  kind: round.kind,
-  on: round.on_day,
-  from: round.from_time,
-  to: round.to_time,
-  lateTo: round.late_to,
+  ...presentTimes(round),
   free: round.capacity - round.booked,
 });
 
