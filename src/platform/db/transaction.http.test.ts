@@ -5,8 +5,9 @@ import { openShop } from '#test/open-shop.ts';
 import { isTaken } from './errors.ts';
 import { inTransaction } from './transaction.ts';
 
-/** Longer than an order takes by far, as a batch of an import does. */
+/** Longer than an order takes by far, as a batch of an import does; a busy machine may give nobody a turn for a while. */
 const LONG_MS = 60;
+const LONGEST_MS = 5000;
 
 const row = (name: string) => ({ name, value: '', updated_at: '' });
 
@@ -37,7 +38,9 @@ test('during a long command those who ask for something else get their turn', as
   await inTransaction(shop.platform.db, async (tx) => {
     const others = setInterval(() => (turns += 1), 0);
     const began = performance.now();
-    while (performance.now() - began < LONG_MS) await tx.selectFrom('settings').selectAll().execute();
+    const isUnder = (limit: number) => performance.now() - began < limit;
+    while (isUnder(LONG_MS) || (turns < 2 && isUnder(LONGEST_MS)))
+      await tx.selectFrom('settings').selectAll().execute();
     clearInterval(others);
   });
   expect(turns).toBeGreaterThan(1);
