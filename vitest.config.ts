@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongFilesFirst } from './test/long-files-first.ts';
 
 /** Pages are rendered by the React that shops run: the one for developers takes three times as long. */
 const asInProduction = { NODE_ENV: 'production' };
@@ -20,6 +21,7 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000 } },
     setupFiles: ['test/setup.ts'],
     maxWorkers: 2,
+    sequence: { sequencer: LongFilesFirst },
     testTimeout: 30_000,
     projects: [
       {
