@@ -91,8 +91,8 @@ test('who refused at the door and paid late is called first: in Hindi, with a no
     const own = await shop.call({ path: `/api/orders/${again._id}`, token: asha.token });
     expect(JSON.stringify(own.body)).not.toContain(REASON);
     const hers = await otherDevice();
-    await enterAs(hers, asha, `/hi/orders/${again._id}`);
-    await expect(hers.getByRole('main')).toContainText(again.orderId);
+    await enterAs(hers, asha, `/hi/my-order/${again._id}`);
+    await expect(hers.getByRole('heading', { level: 1 })).toContainText(again.orderId);
     await expect(hers.getByRole('main')).not.toContainText(REASON);
     await expect(hers.getByText(/मना किया|देर से पैसे/)).toHaveCount(0);
   });
