@@ -40,6 +40,16 @@ test('an order by phone with the keyboard alone: found by the number, goods by n
   await keys.press('Enter');
   await keys.type('near the temple');
   await keys.press('Enter');
+  await test.step('two grams of potatoes are not taken in silence: Enter asks', async () => {
+    await keys.type(`2 gram ${potato.title}`);
+    const offers = page.getByRole('list', { name: 'Which goods' });
+    await expect(offers.getByRole('listitem')).toHaveCount(2);
+    await keys.press('Enter');
+    await expect(page.getByText('How much is meant? Choose one.')).toBeVisible();
+    await expect(offers).toContainText('2 kg');
+    await expect(page.getByRole('list', { name: 'What was ordered' })).toHaveCount(0);
+    await keys.press('Escape');
+  });
   await keys.type(`1.5 ${potato.title}`);
   await expect(page.getByRole('list', { name: 'Which goods' })).toContainText('1.5 kg');
   await keys.press('Enter');

@@ -31,10 +31,15 @@ export function GoodsField({
     setTyped('');
     field.current?.focus();
   };
+  // What nobody would mean in earnest is not taken unseen: somebody chooses the amount.
+  const isAsked = typed.trim() !== '' && isTold && offers[0]?.isAsked === true;
+  const takeFirst = (): void => {
+    if (!isAsked) take(offers[0]?.line);
+  };
   useEffect(() => {
     if (!isTold || !isAwaited.current) return;
     isAwaited.current = false;
-    take(offers[0]);
+    takeFirst();
     // oxlint-disable-next-line react/exhaustive-deps -- once for each answer
   }, [isTold, offers]);
   const scanned = async (code: string): Promise<void> => {
@@ -48,11 +53,11 @@ export function GoodsField({
     const place = /^Digit([1-9])$/.exec(event.code)?.[1];
     if (event.altKey && place && typed !== '') {
       event.preventDefault();
-      if (isTold) take(offers[Number(place) - 1]);
+      if (isTold) take(offers[Number(place) - 1]?.line);
     }
     if (event.key === 'Enter' && !event.ctrlKey) {
       event.preventDefault();
-      if (isTold) take(offers[0]);
+      if (isTold) takeFirst();
       else isAwaited.current = true;
     }
     if (event.key === 'Escape') {
@@ -86,8 +91,12 @@ export function GoodsField({
         />
         <ScanButton onScan={(code) => void scanned(code)} />
       </div>
-      <output className={isEmpty ? 'font-medium text-chilli' : 'sr-only'}>
-        {isEmpty ? i18n._('office.take.nothing', { typed }) : said}
+      <output className={isEmpty ? 'font-medium text-chilli' : isAsked ? 'font-medium' : 'sr-only'}>
+        {isEmpty
+          ? i18n._('office.take.nothing', { typed })
+          : isAsked
+            ? i18n._('office.take.whichAmount')
+            : said}
       </output>
       {isOffline && <p className="text-sm text-muted">{i18n._('office.take.offlineGoods')}</p>}
       {typed.trim() !== '' && offers.length > 0 && (
@@ -95,9 +104,16 @@ export function GoodsField({
           aria-label={i18n._('office.take.offers')}
           className="overflow-hidden rounded-control border border-line bg-white shadow-float"
         >
-          {offers.map((line, at) => (
-            <li key={line.product._id} className={at === 0 ? 'bg-leaf-soft' : undefined}>
-              <Offer line={line} at={at} onTake={() => take(line)} />
+          {offers.map(({ line, isAsked: mustChoose }, at) => (
+            <li
+              key={`${line.product._id} ${line.quantity}`}
+              className={mustChoose ? 'bg-marigold-soft' : at === 0 ? 'bg-leaf-soft' : undefined}
+            >
+              <Offer
+                line={line}
+                keys={at === 0 && !mustChoose ? 'Enter' : `Alt ${at + 1}`}
+                onTake={() => take(line)}
+              />
             </li>
           ))}
         </ul>
@@ -106,7 +122,7 @@ export function GoodsField({
   );
 }
 
-function Offer({ line, at, onTake }: { line: DraftLine; at: number; onTake: () => void }) {
+function Offer({ line, keys, onTake }: { line: DraftLine; keys: string; onTake: () => void }) {
   const { i18n } = useLingui();
   const { product, quantity } = line;
   const cost = formatRupees(toRupees(costOf(fromRupees(product.price), quantity)));
@@ -129,7 +145,7 @@ function Offer({ line, at, onTake }: { line: DraftLine; at: number; onTake: () =
         {quantityText(i18n, quantity, product.unit)} · {cost}
       </span>
       <kbd className="hidden rounded-[0.5rem] border border-line bg-white px-2 py-0.5 font-sans text-sm md:inline">
-        {at === 0 ? 'Enter' : `Alt ${at + 1}`}
+        {keys}
       </kbd>
     </button>
   );

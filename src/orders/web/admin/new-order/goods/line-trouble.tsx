@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
+import { useId } from 'react';
 import { formatRupees } from '#base/figures/money.ts';
 import type { ListedProduct } from '#catalogue/catalogue.ts';
 import { setQuantity } from '#orders/web/admin/new-order/draft.ts';
@@ -10,26 +11,33 @@ import type { Trouble } from './troubles.ts';
 /** Why the shop did not take a line, and what can be done: what is left is taken, or nothing of it. */
 export function LineTrouble({ product, trouble }: { product: ListedProduct; trouble: Trouble }) {
   const { i18n } = useLingui();
+  const why = useId();
   const { _id, title, unit } = product;
   const left = trouble.kind === 'short' ? trouble.left : 0;
   return (
     <div data-trouble className="flex w-full flex-wrap items-center gap-x-3 gap-y-1 px-2 pb-1">
-      <p className={`flex-1 basis-40 font-medium ${trouble.kind === 'price' ? '' : 'text-chilli'}`}>
+      <p id={why} className={`flex-1 basis-40 font-medium ${trouble.kind === 'price' ? '' : 'text-chilli'}`}>
         {textOf(i18n, product, trouble)}
       </p>
       <span className="flex flex-wrap gap-2">
         {left > 0 && (
-          <Button look="secondary" className="bg-white" onClick={() => setQuantity(_id, left)}>
+          <Button
+            look="secondary"
+            className="bg-white"
+            aria-describedby={why}
+            onClick={() => setQuantity(_id, left)}
+          >
             {i18n._('office.take.takeLeft', { amount: quantityText(i18n, left, unit) })}
           </Button>
         )}
         <Button
           look="secondary"
           className="bg-white"
-          aria-label={i18n._('office.take.remove', { title })}
+          aria-describedby={why}
           onClick={() => setQuantity(_id, 0)}
         >
           {i18n._('office.take.takeOut')}
+          <span className="sr-only"> {title}</span>
         </Button>
       </span>
     </div>

@@ -4,22 +4,31 @@ import { inPageLanguage } from '#browser/language/page-language.ts';
 import type { ListedProduct } from '#catalogue/catalogue.ts';
 import { isUnanswered } from '#identity/web/public.ts';
 import type { DraftLine } from '#orders/web/admin/new-order/draft.ts';
-import { quantityFor, readTyped } from './typed-line.ts';
+import { amountsFor, readTyped } from './typed-line.ts';
 
 const PAUSE_MS = 90;
 const OFFERED = 5;
 
-type Found = { typed: string; offers: readonly DraftLine[]; isOffline?: boolean };
+/** Goods that a typed line may mean, and how much of them; `isAsked` where somebody has to choose the amount. */
+type OfferedLine = { line: DraftLine; isAsked: boolean };
+
+type Found = { typed: string; offers: readonly OfferedLine[]; isOffline?: boolean };
+
+const NOTHING: Found = { typed: '', offers: [] };
 
 /**
  * The goods that a typed line may mean, with how much of them, once the typing has paused. `isTold` says that they are of what
  * is typed now. Without a network they come from the goods that this screen has seen.
  */
 export function useGoods(typed: string, seen: readonly ListedProduct[]): Found & { isTold: boolean } {
-  const [found, setFound] = useState<Found>({ typed: '', offers: [] });
+  const [found, setFound] = useState<Found>(NOTHING);
   const text = typed.trim();
   useEffect(() => {
-    if (text === '') return undefined;
+    if (text === '') {
+      // What the last line meant must not stand below the next one.
+      setFound(NOTHING);
+      return undefined;
+    }
     const asking = new AbortController();
     const pause = setTimeout(() => {
       void findGoods(text, seen, asking.signal)
@@ -32,14 +41,17 @@ export function useGoods(typed: string, seen: readonly ListedProduct[]): Found &
     };
     // oxlint-disable-next-line react/exhaustive-deps -- goods that were seen since are no reason to ask again
   }, [text]);
-  if (text === '') return { typed: '', offers: [], isTold: true };
+  if (text === '') return { ...NOTHING, isTold: true };
   return { ...found, isTold: found.typed === text };
 }
 
 async function findGoods(typed: string, seen: readonly ListedProduct[], signal: AbortSignal): Promise<Found> {
   const line = readTyped(typed);
-  const offer = (goods: readonly ListedProduct[]): DraftLine[] =>
-    goods.slice(0, OFFERED).map((product) => ({ product, quantity: quantityFor(line, product) }));
+  const offer = (goods: readonly ListedProduct[]): OfferedLine[] =>
+    goods.slice(0, OFFERED).flatMap((product) => {
+      const { amounts, isAsked } = amountsFor(line, product);
+      return amounts.map((quantity) => ({ line: { product, quantity }, isAsked }));
+    });
   try {
     const asked = new URLSearchParams({ q: line.q.slice(0, 100), limit: String(OFFERED) });
     const { products } = await callApi<{ products: ListedProduct[] }>(
