@@ -1,50 +1,102 @@
+import type { Language } from '#base/language/language.ts';
 import type { Cart } from '#cart/cart.ts';
 import { newName, orderAs } from '../../support/back-office.ts';
 import { addProduct } from '../../support/goods.ts';
 import { expect, test } from '../../support/shop.ts';
+import { saidIn } from '../../support/words.ts';
 
-test.use({ viewport: { width: 360, height: 740 } });
+test.beforeEach(({ expectErrors }) => expectErrors(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to/));
 
-const LIST = '[12/11, 9:04 am] Ravi: 2 packet maggi, आधा किलो भिंडी\nmutton 500 gm\nkerosene 1 litre';
+const LISTS: readonly { language: Language; list: string; notFound: string; done: string }[] = [
+  {
+    language: 'hi',
+    list: '[12/11, 9:04 am] Ravi: 2 packet maggi, आधा किलो भिंडी\nmutton 500 gm\nkerosene 1 litre',
+    notFound: 'नहीं मिला',
+    done: 'सब कुछ कार्ट में आ गया।',
+  },
+  {
+    language: 'bn',
+    list: '[12/11, 9:04 am] Ravi: 2 packet maggi, পালং শাক আধা কেজি\nmutton 500 gm\nkerosene 1 litre',
+    notFound: 'পাওয়া যায়নি',
+    done: 'সব জিনিস কার্টে রাখা হয়েছে।',
+  },
+];
 
-test('a list from WhatsApp is pasted in Hindi: what is sure is ready, one is chosen, and what is not found stays in sight @phone', async ({
-  page,
-  shop,
-  enterAs,
-  axe,
-}) => {
-  const asha = await shop.signUp();
-  await enterAs(page, asha, '/hi/list');
-  await page.getByRole('textbox', { name: 'आपकी लिस्ट' }).fill(LIST);
-  await page.getByRole('button', { name: 'ये चीज़ें ढूँढें' }).click();
+for (const { language, list, notFound, done } of LISTS)
+  test(`a list from WhatsApp is pasted in ${language}: what is sure is ready, one is chosen, and what is not found stays in sight; the network goes before it is looked for and while it is added, and nothing comes twice`, async ({
+    page,
+    context,
+    shop,
+    enterAs,
+    axe,
+  }) => {
+    const say = saidIn(language);
+    const asha = await shop.signUp();
+    const inCart = async (): Promise<number[]> => {
+      const { data } = (await shop.call<Cart>({ path: '/api/cart', token: asha.token })).body;
+      return data.map(({ quantity }) => quantity).toSorted((a, b) => a - b);
+    };
+    await enterAs(page, asha, `/${language}/list`);
+    const box = page.getByRole('textbox', { name: say('account.list.text') });
+    const find = page.getByRole('button', { name: say('account.list.find') });
+    await box.fill(list);
 
-  const toSettle = page.getByRole('list', { name: 'जो तय करना है' });
-  await expect(page.getByText('4 लाइनें · 2 तय · 2 बाकी')).toBeVisible();
-  await expect(toSettle.getByRole('listitem')).toHaveCount(2);
-  const kerosene = toSettle.getByRole('listitem', { name: /kerosene 1 litre.*नहीं मिला/ });
-  await expect(kerosene).toBeVisible();
-  await axe(page, { all: true });
+    await test.step('without a network nothing is found, which is said, and the list stays', async () => {
+      await context.setOffline(true);
+      await find.click();
+      await expect(page.getByRole('main').getByRole('alert')).not.toBeEmpty();
+      await expect(box).toHaveValue(list);
+      await context.setOffline(false);
+      await find.click();
+    });
 
-  await page.reload();
-  const mutton = toSettle.getByRole('listitem', { name: /mutton 500 gm.*कौन सा/ });
-  await mutton
-    .getByRole('button', { name: /500 ग्राम.*₹/ })
-    .first()
-    .click();
-  await page.getByRole('button', { name: /3 चीज़ें कार्ट में डालें/ }).click();
+    const toSettle = page.getByRole('list', { name: say('account.list.toSettle') });
+    const read = say('account.list.read', { count: 4, ready: 2, open: 2 });
+    await expect(page.getByText(read)).toBeVisible();
+    await expect(toSettle.getByRole('listitem')).toHaveCount(2);
+    const kerosene = toSettle.getByRole('listitem', { name: /kerosene 1 litre/ });
+    await expect(kerosene).toContainText(notFound);
+    await axe(page, { all: true });
 
-  await expect(page.getByRole('list', { name: 'तय चीज़ें' })).toHaveCount(0);
-  await expect(kerosene).toBeVisible();
-  const { data } = (await shop.call<Cart>({ path: '/api/cart', token: asha.token })).body;
-  expect(data.map(({ quantity }) => quantity).toSorted((a, b) => a - b)).toEqual([0.5, 0.5, 2]);
+    await page.reload();
+    const mutton = toSettle.getByRole('listitem', { name: /mutton 500 gm/ });
+    await expect(mutton).toContainText(say('account.list.which'));
+    await mutton
+      .getByRole('button', { name: /500.*₹/ })
+      .first()
+      .click();
 
-  await kerosene.getByRole('textbox').fill('kaju 250 gm');
-  await kerosene.getByRole('button', { name: /की जगह ढूँढें/ }).click();
-  await page.getByRole('button', { name: /1 चीज़ कार्ट में डालें/ }).click();
-  await expect(page.getByText('सब कुछ कार्ट में आ गया।')).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('textbox', { name: 'आपकी लिस्ट' })).toHaveValue('');
-});
+    await test.step('the shop puts the first goods into the cart, its answer is lost, and then the network is gone', async () => {
+      await page.route('**/api/cart?*', async (route) => {
+        if (route.request().method() !== 'POST') return route.continue();
+        await route.fetch();
+        await route.abort();
+        await page.unroute('**/api/cart?*');
+      });
+      const add = (count: number) =>
+        page.getByRole('button', { name: say('account.list.addToCart', { count }) });
+      await add(3).click();
+      await expect(page.getByRole('main').getByRole('alert')).not.toBeEmpty();
+      expect(await inCart()).toHaveLength(1);
+      await context.setOffline(true);
+      await add(3).click();
+      await expect(page.getByRole('main').getByRole('alert')).not.toBeEmpty();
+      await context.setOffline(false);
+      await add(3).click();
+    });
+    await expect(page.getByRole('list', { name: say('account.list.settled') })).toHaveCount(0);
+    await expect(kerosene).toBeVisible();
+    expect(await inCart()).toEqual([0.5, 0.5, 2]);
+
+    await kerosene.getByRole('textbox').fill('kaju 250 gm');
+    await kerosene
+      .getByRole('button', { name: say('account.list.findLine', { line: 'kerosene 1 litre' }) })
+      .click();
+    await page.getByRole('button', { name: say('account.list.addToCart', { count: 1 }) }).click();
+    await expect(page.getByText(done)).toBeVisible();
+    await page.reload();
+    await expect(box).toHaveValue('');
+  });
 
 test('what somebody usually buys stands below the box: one tap buys it again in the amount of last time @phone', async ({
   page,

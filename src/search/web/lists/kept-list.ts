@@ -14,6 +14,12 @@ export type OwnList = { text: string; lines: readonly OwnLine[] };
 
 const EMPTY: OwnList = { text: '', lines: [] };
 
+/** Whether something of a list on this device is still to be found, settled or added: nothing of it may be forgotten. */
+export function isListOpen(name: string): boolean {
+  const { text, lines } = (readKept(name, 'local') ?? EMPTY) as OwnList;
+  return text.trim() !== '' && (lines.length === 0 || lines.some(({ isLeftOut }) => !isLeftOut));
+}
+
 /** The lines of an answer, each with its number; those that are sure are chosen. */
 export const ownLines = (lines: readonly ListLine[]): OwnLine[] =>
   lines.map((line, at) => ({

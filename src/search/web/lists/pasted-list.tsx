@@ -20,6 +20,8 @@ type PastedListProps = {
   add: (line: SettledLine) => Promise<void> | void;
   /** What the button that adds says of so many lines. */
   addWords: (count: number) => string;
+  /** What is said when all of it is added. */
+  doneWords: string;
   /** Stands in the place of that button, for example for guests. */
   instead?: ReactNode;
   /** What to do next, when all of it is added. */
@@ -30,7 +32,7 @@ type PastedListProps = {
  * A box for a list as people write it, and what its lines mean: first those that somebody has to settle. No line is left
  * out unless somebody says so, and the list stays on the device until it is done.
  */
-export function PastedList({ keptAs, add, addWords, instead, after }: PastedListProps) {
+export function PastedList({ keptAs, add, addWords, doneWords, instead, after }: PastedListProps) {
   const { i18n } = useLingui();
   const kept = useKeptList(keptAs);
   const { list } = kept;
@@ -88,7 +90,7 @@ export function PastedList({ keptAs, add, addWords, instead, after }: PastedList
       <output className="grid justify-items-start gap-3 empty:hidden">
         {isDone && list.text === '' && (
           <>
-            <p className="font-semibold">{i18n._('account.list.done')}</p>
+            <p className="font-semibold">{doneWords}</p>
             {after}
           </>
         )}

@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, type MetaArgs } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { loadWords } from '#browser/language/words.ts';
-import { addToCart } from '#cart/web/public.ts';
 import { loginFor, useSession } from '#identity/web/public.ts';
 import { UsualList } from '#orders/web/public.ts';
 import { PastedList, type SettledLine } from '#search/web/public.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { headOf } from '#ui/page/page-head.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { addingOnce } from './add-once.ts';
 
 await loadWords('account');
 export const handle = { words: 'account' };
@@ -31,15 +31,16 @@ export const HydrateFallback = () => (
 export default function ListPage() {
   const { i18n } = useLingui();
   const { token, user } = useSession();
-  const add = async ({ product, quantity }: SettledLine): Promise<void> => {
-    await addToCart(product._id, quantity, user?._id ?? null);
-  };
+  const [addOnce] = useState(addingOnce);
+  const add = ({ product, quantity }: SettledLine): Promise<void> =>
+    addOnce({ product: product._id, quantity, user: user?._id ?? null });
   return (
     <Page>
       <PastedList
         keptAs="pastedList"
         add={add}
         addWords={(count) => i18n._('account.list.addToCart', { count })}
+        doneWords={i18n._('account.list.done')}
         instead={
           token === undefined && (
             <Link to={loginFor(pageAddress('list'))} className={buttonClass('primary', 'min-h-13 text-lg')}>

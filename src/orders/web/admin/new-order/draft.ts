@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { newId } from '#base/ids.ts';
-import { keep, readKept } from '#browser/storage.ts';
+import { forget, keep, readKept } from '#browser/storage.ts';
 import type { ListedProduct } from '#catalogue/catalogue.ts';
 import { useSession } from '#identity/web/public.ts';
 import type { PaymentWay } from '#orders/payments.ts';
@@ -30,6 +30,8 @@ export type Draft = {
 };
 
 const NAME = 'takenDraft';
+/** The name under which a list that was pasted for this order is kept on this device, until it is done. */
+export const PASTED = 'newOrderList';
 type Kept = { user: string; draft: Draft };
 
 /** An order with nothing in it. */
@@ -67,8 +69,11 @@ export function changeDraft(change: Partial<Draft>): void {
   useDraft.setState({ draft });
 }
 
-/** Begins a new order; what was being taken is forgotten. */
-export const newDraft = (channel?: TakenChannel): void => changeDraft(emptyDraft(channel));
+/** Begins a new order; what was being taken is forgotten, and with it the list that was pasted for it. */
+export function newDraft(channel?: TakenChannel): void {
+  forget(PASTED);
+  changeDraft(emptyDraft(channel));
+}
 
 /**
  * Puts goods into the order that is being taken: of goods that are in it already there is so much more. A pasted list hands

@@ -7,6 +7,7 @@ import { figuresOf } from '#cart/cart.ts';
 import { dismissWaiting, readWaiting, useWaiting } from '#identity/web/public.ts';
 import { TAKEN_CHANNELS } from '#orders/taken-orders.ts';
 import { useKhata } from '#orders/web/admin/khata/use-credit.ts';
+import { isListOpen } from '#search/web/public.ts';
 import { useShop } from '#settings/web/public.ts';
 import { adminMeta } from '#ui/admin/admin-meta.ts';
 import { ScreenHeader } from '#ui/admin/screen-header.tsx';
@@ -14,7 +15,7 @@ import { useShortcuts } from '#ui/admin/shortcut-store.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 import { CustomerFields } from './customer-fields.tsx';
-import { changeDraft, type Draft, emptyDraft, newDraft, readDraft, useDraft } from './draft.ts';
+import { changeDraft, type Draft, emptyDraft, newDraft, PASTED, readDraft, useDraft } from './draft.ts';
 import { AwaitedSales } from './ended/awaited-sales.tsx';
 import { readAwaited, useAwaited } from './ended/awaited.ts';
 import { EndNote } from './ended/end-note.tsx';
@@ -113,7 +114,7 @@ export default function NewOrderPage() {
           <CustomerFields draft={draft} asksVillage={place.asksVillage} khata={khata} goods={goods} />
           <GoodsField field={goods} seen={usual.goods.map(({ product }) => product)} />
           <UsualTiles key={draft.id} {...usual} />
-          <PasteLines />
+          <PasteLines key={`list ${draft.id}`} />
           <DraftLines lines={draft.lines} troubles={taking.troubles} />
         </div>
         <div className="grid content-start gap-4">
@@ -163,6 +164,8 @@ export default function NewOrderPage() {
 /** What has to be told before it can be placed; undefined where nothing is missing. */
 function missingIn({ channel, lines, phone, name }: Draft, place: ReturnType<typeof usePlace>) {
   if (lines.length === 0) return /*i18n*/ 'office.take.needsGoods';
+  // What a customer wrote is never left out because nobody saw it.
+  if (isListOpen(PASTED)) return /*i18n*/ 'office.take.listWaits';
   if (channel === 'counter') return undefined;
   if (phone.replaceAll(/\D/g, '').length < 10) return /*i18n*/ 'office.take.needsPhone';
   if (name.trim() === '') return /*i18n*/ 'office.take.needsName';

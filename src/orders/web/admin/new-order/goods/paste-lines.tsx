@@ -1,13 +1,16 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { addToDraft } from '#orders/web/admin/new-order/draft.ts';
-import { PastedList } from '#search/web/public.ts';
+import { addToDraft, PASTED } from '#orders/web/admin/new-order/draft.ts';
+import { isListOpen, PastedList } from '#search/web/public.ts';
 import { Button } from '#ui/button.tsx';
 
-/** A list that a customer sent, pasted as it is: its settled lines go into the order that is being taken. */
+/**
+ * A list that a customer sent, pasted as it is: its settled lines go into the order that is being taken. What is not done of it
+ * stands here again when the screen is opened anew.
+ */
 export function PasteLines() {
   const { i18n } = useLingui();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(() => isListOpen(PASTED));
   return (
     <div className="grid gap-3">
       <Button
@@ -20,9 +23,10 @@ export function PasteLines() {
       </Button>
       {isOpen && (
         <PastedList
-          keptAs="newOrderList"
+          keptAs={PASTED}
           add={(line) => addToDraft([line])}
           addWords={(count) => i18n._('office.take.fromList', { count })}
+          doneWords={i18n._('office.take.listDone')}
         />
       )}
     </div>
