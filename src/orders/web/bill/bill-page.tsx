@@ -24,6 +24,7 @@ import { LoadProblem } from '#ui/page/load-problem.tsx';
 import { headOf } from '#ui/page/page-head.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { Day } from '#ui/words/formatted.tsx';
+import { OwnWords } from '#ui/words/own-words.tsx';
 import { BillTable } from './bill-table.tsx';
 import onPaper from './bill.css?url';
 
@@ -86,6 +87,11 @@ export default function BillPage() {
         />
         <PromisedTerms order={order} />
         <PromiseLine order={order} />
+        {order.note && (
+          <p className="wrap-anywhere">
+            {i18n._('account.order.note')} <OwnWords text={order.note} />
+          </p>
+        )}
       </section>
       {/* Large text makes the table wider than a phone: it scrolls by itself. */}
       <section

@@ -168,6 +168,17 @@ function Head({ order }: { order: Order }) {
       <p className="flex flex-wrap justify-between gap-x-3 bg-shelf px-3 py-2">
         <b>{i18n._(IF_MISSING_WORDS[order.ifMissing].id)}</b>
         <span className="tabular-nums">{i18n._('office.packing.progress', { done, all: items.length })}</span>
+        {order.note && (
+          <span className="basis-full wrap-anywhere">
+            <span className="text-muted">{i18n._('office.change.note')}:</span> <OwnWords text={order.note} />
+          </span>
+        )}
+        {order.shopNote && (
+          <span className="basis-full wrap-anywhere">
+            <span className="text-muted">{i18n._('office.change.shopNote')}:</span>{' '}
+            <OwnWords text={order.shopNote} />
+          </span>
+        )}
       </p>
       <progress
         aria-hidden="true"

@@ -46,3 +46,9 @@ export function typedAmount(typed: string, soldBy: OrderItem['product']['soldBy'
   const grams = Math.round(isSmall ? number : number * 1000);
   return grams > 0 ? grams / 1000 : undefined;
 }
+
+/** What loose goods are weighed or measured in, as people say it: the small unit, then the large one. */
+export const unitsOf = (i18n: I18n, unit: string): readonly [small: string, large: string] =>
+  unit === 'litres'
+    ? [i18n._('office.packing.millilitres'), i18n._('office.packing.litres')]
+    : [i18n._('office.packing.grams'), i18n._('office.packing.kilos')];

@@ -10,7 +10,7 @@ import { firstField } from '#ui/admin/form/first-field.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Problem } from '#ui/form/problem.tsx';
-import { agreedOf, amountText, orderedOf, totalWith, typedAmount } from './packing-text.ts';
+import { agreedOf, amountText, orderedOf, totalWith, typedAmount, unitsOf } from './packing-text.ts';
 import type { LineChange } from './use-packing.ts';
 
 /** How much of a line goes into the bag: typed, or read from the label of a scale. What was typed stays if it is not saved. */
@@ -59,7 +59,7 @@ export function WeighDialog({
     event.preventDefault();
     if (quantity !== undefined) void take(quantity);
   };
-  const [small, large] = product.unit === 'litres' ? ['ml', 'l'] : ['g', 'kg'];
+  const [small, large] = unitsOf(i18n, product.unit);
   return (
     <Dialog open onClose={onClose} title={product.title}>
       <form onSubmit={send} className="grid gap-3">
@@ -123,7 +123,7 @@ const UnitChoice = ({
   isSmall,
   onSmall,
 }: {
-  units: readonly [string, string] | readonly string[];
+  units: readonly [string, string];
   isSmall: boolean;
   onSmall: (is: boolean) => void;
 }) => (

@@ -55,6 +55,11 @@ export function BillSheet({ order, paper }: { order: Order; paper: Paper }) {
       />
       <PromisedTerms order={order} />
       <PromiseLine order={order} />
+      {order.note && (
+        <p className="wrap-anywhere">
+          {i18n._('account.order.note')} <OwnWords text={order.note} />
+        </p>
+      )}
       {isRoll ? <RollLines order={order} /> : <BillTable order={order} />}
       <p>
         {order.status !== 'cancelled' &&

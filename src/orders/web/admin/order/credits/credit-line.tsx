@@ -4,6 +4,7 @@ import { toRupees } from '#base/figures/money.ts';
 import type { CreditReason } from '#orders/credits/credits.ts';
 import type { OrderItem } from '#orders/orders.ts';
 import { quantityText } from '#orders/web/admin/order-text.ts';
+import { unitsOf } from '#orders/web/admin/packing/packing-text.ts';
 import { rupeesOf } from '#orders/web/amount.ts';
 import { CONTROL } from '#ui/admin/form/labelled-select.tsx';
 import { Money } from '#ui/words/money.tsx';
@@ -57,7 +58,7 @@ function HowMuch({ item, line, reason, onLine }: LineProps & { line: DraftLine }
   const isPrice = reason === 'price';
   const amount = comesTo(item, line, reason);
   const shown = line.amount ?? (amount === undefined || isPrice ? '' : String(toRupees(amount)));
-  const unit = isByPart(item) ? (item.product.unit === 'litres' ? 'l' : 'kg') : '×';
+  const unit = isByPart(item) ? unitsOf(i18n, item.product.unit)[1] : '×';
   return (
     <div className="grid grid-cols-2 gap-3 pb-3 pl-9">
       {!isPrice && (
