@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test';
 import { encode } from 'uqr';
 import type { Khata } from '#orders/khata/khata.ts';
 import { upiText } from '#orders/upi.ts';
+import { isPhone } from '../support/back-office.ts';
 import { newestOrders, setShop } from '../support/counter.ts';
-import { addProduct, editProduct, stockOf } from '../support/goods.ts';
+import { addPotatoes, addProduct, editProduct, stockOf } from '../support/goods.ts';
 import { expect, test } from '../support/shop.ts';
+import { saidIn } from '../support/words.ts';
 
 test.use({ ownShop: {} });
 
@@ -77,7 +79,6 @@ test('a sale over the counter by UPI: the code has the order’s number and the 
     await enterAs(desk, shop.owner, '/admin/orders/queue?tab=toCollect');
     const row = desk.locator(`[data-order="${sale?.orderId}"]`);
     await expect(row).toContainText('Counter sale');
-    await expect(row).toContainText('not paid yet');
     await expect(row.getByRole('link', { name: 'Settle' })).toBeVisible();
     await expect(row.getByRole('button', { name: /Got it/ })).toBeHidden();
   });
@@ -103,7 +104,7 @@ test('a sale over the counter by UPI: the code has the order’s number and the 
   expect(await stockOf(shop, soap)).toBe(48);
 });
 
-test('in Hindi a known customer pays a part in cash and the rest goes on her account: what she owes, what fits, a line that is short; a second one without a network; then the bill @desktop', async ({
+test('a known customer pays a part in cash and the rest goes on her account, in English on a phone, in Hindi on a laptop: what she owes, what fits, a line that is short, one whose price moved; then the bill, and a sale while the network is away', async ({
   page,
   context,
   shop,
@@ -112,9 +113,12 @@ test('in Hindi a known customer pays a part in cash and the rest goes on her acc
   axe,
 }) => {
   expectErrors(/409|422|ERR_INTERNET_DISCONNECTED|Failed to/);
+  const language = isPhone(page) ? 'en' : 'hi';
+  const say = saidIn(language);
+  const phone = isPhone(page) ? '98260 44443' : '98260 44444';
   const { token } = shop.owner;
   const tea = await addProduct(shop, { title: 'Tea', price: 100, unit: 'item', stock: 5 });
-  const salt = await addProduct(shop, { title: 'Salt', price: 100, unit: 'item' });
+  const soap = await addProduct(shop, { title: 'Soap', price: 30, unit: 'item' });
   const { status } = await shop.call({
     method: 'POST',
     path: '/api/orders/taken',
@@ -122,7 +126,7 @@ test('in Hindi a known customer pays a part in cash and the rest goes on her acc
     body: {
       id: crypto.randomUUID(),
       channel: 'phone',
-      customer: { phone: '98260 44444', name: 'गीता बाई' },
+      customer: { phone, name: 'गीता बाई' },
       items: [{ product: tea._id, quantity: 1 }],
       to: { place: 'मंदिर के पास' },
       seen: { total: 120 },
@@ -132,76 +136,94 @@ test('in Hindi a known customer pays a part in cash and the rest goes on her acc
   const [known] = await newestOrders(shop);
   const limit = { limit: 300, seen: { limit: 0 } };
   await shop.call({ method: 'PUT', path: `/api/khatas/${known?.user}/limit`, token, body: limit });
-  await enterAs(page, shop.owner, '/hi/admin/new-order');
-  await page.getByRole('button', { name: 'काउंटर पर' }).click();
-  await page.getByLabel('फ़ोन', { exact: false }).fill('9826044444');
-  await expect(page.getByRole('list', { name: 'इस नंबर से पहचाने गए' })).toContainText('गीता बाई');
-  await page.getByLabel('फ़ोन', { exact: false }).press('Enter');
-  await expect(page.getByText('₹300 में से ₹0 बाकी')).toBeVisible();
-  await page.getByLabel('सामान', { exact: true }).fill(`4 ${tea.title}`);
-  await page.getByRole('list', { name: 'कौन-सा सामान' }).getByRole('button').first().click();
-  await page.getByLabel('कितने नकद दिए').fill('50');
-  await page.getByLabel('बाकी रकम खाते में लिखें').check();
-  await expect(page.getByText('सीमा से ₹50 ज़्यादा।')).toBeVisible();
+  const khata = async () => (await shop.call<Khata>({ path: `/api/khatas/${known?.user}`, token })).body;
+  const lines = page.getByRole('list', { name: say('office.take.lines') });
+  const sell = (paid: string, rest: string) =>
+    page.getByRole('button', { name: say('office.take.sellInPart', { paid, rest }) });
+  const take = async (quantity: number, { title }: { title: string }) => {
+    await page.getByLabel(say('office.take.goods'), { exact: true }).fill(`${quantity} ${title}`);
+    const offers = page.getByRole('list', { name: say('office.take.offers') });
+    // The first that stands there, at once: what the line before meant must be gone.
+    await offers.getByRole('button').first().click();
+  };
+  const chooseHer = async () => {
+    await page.getByLabel(say('office.take.phoneIfAny')).fill(phone);
+    await expect(page.getByRole('list', { name: say('office.take.known') })).toContainText('गीता बाई');
+    await page.getByLabel(say('office.take.phoneIfAny')).press('Enter');
+  };
+  await enterAs(page, shop.owner, language === 'hi' ? '/hi/admin/new-order' : '/admin/new-order');
+  await page.getByRole('button', { name: say('office.take.atCounter') }).click();
+  await chooseHer();
+  await expect(page.getByText(say('office.take.owes', { limit: '₹300', owed: '₹0' }))).toBeVisible();
+  await take(4, tea);
+  await page.getByLabel(say('office.take.given')).fill('50');
+  await page.getByLabel(say('office.take.restOnAccount')).check();
+  await expect(page.getByText(say('office.take.aboveLimit', { amount: '₹50' }))).toBeVisible();
 
   await test.step('somebody else took the tea: the line says so, and takes what is left', async () => {
     await editProduct(shop, { ...tea, stock: 4 }, { stock: 2 });
-    await page.getByRole('button', { name: '₹50 मिले, ₹350 खाते में' }).click();
-    const lines = page.getByRole('list', { name: 'क्या मँगाया गया' });
-    await expect(lines).toContainText('सिर्फ़ × 2 बचा है।');
+    await sell('₹50', '₹350').click();
+    await expect(lines).toContainText(say('office.take.onlyLeft', { amount: '× 2' }));
     await axe(page);
-    await lines.getByRole('button', { name: '× 2 लें' }).click();
-    await expect(lines).not.toContainText('बचा है।');
+    await lines.getByRole('button', { name: say('office.take.takeLeft', { amount: '× 2' }) }).click();
+    await expect(lines).not.toContainText(say('office.take.onlyLeft', { amount: '× 2' }));
   });
 
-  const sell = page.getByRole('button', { name: '₹50 मिले, ₹150 खाते में' });
-  await sell.click();
-  const taken = page.getByText(/^ऑर्डर #\d+ लिखा गया: गीता बाई ₹200/);
-  await expect(taken).toBeVisible();
-  await expect(page.getByLabel('सामान', { exact: true })).toBeFocused();
-  const khata = await shop.call<Khata>({ path: `/api/khatas/${known?.user}`, token });
-  expect(khata.body).toMatchObject({ owed: 150, lines: [{ kind: 'order', amount: 150 }] });
+  await sell('₹50', '₹150').click();
+  const said = { orderId: '#', name: 'गीता बाई', amount: '₹200' };
+  await expect(page.getByText(say('office.take.taken', said).split('##')[1] ?? '')).toBeVisible();
+  await expect(page.getByLabel(say('office.take.goods'), { exact: true })).toBeFocused();
+  expect(await khata()).toMatchObject({ owed: 150, lines: [{ kind: 'order', amount: 150 }] });
+  const bill = await page
+    .getByRole('link', { name: say('office.print.bill'), exact: true })
+    .getAttribute('href');
+  expect(bill).toMatch(/\/print\?doc=bill$/);
   const whatsApp = await page.getByRole('link', { name: 'WhatsApp' }).getAttribute('href');
-  expect(whatsApp).toMatch(/^https:\/\/wa\.me\/919826044444\?text=/);
+  expect(whatsApp).toMatch(new RegExp(`^https://wa\\.me/91${phone.replace(' ', '')}\\?text=`));
   expect(decodeURIComponent(whatsApp ?? '')).toContain('₹200');
-  await page.getByRole('link', { name: 'बिल', exact: true }).click();
-  await expect(page).toHaveURL(/\/print\?doc=bill$/);
 
-  await test.step('she takes one thing more while the network is away: it waits here, and both parts are written down once', async () => {
-    await page.goto('/hi/admin/new-order');
-    await page.getByRole('button', { name: 'काउंटर पर' }).click();
-    await page.getByLabel('फ़ोन', { exact: false }).fill('9826044444');
-    await expect(page.getByRole('list', { name: 'इस नंबर से पहचाने गए' })).toContainText('गीता बाई');
-    await page.getByLabel('फ़ोन', { exact: false }).press('Enter');
-    await expect(page.getByText('₹300 में से ₹150 बाकी')).toBeVisible();
-    await page.getByLabel('सामान', { exact: true }).fill(`1 ${salt.title}`);
-    await page.getByRole('list', { name: 'कौन-सा सामान' }).getByRole('button').first().click();
-    await page.getByLabel('कितने नकद दिए').fill('40');
-    await page.getByLabel('बाकी रकम खाते में लिखें').check();
+  await test.step('the price moved while it was typed: the line says from what to what, and nothing is sold at the old one', async () => {
+    await chooseHer();
+    await expect(page.getByText(say('office.take.owes', { limit: '₹300', owed: '₹150' }))).toBeVisible();
+    await take(2, soap);
+    await editProduct(shop, soap, { price: 35, cuttedprice: 45 });
+    await page.getByLabel(say('office.take.given')).fill('20');
+    await page.getByLabel(say('office.take.restOnAccount')).check();
+    await sell('₹20', '₹40').click();
+    await expect(lines).toContainText(say('office.take.priceNow', { was: '₹30', now: '₹35' }));
+    expect((await khata()).owed).toBe(150);
+  });
+
+  await test.step('sold while the network is away: it waits here, and stands on her account once', async () => {
     await context.setOffline(true);
-    await page.getByRole('button', { name: '₹40 मिले, ₹60 खाते में' }).click();
-    await expect(page.getByText(/^नेटवर्क नहीं है: ऑर्डर यहीं रखा है.*गीता बाई ₹100/)).toBeVisible();
+    await sell('₹20', '₹50').click();
+    await expect(page.getByText(say('office.take.waits', { name: 'गीता बाई', amount: '₹70' }))).toBeVisible();
     await axe(page);
+    expect((await khata()).owed).toBe(150);
     await context.setOffline(false);
-    const owed = async () =>
-      (await shop.call<Khata>({ path: `/api/khatas/${known?.user}`, token })).body.owed;
-    await expect.poll(owed, { timeout: 20_000 }).toBe(210);
+    await expect.poll(async () => (await khata()).owed, { timeout: 20_000 }).toBe(200);
+    expect((await khata()).lines).toHaveLength(2);
     const [sale] = await newestOrders(shop);
     expect(sale).toMatchObject({
       status: 'delivered',
       due: 0,
       money: {
         payments: [
-          { method: 'cash', amount: 40 },
-          { method: 'account', amount: 60 },
+          { method: 'cash', amount: 20 },
+          { method: 'account', amount: 50 },
         ],
       },
     });
-    expect(await stockOf(shop, salt)).toBe(49);
+    expect(await stockOf(shop, soap)).toBe(48);
+  });
+
+  await test.step('the bill of the first sale', async () => {
+    await page.goto(bill ?? '');
+    await expect(page.getByRole('article')).toContainText('₹200');
   });
 });
 
-test('an order by phone in Hindi that the customer collects, with her wish, while the network is away: it waits and is sent once @phone', async ({
+test('an order by phone that the customer collects, with her wish, in Hindi on a phone, in English on a laptop: an amount that is not sold is marked; the network goes, it waits and is sent once', async ({
   page,
   context,
   shop,
@@ -209,36 +231,65 @@ test('an order by phone in Hindi that the customer collects, with her wish, whil
   expectErrors,
   axe,
 }) => {
-  expectErrors(/ERR_INTERNET_DISCONNECTED|Failed to/);
+  expectErrors(/422|ERR_INTERNET_DISCONNECTED|Failed to/);
+  const language = isPhone(page) ? 'hi' : 'en';
+  const say = saidIn(language);
+  const path = language === 'hi' ? '/hi/admin/new-order' : '/admin/new-order';
   await setShop(shop, { mayCollect: true });
   const rice = await addProduct(shop, { title: 'Rice', price: 60 });
+  const potato = await addPotatoes(shop);
   const before = (await newestOrders(shop)).length;
-  await enterAs(page, shop.owner, '/hi/admin/new-order');
-  await page.getByLabel('फ़ोन', { exact: true }).fill('98260 55555');
-  await page.getByLabel('नाम', { exact: true }).fill('राधा');
-  await page.getByText('दुकान से ले जाएँगे').click();
-  await expect(page.getByLabel('घर या पहचान')).toBeHidden();
-  await page.getByLabel('सामान', { exact: true }).fill(`2 ${rice.title}`);
-  await page.getByRole('list', { name: 'कौन-सा सामान' }).getByRole('button').first().click();
-  await page.getByRole('button', { name: 'नोट लिखें' }).click();
-  await page.getByLabel('ग्राहक ने क्या कहा').fill('पुराना चावल');
-  await axe(page);
+  const offers = page.getByRole('list', { name: say('office.take.offers') });
+  const typed = page.getByLabel(say('office.take.goods'), { exact: true });
+  const lines = page.getByRole('list', { name: say('office.take.lines') });
+  const place = (total: string) => page.getByRole('button', { name: say('office.take.place', { total }) });
+  await enterAs(page, shop.owner, path);
+  await page.getByLabel(say('office.take.phone'), { exact: true }).fill('98260 55555');
+  await page.getByLabel(say('office.take.name'), { exact: true }).fill('राधा');
+  await page.getByText(say('office.take.collected')).click();
+  await expect(page.getByLabel(say('office.take.house'))).toBeHidden();
+  await typed.fill(`2 ${rice.title}`);
+  await offers.getByRole('button').first().click();
+
+  await test.step('500 of what is weighed: grams or kilos, that is asked', async () => {
+    await typed.fill(`500 ${potato.title}`);
+    await expect(page.getByText(say('office.take.whichAmount'))).toBeVisible();
+    await expect(offers.getByRole('listitem')).toHaveCount(2);
+    await axe(page);
+    await offers.getByRole('button', { name: say('shop.unit.gram', { amount: '500' }) }).click();
+  });
+
+  await test.step('an amount that is not sold is marked, with what is', async () => {
+    const amount = page.getByLabel(say('office.take.amount', { title: potato.title }));
+    await amount.fill('0.33');
+    await place('₹127.92').click();
+    await expect(lines.getByRole('listitem').filter({ hasText: potato.title })).toContainText(
+      say('shop.unit.gram', { amount: '50' }),
+    );
+    await expect(lines).toContainText(say('office.take.takeOut'));
+    await amount.fill('0.5');
+    await expect(lines).not.toContainText(say('office.take.takeOut'));
+  });
+
+  await page.getByRole('button', { name: say('office.take.addNote') }).click();
+  await page.getByLabel(say('office.change.note')).fill('पुराना चावल');
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'ऑर्डर लिखें, ₹120' }).click();
-  await expect(page.getByText(/^नेटवर्क नहीं है: ऑर्डर यहीं रखा है/)).toBeVisible();
+  await place('₹132').click();
+  await expect(page.getByText(say('office.take.waits', { name: 'राधा', amount: '₹132' }))).toBeVisible();
   // Nothing answers: the tab is lost as if it had been closed.
   await page.reload().catch(() => undefined);
   await context.setOffline(false);
-  await page.goto('/hi/admin/new-order');
+  await page.goto(path);
   await expect.poll(async () => (await newestOrders(shop)).length, { timeout: 20_000 }).toBe(before + 1);
   const [order] = await newestOrders(shop);
   expect(order).toMatchObject({
     status: 'pending',
-    totalAmount: 120,
+    totalAmount: 132,
     shipping: 0,
     note: 'पुराना चावल',
     delivery: { collected: true },
     taken: { channel: 'phone' },
   });
   expect(await stockOf(shop, rice)).toBe(48);
+  expect(await stockOf(shop, potato)).toBe(19.5);
 });
