@@ -55,7 +55,7 @@ test('in Hindi: less is weighed, one thing is left out, and the shopper sees bot
 
   await test.step('without a network it is not saved, and what was typed stays', async () => {
     await page.getByRole('button', { name: 'तौलें' }).click();
-    const weight = page.getByLabel('कितना, g में');
+    const weight = page.getByLabel('कितना, ग्राम में');
     await expect(weight).toBeFocused();
     await page.keyboard.type('1855', { delay: 60 });
     await axe(page);
