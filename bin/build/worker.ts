@@ -5,6 +5,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { build } from 'vite';
 import { LANGUAGE_CODES, LANGUAGES } from '#base/language/language.ts';
 import { noNetworkWords } from '#browser/worker/no-network-words.ts';
+import type { NeededFiles } from '#browser/worker/scope.ts';
 import { isOfficeRoute, shopManifestOf } from '#main/front/routes-of-build.ts';
 import { wordsIn } from '#platform/words.ts';
 import { inRoot } from '../setup/paths.mjs';
@@ -14,6 +15,22 @@ const ASSETS = inRoot('build/client/assets');
 /** The screens of the back office that are used without a network; of the shop all are. */
 const OFFICE =
   /\/(?:admin-layout|orders-page|order-page|grid-page|rides-page|sheet-page|packing-page|cash-page|cash-sheet-page)$/;
+
+/** What every page of goods has loaded, with all that it may load later. */
+const EVERY_PAGE = /\/(?:react|rolldown-runtime|frame|goods)-[^/]+$/;
+/** What a guest opens with a tap. */
+const TAPS = [
+  'cart-drawer',
+  'filter-dialog',
+  'when-near',
+  'pack-choice',
+  'place-line',
+  'promise-line',
+  'place-sheet',
+  'product-page',
+  'login-page',
+  'signup-page',
+];
 
 const files = readdirSync(ASSETS).filter((name) => /\.(?:js|css|svg)$/.test(name));
 
@@ -47,27 +64,35 @@ for (const [source, file] of [
 }
 writeFileSync(inRoot('build/client/offline.json'), JSON.stringify(neededFiles()));
 
-/** What the shop's screens, and some of the back office's, are made of: found by following what each file names. */
-function neededFiles(): { shop: string[]; office: string[] } {
+/** What taps open, and what the shop's screens and some of the back office's are made of: found by following what each file names. */
+function neededFiles(): NeededFiles {
   const { manifest, url } = readManifest();
   const all = Object.values(manifest.routes);
   const shop = closure([manifest.entry, ...all.filter(({ id = '' }) => !isOfficeRoute(id))]);
   const office = closure(all.filter(({ id = '' }) => isOfficeRoute(id) && OFFICE.test(id)));
   return {
+    taps: TAPS.flatMap(filesOf),
     shop: [shopManifestOf(url), ...shop],
     office: [url, ...[...office].filter((file) => !shop.has(file))],
   };
 }
 
-function closure(parts: readonly Part[]): Set<string> {
+function closure(parts: readonly Part[], known?: RegExp): Set<string> {
   const found = new Set<string>();
   const left = parts.flatMap(({ module, imports = [], css = [] }) => [module, ...imports, ...css]);
   for (let file = left.pop(); file !== undefined; file = left.pop()) {
-    if (found.has(file)) continue;
+    if (found.has(file) || known?.test(file)) continue;
     found.add(file);
     if (file.endsWith('.js')) left.push(...namedIn(file));
   }
   return found;
+}
+
+/** What a screen or part of one is made of, by the name of its file without its hash. */
+function filesOf(name: string): string[] {
+  const [file, ...more] = files.filter((each) => each.replace(/-[\w-]{8}\.js$/, '') === name);
+  if (file === undefined || more.length > 0) throw new Error(`Not one script of the build is ${name}.`);
+  return [...closure([{ module: `/assets/${file}` }], EVERY_PAGE)];
 }
 
 /** The files that a script names. Words are loaded by the page in its own language. */

@@ -16,12 +16,19 @@ test('what was seen opens without a network, with its age; what was not gets a p
   await page.goto('/shop');
   const first = (await page.getByRole('article').first().getByRole('link').first().innerText()).trim();
   await waitForWorker(page, '/shop');
+  await waitForWorker(page, /^\/assets\/en-account-/);
   await context.setOffline(true);
 
   await page.reload();
   await expect(seenLine(page)).toBeVisible();
   await expect(page.getByRole('article').filter({ hasText: first })).toBeVisible();
   await axe(page);
+  // What a guest taps was fetched while nobody waited for it.
+  await page.getByRole('button', { name: 'Cart', exact: true }).last().tap();
+  const cart = page.getByRole('dialog', { name: 'Cart' });
+  await expect(cart).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(cart).toBeHidden();
 
   await page.goto('/hi/contact-us', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: 'इंटरनेट नहीं है' })).toBeVisible();

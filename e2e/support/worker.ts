@@ -9,8 +9,10 @@ export const keptByWorker = (page: Page): Promise<string[]> =>
     return all;
   });
 
-/** Waits until the shop's worker has taken over and keeps this path. */
-export async function waitForWorker(page: Page, path: string): Promise<void> {
+/** Waits until the shop's worker has taken over and keeps this path, or one like it. */
+export async function waitForWorker(page: Page, path: string | RegExp): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await expect.poll(() => keptByWorker(page), { timeout: 20_000 }).toContain(path);
+  await expect
+    .poll(() => keptByWorker(page), { timeout: 20_000 })
+    .toContainEqual(typeof path === 'string' ? path : expect.stringMatching(path));
 }

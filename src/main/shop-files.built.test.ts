@@ -8,6 +8,15 @@ test('no screen of the shop loads code of the back office', () => {
   expect(shop.filter((file) => /\/(?:office|admin|zxing)/.test(file))).toEqual([]);
 });
 
+test('what a guest’s taps open is kept for the next visit, and little else', () => {
+  const { taps } = JSON.parse(readFileSync('build/client/offline.json', 'utf8')) as { taps: string[] };
+  for (const part of ['cart-drawer', 'filter-dialog', 'product-page', 'login-page'])
+    expect(taps.filter((file) => file.startsWith(`/assets/${part}-`))).toHaveLength(1);
+  expect(taps.filter((file) => /\/(?:react|frame|goods|toast)-/.test(file))).toEqual([]);
+  const bytes = [...new Set(taps)].map((file) => readFileSync(`build/client${file}.br`).length);
+  expect(bytes.reduce((all, one) => all + one, 0)).toBeLessThan(50_000);
+});
+
 test('the list of routes that every shopper fetches names none of the back office', () => {
   const folder = 'build/client/assets';
   const [name = ''] = readdirSync(folder).filter((file) => /^shop-manifest-\w+\.js$/.test(file));

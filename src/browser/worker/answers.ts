@@ -155,7 +155,7 @@ export function openAnswers(ports: Ports, build: string, texts: NoNetworkTexts) 
     const kept = await files.find(list);
     if (!kept) return; // the next page says so again
     const needed = (await kept.json()) as NeededFiles;
-    await keepAll(parts.flatMap((part) => needed[part]));
+    await keepAll(parts.flatMap((part) => needed[part] ?? []));
   }
 
   /** Removes what earlier builds kept; a browser that refuses its store keeps nothing of them. */

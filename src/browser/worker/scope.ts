@@ -1,5 +1,8 @@
-/** The files of the build that are needed without a network: for the shop, and besides for the back office. */
-export type NeededFiles = { shop: string[]; office: string[] };
+/**
+ * The files of the build that are kept: what a guest's taps need, so that the second visit answers them without the line; what
+ * the shop needs without a network; and what the back office needs besides.
+ */
+export type NeededFiles = { taps: string[]; shop: string[]; office: string[] };
 
 /**
  * What a page tells the worker to keep: what it used, then files of the build, then pages. A page is the last, so that one

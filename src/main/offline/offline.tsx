@@ -42,7 +42,8 @@ function wantedOffline(): Wanted {
     wordFile(language, words),
     ...pages.map((page) => inLanguage(page, language)),
   ];
-  if (!user) return { parts: [], pages: [] };
+  // What a tap of theirs opens must not wait for a slow line when they come again; login has words of its own.
+  if (!user) return { parts: ['taps'], pages: addresses([], 'account') };
   const own = addresses(OWN_PAGES, 'account');
   if (user.role === 'staff' && user.permissions.includes('rounds'))
     return { parts: ['shop', 'office'], pages: [...own, ...addresses([rides, ...cashPages()], 'office')] };

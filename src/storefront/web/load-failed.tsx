@@ -21,3 +21,9 @@ export const LoadFailed = ({
     </div>
   );
 };
+
+/** In place of a part of the page whose own code did not come. */
+export const PartFailed = () => {
+  const { i18n } = useLingui();
+  return <LoadFailed text={i18n._('shop.noAnswer')} retry={() => window.location.reload()} />;
+};

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { buttonClass } from '#ui/button.tsx';
+import { partLater } from '#ui/page/part-later.ts';
 
-const OfferedGoods = lazy(() => import('./offered-goods.tsx'));
+const OfferedGoods = partLater(async () => (await import('./offered-goods.tsx')).default);
 
 /** The page for an address where there is nothing, except goods to go on with. */
 export const NotFound = () => {

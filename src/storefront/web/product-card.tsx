@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { type ComponentType, lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
+import { type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import { useHref, useNavigate } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { costOf, formatQuantity, isLoose } from '#base/figures/amount.ts';
@@ -9,23 +9,16 @@ import { AddToCart } from '#cart/web/public.ts';
 import { isSoldOut, packText, perUnit, usualQuantity } from '#catalogue/catalogue.ts';
 import { FoodMark, GoodsTilePicture } from '#catalogue/web/public.ts';
 import type { Tile } from '#storefront/listing.ts';
+import { partLater } from '#ui/page/part-later.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { languageOfText } from '#ui/words/language-of.ts';
 import { Money } from '#ui/words/money.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
-import type { PackChoiceProps } from './pack-choice.tsx';
 
 export type { Tile } from '#storefront/listing.ts';
 
-type PackChoiceComponent = ComponentType<PackChoiceProps>;
-
 // Loaded where a card has packs to choose from. If that fails, the card keeps the pack that it shows.
-const PackChoice = lazy((): Promise<{ default: PackChoiceComponent }> =>
-  import('./pack-choice.tsx').then(
-    (module) => ({ default: module.PackChoice }),
-    () => ({ default: () => null }),
-  ),
-);
+const PackChoice = partLater(async () => (await import('./pack-choice.tsx')).PackChoice);
 
 /** The id of the text that says what a tile's link does with a mouse; the layout contains it once. */
 export const NEW_TAB = 'new-tab';

@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import type { ComponentType } from 'react';
 import { create } from 'zustand';
+import { whileHeld } from '#ui/page/while-held.ts';
 import { showToast } from '#ui/toast/toast.tsx';
 import type { AskedAmount } from './asked-amount.ts';
 
@@ -18,7 +19,7 @@ export const closeAmountSheet = (): void => useAmountSheet.setState({ asked: und
 /** Opens the sheet; the first time its code is loaded. */
 export function openAmountSheet(asked: AskedAmount): void {
   useAmountSheet.setState({ asked });
-  import('./amount-sheet.tsx').then(
+  void whileHeld(import('./amount-sheet.tsx')).then(
     ({ AmountSheet }) => useAmountSheet.setState({ Sheet: AmountSheet }),
     () => {
       closeAmountSheet();

@@ -1,4 +1,5 @@
 import { i18n } from '@lingui/core';
+import { whileHeld } from '#ui/page/while-held.ts';
 import { showToast } from '#ui/toast/toast.tsx';
 import { closeCartDrawer, useCartDrawer } from './cart-drawer-store.ts';
 
@@ -15,8 +16,8 @@ export const prepareCartDrawer = (): Promise<void> =>
     },
   ));
 
-/** Opens the cart. */
+/** Opens the cart; until its code has come, the page shows that the tap was taken. */
 export function openCartDrawer(): void {
   useCartDrawer.setState({ isOpen: true });
-  void prepareCartDrawer();
+  void whileHeld(prepareCartDrawer());
 }

@@ -4,6 +4,8 @@ import { hasKeptPlace } from '#delivery/web/shown-delivery.ts';
 import { useSession } from '#identity/web/public.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useLatePart } from '#ui/page/late-part.ts';
+import { whileHeld } from '#ui/page/while-held.ts';
+import { showToast } from '#ui/toast/toast.tsx';
 import { PlaceText } from './place-text.tsx';
 import type * as Told from './promise-line.tsx';
 
@@ -19,9 +21,13 @@ export function PlaceLine({ className }: { className: string }) {
   const [told, setTold] = useState<typeof Told>();
   useEffect(() => {
     if (!isSomebody && !isAsked && !hasKeptPlace()) return;
-    // Without a network the line goes on asking; the next tap or page tries again.
-    void import('./promise-line.tsx').then(setTold, () => setAsked(false));
-  }, [isSomebody, isAsked]);
+    const coming = import('./promise-line.tsx');
+    void (isAsked ? whileHeld(coming) : coming).then(setTold, () => {
+      // Without a network the line goes on asking; the next tap or page tries again.
+      setAsked(false);
+      if (isAsked) showToast('error', i18n._('shop.noAnswer'));
+    });
+  }, [i18n, isSomebody, isAsked]);
   const otherwise = <PlaceText first={i18n._('shop.place.ask')} second={i18n._('shop.place.why')} />;
   return (
     <>

@@ -8,6 +8,8 @@ import { useKnownRounds } from '#delivery/web/rounds/known-rounds.ts';
 import { useComingRounds } from '#delivery/web/rounds/use-rounds.ts';
 import { useShown } from '#delivery/web/shown-delivery.ts';
 import { useShop } from '#settings/web/public.ts';
+import { whileHeld } from '#ui/page/while-held.ts';
+import { showToast } from '#ui/toast/toast.tsx';
 import { DeliveryTerms } from './delivery-terms.tsx';
 import { PlaceText } from './place-text.tsx';
 import { promiseText } from './promise-words.ts';
@@ -64,12 +66,16 @@ function useShowing() {
 
 /** The question where to; most visits never ask it, so it is loaded then. */
 export function PlaceQuestion({ onClose }: Asking) {
+  const { i18n } = useLingui();
   const [Sheet, setSheet] = useState<ComponentType<Asking>>();
   useEffect(() => {
-    void import('./place-sheet.tsx').then(
+    void whileHeld(import('./place-sheet.tsx')).then(
       ({ PlaceSheet }) => setSheet(() => PlaceSheet),
-      // Without a network it cannot be asked; the next tap tries again.
-      onClose,
+      () => {
+        // Without a network it cannot be asked; the next tap tries again.
+        onClose();
+        showToast('error', i18n._('shop.noAnswer'));
+      },
     );
     // oxlint-disable-next-line react/exhaustive-deps -- once for each time that it is asked
   }, []);

@@ -1,10 +1,8 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { partLater } from '#ui/page/part-later.ts';
 
 /** Only pages of shops with areas or rounds load the line. */
-const Line = lazy<ComponentType<{ className: string }>>(() =>
-  // A file that did not come must not take the whole page away, whose goods are there; without it nothing stands there.
-  import('./place-line.tsx').catch(() => ({ default: () => null })),
-);
+const Line = partLater(async () => (await import('./place-line.tsx')).default);
 
 /** Where to, when, till when to order and what it costs; or the question where to. */
 export const Place = ({ className }: { className: string }) => (

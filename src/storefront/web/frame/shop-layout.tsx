@@ -1,13 +1,5 @@
 import { useLingui } from '@lingui/react';
-import {
-  type ComponentType,
-  createElement,
-  lazy,
-  Suspense,
-  useEffect,
-  useRef,
-  useSyncExternalStore,
-} from 'react';
+import { type ComponentType, createElement, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Outlet, useLocation, useMatches, useNavigation } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { languageToOffer } from '#browser/language/language-choice.ts';
@@ -15,6 +7,7 @@ import { CartRoot, OffersContext, WaitingAddsBar } from '#cart/web/public.ts';
 import { UnsentOrder } from '#orders/web/public.ts';
 import { useShop } from '#settings/web/public.ts';
 import { isTouchScreen, NEW_TAB } from '#storefront/web/product-card.tsx';
+import { partLater } from '#ui/page/part-later.ts';
 import { Toasts } from '#ui/toast/toast.tsx';
 import { Banner } from './banner.tsx';
 import { BottomBar } from './bottom-bar.tsx';
@@ -22,8 +15,8 @@ import { Footer } from './footer.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
 import { Place } from './place.tsx';
 
-const LanguageOffer = lazy(() => import('./language-offer.tsx'));
-const OfferedGoods = lazy(() => import('#storefront/web/offered-goods.tsx'));
+const LanguageOffer = partLater(async () => (await import('./language-offer.tsx')).default);
+const OfferedGoods = partLater(async () => (await import('#storefront/web/offered-goods.tsx')).default);
 
 /** The frame around every page of the shop: banner, navigation, the page, footer; on phones the bar at the bottom. */
 export default function ShopLayout() {

@@ -14,6 +14,7 @@ import { activeShelves, addressOf, type Asked, type Shelf, toggled } from '#stor
 import { type LoadedShelves, useShelves } from '#storefront/web/shelves.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { whileHeld } from '#ui/page/while-held.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { showToast } from '#ui/toast/toast.tsx';
 import type { FilterDialogProps } from './filter-dialog.tsx';
@@ -45,7 +46,7 @@ export function Filters({
   // Loaded when it is opened. It is placed beside this form, because it contains a form of its own.
   const [Narrowing, setNarrowing] = useState<ComponentType<FilterDialogProps>>();
   const narrow = (): void =>
-    void import('./filter-dialog.tsx').then(
+    void whileHeld(import('./filter-dialog.tsx')).then(
       ({ FilterDialog }) => setNarrowing(() => FilterDialog),
       () => showToast('error', i18n._('shop.filter.notCome')),
     );

@@ -1,19 +1,21 @@
 import { useLingui } from '@lingui/react';
-import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { CallFailed } from '#browser/calls/api-client.ts';
 import { LISTING_STEP } from '#catalogue/catalogue.ts';
 import { addressOf, type Asked, type Step, type Tile } from '#storefront/listing.ts';
-import { LoadFailed } from '#storefront/web/load-failed.tsx';
+import { LoadFailed, PartFailed } from '#storefront/web/load-failed.tsx';
 import { GOODS_GRID, ProductCard, ProductCardSkeleton } from '#storefront/web/product-card.tsx';
 import { useNear } from '#storefront/web/use-near.ts';
 import { buttonClass } from '#ui/button.tsx';
+import { partLater } from '#ui/page/part-later.ts';
 import { fetchStep } from './fetch-step.ts';
 import { keepListing } from './kept-listing.ts';
 import { rememberGoods } from './seen-goods.ts';
 
 // Loaded by the few pages that need it; pages from the server already contain its text.
-const SearchAnswer = lazy(() =>
-  import('./search-answer.tsx').then((module) => ({ default: module.SearchAnswer })),
+const SearchAnswer = partLater(
+  async () => (await import('./search-answer.tsx')).SearchAnswer,
+  ({ found }) => (found.tiles.length > 0 ? null : <PartFailed />),
 );
 
 /** So many goods a phone's first screen shows, whole or their heads. */

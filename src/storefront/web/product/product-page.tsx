@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import {
   data,
   Link,
@@ -14,18 +14,17 @@ import { inPageLanguage } from '#browser/language/page-language.ts';
 import type { ListedProduct, ProductExtras, ProductWithWay } from '#catalogue/catalogue.ts';
 import { languageContext, platformContext } from '#platform/http/page-context.ts';
 import { type ProductShown, readProduct } from '#storefront/server/queries/goods.ts';
-import { LoadFailed } from '#storefront/web/load-failed.tsx';
+import { LoadFailed, PartFailed } from '#storefront/web/load-failed.tsx';
 import { GOODS_GRID, ProductCard } from '#storefront/web/product-card.tsx';
 import { headOf } from '#ui/page/page-head.ts';
+import { partLater } from '#ui/page/part-later.ts';
 import { OwnWords } from '#ui/words/own-words.tsx';
 import { ProductDetails } from './product-details.tsx';
 import { offerOf } from './product-offer.ts';
 import { ProductSkeleton } from './product-skeleton.tsx';
 
 // Few addresses name no product.
-const NotFound = lazy(() =>
-  import('#storefront/web/not-found.tsx').then((module) => ({ default: module.NotFound })),
-);
+const NotFound = partLater(async () => (await import('#storefront/web/not-found.tsx')).NotFound, PartFailed);
 
 /** Without a product, there is none at this address, or, in the browser, no answer came. */
 type Loaded = Partial<ProductShown> & { isUnknown?: boolean };
