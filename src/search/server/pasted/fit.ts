@@ -26,8 +26,13 @@ const OF: Record<Measure, Amount['of']> = { g: 'weight', ml: 'volume', piece: 'p
 /** How much of some goods a line asks for. */
 export function fitTo(goods: SoldGoods, wanted: Wanted): Fit {
   const fit = isLoose(goods.sold_by) ? fitLoose(goods, wanted) : fitPacks(goods, wanted);
-  return wanted.isUnclear && isAsAsked(fit) ? { ...fit, note: 'amount' } : fit;
+  const isUnclear = wanted.isUnclear || asksForNothing(wanted);
+  return isUnclear && isAsAsked(fit) ? { ...fit, note: 'amount' } : fit;
 }
+
+/** Nobody writes down that they want none: `0 maggi` is a slip. */
+const asksForNothing = ({ amount, count, paise: money }: Wanted): boolean =>
+  [amount?.measure, count?.number, money].includes(0);
 
 /** Whether goods can be had just as they were asked for. */
 export const isAsAsked = ({ note }: Fit): boolean => note === '' || note === 'one';
@@ -83,7 +88,7 @@ function fitPacks(goods: SoldGoods, wanted: Wanted): Fit {
   if (amount) return forAmount(held, amount);
   const number = count?.number ?? 1;
   const note = !Number.isInteger(number) || number > MOST_PACKS ? 'amount' : count ? '' : 'one';
-  const packs: Fit = { amount: Math.min(MOST_PACKS, Math.max(1, Math.round(number))), note };
+  const packs: Fit = { amount: upTo(number), note };
   if (size) return { ...packs, note: isOfSize(held, size) ? note : 'size' };
   if (sizeOrPrice !== undefined) {
     const isIt = held?.amount === sizeOrPrice || goods.price_paise === sizeOrPrice * 100;
@@ -96,9 +101,9 @@ function fitPacks(goods: SoldGoods, wanted: Wanted): Fit {
 }
 
 function forMoney({ price_paise }: SoldGoods, money: Paise): Fit {
-  const packs = Math.floor(money / price_paise);
-  const isExact = packs > 0 && packs * price_paise === money;
-  return { amount: Math.max(1, Math.min(MOST_PACKS, packs)), note: isExact ? '' : 'nearest' };
+  const packs = price_paise > 0 ? Math.floor(money / price_paise) : 0;
+  const isExact = packs > 0 && packs <= MOST_PACKS && packs * price_paise === money;
+  return { amount: upTo(packs), note: isExact ? '' : 'nearest' };
 }
 
 /** As many packs as hold an amount. */
@@ -106,12 +111,15 @@ function forAmount(held: Pack | undefined, { of, measure }: Amount): Fit {
   if (held && OF[held.measure] === of) {
     const packs = measure / held.amount;
     const isExact = Number.isInteger(packs) && packs <= MOST_PACKS;
-    return { amount: Math.max(1, Math.min(MOST_PACKS, Math.round(packs))), note: isExact ? '' : 'size' };
+    return { amount: upTo(packs), note: isExact ? '' : 'size' };
   }
   // A dozen of what is no pack of pieces is a dozen packs.
-  if (of === 'pieces') return { amount: Math.min(MOST_PACKS, measure), note: '' };
+  if (of === 'pieces') return { amount: upTo(measure), note: measure > MOST_PACKS ? 'nearest' : '' };
   return { amount: 1, note: 'amount' };
 }
+
+/** A whole number of packs that a list puts in without somebody typing it. */
+const upTo = (packs: number): number => Math.max(1, Math.min(MOST_PACKS, Math.round(packs)));
 
 const isOfSize = (held: Pack | undefined, size: Amount): boolean =>
   held !== undefined && OF[held.measure] === size.of && held.amount === size.measure;
