@@ -18,9 +18,26 @@ test.each([
   ['3x sabun', 'sabun', 3, 3],
   ['aloo', 'aloo', 1, 1],
   ['5 star', 'star', 5, 5],
+  ['1,000 g chini', 'chini', 1, 1],
+  ['1,250 gm chini', 'chini', 1.25, 1],
+  ['२ किलो आलू', 'आलू', 2, 1],
+  ['५०० ग्राम प्याज', 'प्याज', 0.5, 1],
+  ['৩ কেজি আলু', 'আলু', 3, 1],
+  ['২৫০ গ্রাম লঙ্কা', 'লঙ্কা', 0.25, 1],
+  ['५ साबुन', 'साबुन', 5, 5],
+  ['आधा किलो प्याज', 'प्याज', 0.5, 1],
+  ['डेढ़ किलो आलू', 'आलू', 1.5, 1],
+  ['aadha kilo pyaj', 'pyaj', 0.5, 1],
+  ['½ kg pyaj', 'pyaj', 0.5, 1],
+  ['1/2 kg pyaj', 'pyaj', 0.5, 1],
+  ['আধা কেজি পেঁয়াজ', 'পেঁয়াজ', 0.5, 1],
+  ['2 ltr doodh', 'doodh', 2, 1],
+  ['2 lal mirch', 'lal mirch', 2, 2],
+  ['2 garam masala', 'garam masala', 2, 2],
+  ['pav bhaji masala', 'pav bhaji masala', 1, 1],
 ])('%s means %s: %d of it loose, %d of it packed', (typed, q, ofLoose, ofPacked) => {
   const line = readTyped(typed);
-  expect(line.q).toBe(q);
+  expect(line.q.normalize('NFC')).toBe(q.normalize('NFC'));
   expect(amountsFor(line, loose)).toEqual({ amounts: [ofLoose], isAsked: false });
   expect(amountsFor(line, packed)).toEqual({ amounts: [ofPacked], isAsked: false });
 });
@@ -48,4 +65,9 @@ test('half a piece is asked, and a weight beside packs is as many of them as mak
   expect(amountsFor(readTyped('3 kg aata'), kiloPack)).toEqual({ amounts: [3], isAsked: false });
   expect(amountsFor(readTyped('1000 g aata'), kiloPack)).toEqual({ amounts: [1], isAsked: false });
   expect(amountsFor(readTyped('500 g aata'), kiloPack)).toEqual({ amounts: [1], isAsked: true });
+});
+
+test('search is asked for the weight, too: it says which pack is meant', () => {
+  expect(readTyped('5 kg atta').asked).toBe('5 kg atta');
+  expect(readTyped('2 atta').asked).toBe('atta');
 });

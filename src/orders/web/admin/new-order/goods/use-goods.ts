@@ -53,7 +53,7 @@ async function findGoods(typed: string, seen: readonly ListedProduct[], signal: 
       return amounts.map((quantity) => ({ line: { product, quantity }, isAsked }));
     });
   try {
-    const asked = new URLSearchParams({ q: line.q.slice(0, 100), limit: String(OFFERED) });
+    const asked = new URLSearchParams({ q: line.asked.slice(0, 100), limit: String(OFFERED) });
     const { products } = await callApi<{ products: ListedProduct[] }>(
       inPageLanguage(`/products?${asked.toString()}`),
       { signal },
