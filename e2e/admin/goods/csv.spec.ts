@@ -99,7 +99,12 @@ test('a file that is no list is refused in one sentence, and the next one can be
   shop,
   enterAs,
 }) => {
+  // Without a network for a moment, the files of the last week are asked for again by a tap.
+  await page.route('**/api/products/imports', (route) => route.abort(), { times: 1 });
   await enterAs(page, shop.owner, '/admin/import');
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   await page
     .getByLabel(/^Choose a file/)
     .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('89504e470d0a1a0a', 'hex') });

@@ -5,6 +5,7 @@ import { officeAddress } from '#base/office-addresses.ts';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import type { StagedImports } from '#imports/staged.ts';
 import { Button } from '#ui/button.tsx';
+import { Problem } from '#ui/form/problem.tsx';
 import { UndoDialog } from './undo-dialog.tsx';
 import { UndoLeftList } from './undo-left-list.tsx';
 
@@ -25,6 +26,7 @@ export function LatestImports() {
   const [imports, setImports] = useState<Listed[]>();
   const [asked, setAsked] = useState<Listed>();
   const [problem, setProblem] = useState<string>();
+  const [tries, setTries] = useState(0);
   const isBusy = imports?.some(({ undo }) => undo.state === 'undoing') ?? true;
   useEffect(() => {
     if (!isBusy) return undefined;
@@ -32,9 +34,13 @@ export function LatestImports() {
     const soon = setTimeout(
       () => {
         callApi<StagedImports>('/products/imports', { signal: asking.signal }).then(
-          (found) => setImports(found.imports),
+          (found) => {
+            setProblem(undefined);
+            setImports(found.imports);
+          },
           (error: unknown) => {
             if (error instanceof CallFailed) setProblem(error.message);
+            else if (!asking.signal.aborted) throw error;
           },
         );
       },
@@ -44,14 +50,21 @@ export function LatestImports() {
       clearTimeout(soon);
       asking.abort();
     };
-  }, [imports, isBusy]);
-  if (problem) return <p className="mt-4 text-muted">{problem}</p>;
-  if (!imports?.length) return null;
+  }, [imports, isBusy, tries]);
+  if (!imports?.length && !problem) return null;
   return (
     <div className="mt-4">
       <h3 className="font-semibold">{i18n._('office.import.lastWeek')}</h3>
+      {problem && (
+        <div className="my-2 grid justify-items-start gap-2">
+          <Problem text={problem} />
+          <Button look="secondary" onClick={() => setTries(tries + 1)}>
+            {i18n._('office.tryAgain')}
+          </Button>
+        </div>
+      )}
       <ul className="divide-y divide-line">
-        {imports.map((listed) => (
+        {imports?.map((listed) => (
           <ListedImport key={listed.id} listed={listed} onUndo={() => setAsked(listed)} />
         ))}
       </ul>
