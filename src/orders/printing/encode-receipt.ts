@@ -7,7 +7,19 @@ const ROWS_AT_ONCE = 256;
 const DOTS_PER_LETTER = 12;
 
 /** The commands that print a receipt and cut it. Whoever prints loads this, and nobody else. */
-export function encodeReceipt({ dots, pixels }: Dots): Uint8Array {
+export function encodeReceipt(receipt: Dots): Uint8Array {
+  const parts = [...encodedParts(receipt)];
+  const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
+}
+
+/** The same in small parts: a long receipt takes a second to encode, and whoever serves others can do so in between. */
+export function* encodedParts({ dots, pixels }: Dots): Generator<Uint8Array> {
   const encoder = new ReceiptPrinterEncoder({
     language: 'esc-pos',
     imageMode: 'raster',
@@ -16,13 +28,13 @@ export function encodeReceipt({ dots, pixels }: Dots): Uint8Array {
     // A line between two parts of the picture would be a gap.
     feedAfterBlock: false,
   });
-  encoder.initialize();
+  yield encoder.initialize().encode();
   const part = (ROWS_AT_ONCE * dots) / 8;
   for (let at = 0; at < pixels.length; at += part) {
     const picture = drawn(pixels.subarray(at, at + part), dots);
-    encoder.image(picture, picture.width, picture.height, 'threshold');
+    yield encoder.image(picture, picture.width, picture.height, 'threshold').encode();
   }
-  return encoder.cut('partial').encode();
+  yield encoder.cut('partial').encode();
 }
 
 /** The dots as the encoder reads a picture, filled up to a multiple of eight rows. */

@@ -19,6 +19,9 @@ const STATUS_MS = 700;
 /** For how long a printer may take nothing before it counts as stopped. */
 const STALL_MS = 10_000;
 
+/** Nor may it take longer for all of a receipt: others wait for it. A metre and a quarter of paper takes half a minute. */
+const MOST_MS = 120_000;
+
 /** "How is your paper?", answered at once, even while nothing prints. */
 const PAPER_NOW = Uint8Array.of(0x10, 0x04, 0x04);
 /** The same, answered when all before it is on paper. */
@@ -28,8 +31,13 @@ const PAPER_AFTER = Uint8Array.of(0x1d, 0x72, 0x01);
  * Sends bytes to a printer. Resolves to whether it said that they are on paper: many never say anything, and then all that is
  * known is that it took them. Rejects with PrinterFailed.
  */
-export async function sendToPrinter({ host, port }: PrinterAt, bytes: Uint8Array): Promise<boolean> {
+export async function sendToPrinter(
+  { host, port }: PrinterAt,
+  bytes: Uint8Array,
+  most = MOST_MS,
+): Promise<boolean> {
   const socket = connect({ host, port, noDelay: true });
+  const tooSlow = setTimeout(() => socket.destroy(new PrinterFailed('stopped')), most);
   try {
     await connected(socket);
     const answers = answersOf(socket);
@@ -54,6 +62,7 @@ export async function sendToPrinter({ host, port }: PrinterAt, bytes: Uint8Array
     if (error instanceof PrinterFailed) throw error;
     throw new PrinterFailed(socket.bytesWritten > PAPER_NOW.length ? 'stopped' : 'silent');
   } finally {
+    clearTimeout(tooSlow);
     socket.destroy();
   }
 }

@@ -1,9 +1,10 @@
 import { Failure } from '#base/failure.ts';
 import { SHOP_NETWORK } from '#base/printer-address.ts';
-import { encodeReceipt } from '#orders/printing/encode-receipt.ts';
-import type { NewReceipt } from '#orders/printing/receipt.ts';
+import { encodedParts } from '#orders/printing/encode-receipt.ts';
+import type { Dots, NewReceipt } from '#orders/printing/receipt.ts';
 import type { Platform } from '#platform/platform.ts';
 import { type PrinterAt, PrinterFailed, sendToPrinter } from '#platform/printer/send-to-printer.ts';
+import { takingTurns } from '#platform/taking-turns.ts';
 import { readSettings } from '#settings/server/public.ts';
 
 /** Where printers take what is sent to them as it is. */
@@ -37,7 +38,8 @@ export async function printReceipt(platform: Platform, { dots, pixels }: NewRece
       'Many receipts wait for the printer already. Please try again in a moment.',
     );
   waiting += 1;
-  const print = () => sendToPrinter(printer, encodeReceipt({ dots, pixels: Buffer.from(pixels, 'base64') }));
+  const print = async () =>
+    sendToPrinter(printer, await encodeInTurns({ dots, pixels: Buffer.from(pixels, 'base64') }));
   const turn = last.then(print, print);
   // The next receipt only waits for this one; that it failed is told to whoever sent it.
   last = turn.catch(() => undefined);
@@ -49,6 +51,17 @@ export async function printReceipt(platform: Platform, { dots, pixels }: NewRece
   } finally {
     waiting -= 1;
   }
+}
+
+/** The commands of a receipt; the shop goes on serving others while they are made. */
+export async function encodeInTurns(receipt: Dots): Promise<Buffer> {
+  const yourTurn = takingTurns();
+  const parts: Uint8Array[] = [];
+  for (const part of encodedParts(receipt)) {
+    parts.push(part);
+    await yourTurn();
+  }
+  return Buffer.concat(parts);
 }
 
 const REFUSED: Record<PrinterFailed['reason'], () => Failure> = {
