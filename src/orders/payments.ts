@@ -128,6 +128,8 @@ export const NewPayment = v.pipe(
     /** Why the owner lets the account go above its limit; nobody else may say that. */
     beyond: Note,
     seen: v.strictObject({ due: Rupees, giveBack: Rupees }),
+    /** For how many milliseconds it waited on the sender's device, where there was no network. */
+    waited: v.optional(v.number()),
   }),
   v.forward(v.partialCheck([['method'], ['amount']], isWholeCash, CASH_IS_WHOLE), ['amount']),
   v.forward(v.partialCheck([['kind'], ['method'], ['reference']], isSeenInBank, NO_UTR), ['reference']),

@@ -1,5 +1,6 @@
 import { Failure, invalidField } from '#base/failure.ts';
 import { formatPaise, type Paise, paise } from '#base/figures/money.ts';
+import { madeAt } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import { inCash, leftOver, type NewPayment, type PaymentMistake } from '#orders/payments.ts';
 import { lockOrder } from '#orders/server/commands/lock-order.ts';
@@ -24,7 +25,8 @@ export async function takePayment(
 ): Promise<void> {
   const order = await lockOrder(tx, id);
   if (await isWritten(tx, order, payment.id)) return;
-  await payOrder(tx, order, payment, context);
+  const made = madeAt(payment.waited, order.placed_at, context.now);
+  await payOrder(tx, order, payment, { ...context, madeAt: made });
 }
 
 /** Writes money of an order down that is locked, or was just made. Returns the order as it is then. */

@@ -119,3 +119,15 @@ test('what was noted by mistake is neither received nor given back, and no payme
   expect(received?.byMethod).toEqual([{ method: 'cash', received: 100, givenBack: 10 }]);
   expect(received?.rows).toMatchObject([{ received: 100, givenBack: 10, payments: 1 }]);
 });
+
+test('money that was noted in the evening and reaches the shop after midnight is of the evening', async () => {
+  await using shop = await openShop();
+  const { owner, placed } = await shopWithRide(shop, 1);
+  shop.clock.advance({ hours: 14, minutes: 30 });
+  const sent = payment(placed[0]!, { waited: 60 * 60_000 });
+  expect((await pay(owner, placed[0]!, sent)).status).toBe(201);
+  expect((await pay(owner, placed[0]!, { ...sent, waited: 2 * 60 * 60_000 })).status).toBe(201);
+  const cashOf = async (on: string) => (await cashDay(owner, on)).received?.rows.map((row) => row.received);
+  expect([await cashOf('2026-11-20'), await cashOf('2026-11-21')]).toEqual([[placed[0]!.due], []]);
+  expect((await orderNow(owner, placed[0]!)).timeline.at(-1)?.at).toBe('2026-11-20T18:00:00.000Z');
+});
