@@ -12,8 +12,11 @@ type Thing = { _id: string };
 /** What staff can change without a network: orders, and prices of products. */
 export type Changeable<Item extends Thing = Thing, Change extends object = object> = {
   name: string;
-  /** Sends a change of a thing as it was seen; `madeAt` if it waited. Answers with the thing as it is then. */
-  send(seen: Item, change: Change, madeAt?: number): Promise<Item>;
+  /**
+   * Sends a change of a thing as it was seen; `waited` says for how many milliseconds it waited, if it did. Answers with the thing
+   * as it is then.
+   */
+  send(seen: Item, change: Change, waited?: number): Promise<Item>;
   /** How the shop has what was to be changed, if a refusal tells that. */
   nowOf(refusal: CallFailed, change: Change): Change | undefined;
   /** How a change is named in the line of what waits, and where the thing is. */
@@ -132,7 +135,8 @@ async function sendAll(kinds: readonly Changeable[]): Promise<Map<string, Thing>
     const kind = next && kindOf(next);
     if (!kind) return answered;
     try {
-      const now = await kind.send(next.seen, next.change, next.at);
+      // How long it waited, not when it was: the device's clock may be wrong.
+      const now = await kind.send(next.seen, next.change, Date.now() - next.at);
       answered.set(now._id, now);
       // The next change of this thing was made after this one: it starts from how the thing stands now.
       write((all) =>

@@ -15,7 +15,7 @@ export type PriceEdit = Partial<Pick<StaffProduct, Field | 'sold'>>;
 /** Edits of prices and stock, which wait where there is no network. */
 export const PRICE_EDITS: Changeable<StaffProduct, PriceEdit> = {
   name: 'product',
-  send: (seen, edit, madeAt) => send(seen, edit, madeAt),
+  send: (seen, edit, waited) => send(seen, edit, waited),
   nowOf: ({ detail }, edit) => {
     const product = detail['product'] as StaffProduct | undefined;
     return product && pick(product, (field) => edit[field] !== undefined);
@@ -57,12 +57,10 @@ const TRIES = 3;
  * Sends an edit of a product as it was seen. What somebody else changed of other fields meanwhile stays; an edit whose
  * answer was lost is not sent twice. Two different figures in the same field are a conflict.
  */
-async function send(seen: StaffProduct, edit: PriceEdit, madeAt?: number): Promise<StaffProduct> {
+async function send(seen: StaffProduct, edit: PriceEdit, waited?: number): Promise<StaffProduct> {
   let product = seen;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      // How long it waited, not when it was: the device's clock may be wrong.
-      const waited = madeAt === undefined ? undefined : Date.now() - madeAt;
       const body = { ...product, ...edit, waited };
       return await callApi<StaffProduct>(`/products/editproduct/${seen._id}`, { method: 'PUT', body });
     } catch (error) {

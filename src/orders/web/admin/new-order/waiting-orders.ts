@@ -13,10 +13,8 @@ export type SentOrder = Omit<TakenOrder, 'waited' | 'beyond' | 'payment' | 'to'>
 /** An order as it was taken here, with what it came to: what is shown of it until the shop has it. */
 export type TakenDraft = { _id: string; draft: Draft; total: string };
 
-/** Sends an order that was taken; `madeAt` if it waited. */
-export async function sendOrder(body: SentOrder, madeAt?: number): Promise<Order> {
-  // How long it waited, not when it was: the device's clock may be wrong.
-  const waited = madeAt === undefined ? undefined : Date.now() - madeAt;
+/** Sends an order that was taken, and for how many milliseconds it waited, if it did. */
+export async function sendOrder(body: SentOrder, waited?: number): Promise<Order> {
   try {
     const { data } = await callApi<{ data: Order }>('/orders/taken', {
       method: 'POST',
@@ -64,8 +62,8 @@ async function payEarlier(id: string, { seen, payment, items }: SentOrder): Prom
 /** Orders that were taken without a network: each is sent by itself, under its own id, with the moment it was taken. */
 export const NEW_ORDERS: Changeable<TakenDraft, SentOrder> = {
   name: 'newOrder',
-  send: async (seen, body, madeAt) => {
-    await sendOrder(body, madeAt);
+  send: async (seen, body, waited) => {
+    await sendOrder(body, waited);
     return seen;
   },
   nowOf: () => undefined,

@@ -22,9 +22,7 @@ export type OrderChange = Partial<Pick<Order, 'status' | 'paymentStatus'>> & {
 /** Taps on orders, which wait where there is no network. */
 export const ORDER_TAPS: Changeable<Order, OrderChange> = {
   name: 'order',
-  send: (order, change, madeAt) => {
-    // How long it waited, not when it was: the device's clock may be wrong.
-    const waited = madeAt === undefined ? undefined : Date.now() - madeAt;
+  send: (order, change, waited) => {
     const path = `/orders/${order._id}`;
     const { updatedAt } = order;
     const { confirmed, packed, ...moved } = change;
