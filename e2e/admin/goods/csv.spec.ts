@@ -98,7 +98,9 @@ test('a file that is no list is refused in one sentence, and the next one can be
   page,
   shop,
   enterAs,
+  expectErrors,
 }) => {
+  expectErrors(/ERR_FAILED/);
   // Without a network for a moment, the files of the last week are asked for again by a tap.
   await page.route('**/api/products/imports', (route) => route.abort(), { times: 1 });
   await enterAs(page, shop.owner, '/admin/import');
