@@ -2,14 +2,12 @@ import { quantityOf } from '#base/figures/amount.ts';
 import { fromRupees, paise, toRupees } from '#base/figures/money.ts';
 import type { Credit, NewCredit } from '#orders/credits/credits.ts';
 import type { Order } from '#orders/orders.ts';
+import { standing } from '#orders/server/payments/money-of.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
 import type { CreditRow } from './queries.ts';
 
-/** The credits that stand: neither a mistake nor what takes one back. */
-export const standingCredits = ({ credits }: Pick<FullOrder, 'credits'>): CreditRow[] => {
-  const undone = new Set(credits.map(({ undoes }) => undoes));
-  return credits.filter(({ id, kind }) => kind === 'credit' && !undone.has(id));
-};
+/** The credits of an order that stand. */
+export const standingCredits = ({ credits }: Pick<FullOrder, 'credits'>): CreditRow[] => standing(credits);
 
 const rupees = (amount: number): number => toRupees(paise(amount));
 

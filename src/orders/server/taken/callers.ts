@@ -33,9 +33,12 @@ export async function callersOf(db: Db, typed: string): Promise<Caller[]> {
     };
   });
   return [...ofAccounts, ...withoutAccount(orders)]
-    .toSorted((one, other) => Number((one.lastAt ?? '') < (other.lastAt ?? '')) - 0.5)
+    .toSorted((one, other) => lastOf(other).localeCompare(lastOf(one)))
     .slice(0, CALLERS_AT_MOST);
 }
+
+/** When somebody ordered last; empty of who never did. */
+const lastOf = ({ lastAt }: Caller): string => lastAt ?? '';
 
 type LastOrder = Awaited<ReturnType<typeof lastOrders>>[number];
 

@@ -103,27 +103,23 @@ const RollLines = ({ order }: { order: Order }) => {
         <dd>
           <Money rupees={chargedShipping(order)} />
         </dd>
-        {creditRows(i18n, order).map(({ key, label, rupees }) => (
-          <Fragment key={key}>
-            <dt>{label}</dt>
-            <dd>
-              <Money rupees={rupees} />
-            </dd>
-          </Fragment>
-        ))}
+        <Rows of={creditRows(i18n, order)} />
         <dt className="text-base font-bold">{i18n._('office.print.total')}</dt>
         <dd className="text-base font-bold">
           <Money rupees={order.totalAmount} />
         </dd>
-        {paidLines(i18n, order).map(({ key, label, rupees }) => (
-          <Fragment key={key}>
-            <dt>{label}</dt>
-            <dd>
-              <Money rupees={rupees} />
-            </dd>
-          </Fragment>
-        ))}
+        <Rows of={paidLines(i18n, order)} />
       </dl>
     </div>
   );
 };
+
+const Rows = ({ of }: { of: readonly { key: string; label: string; rupees: number }[] }) =>
+  of.map(({ key, label, rupees }) => (
+    <Fragment key={key}>
+      <dt>{label}</dt>
+      <dd>
+        <Money rupees={rupees} />
+      </dd>
+    </Fragment>
+  ));
