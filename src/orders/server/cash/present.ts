@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { fromRupees, type Paise, sum, toRupees } from '#base/figures/money.ts';
 import { type Actor, isAllowed } from '#identity/identity.ts';
-import type { CashDay, Received } from '#orders/cash/cash-day.ts';
+import type { Backs, CashDay, Received } from '#orders/cash/cash-day.ts';
 import {
   type CashMove,
   type CashSheet,
@@ -12,6 +12,8 @@ import {
   Pieces,
 } from '#orders/cash/cash-sheet.ts';
 import { presentOrder, rupees } from '#orders/server/present.ts';
+import { presentGiveBack } from '#orders/server/queue/present.ts';
+import type { backsFor } from './backs.ts';
 import { claimedInAll, type ClaimRow } from './claims.ts';
 import type { Bag, ClosingRow, CountRow, FullSheet, MoveRow } from './queries.ts';
 import { receivedInAll, type ReceivedRow } from './received.ts';
@@ -167,4 +169,17 @@ export const closingIn = ({
 }: Pick<NewClosing, 'cost' | 'seen'>): { cost: Paise | null; seen: Paise } => ({
   cost: cost === null ? null : fromRupees(cost),
   seen: fromRupees(seen.expected),
+});
+
+/** To whom money is to be given back, as it is handed out to somebody. */
+export const presentBacks = (
+  { orders, accounts }: Awaited<ReturnType<typeof backsFor>>,
+  asker: Actor,
+): Backs => ({
+  orders: orders.map((order) => presentOrder(order, asker)),
+  accounts: accounts.rows.map(({ id, name, owed_paise }) => ({
+    customer: { _id: id, name },
+    amount: rupees(0 - owed_paise),
+  })),
+  onAccount: presentGiveBack(accounts),
 });

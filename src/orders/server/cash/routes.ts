@@ -16,7 +16,14 @@ import { upiClaims } from './claims.ts';
 import { closeSheet } from './close-sheet.ts';
 import { fileOfReceived } from './file.ts';
 import { bagSeenBy, ridesOf } from './find-bag.ts';
-import { presentClaim, presentClaimed, presentReceived, presentSheet, presentUnclosed } from './present.ts';
+import {
+  presentBacks,
+  presentClaim,
+  presentClaimed,
+  presentReceived,
+  presentSheet,
+  presentUnclosed,
+} from './present.ts';
 import { type Bag, begunSheets, readSheet, readSheets, usedRounds } from './queries.ts';
 import { receivedOn } from './received.ts';
 import { unclosedBefore } from './unclosed.ts';
@@ -164,7 +171,7 @@ async function dayFor(db: Db, actor: Actor, { on, now }: { on: string; now: Inst
     received: isOrders ? presentReceived(await receivedOn(db, on), sheets) : null,
     ...(isOrders && {
       giveBack: presentGiveBack(await toGiveBack(db)),
-      backs: await backsFor(db, actor),
+      backs: presentBacks(await backsFor(db, actor), actor),
     }),
     claims: claims.map((claim) => presentClaim(claim, actor)),
     claimed: presentClaimed(claims),

@@ -69,7 +69,9 @@ export async function undoPayment(
   if (!row) throw new Failure('not_found', 'There is no such payment.');
   if (!standing(order.payments).includes(row)) return;
   const rows = [row, ...whatCameOff(order, row)];
-  await settleAccount(tx, await writePayments(tx, order, takenBack(rows, 'desk', note), context), context);
+  const written = await writePayments(tx, order, takenBack(rows, 'desk', note), context);
+  // Whoever undoes what came off an account means it to be on it again.
+  if (row.kind === 'paid') await settleAccount(tx, written, context);
 }
 
 /** What came off the account by itself of what is no longer on it: otherwise the shop would owe that to the customer. */
