@@ -89,4 +89,4 @@ test('whatever is tapped, paid, given back, counted, signed and comes late: shee
     }),
     { numRuns: 8 },
   );
-});
+}, 120_000);

@@ -139,4 +139,4 @@ test('whatever is tapped, paid, taken back and moved: an order says what its row
     }),
     { numRuns: 6 },
   );
-});
+}, 120_000);
