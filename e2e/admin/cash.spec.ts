@@ -41,7 +41,7 @@ const WORDS = {
     evening: /शाम 5/,
     shouldBe: 'होना चाहिए',
     handIn: (sum: string) => `${sum} जमा करें`,
-    countFirst: 'पहले नोट गिनिए। एक भी न हो तो 0 लिखिए।',
+    countFirst: 'पहले नोट गिनें। एक भी न हो तो 0 लिखें।',
     keys: 'अंकों के बटन',
     coins: 'सिक्के',
     counted: 'गिने',
