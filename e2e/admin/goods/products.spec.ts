@@ -202,7 +202,7 @@ test('a price typed into the form of a product waits without a network; another 
   await dialog.getByRole('textbox', { name: 'Title' }).fill('Ripe papaya');
   await dialog.getByRole('textbox', { name: 'Price', exact: true }).fill('65');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText(/^No answer from the shop/)).toBeVisible();
+  await expect(dialog.getByRole('alert').filter({ hasText: /^No answer from the shop/ })).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Title' }).fill(goods.title);
   await dialog.getByRole('button', { name: 'Save' }).click();
   const waits = page.getByRole('region', { name: 'Waits for the network' });
