@@ -29,7 +29,9 @@ export const Searches = ({ report: { searches, days } }: { report: Report }) => 
             <tr>
               <th scope="col">{i18n._('office.misses.term')}</th>
               <th scope="col">{i18n._('office.misses.times')}</th>
-              <th scope="col">{i18n._('office.misses.last')}</th>
+              <th scope="col" className="hidden sm:table-cell">
+                {i18n._('office.misses.last')}
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -37,9 +39,10 @@ export const Searches = ({ report: { searches, days } }: { report: Report }) => 
               <tr key={term}>
                 <th scope="row" className="break-all">
                   <OwnWords text={term} />
+                  <span className="block text-muted sm:hidden">{formatDay(i18n, lastAt)}</span>
                 </th>
                 <td>{times.toLocaleString('en-IN')}</td>
-                <td className="sm:whitespace-nowrap">{formatDay(i18n, lastAt)}</td>
+                <td className="hidden whitespace-nowrap sm:table-cell">{formatDay(i18n, lastAt)}</td>
               </tr>
             ))}
           </tbody>
