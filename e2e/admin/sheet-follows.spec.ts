@@ -72,7 +72,7 @@ test('in Hindi the rider is named, and the open sheet follows each order that is
     await expect(rider.getByRole('region', { name: /^घर 2/ })).toBeVisible();
     await move(first!._id, next!.id);
     await rider.context().setOffline(false);
-    const waiting = rider.getByRole('listitem').filter({ hasText: `#${first!.orderId}` });
+    const waiting = rider.getByRole('listitem').filter({ hasText: new RegExp(`^\\s*#${first!.orderId}\\b`) });
     await expect(waiting.getByRole('alert')).toContainText('दूसरे राउंड में है। घर पर क्या हुआ, दुकान को बताएँ।');
     await expect(waiting).toContainText('दे दिया, ₹120 नकद');
     await expect(stops).toHaveCount(1);
