@@ -277,7 +277,7 @@ test('an order by phone that the customer collects, with her wish, in Hindi on a
   await place('₹132').click();
   await expect(page.getByText(say('office.take.waits', { name: 'राधा', amount: '₹132' }))).toBeVisible();
   // Nothing answers: the tab is lost as if it had been closed.
-  await page.reload().catch(() => undefined);
+  await expect(page.reload()).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
   await context.setOffline(false);
   await page.goto(path);
   await expect.poll(async () => (await newestOrders(shop)).length, { timeout: 20_000 }).toBe(before + 1);

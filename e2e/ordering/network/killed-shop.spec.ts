@@ -15,7 +15,7 @@ const DEATHS: ((shop: Shop, route: Route) => Promise<void>)[] = [
   },
   // While it works on the order: nobody knows whether it is placed. Were its answer quicker, it would be lost all the same.
   async (shop, route) => {
-    const sent = route.fetch().catch(() => undefined);
+    const sent = Promise.allSettled([route.fetch()]);
     await wait(4);
     await shop.kill();
     await sent;

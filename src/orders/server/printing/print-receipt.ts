@@ -40,9 +40,9 @@ export async function printReceipt(platform: Platform, { dots, pixels }: NewRece
   waiting += 1;
   const print = async () =>
     sendToPrinter(printer, await encodeInTurns({ dots, pixels: Buffer.from(pixels, 'base64') }));
-  const turn = last.then(print, print);
+  const turn = last.then(print);
   // The next receipt only waits for this one; that it failed is told to whoever sent it.
-  last = turn.catch(() => undefined);
+  last = Promise.allSettled([turn]);
   try {
     return await turn;
   } catch (error) {

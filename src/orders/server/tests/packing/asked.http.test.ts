@@ -83,7 +83,7 @@ test('her no leaves the order as it is, and whoever packs sees it', async () => 
   expect((await packOf(packer, now, potato, { quantity: 2.5 })).body.code).toBe('above_agreed');
 });
 
-test('a yes counts only for what was asked: any other change asks anew', async () => {
+test('a yes counts only for what was asked; whatever else changes is asked anew', async () => {
   await using shop = await openShop();
   const { asha, packer, placed, potato, coriander, tea } = await shopToPack(shop);
   const ask = async (order: Order, quantity: number, total: number): Promise<Order> =>

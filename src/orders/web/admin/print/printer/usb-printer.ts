@@ -45,6 +45,7 @@ export async function openPrinter(device: USBDevice): Promise<OpenPrinter> {
     );
     const result = await Promise.race([taken, unplugged.happened, passed(STALL_MS, stalled.signal)]);
     stalled.abort();
+    if (result === 'unplugged') throw new UsbFailed('unplugged');
     if (result !== 'taken') throw await reasonOf(device, end);
   };
   return {
@@ -55,8 +56,7 @@ export async function openPrinter(device: USBDevice): Promise<OpenPrinter> {
     },
     close: async () => {
       unplugged.stop();
-      // One that is gone is closed.
-      await device.close().catch(() => undefined);
+      await closeIfThere(device);
     },
   };
 }
@@ -98,15 +98,23 @@ const PAPER_OUT = 0x20;
 
 /** Asks as all USB printers can be asked; one that does not answer is believed to have paper. */
 async function expectPaper(device: USBDevice, end: End): Promise<void> {
+  const asked = device.controlTransferIn(
+    { requestType: 'class', recipient: 'interface', request: 1, value: 0, index: end.interface },
+    1,
+  );
   // What cannot be asked is no fault of the receipt.
-  const asked = device
-    .controlTransferIn(
-      { requestType: 'class', recipient: 'interface', request: 1, value: 0, index: end.interface },
-      1,
-    )
-    .catch(() => undefined);
-  const answer = await Promise.race([asked, passed(1000)]);
+  const answer = await Promise.race([asked.catch(ifUsbRefused), passed(1000)]);
   if (((answer?.data?.getUint8(0) ?? 0) & PAPER_OUT) !== 0) throw new UsbFailed('noPaper');
+}
+
+/** Closes a printer; one that was unplugged meanwhile is closed by that. */
+async function closeIfThere(device: USBDevice): Promise<void> {
+  await device.close().catch(ifUsbRefused);
+}
+
+/** Nothing, where the device refused or is gone, which the browser tells by a `DOMException`; any other fault is thrown on. */
+function ifUsbRefused(error: unknown): undefined {
+  if (!(error instanceof DOMException)) throw error;
 }
 
 /** A transfer that failed says little: paper, a printer that is gone, or one that stopped. */
@@ -121,12 +129,11 @@ async function reasonOf(device: USBDevice, end: End): Promise<UsbFailed> {
   return new UsbFailed('stopped');
 }
 
-function watchUnplugged(device: USBDevice): { happened: Promise<never>; stop: () => void } {
-  const { promise: happened, reject } = Promise.withResolvers<never>();
-  // It may happen while nothing is sent.
-  happened.catch(() => undefined);
+/** Tells when a device is unplugged, which may happen while nothing is sent. */
+function watchUnplugged(device: USBDevice): { happened: Promise<'unplugged'>; stop: () => void } {
+  const { promise: happened, resolve } = Promise.withResolvers<'unplugged'>();
   const heard = ({ device: gone }: USBConnectionEvent): void => {
-    if (gone === device) reject(new UsbFailed('unplugged'));
+    if (gone === device) resolve('unplugged');
   };
   navigator.usb.addEventListener('disconnect', heard);
   return { happened, stop: () => navigator.usb.removeEventListener('disconnect', heard) };
