@@ -65,4 +65,7 @@ export function formatQuantity(i18n: Words, quantity: number, unit: string | und
 }
 
 /** A number with at most three decimals: European digits in Indian grouping, in every language. */
-export const formatNumber = (value: number): string => grouped(Math.round(value * IN_A_UNIT) / IN_A_UNIT);
+export const formatNumber = (value: number): string => grouped(exact(value));
+
+/** To the gram: 0.1 and 0.2 of a kilo are 0.3. */
+export const exact = (quantity: number): number => Math.round(quantity * IN_A_UNIT) / IN_A_UNIT;

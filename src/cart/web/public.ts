@@ -1,4 +1,5 @@
 // For other features, in the browser: adding to the cart, its buttons, bars and drawer, and its store.
+export { addOrWait } from './adds/add-product.ts';
 export { addWhatOrderNeeds } from './adds/before-order.ts';
 export {
   isForNextCart,
@@ -19,7 +20,6 @@ export { wayToFreeShipping } from './drawer/cart-figures.ts';
 export { CartBar, CartRoot, WaitingAddsBar } from './cart-root.tsx';
 export { useCart } from './store/cart-state.ts';
 export {
-  addToCart,
   dismissRemoved,
   fetchCart,
   loadCart,

@@ -7,7 +7,7 @@ import { addToCart } from '#cart/web/store/cart-store.ts';
 import type { Unit } from '#catalogue/catalogue.ts';
 import { useSession } from '#identity/web/public.ts';
 import { endKeptAdds, takeKeptAdds } from './kept-adds.ts';
-import { isNoAnswer, letWait, type SeenGoods } from './waiting-adds.ts';
+import { isNoAnswer, isWaiting, letWait, type SeenGoods } from './waiting-adds.ts';
 
 /** Adds, once, what a guest wanted before logging in, and what was tapped before the scripts had come. */
 export async function addKept(): Promise<void> {
@@ -20,22 +20,36 @@ export async function addKept(): Promise<void> {
 }
 
 /** Adds to the cart and says so. Without a network the add waits; a refusal is shown. */
-export async function addProduct(
-  product: { _id: string; title: string; unit?: Unit } | SeenGoods,
-  quantity: number,
-): Promise<void> {
+export async function addProduct(product: AddedProduct, quantity: number): Promise<void> {
+  try {
+    // The bar of waiting adds says that one waits.
+    if ((await addOrWait(product, quantity)) === 'added') sayOfCart('success', i18n._('shop.cart.added'));
+  } catch (error) {
+    if (!(error instanceof CallFailed)) throw error;
+    sayOfCart('error', error.message);
+  }
+}
+
+type AddedProduct = { _id: string; title: string; unit?: Unit } | SeenGoods;
+
+/**
+ * Adds to the cart. Without an answer the add of whoever is signed in waits on this device and is sent by itself, once, even
+ * where only the answer was lost; what is added of the same goods meanwhile waits with it. A refusal rejects.
+ */
+export async function addOrWait(product: AddedProduct, quantity: number): Promise<'added' | 'waits'> {
   const { _id, title, unit } = product;
   const isInCart = useCart.getState().items.some((item) => item.product._id === _id);
   if ('price' in product && !isInCart) hearPrices([product]);
-  const user = useSession.getState().user?._id ?? null;
-  try {
-    await addToCart(_id, quantity, user);
-    sayOfCart('success', i18n._('shop.cart.added'));
-  } catch (error) {
-    if (!(error instanceof CallFailed)) throw error;
-    if (!isNoAnswer(error) || !user) return sayOfCart('error', error.message);
-    // The bar of waiting adds says so.
-    const goods = 'price' in product ? { goods: product } : {};
-    letWait({ user, product: _id, title, quantity, ...(unit && { unit }), ...goods });
+  const user = useSession.getState().user?._id;
+  if (!user || !isWaiting({ user, product: _id })) {
+    try {
+      await addToCart(_id, quantity, user ?? null);
+      return 'added';
+    } catch (error) {
+      if (!isNoAnswer(error) || !user) throw error;
+    }
   }
+  const goods = 'price' in product ? { goods: product } : {};
+  letWait({ user, product: _id, title, quantity, ...(unit && { unit }), ...goods });
+  return 'waits';
 }

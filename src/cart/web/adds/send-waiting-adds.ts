@@ -1,4 +1,5 @@
 import { i18n } from '@lingui/core';
+import { exact } from '#base/figures/amount.ts';
 import { CallFailed } from '#browser/calls/api-client.ts';
 import { inOneTab } from '#browser/one-tab.ts';
 import { untilOnline } from '#browser/until-online.ts';
@@ -7,11 +8,11 @@ import { useCart } from '#cart/web/store/cart-state.ts';
 import { addToCart, fetchCart } from '#cart/web/store/cart-store.ts';
 import { useSession } from '#identity/web/public.ts';
 import {
+  endWaiting,
   isForNextCart,
   isNoAnswer,
   readAllWaiting,
   readWaitingAdds,
-  setWaiting,
   useWaitingAdds,
   type WaitingAdd,
 } from './waiting-adds.ts';
@@ -46,12 +47,9 @@ async function sendAll(): Promise<void> {
       if (isNoAnswer(error)) return;
       sayOfCart('error', i18n._('shop.cart.notAddedWhy', { title: add.title, why: error.message }));
     }
-    setWaiting(add.product, 0);
+    endWaiting(add);
   }
 }
-
-/** Rounds sums of parts of a kilo, because binary fractions are not exact. */
-const rounded = (quantity: number): number => Math.round(quantity * 1000) / 1000;
 
 /**
  * The first try may have reached the shop although no answer came back, so only what is missing in the cart is added.
@@ -59,6 +57,6 @@ const rounded = (quantity: number): number => Math.round(quantity * 1000) / 1000
 async function sendOne({ product, quantity, before, user }: WaitingAdd): Promise<void> {
   await fetchCart();
   const now = useCart.getState().items.find((item) => item.product._id === product)?.quantity ?? 0;
-  const missing = before === undefined ? quantity : Math.min(quantity, rounded(before + quantity - now));
+  const missing = before === undefined ? quantity : Math.min(quantity, exact(before + quantity - now));
   if (missing > 0) await addToCart(product, missing, user);
 }

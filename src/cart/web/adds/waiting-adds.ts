@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { exact } from '#base/figures/amount.ts';
 import { CallFailed } from '#browser/calls/api-client.ts';
 import { forget, keep, readKept } from '#browser/storage.ts';
 import type { CartItem } from '#cart/cart.ts';
@@ -78,11 +79,30 @@ function replace(product: string, add: WaitingAdd | undefined): void {
   readWaitingAdds();
 }
 
-/** Keeps an add that did not reach the shop, so that it can be sent later. */
+type Whose = Pick<WaitingAdd, 'user' | 'product'>;
+
+const waitingOf = ({ user, product }: Whose): WaitingAdd | undefined =>
+  readAllWaiting().find((one) => one.product === product && one.user === user);
+
+/** Whether an add of these goods waits for somebody's cart. */
+export const isWaiting = (whose: Whose): boolean => waitingOf(whose) !== undefined;
+
+/** Keeps an add that did not reach the shop, so that it can be sent later; with one of the same goods it becomes one. */
 export function letWait(add: Omit<WaitingAdd, 'before'>): void {
+  const other = waitingOf(add);
+  if (other)
+    return replace(add.product, { ...other, ...add, quantity: exact(other.quantity + add.quantity) });
   const { cartLoaded, items } = useCart.getState();
   const before = items.find(({ product }) => product._id === add.product)?.quantity ?? 0;
   replace(add.product, { ...add, ...(cartLoaded && { before }) });
+}
+
+/** An add was sent, or refused: what was added of its goods meanwhile waits on. */
+export function endWaiting(sent: WaitingAdd): void {
+  const left = exact((waitingOf(sent)?.quantity ?? 0) - sent.quantity);
+  const { before: _, ...add } = sent;
+  replace(sent.product, undefined);
+  if (left > 0) letWait({ ...add, quantity: left });
 }
 
 /** Changes the quantity of a waiting add; 0 withdraws it. */

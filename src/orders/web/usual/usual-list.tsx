@@ -4,7 +4,7 @@ import { fromRupees, sum, toRupees } from '#base/figures/money.ts';
 import { callApi, ifCallFailed } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';
 import { inPageLanguage } from '#browser/language/page-language.ts';
-import { addToCart, useCart } from '#cart/web/public.ts';
+import { addOrWait, useCart, useWaitingAdds } from '#cart/web/public.ts';
 import { useSession } from '#identity/web/public.ts';
 import type { UsualGoods } from '#orders/taken-orders.ts';
 import { costOfOffer, OfferButton } from '#search/web/public.ts';
@@ -23,13 +23,18 @@ export function UsualList() {
   const heading = useId();
   const goods = useUsualGoods();
   const items = useCart((cart) => cart.items);
-  const user = useSession((session) => session.user?._id ?? null);
+  const adds = useWaitingAdds((waits) => waits.adds);
   const { busy, problem, run } = useCall();
   const isInCart = ({ product }: Usual): boolean => items.some((item) => item.product._id === product._id);
-  const left = goods.filter((one) => !isInCart(one));
+  const isWaiting = ({ product }: Usual): boolean => adds.some((add) => add.product === product._id);
+  const saidOf = (one: Usual): string | undefined => {
+    if (isWaiting(one)) return i18n._('shop.cart.waiting');
+    return isInCart(one) ? i18n._('account.usual.inCart') : undefined;
+  };
+  const left = goods.filter((one) => !isInCart(one) && !isWaiting(one));
   const add = (some: readonly Usual[]) =>
     run(async () => {
-      for (const { product, quantity } of some) await addToCart(product._id, quantity, user);
+      for (const { product, quantity } of some) await addOrWait(product, quantity);
     });
   if (goods.length === 0) return null;
   return (
@@ -42,11 +47,7 @@ export function UsualList() {
       <ul className="grid gap-2">
         {goods.map((one) => (
           <li key={one.product._id}>
-            <OfferButton
-              offer={{ ...one, note: '' }}
-              said={isInCart(one) ? i18n._('account.usual.inCart') : undefined}
-              onChoose={() => void add([one])}
-            />
+            <OfferButton offer={{ ...one, note: '' }} said={saidOf(one)} onChoose={() => void add([one])} />
           </li>
         ))}
       </ul>

@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link, type MetaArgs } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { loadWords } from '#browser/language/words.ts';
+import { addOrWait, useWaitingAdds } from '#cart/web/public.ts';
 import { loginFor, useSession } from '#identity/web/public.ts';
 import { UsualList } from '#orders/web/public.ts';
 import { PastedList, type SettledLine } from '#search/web/public.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { headOf } from '#ui/page/page-head.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { addingOnce } from './add-once.ts';
 
 await loadWords('account');
 export const handle = { words: 'account' };
@@ -30,17 +30,16 @@ export const HydrateFallback = () => (
 /** A shopper's list as she writes it: pasted, found, settled, and put into the cart. */
 export default function ListPage() {
   const { i18n } = useLingui();
-  const { token, user } = useSession();
-  const [addOnce] = useState(addingOnce);
-  const add = ({ product, quantity }: SettledLine): Promise<void> =>
-    addOnce({ product: product._id, quantity, user: user?._id ?? null });
+  const token = useSession((session) => session.token);
+  const waits = useWaitingAdds(({ adds }) => adds.length > 0);
+  const add = async ({ product, quantity }: SettledLine) => void (await addOrWait(product, quantity));
   return (
     <Page>
       <PastedList
         keptAs="pastedList"
         add={add}
         addWords={(count) => i18n._('account.list.addToCart', { count })}
-        doneWords={i18n._('account.list.done')}
+        doneWords={waits ? i18n._('account.list.doneWaits') : i18n._('account.list.done')}
         instead={
           token === undefined && (
             <Link to={loginFor(pageAddress('list'))} className={buttonClass('primary', 'min-h-13 text-lg')}>

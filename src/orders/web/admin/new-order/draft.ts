@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { exact } from '#base/figures/amount.ts';
 import { newId } from '#base/ids.ts';
 import { forget, keep, readKept } from '#browser/storage.ts';
 import type { ListedProduct } from '#catalogue/catalogue.ts';
@@ -100,6 +101,3 @@ function withLine(lines: readonly DraftLine[], added: DraftLine): readonly Draft
   const quantity = exact(there.quantity + added.quantity);
   return lines.map((line) => (line === there ? { ...line, ...added, quantity } : line));
 }
-
-/** To the gram: 0.1 and 0.2 of a kilo are 0.3. */
-const exact = (quantity: number): number => Math.round(quantity * 1000) / 1000;

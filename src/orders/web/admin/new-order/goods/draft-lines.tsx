@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef, useState } from 'react';
-import { costOf, isLoose } from '#base/figures/amount.ts';
+import { costOf, exact, isLoose } from '#base/figures/amount.ts';
 import { formatRupees, fromRupees, toRupees } from '#base/figures/money.ts';
 import { packText } from '#catalogue/catalogue.ts';
 import { unitText } from '#catalogue/web/admin/public.ts';
@@ -53,7 +53,7 @@ function Line({
   const { i18n } = useLingui();
   const [typed, setTyped] = useState<string>();
   const { title, step } = product;
-  const set = (amount: number): void => setQuantity(product._id, Math.round(amount * 1000) / 1000);
+  const set = (amount: number): void => setQuantity(product._id, exact(amount));
   const type = (text: string): void => {
     setTyped(text);
     const amount = Number(text.replace(',', '.'));
