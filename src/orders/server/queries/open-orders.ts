@@ -11,20 +11,20 @@ export async function openOrdersOfNewcomer(
   userId: string,
 ): Promise<{ count: number; total: number } | undefined> {
   // The first one, by the index of an account's orders: not `exists`, for which PostgreSQL may read them all.
-  const isKnown = sql<boolean>`(select 1 from orders as settled where settled.user_id = ${userId}
+  const settled = sql`select 1 from orders as settled where settled.user_id = ${userId}
     and settled.status <> 'cancelled' and (settled.status = 'delivered' or settled.payment_status = 'received')
-    order by settled.number limit 1) is not null`;
-  const { known, count, total } = await db
-    .selectFrom('orders')
-    .select((order) => [
-      sql<number>`case when ${isKnown} then 1 else 0 end`.as('known'),
-      order.fn.countAll<number>().as('count'),
-      order.fn.sum<number | null>('total_paise').as('total'),
+    order by settled.number limit 1`;
+  // No row of a regular, whose orders are not added up for nothing.
+  const open = await db
+    .selectFrom(sql<{ id: string }>`(select ${userId} as id where (${settled}) is null)`.as('newcomer'))
+    .leftJoin('orders', (join) =>
+      join.on('orders.user_id', '=', userId).on('orders.status', 'in', OPEN_STATUSES),
+    )
+    .select(({ fn }) => [
+      fn.count<number | string>('orders.id').as('count'),
+      fn.sum<number | string | null>('orders.total_paise').as('total'),
     ])
-    .where('user_id', '=', userId)
-    .where('status', 'in', OPEN_STATUSES)
-    // What a regular has ordered is not added up for nothing.
-    .where((order) => order.not(isKnown))
-    .executeTakeFirstOrThrow();
-  return known === 1 ? undefined : { count: Number(count), total: Number(total ?? 0) };
+    .groupBy('newcomer.id')
+    .executeTakeFirst();
+  return open && { count: Number(open.count), total: Number(open.total ?? 0) };
 }
