@@ -13,7 +13,7 @@ import { useSchemaForm } from '#ui/form/form.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 import { typedAmount } from '#ui/form/typed-amount.ts';
 import { CreditDelivery } from './credit-delivery.tsx';
-import { comesTo, type Draft, linesToSend, whatFollows } from './credit-draft.ts';
+import { comesTo, type Draft, linesToSend, typedPaise, whatFollows } from './credit-draft.ts';
 import { CreditLine } from './credit-line.tsx';
 
 const WHY: Record<CreditReason, { id: string }> = {
@@ -25,7 +25,10 @@ const WHY: Record<CreditReason, { id: string }> = {
 
 type DialogProps = { order: Order; onDone: (done: Done) => Promise<void>; onClose: () => void };
 
-/** Credit for lines of an order that has left, or for its delivery: why, for which goods, for how much. Sent again after a broken call, it is given once. */
+/**
+ * Credit for lines of an order that has left, or for its delivery: why, for which goods, for how much. Sent again after a
+ * broken call, it is given once.
+ */
 export function CreditDialog({ order, onDone, onClose }: DialogProps) {
   const { i18n } = useLingui();
   const [id] = useState(newId);
@@ -54,13 +57,12 @@ export function CreditDialog({ order, onDone, onClose }: DialogProps) {
     },
   });
   const unread = Object.entries(form.messages).find(([name]) => name !== 'note')?.[1];
-  const forDelivery = delivery === undefined ? 0 : (typedAmount(delivery) ?? 0);
   const total = sum([
     ...going.flatMap((item) => {
       const line = draft[item.line];
       return (line && comesTo(item, line, reason)) ?? [];
     }),
-    fromRupees(Number.isFinite(forDelivery) ? forDelivery : 0),
+    typedPaise(delivery) ?? paise(0),
   ]);
   return (
     <FormDialog

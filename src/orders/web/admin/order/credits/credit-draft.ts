@@ -29,11 +29,16 @@ export const newLine = (item: OrderItem): DraftLine => ({
   backInStock: false,
 });
 
+/** Typed rupees in paise; undefined while that is no amount. */
+export function typedPaise(typed: string | undefined): Paise | undefined {
+  const rupees = typedAmount(typed ?? null);
+  return rupees !== undefined && Number.isFinite(rupees) ? fromRupees(rupees) : undefined;
+}
+
 /** What a line comes to as it is typed; undefined while that is no amount. */
 export function comesTo(item: OrderItem, line: DraftLine, reason: CreditReason): Paise | undefined {
-  const typed = line.amount === undefined ? undefined : typedAmount(line.amount);
-  if (typed !== undefined) return Number.isFinite(typed) ? fromRupees(typed) : undefined;
-  if (line.amount !== undefined || reason === 'price') return undefined;
+  if (line.amount !== undefined) return typedPaise(line.amount);
+  if (reason === 'price') return undefined;
   const goods = amountOf(typedAmount(line.quantity) ?? Number.NaN, item.product.soldBy);
   if (goods === undefined || Number.isNaN(goods)) return undefined;
   return creditFor(
