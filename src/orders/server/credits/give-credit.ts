@@ -12,8 +12,9 @@ import type { CreditInPaise } from './present.ts';
 import { type CreditContext, type CreditToWrite, writeCredit } from './write-credit.ts';
 
 /**
- * Gives credit for lines of an order that has left, or for its delivery: once for each id, and only while its credit is as the sender saw it. What
- * is due falls; what was put on account comes off it by itself; what was paid is to be given back. The shopper is told.
+ * Gives credit for lines of an order that has left, or for its delivery: once for each id, and only while its credit is as
+ * the sender saw it. What is due falls; what was put on account comes off it by itself; what was paid is to be given back.
+ * The shopper is told.
  */
 export async function giveCredit(
   tx: Tx,
@@ -48,7 +49,10 @@ export async function giveCredit(
   await notifyCredited(tx, settled, sent.id, context);
 }
 
-/** Refuses what is no credit: of an order that has not left, its goods are changed instead; one that is cancelled costs nothing. */
+/**
+ * Refuses what is no credit: of an order that has not left, its goods are changed instead; one that is cancelled costs
+ * nothing.
+ */
 export function expectLeft({ status }: Pick<FullOrder, 'status'>): void {
   if (status === 'pending')
     throw new Failure('conflict', 'This order has not left yet. Change its goods instead.');
