@@ -1,6 +1,8 @@
 import { hireStaff, isPhone, newName, orderAs, orderNow } from '../support/back-office.ts';
 import { addProduct } from '../support/goods.ts';
+import { stopClock } from '../support/page/still-clock.ts';
 import { expect, test } from '../support/shop.ts';
+import { saidIn } from '../support/words.ts';
 
 test.beforeEach(({ expectErrors }) => expectErrors(/ERR_|Failed to|status of 409/));
 
@@ -60,7 +62,7 @@ test('several orders that were moved at once are taken back one by one; what som
   expect(isPhone(page)).toBe((page.viewportSize()?.width ?? 0) === 360);
 });
 
-test('moved without a network, and taken back before anybody heard of it @phone', async ({
+test('moved without a network, and taken back before anybody heard of it; an undo of moves that were sent, which nobody answers, is offered again @phone', async ({
   page,
   context,
   shop,
@@ -71,17 +73,40 @@ test('moved without a network, and taken back before anybody heard of it @phone'
     await orderAs(shop, asha, { goods, lastName }),
     await orderAs(shop, asha, { goods, lastName }),
   ];
+  const say = saidIn('hi');
+  await page.clock.install();
   await enterAs(page, shop.owner, `/hi/admin/orders?q=${lastName}`);
   const main = page.getByRole('main');
-  for (const { orderId } of orders) await main.getByLabel(`ऑर्डर ${orderId} चुनें`).check();
-  await context.setOffline(true);
-  await main.getByRole('button', { name: 'बदलें', exact: true }).click();
-  const waits = page.getByRole('region', { name: 'नेटवर्क का इंतज़ार' });
-  await expect(waits).toContainText(`#${orders[0]!.orderId}`);
-  await page.getByRole('region', { name: 'वापस लें' }).getByRole('button', { name: 'वापस लें' }).click();
+  const waits = page.getByRole('region', { name: say('office.taps.label') });
+  const bar = page.getByRole('region', { name: say('office.common.undo') });
+  const undo = bar.getByRole('button', { name: say('office.common.undo') });
+  const moveWithoutNetwork = async (): Promise<void> => {
+    for (const { orderId } of orders) await main.getByLabel(say('office.orders.choose', { orderId })).check();
+    await context.setOffline(true);
+    await main.getByRole('button', { name: say('office.orders.move'), exact: true }).click();
+    await expect(waits).toContainText(`#${orders[0]!.orderId}`);
+  };
+
+  await moveWithoutNetwork();
+  await undo.click();
   await expect(waits).toBeHidden();
   await context.setOffline(false);
   await page.reload();
   await expect(main.getByText(`#${orders[0]!.orderId}`).first()).toBeVisible();
   for (const order of orders) expect((await orderNow(shop, order)).timeline).toHaveLength(1);
+
+  await stopClock(page);
+  await moveWithoutNetwork();
+  await context.setOffline(false);
+  const statuses = async () => Promise.all(orders.map(async (order) => (await orderNow(shop, order)).status));
+  await expect.poll(statuses).toEqual(['dispatched', 'dispatched']);
+  await context.setOffline(true);
+  await undo.click();
+  await expect(bar).toContainText(say('shop.failed.noAnswer'));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await statuses()).toEqual(['dispatched', 'dispatched']);
+  await context.setOffline(false);
+  await undo.click();
+  await expect.poll(statuses).toEqual(['pending', 'pending']);
+  await expect(bar).toBeHidden();
 });

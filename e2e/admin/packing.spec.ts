@@ -73,6 +73,19 @@ test('in Hindi: less is weighed, one thing is left out, and the shopper sees bot
   await page.getByRole('button', { name: 'छोड़ दें' }).click();
   await page.getByRole('button', { name: 'आज नहीं है' }).click();
   await expect(page.getByText('नहीं रखा: आज नहीं था')).toBeVisible();
+  await test.step('an undo that meets no network says so in its bar, and is offered again', async () => {
+    const left = page.getByText('नहीं रखा: आज नहीं था');
+    const undo = page.getByRole('button', { name: 'वापस लें' });
+    await page.context().setOffline(true);
+    await undo.click();
+    await expect(page.getByRole('status').filter({ hasText: 'दुकान से जवाब नहीं आया।' })).toBeVisible();
+    await page.context().setOffline(false);
+    await undo.click();
+    await expect(left).toBeHidden();
+    await page.getByRole('button', { name: 'छोड़ दें' }).click();
+    await page.getByRole('button', { name: 'आज नहीं है' }).click();
+    await expect(left).toBeVisible();
+  });
   await test.step('packed without a network: it waits, the next step is to send it off, and it arrives by itself', async () => {
     await page.context().setOffline(true);
     await page.getByRole('button', { name: 'पैक हो गया, ₹202.52' }).click();

@@ -54,7 +54,7 @@ export function seenAnswers<T>(beginning: string): { at: number; answer: T }[] {
 }
 
 /** Whether a call failed because the shop could not be reached, or could not answer. */
-export const isUnanswered = (error: unknown): boolean =>
+export const isUnanswered = (error: unknown): error is CallFailed =>
   error instanceof CallFailed && (error.status === 0 || error.status >= 500 || error.code === 'unreadable');
 
 /** Reads from the API. Without an answer it is what this person saw last, and the page says how old that is. */

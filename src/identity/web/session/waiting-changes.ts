@@ -145,9 +145,10 @@ async function sendAll(kinds: readonly Changeable[]): Promise<Map<string, Thing>
           .map((later) => (isSameThing(later, next) && !later.refusal ? { ...later, seen: now } : later)),
       );
     } catch (error) {
+      if (isUnanswered(error)) return answered;
       if (!(error instanceof CallFailed)) throw error;
       // Signed out, or too many calls in a minute: it is tried again later, as without an answer.
-      if (isUnanswered(error) || error.status === 401 || error.status === 429) return answered;
+      if (error.status === 401 || error.status === 429) return answered;
       answered.delete(next.seen._id);
       refuse(next, { message: error.message, now: kind.nowOf(error, next.change) });
     }

@@ -34,10 +34,10 @@ export function useQuote(loaded: Quote | undefined, inCart: readonly CartItem[],
       setQuote(fresh);
       setAway(false);
     } catch (error) {
-      if (!(error instanceof CallFailed)) throw error;
-      if (mine !== turn.current) return;
+      if (error instanceof CallFailed && mine !== turn.current) return;
       if (isUnanswered(error)) setAway(true);
-      else setProblem(error.message);
+      else if (error instanceof CallFailed) setProblem(error.message);
+      else throw error;
     }
   };
 

@@ -16,12 +16,15 @@ export function useBulk(tell: (said: string, undo: Undo) => void) {
   const [list, setList] = useState<{ title: string; orders: NotMoved[] }>();
   const saidOf = ({ length: count }: readonly Moved[], status: OrderStatus): string =>
     i18n._('office.orders.moved', { count, status: statusText(i18n, status) });
-  const offerUndo = (moved: readonly Moved[], status: OrderStatus): void =>
-    tell(saidOf(moved, status), async () => {
-      const { left, again } = await takeBackAll(moved);
+  const undoOf = (moved: readonly Moved[]): Undo => {
+    let still = moved;
+    return async () => {
+      const { left, again, failure } = await takeBackAll(still);
+      still = again;
       if (left.length > 0) setList({ title: i18n._('office.orders.notTakenBack'), orders: left });
-      if (again.length > 0) offerUndo(again, status);
-    });
+      if (failure) throw failure;
+    };
+  };
   const onMoved = ({ moved, refused, waits }: MovedAll, status: OrderStatus): void => {
     if (refused.length > 0) setList({ title: i18n._('office.orders.notMoved'), orders: refused });
     if (moved.length === 0) return;
@@ -30,7 +33,7 @@ export function useBulk(tell: (said: string, undo: Undo) => void) {
       showToast('success', `${said} ${i18n._('office.orders.backOneByOne')}`);
       return;
     }
-    offerUndo(moved, status);
+    tell(said, undoOf(moved));
   };
   const shown: ReactNode = (
     <Dialog open={list !== undefined} onClose={() => setList(undefined)} title={list?.title ?? ''}>

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';
-import { isUnanswered } from '#identity/web/public.ts';
 import type { Order, OrderItem } from '#orders/orders.ts';
 import type { AboveAgreed, ChangedOrder } from '#orders/packing.ts';
+import { undoOrOfferAgain } from '#orders/web/admin/taps/take-back.ts';
 import { laterOf } from './later-of.ts';
 
 /** How what is too much is settled: the shop gives it, the shopper agreed to the new total, or is asked for that. */
@@ -75,13 +75,10 @@ export function usePacking(loaded: Order) {
     run(async () => {
       if (!done) return;
       setDone(undefined);
-      try {
-        await send({ path: done.path, method: 'DELETE' });
-      } catch (error) {
-        // What nobody answered for may go the next time.
-        if (isUnanswered(error)) setDone(done);
-        throw error;
-      }
+      await undoOrOfferAgain(
+        () => send({ path: done.path, method: 'DELETE' }),
+        (said) => setDone({ ...done, said }),
+      );
     });
 
   return {

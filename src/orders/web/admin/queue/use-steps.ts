@@ -1,10 +1,8 @@
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { newId } from '#base/ids.ts';
-import { CallFailed } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';
-import { isUnanswered } from '#identity/web/public.ts';
-import type { Undo } from '#orders/web/admin/taps/take-back.ts';
+import { type Undo, undoOrOfferAgain } from '#orders/web/admin/taps/take-back.ts';
 import { REST_MS } from '#ui/admin/use-rest.ts';
 import { toastFailure } from '#ui/toast/toast.tsx';
 import type { QueueStep } from './queue-step.ts';
@@ -43,16 +41,7 @@ export function useSteps(list: string, onMoved: (id: string) => void) {
   const undo = async (): Promise<void> => {
     if (!done || busy) return;
     setDone(undefined);
-    await reading(async () => {
-      try {
-        await done.undo();
-      } catch (error) {
-        // What somebody else changed meanwhile stays. What nobody answered for may go the next time: the bar says so, where a
-        // toast would lie over it on a phone.
-        if (!(error instanceof CallFailed && isUnanswered(error))) throw error;
-        tell(error.message, done.undo);
-      }
-    });
+    await reading(() => undoOrOfferAgain(done.undo, (said) => tell(said, done.undo)));
   };
   return { busy, take, undo, done, tell, forget: () => setDone(undefined) };
 }

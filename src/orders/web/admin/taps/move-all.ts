@@ -12,6 +12,9 @@ export type Moved = { order: Order; undo: Undo };
 /** What became of several orders that were moved at once. */
 export type MovedAll = { moved: Moved[]; refused: NotMoved[]; waits: boolean };
 
+/** What became of the moves that were to be taken back. */
+type TakenBack = { left: NotMoved[]; again: Moved[]; failure: CallFailed | undefined };
+
 /** Moves several orders at once, each from where it was seen. Without an answer each of them waits on this device. */
 export async function moveAll(orders: readonly Order[], status: OrderStatus): Promise<MovedAll> {
   const seen = orders.map((order) => ({ _id: order._id, status: order.status }));
@@ -41,20 +44,24 @@ function report(orders: readonly Order[], { moved, refused }: MoveReport): Moved
 }
 
 /**
- * Takes moves back, one order after another. What somebody changed meanwhile is left as it is, and named; `again` are those
- * of them that nobody answered for, and that may go the next time.
+ * Takes moves back, one order after another. What somebody changed meanwhile is left as it is, and named; of what nobody
+ * answered for, the first failure is told beside the moves that are still to be taken back.
  */
-export async function takeBackAll(moved: readonly Moved[]): Promise<{ left: NotMoved[]; again: Moved[] }> {
+export async function takeBackAll(moved: readonly Moved[]): Promise<TakenBack> {
   const left: NotMoved[] = [];
   const again: Moved[] = [];
+  let failure: CallFailed | undefined;
   for (const one of moved) {
     try {
       await one.undo();
     } catch (error) {
-      if (!(error instanceof CallFailed)) throw error;
-      left.push({ orderId: one.order.orderId, message: error.message });
-      if (isUnanswered(error)) again.push(one);
+      if (isUnanswered(error)) {
+        again.push(one);
+        failure ??= error;
+      } else if (error instanceof CallFailed)
+        left.push({ orderId: one.order.orderId, message: error.message });
+      else throw error;
     }
   }
-  return { left, again };
+  return { left, again, failure };
 }

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { CallFailed } from '#browser/calls/api-client.ts';
-import { isUnanswered } from '#identity/web/public.ts';
 import type { Order } from '#orders/orders.ts';
 import { useOrderChange } from '#orders/web/admin/order/use-order-change.ts';
+import { undoOrOfferAgain } from '#orders/web/admin/taps/take-back.ts';
 
 /** What was done to an order, and how it is taken back; `back` gets the order as it is then. */
 export type Done = { said: string; back: (now: Order) => Promise<unknown> };
@@ -21,17 +20,15 @@ export function useDone(order: Order) {
     setDone(made);
     await revalidate();
   };
-  const undo = (): Promise<void> => {
+  const undo = async (): Promise<void> => {
+    if (!done) return;
     setDone(undefined);
-    return change(async () => {
-      try {
-        await done?.back(order);
-      } catch (error) {
-        // What nobody answered for may go the next time: the bar says so.
-        if (!done || !(error instanceof CallFailed && isUnanswered(error))) throw error;
-        setDone({ ...done, said: error.message });
-      }
-    });
+    await change(() =>
+      undoOrOfferAgain(
+        () => done.back(order),
+        (said) => setDone({ ...done, said }),
+      ),
+    );
   };
   return { done, onDone, undo, forget: () => setDone(undefined) };
 }
