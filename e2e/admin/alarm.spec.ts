@@ -1,9 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { inLanguage } from '#base/language/language.ts';
 import { openPushService, type PushService } from '#test/fakes/push-service.ts';
 import { freePort } from '../../bin/test/free-port.mjs';
 import { orderAs } from '../support/back-office.ts';
 import { addProduct } from '../support/goods.ts';
 import { expect, test } from '../support/shop.ts';
+import { saidIn } from '../support/words.ts';
 
 const port = await freePort();
 
@@ -96,37 +98,6 @@ async function renewAddress(context: BrowserContext, page: Page, service: PushSe
   }, made);
 }
 
-const WORDS = {
-  en: {
-    at: '',
-    alarm: 'Alarm',
-    off: 'New orders do not ring here.',
-    ring: 'Ring',
-    silent: 'This screen makes no sound.',
-    sound: 'Sound',
-    isOn: 'New orders ring on this device',
-    test: 'Test',
-    notSent: 'Not sent yet…',
-    testTitle: 'Alarm test',
-    arrived: /^Arrived after .* the device said so itself/,
-    title: 'New order ',
-  },
-  hi: {
-    at: '/hi',
-    alarm: 'अलार्म',
-    off: 'नए ऑर्डर यहाँ नहीं बजते।',
-    ring: 'बजाएँ',
-    silent: 'इस स्क्रीन पर आवाज़ बंद है।',
-    sound: 'आवाज़',
-    isOn: 'नए ऑर्डर का अलार्म यहाँ बजता है',
-    test: 'जाँचें',
-    notSent: 'अभी भेजा नहीं गया…',
-    testTitle: 'अलार्म की जाँच',
-    arrived: /सेकंड में पहुँच गया: डिवाइस ने खुद बताया।$/,
-    title: 'नया ऑर्डर ',
-  },
-} as const;
-
 for (const language of ['en', 'hi'] as const)
   test(`one tap on the board and the device rings, in ${language}: a test without a network says so, the next one that it arrived; a new order rings, also where the browser has another address meanwhile`, async ({
     page,
@@ -137,43 +108,45 @@ for (const language of ['en', 'hi'] as const)
     axe,
   }) => {
     expectErrors(/ERR_INTERNET_DISCONNECTED|Failed to/);
-    const say = WORDS[language];
+    const say = saidIn(language);
     // Axe looks at each screen once at a width.
     const isLooked = language === 'hi';
     const service = await openPushService(port);
     await fakeSubscribing(page, service);
-    await enterAs(page, shop.owner, `${say.at}/admin/orders`);
-    const strip = page.getByRole('region', { name: say.alarm });
-    await expect(strip).toContainText(say.off);
-    await strip.getByRole('button', { name: say.ring }).click();
-    await expect(strip).toContainText(say.silent, { timeout: 15_000 });
-    await strip.getByRole('button', { name: say.sound }).click();
+    await enterAs(page, shop.owner, inLanguage('/admin/orders', language));
+    const strip = page.getByRole('region', { name: say('office.alarm.title') });
+    await expect(strip).toContainText(say('office.alarm.strip.off'));
+    await strip.getByRole('button', { name: say('office.alarm.strip.ring') }).click();
+    await expect(strip).toContainText(say('office.alarm.strip.silent'), { timeout: 15_000 });
+    await strip.getByRole('button', { name: say('office.alarm.strip.sound') }).click();
     await expect(strip).toBeHidden();
 
-    await page.goto(`${say.at}/admin/alarm`);
-    await expect(page.getByText(say.isOn)).toBeVisible();
+    await page.goto(inLanguage('/admin/alarm', language));
+    await expect(page.getByText(say('office.alarm.isOn'))).toBeVisible();
     if (isLooked) await axe(page);
     const shown = await noteShown(context);
-    const tester = page.getByRole('button', { name: say.test, exact: true });
+    const tester = page.getByRole('button', { name: say('office.alarm.test'), exact: true });
     await context.setOffline(true);
     await tester.click();
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-    await expect(page.getByText(say.notSent)).toBeHidden();
+    await expect(page.getByText(say('office.alarm.test.waiting'))).toBeHidden();
     if (isLooked) await axe(page);
     await context.setOffline(false);
     await tester.click();
-    await expect(page.getByText(say.notSent)).toBeVisible();
-    expect(await bringTo(context, service)).toBe(say.testTitle);
-    await expect(page.getByText(say.arrived)).toBeVisible();
+    await expect(page.getByText(say('office.alarm.test.waiting'))).toBeVisible();
+    expect(await bringTo(context, service)).toBe(say('mail.alarm.test'));
+    await expect(
+      page.getByText(new RegExp(`^${say('office.alarm.test.arrivedAfter', { seconds: '.*' })}`)),
+    ).toBeVisible();
 
     await renewAddress(context, page, service);
     const asha = await shop.signUp({ name: 'Asha' });
     const goods = await addProduct(shop, { price: 100 });
     const placed = await orderAs(shop, asha, { goods, lastName: 'Devi' });
     const title = await bringTo(context, service, 'renewed');
-    expect(title).toContain(`${say.title}${placed.orderId}: ₹`);
-    await expect.poll(shown).toEqual([say.testTitle, '0 to do', title, '1 to do']);
-    await expect(page).toHaveTitle(new RegExp(`^\\(1\\) ${say.alarm}`));
+    expect(title).toContain(say('mail.alarm.order', { number: placed.orderId, total: '₹' }));
+    await expect.poll(shown).toEqual([say('mail.alarm.test'), '0 to do', title, '1 to do']);
+    await expect(page).toHaveTitle(new RegExp(`^\\(1\\) ${say('office.alarm.title')}`));
     // For the next language nothing is to be done.
     const path = `/api/orders/${placed._id}`;
     await shop.call({ method: 'PATCH', path, token: shop.owner.token, body: { status: 'cancelled' } });
