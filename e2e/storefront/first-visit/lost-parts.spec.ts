@@ -30,6 +30,39 @@ test('a tap whose code has still to come shows at once; where it does not come, 
   }
 });
 
+test('who taps while the network is away stays on the page, is told why, and gets there afterwards @phone', async ({
+  page,
+  context,
+  expectErrors,
+}) => {
+  expectErrors(/ERR_|Failed to|Service Worker registration blocked/);
+  // A first visit: no worker answers yet, and none ever does in this journey.
+  const settled = page.waitForEvent('console', (said) => said.text().includes('registration blocked'));
+  await page.goto('/hi');
+  await settled;
+  const goods = page.getByRole('article').first();
+  const title = await goods.getByRole('heading').innerText();
+  const told = page.getByText('दुकान से जवाब नहीं आया। इंटरनेट देखें।').filter({ visible: true }).first();
+  await context.setOffline(true);
+  await goods.getByRole('link').first().tap();
+  await expect(told).toBeVisible();
+  await expect(page).toHaveURL('/hi');
+  await expect(page.locator('html')).not.toHaveAttribute('data-held');
+  // Whoever does something else meanwhile stays, whatever comes back.
+  await page.getByRole('main').press('Shift');
+  await context.setOffline(false);
+  await expect(told).toBeHidden({ timeout: 10_000 });
+  await expect(goods.getByRole('heading')).toHaveText(title);
+  await goods.getByRole('link').first().tap();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  // Whoever waits gets there without a further tap.
+  await context.setOffline(true);
+  await page.getByRole('navigation', { name: 'झटपट रास्ते' }).getByRole('link').last().tap();
+  await expect(told).toBeVisible();
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/\/hi\/login/);
+});
+
 test('a part whose code does not come leaves the page as it is, or says that it is missing @phone', async ({
   page,
   expectErrors,

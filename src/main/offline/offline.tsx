@@ -8,6 +8,7 @@ import { loadWords, wordFile, type WordPart } from '#browser/language/words.ts';
 import { tellSeen, useSeen } from '#browser/seen.ts';
 import { startWorker, type Wanted } from '#browser/worker/start-worker.ts';
 import { useSession } from '#identity/web/session/session-store.ts';
+import { keepPage } from './keep-page.ts';
 import { SeenLine } from './seen-line.tsx';
 
 await loadWords('offline');
@@ -20,11 +21,12 @@ const { orderQueue, adminOrders, priceGrid, rides, cash } = OFFICE_ADDRESSES;
 const cashPages = (): string[] => [cash, officeAddress('cashSheet', { id: shopDay(instant(new Date())) })];
 const OFFICE_PAGES = [orderQueue, adminOrders, priceGrid, rides];
 
-/** On every page: starts the worker, and says when what is shown comes from it and how old it is. */
+/** On every page: keeps it where the next one does not come, starts the worker, and says when what is shown comes from it and how old it is. */
 export function Offline() {
   useLingui();
   const at = useSeen((seen) => seen.at);
   useEffect(() => {
+    keepPage();
     if (pageSeenAt !== undefined) tellSeen(pageSeenAt);
     void startWorker(wantedOffline(), tellSeen);
   }, []);

@@ -1,0 +1,69 @@
+import { i18n } from '@lingui/core';
+import { pageAddress } from '#base/addresses.ts';
+import { inLanguage, type Language } from '#base/language/language.ts';
+import { untilOnline } from '#browser/until-online.ts';
+import { whileHeld } from '#ui/page/while-held.ts';
+import { showToast } from '#ui/toast/toast.tsx';
+
+/** What the router leaves on the window of each page; its list of files has one place for each route. */
+type Routed = {
+  __reactRouterDataRouter?: {
+    navigate: (to: unknown, options?: object) => Promise<void>;
+    match: (address: string) => { route: { id: string; lazy?: unknown } }[] | null;
+  };
+  __reactRouterManifest?: { routes: Record<string, { module: string } | undefined> };
+};
+
+const AGAIN_MS = 5000;
+
+/**
+ * Keeps the page that somebody reads where the code of the next one does not come. The router would load this page anew, and
+ * without a network that is the browser's own error page, unless the worker answers already. So the code is fetched first; where
+ * neither it nor the shop answers, the page says so. The next tap asks again, and so does the page itself once there is a
+ * network, unless somebody has done something else meanwhile.
+ */
+export function keepPage(): void {
+  const { __reactRouterDataRouter: router, __reactRouterManifest: manifest } = window as Routed;
+  if (!router || !manifest) return;
+  const { navigate } = router;
+  let last = new AbortController();
+  addEventListener('popstate', () => last.abort());
+  router.navigate = async (to, options) => {
+    last.abort();
+    const files = typeof to === 'string' && to.startsWith('/') ? filesOf(to) : [];
+    if (files.length === 0) return navigate(to, options);
+    last = new AbortController();
+    const { signal } = last;
+    try {
+      await whileHeld(Promise.all(files.map((file) => import(/* @vite-ignore */ file))));
+    } catch {
+      // A shop that answers may have been built anew: loading the page anew brings its new files.
+      if (!(await answers())) await untilAnswer(signal);
+    }
+    if (!signal.aborted) return navigate(to, options);
+  };
+
+  /** The files of an address that this page has not loaded yet. */
+  const filesOf = (to: string): string[] =>
+    (router.match(inLanguage(to, i18n.locale as Language)) ?? [])
+      .filter(({ route }) => route.lazy)
+      .flatMap(({ route }) => manifest.routes[route.id]?.module ?? []);
+
+  /** Says that the shop does not answer, and waits until it does, or somebody does something else. */
+  async function untilAnswer(signal: AbortSignal): Promise<void> {
+    const giveUp = (): void => last.abort();
+    for (const doing of ['pointerdown', 'keydown']) addEventListener(doing, giveUp, { once: true, signal });
+    showToast('error', i18n._('shop.noAnswer'));
+    do await untilOnline(AGAIN_MS, signal);
+    while (!signal.aborted && !(await answers()));
+  }
+}
+
+/** Whether the shop answers; the worker has nothing to say to this. */
+const answers = async (): Promise<boolean> => {
+  try {
+    return (await fetch(pageAddress('robots'), { method: 'HEAD' })).ok;
+  } catch {
+    return false;
+  }
+};
