@@ -85,7 +85,7 @@ async function leastTyped(shop: string, title: string): Promise<string | undefin
     const typed = name.slice(0, length);
     if (typed.endsWith(' ')) continue;
     // Of gram flour the screen reads that many grams of flour: such goods are left out.
-    const { q } = readTyped(`2 ${typed}`);
+    const { name: q } = readTyped(`2 ${typed}`);
     const [first] = await productsOf(shop, `limit=5&q=${encodeURIComponent(q)}`);
     if (first?.title === title) return typed;
   }

@@ -103,7 +103,7 @@ test('in Hindi a sale over the counter with the thumb, without a network: it wai
   await enterAs(page, shop.owner, '/hi/admin/orders');
   await page.getByRole('link', { name: 'नया', exact: true }).click();
   await page.getByRole('button', { name: 'काउंटर पर' }).click();
-  await page.getByLabel('सामान', { exact: true }).fill(`2 ${soap.title}`);
+  await page.getByLabel('सामान', { exact: true }).fill(`दो ${soap.title}`);
   await page.getByRole('list', { name: 'कौन-सा सामान' }).getByRole('button').first().click();
   await page.getByRole('button', { name: `${soap.title} बढ़ाएँ` }).click();
   await page.getByLabel('कितने नकद दिए').fill('200');

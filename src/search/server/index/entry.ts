@@ -1,4 +1,4 @@
-import type { Amount } from './words/amounts.ts';
+import type { Amount } from '#search/reading/units.ts';
 
 /** What the index keeps of a product besides its words. */
 export type Figures = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { readLine } from '#search/reading/read-line.ts';
 import { fitTo, isAsAsked, type SoldGoods } from './fit.ts';
-import { readLine } from './reading/read-line.ts';
 
 const packed = (pack: string, price = 14): SoldGoods => ({
   sold_by: 'piece',

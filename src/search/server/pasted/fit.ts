@@ -2,9 +2,9 @@ import { amountFor, amountOf, fits, isLoose, quantityOf, type SoldBy } from '#ba
 import { type Paise, paise } from '#base/figures/money.ts';
 import { type Measure, type Pack, parsePack } from '#base/figures/quantity.ts';
 import { usualQuantity } from '#catalogue/catalogue.ts';
+import type { Amount } from '#search/reading/units.ts';
+import { asksForNothing, FROM_HERE_GRAMS, type Wanted } from '#search/reading/wanted.ts';
 import type { OfferNote } from '#search/search.ts';
-import type { Amount } from '#search/server/index/words/amounts.ts';
-import type { Wanted } from './reading/read-line.ts';
 
 /** How goods are sold: by which amounts, in which pack, and for how much. Amounts are grams, millilitres or pieces. */
 export type SoldGoods = {
@@ -17,8 +17,6 @@ export type SoldGoods = {
 /** An amount of goods, and why it is not just what was asked; '' where it is. */
 export type Fit = { amount: number; note: OfferNote };
 
-/** A number alone is grams or millilitres from here on: `karela 250`. Nobody writes so many kilos or packs. */
-const FROM_HERE_GRAMS = 50;
 const MOST_PACKS = 100;
 const IN_A_UNIT = 1000;
 const OF: Record<Measure, Amount['of']> = { g: 'weight', ml: 'volume', piece: 'pieces' };
@@ -29,10 +27,6 @@ export function fitTo(goods: SoldGoods, wanted: Wanted): Fit {
   const isUnclear = wanted.isUnclear || asksForNothing(wanted);
   return isUnclear && isAsAsked(fit) ? { ...fit, note: 'amount' } : fit;
 }
-
-/** Nobody writes down that they want none: `0 maggi` is a slip. */
-const asksForNothing = ({ amount, count, paise: money }: Wanted): boolean =>
-  [amount?.measure, count?.number, money].includes(0);
 
 /** Whether goods can be had just as they were asked for. */
 export const isAsAsked = ({ note }: Fit): boolean => note === '' || note === 'one';

@@ -1,9 +1,9 @@
 import { isLoose, mostOf } from '#base/figures/amount.ts';
 import { mostToSell, type ProductRow } from '#catalogue/server/public.ts';
+import type { Wanted } from '#search/reading/wanted.ts';
 import type { ListLine } from '#search/search.ts';
 import type { Weight } from '#search/server/index/indexed-search.ts';
 import { type Fit, fitTo, isAsAsked, otherAmount } from './fit.ts';
-import type { Wanted } from './reading/read-line.ts';
 
 /** Goods that a line may mean, in all their packs, and how well their name matches it. */
 export type Candidate = { packs: readonly ProductRow[] } & Weight;

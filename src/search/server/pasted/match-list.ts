@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type ProductRow, productsByIds, rowsByIds, withPacks } from '#catalogue/server/public.ts';
 import type { Platform } from '#platform/platform.ts';
 import { takingTurns } from '#platform/taking-turns.ts';
+import { type ReadLine, readLine } from '#search/reading/read-line.ts';
 import { type CatalogueSearch, openSearch } from '#search/server/index/catalogue-search.ts';
 import type { Weight } from '#search/server/index/indexed-search.ts';
+import type { CutLine } from './cut-list.ts';
 import { type Candidate, type Judged, judge } from './judge.ts';
-import type { CutLine } from './reading/cut-list.ts';
-import { type ReadLine, readLine } from './reading/read-line.ts';
 
 /** A line, how it was read, and what it means. */
 export type MatchedLine = { typed: string; read: ReadLine } & Judged;

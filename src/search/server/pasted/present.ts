@@ -3,10 +3,10 @@ import { toRupees } from '#base/figures/money.ts';
 import type { Language } from '#base/language/language.ts';
 import { inLanguage, presentProduct } from '#catalogue/server/public.ts';
 import type { Platform } from '#platform/platform.ts';
+import type { Amount } from '#search/reading/units.ts';
+import type { Wanted } from '#search/reading/wanted.ts';
 import type { ListLine, ListOffer, UnderstoodAmount } from '#search/search.ts';
-import type { Amount } from '#search/server/index/words/amounts.ts';
 import type { MatchedLine } from './match-list.ts';
-import type { Wanted } from './reading/read-line.ts';
 
 /** The lines of a list as they are handed out, with the goods named in a language. */
 export async function presentLines(

@@ -7,9 +7,9 @@ import { check, newRoutes, personal } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { LIST_AT_MOST } from '#search/list-limits.ts';
 import { MatchedList, PastedList } from '#search/search.ts';
+import { cutList } from './cut-list.ts';
 import { matchList } from './match-list.ts';
 import { presentLines } from './present.ts';
-import { cutList } from './reading/cut-list.ts';
 
 /** How many lists one address may send; generous, because a whole village may share one. */
 const LISTS = { name: 'pasted-lists', most: 120, minutes: 10 };

@@ -1,3 +1,5 @@
+import { withLatinDigits } from '#search/reading/latin-digits.ts';
+import type { Amount } from '#search/reading/units.ts';
 import type { UnderstoodWord } from '#search/search.ts';
 import { soundOfWords, type Terms } from '#search/server/index/terms/terms.ts';
 import { type Token, tokenize, tokensOf } from '#search/server/index/terms/tokenizer.ts';
@@ -7,8 +9,8 @@ import {
   mayBeSlip,
   typosAllowed,
 } from '#search/server/index/terms/typo-tolerance.ts';
-import { type Amount, amountIn } from '#search/server/index/words/amounts.ts';
-import { isIndian, withLatinDigits } from '#search/server/index/words/latin.ts';
+import { amountIn } from '#search/server/index/words/amounts.ts';
+import { isIndian } from '#search/server/index/words/latin.ts';
 import { boneWays, soundDistance, soundOf } from '#search/server/index/words/sound.ts';
 import { isSaidAround, meaningOf } from '#search/server/index/words/spoken-words.ts';
 import { farthest, type Meant, type Vocabulary } from '#search/server/index/words/vocabulary.ts';

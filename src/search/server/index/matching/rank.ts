@@ -1,5 +1,5 @@
+import type { Amount } from '#search/reading/units.ts';
 import type { Entry } from '#search/server/index/entry.ts';
-import type { Amount } from '#search/server/index/words/amounts.ts';
 import type { Asked } from './asked.ts';
 import type { Matches } from './matching.ts';
 import { byDemand, demandOf } from './ranking.ts';

@@ -50,6 +50,7 @@ test.each([
   ['aadha kilo pyaz', 'weight', 500, 'pyaz'],
   ['१ किलो आलू', 'weight', 1000, 'आलू'],
   ['dhai sau gram haldi', 'weight', 250, 'haldi'],
+  ['paune do kilo aata', 'weight', 1750, 'aata'],
   ['2 litre doodh', 'volume', 2000, 'doodh'],
   ['1 dozen kela', 'pieces', 12, 'kela'],
 ])('%s asks for an amount', (typed, of, measure, rest) => {

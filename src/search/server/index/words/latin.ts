@@ -21,8 +21,7 @@ const CONSONANTS = new Map(
 );
 const VOWELS = new Map(table(0x05, 'a aa i ee u oo ri li e e e ai o o o au'));
 const SIGNS = new Map(table(0x3e, 'aa i ee u oo ri ri e e e ai o o o au'));
-const [NASAL_HOOK, NASAL_DOT, NUKTA, NO_VOWEL, FIRST_DIGIT] = [0x01, 0x02, 0x3c, 0x4d, 0x66];
-const FIRST_DIGIT_OF_URDU = 0x06f0;
+const [NASAL_HOOK, NASAL_DOT, NUKTA, NO_VOWEL] = [0x01, 0x02, 0x3c, 0x4d];
 const BENGALI_Y = 0x09af;
 /** Letters that exist in one script only, or are pronounced differently there. */
 const OWN: Record<number, string> = {
@@ -50,14 +49,6 @@ const JOINERS = /[\u200c\u200d]/g;
 const INDIAN = /[\u0600-\u06ff\u0900-\u0d7f]/;
 /** Whether a text has letters of an Indian script. */
 export const isIndian = (text: string): boolean => INDIAN.test(text);
-
-/** Replaces digits of Indian scripts by Latin ones. */
-export const withLatinDigits = (text: string): string =>
-  text.replaceAll(/[\u06f0-\u06f9\u0966-\u0d6f]/g, (sign) => {
-    if (isUrdu(sign)) return String(sign.charCodeAt(0) - FIRST_DIGIT_OF_URDU);
-    const figure = placeOf(sign.charCodeAt(0)) - FIRST_DIGIT;
-    return figure >= 0 && figure <= 9 ? String(figure) : sign;
-  });
 
 /** A word of an Indian script in Latin letters, as it is pronounced; other words are unchanged. */
 export function inLatin(word: string): string {

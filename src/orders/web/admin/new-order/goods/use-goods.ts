@@ -4,7 +4,8 @@ import { inPageLanguage } from '#browser/language/page-language.ts';
 import type { ListedProduct } from '#catalogue/catalogue.ts';
 import { isUnanswered } from '#identity/web/public.ts';
 import type { DraftLine } from '#orders/web/admin/new-order/draft.ts';
-import { amountsFor, readTyped } from './typed-line.ts';
+import { amountsFor } from './typed-amounts.ts';
+import { readTyped } from './typed-line.ts';
 
 const PAUSE_MS = 90;
 const OFFERED = 5;
@@ -49,7 +50,7 @@ async function findGoods(typed: string, seen: readonly ListedProduct[], signal: 
   const line = readTyped(typed);
   const offer = (goods: readonly ListedProduct[]): OfferedLine[] =>
     goods.slice(0, OFFERED).flatMap((product) => {
-      const { amounts, isAsked } = amountsFor(line, product);
+      const { amounts, isAsked } = amountsFor(line.wanted, product);
       return amounts.map((quantity) => ({ line: { product, quantity }, isAsked }));
     });
   try {
@@ -62,7 +63,7 @@ async function findGoods(typed: string, seen: readonly ListedProduct[], signal: 
   } catch (error) {
     if (!(error instanceof CallFailed)) throw error;
     if (!isUnanswered(error)) return { typed, offers: [] };
-    const word = line.q.toLocaleLowerCase();
+    const word = line.name.toLocaleLowerCase();
     const known = seen.filter(({ title }) => title.toLocaleLowerCase().includes(word));
     return { typed, offers: offer(known), isOffline: true };
   }

@@ -1,6 +1,4 @@
-import { numberNamed } from '#search/server/index/words/amounts.ts';
-
-// The words of a list that speak of how much, besides the units and numbers that search knows.
+// The words that speak of how much, besides numbers and units.
 
 const words = (text: string): ReadonlySet<string> =>
   new Set(text.normalize('NFC').split(/\s+/).filter(Boolean));
@@ -35,34 +33,15 @@ export const SIZED = words('wala wali wale vala vali vale waala waali size व�
 export const QUARTERS = words('paav pav pau pao pauwa पाव पौवा পোয়া');
 /** After these `pav` is the bread: `pav bhaji`. */
 export const BREADS = words('bhaji bhajji bun buns bread भाजी बन ভাজি');
+/** With a number in words before them these are names: `panch phoran`, `char magaz`, `five star`. */
+export const AFTER_NUMBERS = words(
+  `phoran phoron foran foron fodon magaz magaj isabgol isabgul star फोरन फोड़न मगज इसबगोल स्टार ফোড়ন`,
+);
+/** Before these `tube` is no packaging: `2 tube light`. */
+export const LIGHTS = words('light lights lite लाइट লাইট');
 /** Adds nothing to an amount. */
 export const FULL = words('bhar bhor भर ভর');
 /** What joins two things, or two words of one thing. */
 export const JOINING = words('aur and & + और एवं तथा এবং আর ও ar');
-/** Words before a number that change it by so much: `paune do`, `sava do`, `saadhe teen`. */
-const CHANGES = new Map([
-  ...[...words('paune पौने পৌনে')].map((word): [string, number] => [word, -0.25]),
-  ...[...words('sava sawa savaa सवा সোয়া')].map((word): [string, number] => [word, 0.25]),
-  ...[...words('sadhe saadhe sade saade साढ़े साढे সাড়ে')].map((word): [string, number] => [word, 0.5]),
-]);
 /** What a number belongs to that is part of a name: `9 watt`. */
 export const IN_NAMES = words('watt watts w mah volt v inch inches mm cm number no. % वाट वॉट ওয়াট');
-
-const HUNDRED = 100;
-
-/** A number as it was read: how many words it took, and whether it was written in digits. */
-export type ReadNumber = { number: number; length: number; inDigits: boolean };
-
-/** The number that begins at a word: `2`, `aadha`, `do sau`, `saadhe teen`. */
-export function numberAt(said: readonly string[], at: number): ReadNumber | undefined {
-  const word = said[at] ?? '';
-  const change = CHANGES.get(word);
-  const next = numberNamed(said[at + 1] ?? '');
-  if (change !== undefined && next !== undefined && next >= 1 && next < HUNDRED)
-    return { number: next + change, length: 2, inDigits: false };
-  const number = numberNamed(word);
-  if (number === undefined) return undefined;
-  const isHundreds = number < HUNDRED && !/\d/.test(said[at + 1] ?? '') && next === HUNDRED;
-  if (isHundreds) return { number: number * HUNDRED, length: 2, inDigits: false };
-  return { number, length: 1, inDigits: /\d/.test(word) };
-}

@@ -1,6 +1,6 @@
-import { unitNamed } from '#search/server/index/words/amounts.ts';
-import { withLatinDigits } from '#search/server/index/words/latin.ts';
+import { withLatinDigits } from './latin-digits.ts';
 import { BUNCHES, PACKS, PIECES, RUPEES } from './quantity-words.ts';
+import { unitNamed } from './units.ts';
 
 /** A word of a list: as it is compared, and where it stands in the text. */
 export type Token = { word: string; from: number; to: number };
@@ -8,7 +8,7 @@ export type Token = { word: string; from: number; to: number };
 const PARTS: Record<string, string> = { '½': '.5', '¼': '.25', '¾': '.75', '⅓': '.333', '⅔': '.667' };
 /** Numbers, with a fraction or a range; rupee signs; words; every other sign by itself. */
 const TOKEN =
-  /\d+\s+[1-3]\/[2-8](?!\d)|[1-3]\/[2-8](?!\d)|\d*[½¼¾⅓⅔]|\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?(?:[-–]\d+(?:\.\d+)?)?|\.\d+|\/-|₹|৳|[\p{L}\p{M}\u200c\u200d]+|\S/gu;
+  /\d+\s+[1-3]\/[2-8](?!\d)|[1-3]\/[2-8](?!\d)|\d*[½¼¾⅓⅔]|\d{1,3}(?:,\d{3})+(?!\d)|\d+(?:[.,]\d+)?(?:[-–]\d+(?:\.\d+)?)?|\.\d+|\/-|₹|৳|[\p{L}\p{M}\u200c\u200d]+|\S/gu;
 const SIGN = /^[^\p{L}\p{M}\p{N}₹৳%&+]$/u;
 
 /** The words of one line, numbers apart from the units that are written to them (`2kg`). */
@@ -29,8 +29,13 @@ export function joinNames(tokens: readonly Token[]): Token[] {
     const before = joined.at(-1);
     const isOne = before !== undefined && before.to === token.from;
     const isNumberFirst = /^\d+$/.test(before?.word ?? '') && /^\p{L}/u.test(token.word);
+    // `b12` and what is written to it is one name, too.
+    const isName = /\p{L}/u.test(before?.word ?? '') && /\d/.test(before?.word ?? '');
     const isNumberLast = /^[\p{L}\p{M}]+$/u.test(before?.word ?? '') && /^\d+$/.test(token.word);
-    if (isOne && ((isNumberFirst && !isOfAmount(token.word)) || (isNumberLast && !isOfAmount(before.word))))
+    if (
+      isOne &&
+      (isName || (isNumberFirst && !isOfAmount(token.word)) || (isNumberLast && !isOfAmount(before.word)))
+    )
       joined[joined.length - 1] = { word: before.word + token.word, from: before.from, to: token.to };
     else joined.push(token);
   }
@@ -54,5 +59,6 @@ function wordOf(sign: string): string {
   }
   if (/^\d{1,3}(,\d{3})+$/.test(sign)) return sign.replaceAll(',', '');
   if (/^\.\d+$/.test(sign)) return `0${sign}`;
+  if (/^\d+,\d+$/.test(sign)) return sign.replace(',', '.');
   return sign.normalize('NFC').toLowerCase();
 }

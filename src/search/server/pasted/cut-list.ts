@@ -1,6 +1,7 @@
-import { JOINING, numberAt } from './quantity-words.ts';
-import { quantitiesIn } from './read-line.ts';
-import { joinNames, type Token, tokensOfLine } from './tokens.ts';
+import { numberAt } from '#search/reading/numbers.ts';
+import { quantitiesIn } from '#search/reading/quantities.ts';
+import { JOINING } from '#search/reading/quantity-words.ts';
+import { joinNames, type Token, tokensOfLine } from '#search/reading/tokens.ts';
 
 /** A line of a list: as it was pasted, and without the head of a message, bullets and numbers before it. */
 export type CutLine = { typed: string; said: string };

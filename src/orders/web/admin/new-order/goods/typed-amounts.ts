@@ -1,0 +1,78 @@
+import { amountFor, isLoose, quantityOf } from '#base/figures/amount.ts';
+import { fromRupees, type Paise } from '#base/figures/money.ts';
+import { type Pack, parsePack } from '#base/figures/quantity.ts';
+import { type ListedProduct, ruleOf } from '#catalogue/catalogue.ts';
+import { asksForNothing, FROM_HERE_GRAMS, saysHowMuch, type Wanted } from '#search/web/admin/public.ts';
+
+/** How much of some goods a line means: the amounts that it may be, the likelier first, and whether somebody has to choose. */
+export type TypedAmounts = { amounts: readonly number[]; isAsked: boolean };
+type Goods = Pick<ListedProduct, 'title' | 'soldBy' | 'least' | 'step' | 'pack' | 'price'>;
+
+const IN_A_UNIT = 1000;
+
+/**
+ * How much of some goods is meant: of loose goods kilos or litres unless grams are said, and one where nothing is; of others how
+ * many. A weight beside packed goods says which pack is meant, or how many of it make that up. What nobody would mean in earnest,
+ * two grams of flour or 500 kilos of potatoes, is asked. Unlike a pasted list, which puts in what it is sure of unseen, this
+ * takes any amount to the gram: whoever types sees it.
+ */
+export function amountsFor(wanted: Wanted, goods: Goods): TypedAmounts {
+  if (!saysHowMuch(wanted)) return sure(1);
+  if (asksForNothing(wanted)) return asked(1);
+  const meant = isLoose(goods.soldBy) ? looseAmounts(wanted, goods) : packedAmounts(wanted, goods);
+  return wanted.isUnclear ? { ...meant, isAsked: true } : meant;
+}
+
+function looseAmounts({ amount, count, size, paise }: Wanted, goods: Goods): TypedAmounts {
+  const { least } = goods;
+  if (paise !== undefined) return looseForMoney(paise, goods);
+  if (amount && amount.of !== 'pieces') {
+    const said = toGram(amount.measure / IN_A_UNIT);
+    if (said >= least) return sure(said);
+    return asked(amount.measure < FROM_HERE_GRAMS ? amount.measure : least, said);
+  }
+  if (size) return asked(toGram((size.measure * (count?.number ?? 1)) / IN_A_UNIT));
+  if (count?.of !== 'any') return asked(1);
+  const said = toGram(count.number);
+  if (count.number >= FROM_HERE_GRAMS) return asked(toGram(count.number / IN_A_UNIT), said);
+  return said >= least ? sure(said) : asked(least, said);
+}
+
+/** As much as the money buys, and never for more. */
+function looseForMoney(money: Paise, goods: Goods): TypedAmounts {
+  const bought = amountFor(money, fromRupees(goods.price), ruleOf(goods));
+  return bought > 0 ? sure(quantityOf(bought, goods.soldBy)) : asked(goods.least);
+}
+
+function packedAmounts(wanted: Wanted, { title, pack, price }: Goods): TypedAmounts {
+  const { amount, count, size, sizeOrPrice, paise } = wanted;
+  const held = parsePack(pack);
+  if (paise !== undefined) return packs(price > 0 ? paise / fromRupees(price) : 0);
+  if (amount?.of === 'pieces') return inPieces(amount.measure, held);
+  if (amount) return held && held.measure !== 'piece' ? packs(amount.measure / held.amount) : sure(1);
+  const number = count?.number ?? 1;
+  if (count?.of === 'piece') return inPieces(number, held);
+  const isOther = size
+    ? size.measure !== held?.amount
+    : sizeOrPrice !== undefined && ![held?.amount, price].includes(sizeOrPrice);
+  if (isOther) return { ...packs(number), isAsked: true };
+  if (count?.of !== 'any' || size || number < FROM_HERE_GRAMS) return packs(number);
+  // `surf 500` may be one packet of 500 g, and `fogg 150` is a name.
+  if (held && number % held.amount === 0) return asked(...new Set([number / held.amount, number]));
+  return title.split(/\D+/).includes(String(number)) ? asked(1, number) : packs(number);
+}
+
+const inPieces = (number: number, held: Pack | undefined): TypedAmounts =>
+  packs(held?.measure === 'piece' ? number / held.amount : number);
+
+/** So many packs; where they are not whole, the number below and the one above. */
+const packs = (number: number): TypedAmounts =>
+  Number.isInteger(number) && number > 0
+    ? sure(number)
+    : asked(...new Set([Math.max(1, Math.floor(number)), Math.max(1, Math.ceil(number))]));
+
+const sure = (amount: number): TypedAmounts => ({ amounts: [amount], isAsked: false });
+const asked = (...amounts: number[]): TypedAmounts => ({ amounts, isAsked: true });
+
+/** To the gram; less than one is weighed by nobody. */
+const toGram = (quantity: number): number => Math.max(1, Math.round(quantity * IN_A_UNIT)) / IN_A_UNIT;
