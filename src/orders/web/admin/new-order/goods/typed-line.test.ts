@@ -72,6 +72,7 @@ test.each([
   ['2 sabun 123456', 'sabun 123456', 2, 2],
   ['2 8901030865282', '8901030865282', 2, 2],
   ['sabun 007', 'sabun 007', 1, 1],
+  ['sabun 12345', 'sabun 12345', 1, 1],
   ['9 watt bulb', '9 watt bulb', 1, 1],
   ['2 tube light', 'tube light', 2, 2],
 ])('%s means %s: %d of it loose, %d of it packed', (typed, name, ofLoose, ofPacked) => {
