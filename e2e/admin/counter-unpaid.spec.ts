@@ -23,6 +23,8 @@ test('a sale that waited for UPI, in Hindi: paid in cash instead, or not at all,
     await page.getByRole('list', { name: 'कौन-सा सामान' }).getByRole('button').first().click();
     await page.getByText('UPI', { exact: true }).click();
     await page.getByRole('button', { name: 'कोड दिखाएँ, ₹52.50' }).click();
+    // The button is reached from below; whoever pays has to see the code at once.
+    await expect(awaited.getByRole('img')).toBeInViewport({ ratio: 1 });
     const number = (await awaited.getByRole('heading').first().textContent())?.match(/#(\d+)/)?.[1];
     const sale = (await newestOrders(shop)).find(({ orderId }) => orderId === number);
     if (!sale) throw new Error('the sale is not written down');

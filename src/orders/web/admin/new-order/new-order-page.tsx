@@ -80,11 +80,13 @@ export default function NewOrderPage() {
   // The next customer pays anew.
   useEffect(() => setMoney(NO_MONEY), [draft.id]);
   useEffect(() => {
+    // The change that goes back, and the code to pay, stand at the top; the button that ends an order is reached from below.
+    window.scrollTo({ top: 0 });
     if (useAwaited.getState().sales.length > 0) return;
     (draft.channel === 'phone' && draft.phone === ''
       ? document.querySelector<HTMLInputElement>('#take-phone')
       : goods.current
-    )?.focus();
+    )?.focus({ preventScroll: true });
     // oxlint-disable-next-line react/exhaustive-deps -- when the screen opens, and for the next order
   }, [draft.id, draft.channel]);
   return (

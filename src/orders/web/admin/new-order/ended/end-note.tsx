@@ -32,7 +32,7 @@ export function EndNote({ ended: { order, name, total, change } }: { ended: Ende
         <span className="flex flex-wrap gap-2">
           <Link
             to={officeAddress('printOrder', { id: order._id, doc: 'bill' })}
-            className={buttonClass('secondary', 'px-3')}
+            className={buttonClass('secondary', 'px-2!')}
           >
             <ToolIcon name="print" />
             {i18n._('office.print.bill')}
@@ -41,12 +41,12 @@ export function EndNote({ ended: { order, name, total, change } }: { ended: Ende
             href={billLink(i18n, order, shop.name)}
             target="_blank"
             rel="noreferrer"
-            className={buttonClass('secondary', 'px-3')}
+            className={buttonClass('secondary', 'px-2!')}
           >
             <ToolIcon name="chat" />
             WhatsApp
           </a>
-          <Link to={officeAddress('adminOrder', { id: order._id })} className={buttonClass('plain', 'px-3')}>
+          <Link to={officeAddress('adminOrder', { id: order._id })} className={buttonClass('plain', 'px-2!')}>
             {i18n._('office.take.open')}
           </Link>
         </span>
