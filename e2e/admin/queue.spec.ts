@@ -4,7 +4,7 @@ import type { OrderQueue } from '#orders/queue/queue.ts';
 import { orderNow } from '../support/back-office.ts';
 import { ADDRESS, addProduct, putIntoCart, type TestProduct } from '../support/goods.ts';
 import type { Person } from '../support/people.ts';
-import { addRounds, addVillage, deleteVillages, orderWithRound } from '../support/rounds.ts';
+import { addRounds, addVillage, beganAtMidnight, deleteVillages, orderWithRound } from '../support/rounds.ts';
 import { expect, type Shop, test } from '../support/shop.ts';
 import { waitForWorker } from '../support/worker.ts';
 
@@ -146,6 +146,17 @@ test.describe('on a phone', () => {
         timeout: 20_000,
       })
       .toEqual(['dispatched']);
+
+    await test.step('the round has begun, and what was not packed for it is said in the queue and at home', async () => {
+      beganAtMidnight(shop, round!.id);
+      await page.goto('/hi/admin/orders/queue');
+      await expect(rows(page)).toHaveCount(8);
+      await expect(page.getByRole('main')).toContainText(/[78] · अब तक पैक हो जाना चाहिए था/);
+      await page.goto('/hi/dashboard');
+      await expect(page.getByRole('region', { name: 'अभी क्या करना है' })).toContainText(
+        /[78] अब तक पैक हो जाने चाहिए थे/,
+      );
+    });
     await deleteVillages(shop, [to]);
   });
 });

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
 import { dayAfter, shopDay } from '#base/time.ts';
 import type { Quote } from '#cart/cart.ts';
@@ -83,4 +85,15 @@ export async function orderWithRound(
     round,
   };
   return shop.call({ method: 'POST', path: '/api/orders', token, body });
+}
+
+/** Has a round begun at midnight. No call of the shop can do that, so it is written down in its database. */
+export function beganAtMidnight({ dataDir }: Shop, round: string): void {
+  const db = new DatabaseSync(join(dataDir, 'haat.sqlite'), { timeout: 5000 });
+  const today = shopDay(new Date().toISOString());
+  db.prepare("update rounds set on_day = ?, from_time = '00:00', to_time = '00:30' where id = ?").run(
+    today,
+    round,
+  );
+  db.close();
 }

@@ -4,11 +4,19 @@ import { Link } from 'react-router';
 import type { Today } from '#admin/today.ts';
 import { formatRupees } from '#base/figures/money.ts';
 import { officeAddress } from '#base/office-addresses.ts';
-import { formatTime, shopDay } from '#base/time.ts';
+import { formatTime, instantOf, shopDay } from '#base/time.ts';
 import { ToolIcon, type ToolName } from '#ui/admin/tool-icon.tsx';
 
 /** A thing to do: how many, what, why it matters, and where it is done. */
-type Row = { key: string; count?: number; icon?: ToolName; title: string; more: string; to: string };
+type Row = {
+  key: string;
+  count?: number;
+  icon?: ToolName;
+  title: string;
+  late?: string;
+  more: string;
+  to: string;
+};
 
 /** What to do now, in the order in which it is done; a tap leads to where it is done. */
 export function DoNow({ today }: { today: Today }) {
@@ -19,7 +27,7 @@ export function DoNow({ today }: { today: Today }) {
         {i18n._('office.home.doNow')}
       </h2>
       <ul className="divide-y divide-line overflow-hidden rounded-tile border border-line bg-white">
-        {rowsOf(i18n, today).map(({ key, count, icon, title, more, to }) => (
+        {rowsOf(i18n, today).map(({ key, count, icon, title, late, more, to }) => (
           <li key={key}>
             <Link
               to={to}
@@ -32,6 +40,7 @@ export function DoNow({ today }: { today: Today }) {
               </b>
               <span className="min-w-0 flex-1">
                 <span className="block font-semibold">{title}</span>
+                {late && <b className="block leading-5 text-chilli">{late}</b>}
                 {more && <span className="block leading-5 text-muted">{more}</span>}
               </span>
               <ToolIcon name="right" className="size-5 text-muted" />
@@ -43,7 +52,7 @@ export function DoNow({ today }: { today: Today }) {
   );
 }
 
-const rowsOf = (i18n: I18n, { orders, next, money, lowStock, asOf }: Today): Row[] => [
+const rowsOf = (i18n: I18n, { orders, rounds, next, money, lowStock, asOf }: Today): Row[] => [
   {
     key: 'toConfirm',
     count: orders.toConfirm,
@@ -55,6 +64,7 @@ const rowsOf = (i18n: I18n, { orders, next, money, lowStock, asOf }: Today): Row
     key: 'toPack',
     count: orders.toPack,
     title: i18n._('office.home.toPack'),
+    late: lateOf(i18n, rounds, asOf),
     more: next ? leavingOf(i18n, next, shopDay(asOf)) : '',
     to: officeAddress('orderQueue', { tab: 'toPack' }),
   },
@@ -87,6 +97,14 @@ const rowsOf = (i18n: I18n, { orders, next, money, lowStock, asOf }: Today): Row
     to: officeAddress('priceGrid'),
   },
 ];
+
+/** How many orders of rounds that have begun still stand in the shop; empty where there is none, or the round was said to be late. */
+function lateOf(i18n: I18n, rounds: Today['rounds'], asOf: string): string {
+  const count = rounds
+    .filter(({ on, from, lateTo }) => lateTo === null && instantOf(on, from) <= asOf)
+    .reduce((sum, { toConfirm, toPack }) => sum + toConfirm + toPack, 0);
+  return count > 0 ? i18n._('office.home.overdue', { count }) : '';
+}
 
 function leavingOf(i18n: I18n, { on, from, count }: NonNullable<Today['next']>, today: string): string {
   const leaving = { count, time: formatTime(i18n, from) };

@@ -31,7 +31,7 @@ export function Promised({ today: { rounds, asOf } }: { today: Today }) {
               className="block px-4 py-3 text-ink no-underline hover:bg-leaf-soft"
             >
               <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-                <b>{`${dayHeading(round.on, shopDay(asOf))}, ${timesText(round)}`}</b>
+                <b className="text-balance">{`${dayHeading(round.on, shopDay(asOf))}, ${timesText(round)}`}</b>
                 <span className="tabular-nums">
                   {i18n._('office.home.seats', { booked: round.booked, seats: round.seats })}
                 </span>

@@ -133,11 +133,14 @@ function Head({
         {group?.round && (
           <>
             {leavesIn(i18n, group.round, now)}
-            {group.round.lateTo !== null && (
+            {group.round.lateTo !== null ? (
               <b className="text-chilli">
                 {' '}
                 · {i18n._('office.queue.late', { time: formatTime(i18n, group.round.lateTo) })}
               </b>
+            ) : (
+              (tab === 'toConfirm' || tab === 'toPack') &&
+              hasBegun(group.round, now) && <b className="text-chilli"> · {i18n._('office.queue.overdue')}</b>
             )}
           </>
         )}
@@ -150,6 +153,9 @@ function headOf(i18n: ReturnType<typeof useLingui>['i18n'], tab: QueueTab): stri
   if (tab === 'toCollect') return i18n._('office.queue.notPaid');
   return tab === 'done' ? i18n._('office.today') : i18n._('office.queue.noRound');
 }
+
+const hasBegun = ({ on, from }: { on: string; from: string }, now: Instant): boolean =>
+  instantOf(on, from) <= now;
 
 const MINUTE = 60_000;
 const HOUR_MINUTES = 60;
