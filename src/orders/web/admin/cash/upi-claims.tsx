@@ -60,7 +60,7 @@ function ClaimRow({ claim: { order, amount, by, at }, onSeen }: { claim: UpiClai
         </b>{' '}
         <Link
           to={officeAddress('adminOrder', { id: order._id })}
-          className="inline-flex min-h-11 items-center font-semibold text-leaf underline"
+          className="-mx-2 -my-2.5 inline-flex min-h-11 items-center px-2 font-semibold text-leaf underline"
         >
           #{order.orderId}
         </Link>{' '}

@@ -124,9 +124,13 @@ function Known({ callers, onChoose }: { callers: readonly Caller[]; onChoose: (c
               <span className="text-muted tabular-nums">{caller.phone}</span>
             </span>
             <span className="text-sm text-muted">
-              <OwnWords text={[caller.to.village, caller.to.place].filter(Boolean).join(', ')} />{' '}
-              {caller.lastAt && i18n._('office.take.lastOrder', { day: formatDay(i18n, caller.lastAt) })}
+              <OwnWords text={[caller.to.village, caller.to.place].filter(Boolean).join(', ')} />
             </span>
+            {caller.lastAt && (
+              <span className="text-sm text-muted">
+                {i18n._('office.take.lastOrder', { day: formatDay(i18n, caller.lastAt) })}
+              </span>
+            )}
             {!caller.isKnown && (
               <span className="text-sm font-medium text-chilli">{i18n._('office.take.unknown')}</span>
             )}

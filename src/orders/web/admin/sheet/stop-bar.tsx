@@ -64,57 +64,59 @@ export function StopBar({ stop, number, failed, onFailed, onDone }: BarProps) {
         <Problem
           text={failed && (failed.stop === stop._id ? failed.problem : `${failed.whose}: ${failed.problem}`)}
         />
-        <Button
-          look="secondary"
-          className="flex-1 px-2"
-          onClick={() => void tap({ kind: 'away' })}
-          busy={busy}
-          disabled={rests}
-        >
-          {i18n._('office.stops.away')}
-        </Button>
-        <Button
-          look="secondary"
-          className="flex-1 px-2 text-chilli!"
-          onClick={() => setAsks('refused')}
-          busy={busy}
-          disabled={rests}
-        >
-          {i18n._('office.stops.refused')}
-        </Button>
-        {stop.collect > 0 && hasUpi && (
+        <div className="flex w-full flex-wrap gap-2 max-sm:has-[>:nth-child(5)]:*:basis-[30%]">
           <Button
             look="secondary"
-            className="flex-1 px-2"
-            onClick={() => setAsks('upi')}
+            className="flex-1 px-1! leading-5"
+            onClick={() => void tap({ kind: 'away' })}
             busy={busy}
             disabled={rests}
           >
-            {i18n._('office.money.upi')}
+            {i18n._('office.stops.away')}
           </Button>
-        )}
-        {stop.collect > 0 && stop.credit >= stop.collect && (
           <Button
             look="secondary"
-            className="flex-1 px-2"
-            onClick={() => handOver({ cash: 0, onAccount: true })}
+            className="flex-1 px-1! leading-5 text-chilli!"
+            onClick={() => setAsks('refused')}
             busy={busy}
             disabled={rests}
           >
-            {i18n._('office.khata.onAccount')}
+            {i18n._('office.stops.refused')}
           </Button>
-        )}
-        {stop.collect > 0 && (
-          <Button
-            look="secondary"
-            className="flex-1 px-2"
-            onClick={() => setAsks('cash')}
-            busy={busy}
-            disabled={rests}
-          >
-            {i18n._('office.stops.otherMoney')}
-          </Button>
-        )}
+          {stop.collect > 0 && hasUpi && (
+            <Button
+              look="secondary"
+              className="flex-1 px-1! leading-5"
+              onClick={() => setAsks('upi')}
+              busy={busy}
+              disabled={rests}
+            >
+              {i18n._('office.money.upi')}
+            </Button>
+          )}
+          {stop.collect > 0 && stop.credit >= stop.collect && (
+            <Button
+              look="secondary"
+              className="flex-1 px-1! leading-5"
+              onClick={() => handOver({ cash: 0, onAccount: true })}
+              busy={busy}
+              disabled={rests}
+            >
+              {i18n._('office.khata.onAccount')}
+            </Button>
+          )}
+          {stop.collect > 0 && (
+            <Button
+              look="secondary"
+              className="flex-1 px-1! leading-5"
+              onClick={() => setAsks('cash')}
+              busy={busy}
+              disabled={rests}
+            >
+              {i18n._('office.stops.otherMoney')}
+            </Button>
+          )}
+        </div>
         <Button
           className="min-h-14 w-full text-base"
           busy={busy}

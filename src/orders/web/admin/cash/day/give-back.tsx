@@ -132,7 +132,10 @@ const Row = ({
       <b className="text-base">
         <Money rupees={rupees} />
       </b>{' '}
-      <Link to={to} className="inline-flex min-h-11 items-center font-semibold text-leaf underline">
+      <Link
+        to={to}
+        className="-mx-2 -my-2.5 inline-flex min-h-11 items-center px-2 font-semibold text-leaf underline"
+      >
         <OwnWords text={link} />
       </Link>{' '}
       <OwnWords text={name} />
