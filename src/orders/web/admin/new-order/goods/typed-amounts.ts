@@ -6,7 +6,7 @@ import { asksForNothing, FROM_HERE_GRAMS, saysHowMuch, type Wanted } from '#sear
 
 /** How much of some goods a line means: the amounts that it may be, the likelier first, and whether somebody has to choose. */
 export type TypedAmounts = { amounts: readonly number[]; isAsked: boolean };
-type Goods = Pick<ListedProduct, 'title' | 'soldBy' | 'least' | 'step' | 'pack' | 'price'>;
+type Goods = Pick<ListedProduct, 'soldBy' | 'least' | 'step' | 'pack' | 'price'>;
 
 const IN_A_UNIT = 1000;
 
@@ -44,7 +44,7 @@ function looseForMoney(money: Paise, goods: Goods): TypedAmounts {
   return bought > 0 ? sure(quantityOf(bought, goods.soldBy)) : asked(goods.least);
 }
 
-function packedAmounts(wanted: Wanted, { title, pack, price }: Goods): TypedAmounts {
+function packedAmounts(wanted: Wanted, { pack, price }: Goods): TypedAmounts {
   const { amount, count, size, sizeOrPrice, paise } = wanted;
   const held = parsePack(pack);
   if (paise !== undefined) return packs(price > 0 ? paise / fromRupees(price) : 0);
@@ -56,10 +56,11 @@ function packedAmounts(wanted: Wanted, { title, pack, price }: Goods): TypedAmou
     ? size.measure !== held?.amount
     : sizeOrPrice !== undefined && ![held?.amount, price].includes(sizeOrPrice);
   if (isOther) return { ...packs(number), isAsked: true };
-  if (count?.of !== 'any' || size || number < FROM_HERE_GRAMS) return packs(number);
-  // `surf 500` may be one packet of 500 g, and `fogg 150` is a name.
-  if (held && number % held.amount === 0) return asked(...new Set([number / held.amount, number]));
-  return title.split(/\D+/).includes(String(number)) ? asked(1, number) : packs(number);
+  const isMany = number >= FROM_HERE_GRAMS && Number.isInteger(number);
+  if (count?.of !== 'any' || size || !isMany) return packs(number);
+  // `surf 500` is one packet of 500 g, and `fogg 150` a name; so many packs are asked.
+  const ofSize = held && number % held.amount === 0 ? number / held.amount : 1;
+  return ofSize === number ? sure(number) : asked(ofSize, number);
 }
 
 const inPieces = (number: number, held: Pack | undefined): TypedAmounts =>

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { amountsFor } from './typed-amounts.ts';
 import { readTyped } from './typed-line.ts';
 
-const loose = { title: '', soldBy: 'weight', least: 0.25, step: 0.05, pack: '', price: 40 } as const;
-const packed = { title: '', soldBy: 'piece', least: 1, step: 1, pack: '', price: 10 } as const;
-const kiloPack = { title: '', soldBy: 'piece', least: 1, step: 1, pack: '1 kg', price: 50 } as const;
+const loose = { soldBy: 'weight', least: 0.25, step: 0.05, pack: '', price: 40 } as const;
+const packed = { soldBy: 'piece', least: 1, step: 1, pack: '', price: 10 } as const;
+const kiloPack = { soldBy: 'piece', least: 1, step: 1, pack: '1 kg', price: 50 } as const;
 const tray = { ...packed, pack: '12 pcs', price: 90 } as const;
 
 test.each([
@@ -126,6 +126,10 @@ test('for some rupees there is as much of loose goods as they buy, and a dozen o
   expect(amountsFor(readTyped('धनिया ₹30').wanted, loose)).toEqual({ amounts: [0.75], isAsked: false });
   expect(amountsFor(readTyped('1 dozen ande').wanted, tray)).toEqual({ amounts: [1], isAsked: false });
   expect(amountsFor(readTyped('12 pc ande').wanted, tray)).toEqual({ amounts: [1], isAsked: false });
+  expect(amountsFor(readTyped('60 ande').wanted, { ...packed, pack: '1 pc' })).toEqual({
+    amounts: [60],
+    isAsked: false,
+  });
   expect(amountsFor(readTyped('6 ande').wanted, tray)).toEqual({ amounts: [6], isAsked: false });
 });
 
@@ -144,7 +148,8 @@ test.each([
   ['4-5 nimbu', packed, [1]],
   ['2 biskut ₹5 wala', packed, [2]],
   ['surf 500', { ...packed, pack: '500 g' }, [1, 500]],
-  ['fogg 150', { ...packed, title: 'Fogg 150' }, [1, 150]],
+  ['fogg 150', packed, [1, 150]],
+  ['surf 500', kiloPack, [1, 500]],
   ['3.5 kg aata', kiloPack, [3, 4]],
 ])('how much is meant by %s of goods that are sold otherwise is asked', (typed, goods, amounts) => {
   expect(amountsFor(readTyped(typed).wanted, goods)).toEqual({ amounts, isAsked: true });
