@@ -1,5 +1,6 @@
 import { newId } from '#base/ids.ts';
 import type { Order } from '#orders/orders.ts';
+import { sendOut } from '../support/at-the-door.ts';
 import { hireStaff } from '../support/back-office.ts';
 import { addProduct } from '../support/goods.ts';
 import { addRounds, addVillage, deleteVillages, orderWithRound, type Village } from '../support/rounds.ts';
@@ -32,9 +33,7 @@ test('a round is closed with what came; a sum that changed meanwhile is shown be
   await enterAs(page, shop.owner, `/admin/orders/rounds?on=${round!.on}`);
   // Who rode hands in what is in the bag.
   const carrier = await hireStaff(shop, ['rounds']);
-  const { token } = shop.owner;
-  const path = `/api/rounds/${round!.id}/riders`;
-  await shop.call({ method: 'PUT', path, token, body: { riders: [carrier.user._id] } });
+  await sendOut(shop, round!.id, carrier);
   const count = { id: newId(), pieces: { 200: 1, 20: 2 } };
   await shop.call({
     method: 'POST',

@@ -1,8 +1,7 @@
 import { newId } from '#base/ids.ts';
-import type { RoundSheet } from '#orders/stops.ts';
+import { sendOut, tapStop } from '../support/at-the-door.ts';
 import { hireStaff, orderNow } from '../support/back-office.ts';
-import { addProduct } from '../support/goods.ts';
-import { addRounds, addVillage, deleteVillages, orderWithRound, type Village } from '../support/rounds.ts';
+import { deleteVillages, roundOrderedWith, type Village } from '../support/rounds.ts';
 import { expect, test } from '../support/shop.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -15,28 +14,15 @@ test('the money of a day on a laptop: a key signs what another one counted, what
   enterAs,
   axe,
 }) => {
-  const to = await addVillage(shop);
+  const { to, round } = await roundOrderedWith(shop, 'Rampur', { names: ['Asha Rao'] });
   villages = [to];
-  const [round] = await addRounds(shop, to, [20]);
-  const { id, on } = round!;
-  const goods = await addProduct(shop, { price: 90 });
-  const asha = await shop.signUp({ name: 'Asha Rao' });
-  await orderWithRound(shop, asha, { goods, to, round: id });
+  const { id, on } = round;
   const { token } = shop.owner;
   const carrier = await hireStaff(shop, ['rounds']);
   const call = (path: string, sent: object, as = token) =>
     shop.call({ method: 'POST', path, token: as, body: { id: newId(), ...sent } });
-  const riders = { riders: [carrier.user._id] };
-  const path = `/api/rounds/${id}`;
-  const { body } = await shop.call<RoundSheet>({
-    method: 'PUT',
-    path: `${path}/riders`,
-    token,
-    body: riders,
-  });
-  const [stop] = body.stops;
-  const seen = { status: stop!.status, collect: stop!.collect, taps: [] };
-  await call(`${path}/taps`, { order: stop!._id, kind: 'delivered', cash: stop!.collect, seen });
+  const [stop] = (await sendOut(shop, id, carrier)).stops;
+  await tapStop(shop, id, stop!, shop.owner, { cash: stop!.collect });
   await call(`/api/cash/${id}/moves`, { kind: 'opening', amount: 200 });
   await call(`/api/cash/${id}/counts`, { pieces: { coins: 300 }, reason: 'tea' }, carrier.token);
   const wrong = { reason: 'price', note: '', lines: [{ line: 0, amount: 20 }], seen: { credited: 0 } };

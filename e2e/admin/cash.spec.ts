@@ -1,13 +1,11 @@
-import { newId } from '#base/ids.ts';
 import { inLanguage } from '#base/language/language.ts';
 import { formatTime } from '#base/time.ts';
 import type { CashDay } from '#orders/cash/cash-day.ts';
 import type { CashSheet } from '#orders/cash/cash-sheet.ts';
-import type { RoundSheet } from '#orders/stops.ts';
 import { wordsIn } from '#platform/words.ts';
+import { sendOut, tapStop } from '../support/at-the-door.ts';
 import { hireStaff, isPhone } from '../support/back-office.ts';
-import { addProduct } from '../support/goods.ts';
-import { addRounds, addVillage, deleteVillages, orderWithRound, type Village } from '../support/rounds.ts';
+import { deleteVillages, roundOrderedWith, type Village } from '../support/rounds.ts';
 import { expect, test } from '../support/shop.ts';
 import { saidIn } from '../support/words.ts';
 
@@ -29,28 +27,15 @@ for (const language of ['en', 'hi'] as const)
     // Axe looks at each screen once at a width.
     const isLooked = language === 'hi';
     const size = isPhone(rider) ? { width: 360, height: 740 } : { width: 1280, height: 800 };
-    const to = await addVillage(shop, language === 'en' ? 'Rampur' : 'रामपुर');
+    const { to, round } = await roundOrderedWith(shop, language === 'en' ? 'Rampur' : 'रामपुर');
     villages = [to];
-    const [round] = await addRounds(shop, to, [20]);
-    const { id, on } = round!;
-    const goods = await addProduct(shop, { price: 90 });
-    for (const name of ['Asha Rao', 'Bina Das'])
-      await orderWithRound(shop, await shop.signUp({ name }), { goods, to, round: id });
+    const { id, on } = round;
     const { token } = shop.owner;
     const carrier = await hireStaff(shop, ['rounds']);
-    const riders = { riders: [carrier.user._id] };
-    const path = `/api/rounds/${id}`;
-    const { body } = await shop.call<RoundSheet>({
-      method: 'PUT',
-      path: `${path}/riders`,
-      token,
-      body: riders,
-    });
-    for (const [at, { _id, status, collect }] of body.stops.entries()) {
-      const seen = { status, collect, taps: [] };
-      const tap = { id: newId(), order: _id, kind: 'delivered', [at === 0 ? 'cash' : 'upi']: 120, seen };
-      await shop.call({ method: 'POST', path: `${path}/taps`, token, body: tap });
-    }
+    const { stops } = await sendOut(shop, id, carrier);
+    const [paidInCash, paidByUpi] = stops;
+    await tapStop(shop, id, paidInCash!, shop.owner, { cash: 120 });
+    await tapStop(shop, id, paidByUpi!, shop.owner, { upi: 120 });
     const sheet = async () => (await shop.call<CashSheet>({ path: `/api/cash/${id}`, token })).body;
 
     await test.step('the rider counts; what was typed stays when the page is loaded anew', async () => {
@@ -138,7 +123,7 @@ for (const language of ['en', 'hi'] as const)
     await test.step('what is said to be paid by UPI waits to be seen in the bank, with its UTR', async () => {
       await owner.goto(inLanguage(`/admin/cash?on=${on}`, language));
       const claims = owner.getByRole('region', { name: say('office.cash.upiToLookFor') });
-      const row = claims.getByRole('listitem').filter({ hasText: `#${body.stops[1]?.orderId}` });
+      const row = claims.getByRole('listitem').filter({ hasText: `#${paidByUpi?.orderId}` });
       if (isLooked) await axe(owner);
       await row.getByRole('button', { name: say('office.cash.seen') }).click();
       const dialog = owner.getByRole('dialog');
@@ -146,7 +131,7 @@ for (const language of ['en', 'hi'] as const)
       await dialog.getByRole('button', { name: say('office.money.taken'), exact: true }).click();
       await expect(row).toBeHidden();
       const day = (await shop.call<CashDay>({ path: `/api/cash?on=${on}`, token })).body;
-      expect(day.claims.map(({ order }) => order._id)).not.toContain(body.stops[1]?._id);
+      expect(day.claims.map(({ order }) => order._id)).not.toContain(paidByUpi?._id);
       expect(await owner.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
     });
   });

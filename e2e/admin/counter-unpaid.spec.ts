@@ -1,4 +1,5 @@
 import type { Order } from '#orders/orders.ts';
+import { orderNow } from '../support/back-office.ts';
 import { newestOrders, setShop } from '../support/counter.ts';
 import { addProduct, stockOf } from '../support/goods.ts';
 import { expect, test } from '../support/shop.ts';
@@ -31,8 +32,6 @@ test('a sale that waited for UPI, in Hindi: paid in cash instead, or not at all,
     return sale;
   };
   const awaited = page.getByRole('region', { name: /^#\d+ · काउंटर पर बिक्री · ₹52\.50$/ });
-  const now = async ({ _id }: Order) =>
-    (await shop.call<Order>({ path: `/api/orders/${_id}`, token: shop.owner.token })).body;
   const waits = page.getByRole('region', { name: 'नेटवर्क का इंतज़ार' });
 
   await test.step('no money comes by UPI, and the customer pays in cash', async () => {
@@ -42,10 +41,10 @@ test('a sale that waited for UPI, in Hindi: paid in cash instead, or not at all,
     await expect(awaited).toBeHidden();
     await expect(waits).toContainText('₹52 नकद');
     await axe(page);
-    expect((await now(sale)).due).toBe(52.5);
+    expect((await orderNow(shop, sale)).due).toBe(52.5);
     await context.setOffline(false);
-    await expect.poll(async () => (await now(sale)).due, { timeout: 20_000 }).toBe(0);
-    expect(await now(sale)).toMatchObject({
+    await expect.poll(async () => (await orderNow(shop, sale)).due, { timeout: 20_000 }).toBe(0);
+    expect(await orderNow(shop, sale)).toMatchObject({
       status: 'delivered',
       paymentStatus: 'received',
       money: { rounding: 0.5, payments: [{ method: 'cash', amount: 52 }] },
@@ -60,8 +59,8 @@ test('a sale that waited for UPI, in Hindi: paid in cash instead, or not at all,
     await expect(awaited).toBeHidden();
     await expect(waits).toContainText('रद्द');
     await context.setOffline(false);
-    await expect.poll(async () => (await now(sale)).status, { timeout: 20_000 }).toBe('cancelled');
-    expect(await now(sale)).toMatchObject({ due: 0, giveBack: 0 });
+    await expect.poll(async () => (await orderNow(shop, sale)).status, { timeout: 20_000 }).toBe('cancelled');
+    expect(await orderNow(shop, sale)).toMatchObject({ due: 0, giveBack: 0 });
     expect(await stockOf(shop, soap)).toBe(49);
   });
 });

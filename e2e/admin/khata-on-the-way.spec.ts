@@ -1,5 +1,6 @@
 import { newId } from '#base/ids.ts';
 import type { Khata } from '#orders/khata/khata.ts';
+import { sendOut } from '../support/at-the-door.ts';
 import { hireStaff, newName, orderAs, orderNow } from '../support/back-office.ts';
 import { addProduct } from '../support/goods.ts';
 import type { Person } from '../support/people.ts';
@@ -40,9 +41,7 @@ test('what she owes from before is taken at the door without a network, and arri
   const goods = await addProduct(shop, { price: 90 });
   await orderWithRound(shop, fatima, { goods, to, round: round!.id });
   const carrier = await hireStaff(shop, ['rounds', 'credit']);
-  const { token } = shop.owner;
-  const path = `/api/rounds/${round!.id}`;
-  await shop.call({ method: 'PUT', path: `${path}/riders`, token, body: { riders: [carrier.user._id] } });
+  await sendOut(shop, round!.id, carrier);
   await enterAs(rider, carrier, `/hi/admin/rides/${round!.id}`);
   const main = rider.getByRole('main');
   const dialog = rider.getByRole('dialog');

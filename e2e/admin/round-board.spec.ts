@@ -2,8 +2,7 @@ import { newId } from '#base/ids.ts';
 import type { Order } from '#orders/orders.ts';
 import type { RoundBoard } from '#orders/round-board.ts';
 import { hireStaff } from '../support/back-office.ts';
-import { addProduct } from '../support/goods.ts';
-import { addRounds, addVillage, deleteVillages, orderWithRound, type Village } from '../support/rounds.ts';
+import { deleteVillages, roundOrderedWith, type Village } from '../support/rounds.ts';
 import { expect, test } from '../support/shop.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -16,12 +15,9 @@ test('the board in Hindi: one order is packed, one goes to the next round, and t
   enterAs,
   axe,
 }) => {
-  const to = await addVillage(shop, 'रामपुर');
+  const { to, rounds } = await roundOrderedWith(shop, 'रामपुर', { seats: [20, 5] });
   villages = [to];
-  const [round, next] = await addRounds(shop, to, [20, 5]);
-  const goods = await addProduct(shop, { price: 90 });
-  for (const name of ['Asha Rao', 'Bina Das'])
-    await orderWithRound(shop, await shop.signUp({ name }), { goods, to, round: round!.id });
+  const [round, next] = rounds;
   const { token } = shop.owner;
   const board = async (on: string) =>
     (await shop.call<RoundBoard>({ path: `/api/orders/rounds?on=${on}`, token })).body.rounds;

@@ -1,8 +1,7 @@
 import type { Order } from '#orders/orders.ts';
 import type { RoundSheet } from '#orders/stops.ts';
 import { hireStaff } from '../support/back-office.ts';
-import { addProduct } from '../support/goods.ts';
-import { addRounds, addVillage, deleteVillages, orderWithRound, type Village } from '../support/rounds.ts';
+import { deleteVillages, roundOrderedWith, type Village } from '../support/rounds.ts';
 import { expect, test } from '../support/shop.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -18,12 +17,9 @@ test('in Hindi the rider is named, and the open sheet follows each order that is
   expectErrors,
 }) => {
   expectErrors(/ERR_|Failed to|status of 404/);
-  const to = await addVillage(shop, 'रामपुर');
+  const { to, rounds } = await roundOrderedWith(shop, 'रामपुर', { seats: [20, 5] });
   villages = [to];
-  const [round, next] = await addRounds(shop, to, [20, 5]);
-  const goods = await addProduct(shop, { price: 90 });
-  for (const name of ['Asha Rao', 'Bina Das'])
-    await orderWithRound(shop, await shop.signUp({ name }), { goods, to, round: round!.id });
+  const [round, next] = rounds;
   const { token } = shop.owner;
   const path = `/api/rounds/${round!.id}/sheet`;
   const [first, second] = (await shop.call<RoundSheet>({ path, token })).body.stops;

@@ -3,24 +3,17 @@ import { dayAfter, shopDay } from '#base/time.ts';
 import { isAllowed } from '#identity/identity.ts';
 import type { Order } from '#orders/orders.ts';
 import type { RoundSheet } from '#orders/stops.ts';
-import type { Settings } from '#settings/settings.ts';
+import { sendOut } from '../support/at-the-door.ts';
 import { hireStaff } from '../support/back-office.ts';
+import { setShop } from '../support/counter.ts';
 import { ADDRESS, addProduct } from '../support/goods.ts';
 import { addRounds, addVillage, orderWithRound } from '../support/rounds.ts';
-import { expect, type Shop, test } from '../support/shop.ts';
+import { expect, test } from '../support/shop.ts';
 import { waitForWorker } from '../support/worker.ts';
 
 // A shop of its own: the board counts the day's orders, and the owner's settings change.
 test.use({ ownShop: {}, serviceWorkers: 'allow', viewport: { width: 360, height: 740 } });
 test.beforeEach(({ expectErrors }) => expectErrors(/ERR_|Failed to|status of 50\d/));
-
-/** The owner says from which total on a code is asked for at the door. */
-async function askForCodes(shop: Shop, doorCodeFrom: number): Promise<void> {
-  const { token } = shop.owner;
-  const { body } = await shop.call<{ settings: Settings }>({ path: '/api/shop/settings/edit', token });
-  const settings = { ...body.settings, doorCodeFrom };
-  await shop.call({ method: 'PUT', path: '/api/shop/settings', token, body: { settings } });
-}
 
 /** Comes back to a page that was open meanwhile: it asks the shop again. */
 const lookAgain = (page: Page): Promise<boolean> =>
@@ -38,7 +31,7 @@ test('the whole way in Hindi on three phones: village, promise, order, packed, c
   const to = await addVillage(shop, 'रामपुर');
   const [round] = await addRounds(shop, to, [20]);
   const on = dayAfter(shopDay(new Date().toISOString()), 1);
-  await askForCodes(shop, 200);
+  await setShop(shop, { doorCodeFrom: 200 });
   const goods = await addProduct(shop, { title: 'आम', price: 90 });
   const crate = await addProduct(shop, { title: 'आम की पेटी', price: 270 });
   for (const name of ['Bina Das', 'Chand Roy', 'Dipa Sen'])
@@ -47,7 +40,7 @@ test('the whole way in Hindi on three phones: village, promise, order, packed, c
   expect(isAllowed(carrier.user, 'orders')).toBe(false);
   const path = `/api/rounds/${round!.id}`;
   const { token } = shop.owner;
-  await shop.call({ method: 'PUT', path: `${path}/riders`, token, body: { riders: [carrier.user._id] } });
+  await sendOut(shop, round!.id, carrier);
   const taps = async () =>
     (await shop.call<RoundSheet>({ path: `${path}/sheet`, token })).body.stops.map((stop) =>
       stop.taps.map(({ kind, stands }) => [kind, stands]),

@@ -4,9 +4,36 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Order } from '#orders/orders.ts';
 import type { RoundSheet, SentTap } from '#orders/stops.ts';
 import { hireStaff } from './back-office.ts';
-import { ADDRESS, putIntoCart, type TestProduct } from './goods.ts';
-import type { Answer, Person } from './people.ts';
+import { type ADDRESS, order, type TestProduct } from './goods.ts';
+import type { Person } from './people.ts';
 import type { Shop } from './shop.ts';
+
+/** The owner names who carries a round out; answers its sheet. */
+export async function sendOut(shop: Shop, round: string, rider: Person): Promise<RoundSheet> {
+  const { status, body } = await shop.call<RoundSheet>({
+    method: 'PUT',
+    path: `/api/rounds/${round}/riders`,
+    token: shop.owner.token,
+    body: { riders: [rider.user._id] },
+  });
+  if (status !== 200) throw new Error(`Naming the rider answered ${status}: ${JSON.stringify(body)}`);
+  return body;
+}
+
+/** Somebody taps what happened at a stop, as it stands on the sheet: delivered, but for what is said. */
+export async function tapStop(
+  shop: Shop,
+  round: string,
+  { _id, status, collect }: RoundSheet['stops'][number],
+  { token }: Person,
+  said: Partial<SentTap>,
+): Promise<void> {
+  const seen = { status, collect, taps: [] };
+  const tap = { id: randomUUID(), order: _id, kind: 'delivered', seen, ...said };
+  const answer = await shop.call({ method: 'POST', path: `/api/rounds/${round}/taps`, token, body: tap });
+  if (answer.status !== 200)
+    throw new Error(`The tap answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+}
 
 /** A rider carries a round out, and taps what happened at the door of an order. */
 export async function tapAtDoor(
@@ -16,17 +43,10 @@ export async function tapAtDoor(
   said: Partial<SentTap>,
 ): Promise<Person> {
   const rider = await hireStaff(shop, ['rounds']);
-  const path = `/api/rounds/${round}`;
-  const body = { riders: [rider.user._id] };
-  await shop.call({ method: 'PUT', path: `${path}/riders`, token: shop.owner.token, body });
-  const { stops } = (await shop.call<RoundSheet>({ path: `${path}/sheet`, token: rider.token })).body;
+  const { stops } = await sendOut(shop, round, rider);
   const stop = stops.find(({ _id }) => _id === order);
   if (!stop) throw new Error('the order is not on the sheet');
-  const seen = { status: stop.status, collect: stop.collect, taps: [] };
-  const tap = { id: randomUUID(), order, kind: 'delivered', cash: 0, seen, ...said };
-  const answer = await shop.call({ method: 'POST', path: `${path}/taps`, token: rider.token, body: tap });
-  if (answer.status !== 200)
-    throw new Error(`The tap answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+  await tapStop(shop, round, stop, rider, { cash: 0, ...said });
   return rider;
 }
 
@@ -39,28 +59,9 @@ export function deliveredWeeksAgo({ dataDir }: Shop, order: string): void {
 }
 
 /** Orders one of a product to an address of one's own choice; without a round. */
-export async function orderTo(
+export const orderTo = (
   shop: Shop,
-  { token }: Person,
+  person: Person,
   goods: TestProduct,
   to: Partial<typeof ADDRESS>,
-): Promise<Order> {
-  await putIntoCart(shop, { token } as Person, goods, 1);
-  const { body: quote } = await shop.call<{ total: number }>({ path: '/api/cart/quote', token });
-  const selectedAddress = { ...ADDRESS, ...to };
-  const body = {
-    items: [{ product: goods._id, quantity: 1 }],
-    totalAmount: quote.total,
-    totalItems: 1,
-    selectedAddress,
-  };
-  const answer: Answer<{ data: Order }> = await shop.call({
-    method: 'POST',
-    path: '/api/orders',
-    token,
-    body,
-  });
-  if (answer.status !== 201)
-    throw new Error(`Ordering answered ${answer.status}: ${JSON.stringify(answer.body)}`);
-  return answer.body.data;
-}
+): Promise<Order> => order(shop, person, goods, 1, to);

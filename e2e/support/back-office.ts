@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import type { Quote } from '#cart/cart.ts';
 import type { StaffProduct } from '#catalogue/catalogue.ts';
 import type { Order } from '#orders/orders.ts';
-import { ADDRESS, type TestProduct, type PlacedOrder, putIntoCart } from './goods.ts';
+import { order, type TestProduct } from './goods.ts';
 import { type Person, tokenFor } from './people.ts';
 import type { Shop } from './shop.ts';
 
@@ -32,27 +31,11 @@ export async function hireStaff(shop: Shop, permissions: readonly string[]): Pro
 export const newName = (): string => `Rao${randomUUID().replaceAll(/[^a-f]/g, '')}`;
 
 /** Places an order of a product under a name of the test's own. */
-export async function orderAs(
+export const orderAs = (
   shop: Shop,
   person: Person,
-  { goods, lastName, quantity = 1 }: { goods: TestProduct; lastName: string; quantity?: number },
-): Promise<PlacedOrder> {
-  await putIntoCart(shop, person, goods, quantity);
-  const quote = (await shop.call<Quote>({ path: '/api/cart/quote', token: person.token })).body;
-  const { status, body } = await shop.call<{ data: PlacedOrder }>({
-    method: 'POST',
-    path: '/api/orders',
-    token: person.token,
-    body: {
-      items: [{ product: goods._id, quantity }],
-      totalAmount: quote.total,
-      totalItems: quote.totalItems,
-      selectedAddress: { ...ADDRESS, lastName },
-    },
-  });
-  if (status !== 201) throw new Error(`Ordering answered ${status}: ${JSON.stringify(body)}`);
-  return body.data;
-}
+  { goods, lastName, quantity }: { goods: TestProduct; lastName: string; quantity?: number },
+): Promise<Order> => order(shop, person, goods, quantity, { lastName });
 
 /** An order as the owner sees it now. */
 export const orderNow = async (shop: Shop, { _id }: { _id: string }) =>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { Quote } from '#cart/cart.ts';
+import type { Order } from '#orders/orders.ts';
 import type { Answer, Person } from './people.ts';
 import type { Shop } from './shop.ts';
 
@@ -106,16 +107,17 @@ export const ADDRESS = {
   landmark: 'Behind the school',
 };
 
-/** Orders so many of a product for somebody, without a browser. */
+/** Orders so many of a product for somebody, without a browser and without a round; to that address, but for what is said. */
 export async function order(
   shop: Shop,
   person: Person,
   goods: TestProduct,
   quantity = 1,
-): Promise<PlacedOrder> {
+  to: Partial<typeof ADDRESS> = {},
+): Promise<Order> {
   await putIntoCart(shop, person, goods, quantity);
   const quote = expectOk(await shop.call<Quote>({ path: '/api/cart/quote', token: person.token }));
-  const answer = await shop.call<{ data: PlacedOrder }>({
+  const answer = await shop.call<{ data: Order }>({
     method: 'POST',
     path: '/api/orders',
     token: person.token,
@@ -123,7 +125,7 @@ export async function order(
       items: [{ product: goods._id, quantity }],
       totalAmount: quote.total,
       totalItems: quote.totalItems,
-      selectedAddress: ADDRESS,
+      selectedAddress: { ...ADDRESS, ...to },
     },
   });
   return expectOk(answer).data;

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { dayAfter, shopDay } from '#base/time.ts';
 import type { Quote } from '#cart/cart.ts';
 import type { Area, Schedule } from '#delivery/delivery.ts';
-import { ADDRESS, fillAddress, putIntoCart, type TestProduct } from './goods.ts';
+import { ADDRESS, addProduct, fillAddress, putIntoCart, type TestProduct } from './goods.ts';
 import type { Answer, Person } from './people.ts';
 import type { Shop } from './shop.ts';
 
@@ -96,4 +96,26 @@ export function beganAtMidnight({ dataDir }: Shop, round: string): void {
     round,
   );
   db.close();
+}
+
+/** A village with rounds of so many seats, and one order of each of them on the soonest. */
+export async function roundOrderedWith(
+  shop: Shop,
+  village: string,
+  { seats = [20], names = ['Asha Rao', 'Bina Das'] }: { seats?: number[]; names?: string[] } = {},
+): Promise<{ to: Village; round: Schedule['rounds'][number]; rounds: Schedule['rounds'] }> {
+  const to = await addVillage(shop, village);
+  const rounds = await addRounds(shop, to, seats);
+  const [round] = rounds;
+  if (!round) throw new Error('the village has no round');
+  const goods = await addProduct(shop, { price: 90 });
+  for (const name of names) {
+    const { status, body } = await orderWithRound(shop, await shop.signUp({ name }), {
+      goods,
+      to,
+      round: round.id,
+    });
+    if (status !== 201) throw new Error(`Ordering answered ${status}: ${JSON.stringify(body)}`);
+  }
+  return { to, round, rounds };
 }
