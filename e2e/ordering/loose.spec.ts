@@ -163,4 +163,14 @@ test('a guest types an amount on the page of loose goods, and logs in for that m
     'href',
     new RegExp(`${potato._id}%3A1.3`),
   );
+  await page.goto(`/hi/shop/${potato._id}`);
+  await page.getByRole('button', { name: /^और कोई/ }).click();
+  const amount = page.getByRole('dialog').getByLabel('कोई और मात्रा');
+  await expect(amount).toHaveAccessibleDescription(/जैसे 750 ग्राम, 1\.5 किलो या ₹30/);
+  await amount.fill('१.३ किलो');
+  await page.getByRole('button', { name: '1.3 किलो लें, ₹31.20' }).click();
+  await expect(page.getByRole('link', { name: 'कार्ट में डालने के लिए लॉगिन करें', exact: true })).toHaveAttribute(
+    'href',
+    new RegExp(`${potato._id}%3A1.3`),
+  );
 });

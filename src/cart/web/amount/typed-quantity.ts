@@ -2,40 +2,43 @@ import { amountOf, quantityOf } from '#base/figures/amount.ts';
 import { fromRupees } from '#base/figures/money.ts';
 import { offerFor, type Product } from '#catalogue/catalogue.ts';
 
-const MEASURE: Record<string, number> = {
-  g: 1,
-  gm: 1,
-  gms: 1,
-  gram: 1,
-  grams: 1,
-  ml: 1,
-  kg: 1000,
-  kgs: 1000,
-  kilo: 1000,
-  l: 1000,
-  ltr: 1000,
-  litre: 1000,
-  litres: 1000,
-};
+/** What a unit is called when people type it, in the words of the shop's languages; the shop itself writes some of them. */
+const SMALL = 'g gm gms gram grams ml ग्राम ग्रा मिली मि.ली গ্রাম মিলি মি.লি';
+const LARGE = 'kg kgs kilo l ltr litre litres किलो किलोग्राम किग्रा कि.ग्रा लीटर लि কেজি কিলো লিটার লি';
+const measures = (words: string, amount: number) =>
+  words
+    .normalize('NFC')
+    .split(' ')
+    .map((word): [string, number] => [word, amount]);
+const MEASURE = new Map([...measures(SMALL, 1), ...measures(LARGE, 1000)]);
+/** What it costs, before or after the figure: `₹30`, `for Rs. 30`, `३० रुपये का`. */
+const MONEY =
+  /^(?:(?:for\s*)?(?:₹|rs\.?|रु\.?)|for)\s*(\d{1,6}(?:\.\d{1,2})?)(?:\s*(?:का|की|के|में|দামের))?$|^(\d{1,6}(?:\.\d{1,2})?)\s*(?:rs\.?|रु\.?|रुपये|रुपए|টাকা)(?:\s*(?:का|की|के|में|র|দামের))?$/u;
 /** A number without a unit up to this is in kilos or litres, larger ones in grams: nobody means 1.5 grams. */
 const BARE_UNITS_UP_TO = 20;
 
 /**
- * The quantity of loose goods that somebody typed: `750 g`, `1.5 kg`, `750`, `1.5`, or what `₹30` buys. Undefined if
+ * The quantity of loose goods that somebody typed: `750 g`, `1.5 kg`, `750`, `1.5`, `७५० ग्राम`, or what `₹30` buys. Undefined if
  * the text is none of these.
  */
 export function typedQuantity(
   text: string,
   goods: Pick<Product, 'soldBy' | 'least' | 'step' | 'price'>,
 ): number | undefined {
-  const plain = text.trim().toLowerCase().replaceAll(',', '');
-  const money = /^(?:₹|rs\.?|for)\s*(?:₹|rs\.?)?\s*(\d{1,6}(?:\.\d{1,2})?)$/.exec(plain);
-  if (money) return offerFor(goods, fromRupees(goods.price), fromRupees(Number(money[1])))?.quantity;
-  const [, figure, word = ''] = /^(\d{1,7}(?:\.\d{1,3})?)\s*([a-z]*)\.?$/.exec(plain) ?? [];
+  const plain = withLatinDigits(text.normalize('NFC').trim().toLowerCase().replaceAll(',', ''));
+  const money = MONEY.exec(plain);
+  if (money)
+    return offerFor(goods, fromRupees(goods.price), fromRupees(Number(money[1] ?? money[2])))?.quantity;
+  const [, figure, word = ''] =
+    /^(\d{1,7}(?:\.\d{1,3})?)\s*([\p{L}\p{M}][\p{L}\p{M}.]*?)?\.?$/u.exec(plain) ?? [];
   if (figure === undefined) return undefined;
   const value = Number(figure);
-  const measure = word === '' ? (value <= BARE_UNITS_UP_TO ? 1000 : 1) : MEASURE[word];
+  const measure = word === '' ? (value <= BARE_UNITS_UP_TO ? 1000 : 1) : MEASURE.get(word);
   if (measure === undefined) return undefined;
   const amount = amountOf(value * measure, 'piece');
   return amount === undefined || amount === 0 ? undefined : quantityOf(amount, goods.soldBy);
 }
+
+/** Digits of Hindi and Bengali as Latin ones; in both scripts they stand at the same place of their block. */
+const withLatinDigits = (text: string): string =>
+  text.replaceAll(/[०-९০-৯]/gu, (digit) => String((digit.charCodeAt(0) & 0xf) - 6));
