@@ -89,6 +89,9 @@ export const UndoLeft = v.object({
 });
 export type UndoLeft = v.InferOutput<typeof UndoLeft>;
 
+/** The layout of a file that no known program wrote; it tells nobody anything, and is not shown. */
+export const ANY_LIST = 'List of goods';
+
 /** A file of goods on its way into the shop. */
 export const StagedImport = v.object({
   id: v.string(),

@@ -60,6 +60,7 @@ test('the owner’s own list in a spreadsheet: columns and shelves are chosen by
   await enterAs(page, shop.owner, '/admin/import');
   await page.getByLabel(/^Choose a file/).setInputFiles(await workbook(42));
   await expect(page.getByText('title above the header skipped')).toBeVisible();
+  await expect(page.getByText('List of goods')).toHaveCount(0);
   await expect(page.getByText('Choose the columns: no column is the price.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Choose the columns first' })).toBeDisabled();
   await page.getByLabel(/^Ctr/).selectOption('Price');

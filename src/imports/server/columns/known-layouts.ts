@@ -4,13 +4,14 @@ import type { KnownLayout } from '#imports/server/layouts/known-layout.ts';
 import { magentoLayout } from '#imports/server/layouts/magento-layout.ts';
 import { shopifyLayout } from '#imports/server/layouts/shopify-layout.ts';
 import { woocommerceLayout } from '#imports/server/layouts/woocommerce-layout.ts';
+import { ANY_LIST } from '#imports/staged.ts';
 import { columnName } from './synonyms.ts';
 
 /** Our own files: what an export writes, and what an owner fills in by hand. */
 const OWN: KnownLayout = { name: 'Haat', needs: ['title', 'category', 'price', 'unit'], isOurs: true };
 
 /** Any other list of goods. */
-const LIST: KnownLayout = { name: 'List of goods', needs: [] };
+const LIST: KnownLayout = { name: ANY_LIST, needs: [] };
 
 const LAYOUTS: readonly KnownLayout[] = [
   OWN,

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
 import { sayField } from '#base/language/said.ts';
 import { officeAddress } from '#base/office-addresses.ts';
-import type { StagedImport } from '#imports/staged.ts';
+import { ANY_LIST, type StagedImport } from '#imports/staged.ts';
 import { PictureState } from '#imports/web/admin/picture-state.tsx';
 import { ProgressBar } from '#ui/admin/progress-bar.tsx';
 import { ScreenHeader } from '#ui/admin/screen-header.tsx';
@@ -56,7 +56,7 @@ const factsOf = (i18n: I18n, { fileName, rows, layout, headerRow, isRemembered }
   [
     fileName,
     i18n._('office.import.rows', { rows: rows.toLocaleString('en-IN') }),
-    layout,
+    layout !== ANY_LIST && layout,
     headerRow > 1 && i18n._('office.import.headerSkipped'),
     isRemembered && i18n._('office.import.remembered'),
   ]
