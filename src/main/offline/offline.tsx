@@ -21,7 +21,10 @@ const { orderQueue, adminOrders, priceGrid, rides, cash } = OFFICE_ADDRESSES;
 const cashPages = (): string[] => [cash, officeAddress('cashSheet', { id: shopDay(instant(new Date())) })];
 const OFFICE_PAGES = [orderQueue, adminOrders, priceGrid, rides];
 
-/** On every page: keeps it where the next one does not come, starts the worker, and says when what is shown comes from it and how old it is. */
+/**
+ * On every page: keeps it where the next one does not come, starts the worker, and says when what is shown comes from the worker
+ * and how old it is.
+ */
 export function Offline() {
   useLingui();
   const at = useSeen((seen) => seen.at);

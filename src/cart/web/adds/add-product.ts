@@ -7,7 +7,7 @@ import { addToCart } from '#cart/web/store/cart-store.ts';
 import type { Unit } from '#catalogue/catalogue.ts';
 import { useSession } from '#identity/web/public.ts';
 import { endKeptAdds, takeKeptAdds } from './kept-adds.ts';
-import { isNoAnswer, isWaiting, letWait, type SeenGoods } from './waiting-adds.ts';
+import { isNoAnswer, letWait, type SeenGoods, waitingOf } from './waiting-adds.ts';
 
 /** Adds, once, what a guest wanted before logging in, and what was tapped before the scripts had come. */
 export async function addKept(): Promise<void> {
@@ -41,7 +41,7 @@ export async function addOrWait(product: AddedProduct, quantity: number): Promis
   const isInCart = useCart.getState().items.some((item) => item.product._id === _id);
   if ('price' in product && !isInCart) hearPrices([product]);
   const user = useSession.getState().user?._id;
-  if (!user || !isWaiting({ user, product: _id })) {
+  if (!user || !waitingOf({ user, product: _id })) {
     try {
       await addToCart(_id, quantity, user ?? null);
       return 'added';

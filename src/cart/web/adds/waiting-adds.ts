@@ -79,13 +79,9 @@ function replace(product: string, add: WaitingAdd | undefined): void {
   readWaitingAdds();
 }
 
-type Whose = Pick<WaitingAdd, 'user' | 'product'>;
-
-const waitingOf = ({ user, product }: Whose): WaitingAdd | undefined =>
+/** What waits of these goods for somebody's cart. */
+export const waitingOf = ({ user, product }: Pick<WaitingAdd, 'user' | 'product'>): WaitingAdd | undefined =>
   readAllWaiting().find((one) => one.product === product && one.user === user);
-
-/** Whether an add of these goods waits for somebody's cart. */
-export const isWaiting = (whose: Whose): boolean => waitingOf(whose) !== undefined;
 
 /** Keeps an add that did not reach the shop, so that it can be sent later; with one of the same goods it becomes one. */
 export function letWait(add: Omit<WaitingAdd, 'before'>): void {
@@ -100,9 +96,9 @@ export function letWait(add: Omit<WaitingAdd, 'before'>): void {
 /** An add was sent, or refused: what was added of its goods meanwhile waits on. */
 export function endWaiting(sent: WaitingAdd): void {
   const left = exact((waitingOf(sent)?.quantity ?? 0) - sent.quantity);
-  const { before: _, ...add } = sent;
   replace(sent.product, undefined);
-  if (left > 0) letWait({ ...add, quantity: left });
+  // The cart was read meanwhile: what it held before is counted anew.
+  if (left > 0) letWait({ ...sent, quantity: left });
 }
 
 /** Changes the quantity of a waiting add; 0 withdraws it. */
