@@ -45,7 +45,7 @@ export function QueueTableRow({
   return (
     <li
       data-order={order.orderId}
-      className={`flex min-h-11 items-center gap-1.5 border-b border-line pr-2 focus-within:bg-leaf-soft/60 md:pl-2 ${isOpened || isChosen ? 'bg-leaf-soft' : 'bg-paper'}`}
+      className={`flex min-h-11 items-center gap-1.5 border-b border-line focus-within:bg-leaf-soft/60 md:pl-2 ${isNarrow ? 'pr-2' : 'pr-2 lg:pr-6'} ${isOpened || isChosen ? 'bg-leaf-soft' : 'bg-paper'}`}
     >
       <Tick
         label={i18n._('office.orders.choose', { orderId: order.orderId })}
