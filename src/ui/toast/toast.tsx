@@ -40,13 +40,7 @@ function showPlain(said: Plain | undefined): void {
   for (const listener of listeners) listener();
 }
 
-const PlainToast = ({ kind, text }: Plain) => (
-  <p
-    className={`pointer-events-none fixed right-4 bottom-24 left-4 z-50 rounded-control bg-white p-4 shadow-float md:top-24 md:bottom-auto md:left-auto ${kind === 'error' ? 'text-chilli' : ''}`}
-  >
-    {text}
-  </p>
-);
+const PlainToast = ({ kind, text }: Plain) => <p className={`plain-toast plain-${kind}`}>{text}</p>;
 
 const follow = (changed: () => void): (() => void) => {
   listeners.add(changed);
