@@ -26,7 +26,6 @@ function Arrived({ shelves }: { shelves: LoadedShelves }) {
         <li key={value} className="w-18 shrink-0 lg:w-auto">
           <Link
             to={pageAddress('shop', { category: value })}
-            prefetch="intent"
             className="grid gap-0.5 text-center text-xs wrap-anywhere hover:text-leaf lg:text-sm"
           >
             <span

@@ -113,7 +113,6 @@ function PageLinks({ className = '' }: { className?: string }) {
       key={page}
       to={pageAddress(page)}
       end={page === 'home'}
-      prefetch="intent"
       onClick={closeMenus}
       className={`flex min-h-11 items-center hover:text-leaf aria-[current=page]:font-bold aria-[current=page]:text-leaf ${className}`}
     >

@@ -27,7 +27,7 @@ export function Hero() {
         {promises && (
           <Place className="min-h-15 flex-1 basis-44 text-[0.8125rem] lg:hidden [&_b]:line-clamp-2 [&_b]:whitespace-normal [&_svg]:hidden" />
         )}
-        <Link to={pageAddress('shop')} prefetch="intent" className={buttonClass('primary', 'lg:min-w-28')}>
+        <Link to={pageAddress('shop')} className={buttonClass('primary', 'lg:min-w-28')}>
           {i18n._('shop.nav.shop')}
         </Link>
       </div>
