@@ -82,3 +82,25 @@ test('a part whose code does not come leaves the page as it is, or says that it 
     await page.unroute(`**/${file}-*.js`);
   }
 });
+
+test('where a part did not come, Try again keeps the page until the shop answers @phone', async ({
+  page,
+  context,
+  expectErrors,
+}) => {
+  expectErrors(/ERR_|Failed to|status of 404|Minified React error/);
+  await page.route('**/not-found-*.js', (route) => route.abort('connectionfailed'));
+  await page.goto('/shop/nothing');
+  const again = page.getByRole('alert').getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await page.unroute('**/not-found-*.js');
+  await context.setOffline(true);
+  const asked = page.waitForEvent('requestfailed');
+  await again.tap();
+  await asked;
+  await expect(page.getByText(NO_ANSWER)).toBeVisible();
+  await context.setOffline(false);
+  await again.tap();
+  await expect(page.getByText(NO_ANSWER)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -25,5 +25,14 @@ export const LoadFailed = ({
 /** In place of a part of the page whose own code did not come. */
 export const PartFailed = () => {
   const { i18n } = useLingui();
-  return <LoadFailed text={i18n._('shop.noAnswer')} retry={() => window.location.reload()} />;
+  return <LoadFailed text={i18n._('shop.noAnswer')} retry={() => void reloadWhereAnswered()} />;
 };
+
+/** Loads the page anew. Without an answer it stays, and goes on saying so: the browser would show its own error page instead. */
+async function reloadWhereAnswered(): Promise<void> {
+  const isAnswered = await fetch('', { method: 'HEAD' }).then(
+    () => true,
+    () => false,
+  );
+  if (isAnswered) location.reload();
+}
