@@ -26,8 +26,11 @@ export type FailureCode =
 /** One message list for each field that was refused; the key is the field's dotted path, `''` the whole. */
 export type FieldMessages = Record<string, string[]>;
 
-/** A figure in a sentence: a text or a number as it is, or how much of something, which each language writes its own way. */
-export type Figure = string | number | { quantity: number; unit: string };
+/**
+ * A figure in a sentence: a text or a number as it is; or how much of something, or a sentence or word of ours, which
+ * each language writes its own way.
+ */
+export type Figure = string | number | { quantity: number; unit: string } | Sentence;
 
 /**
  * A sentence with figures in it. Its id is the English sentence with names in place of the figures, and is the message's

@@ -32,6 +32,9 @@ export const SentPlan = v.strictObject({
   revision: v.pipe(v.number(), v.safeInteger()),
 });
 
+/** Sentences of the server in parts, as the web says them in other languages; the English stands beside them. */
+const Said = v.array(v.object({ id: v.string(), figures: v.record(v.string(), v.unknown()) }));
+
 const Question = v.picklist(['belowZero', 'parts', 'free', 'currency']);
 
 /** What an import did, or what its check found that it would do. */
@@ -48,7 +51,9 @@ export const Outcome = v.object({
   shelves: v.array(v.string()),
   /** The shelves of the file by path, with how many rows stand on each. */
   found: v.array(v.object({ key: v.string(), rows: v.number() })),
-  questions: v.array(v.object({ question: Question, rows: v.number(), example: v.string() })),
+  questions: v.array(
+    v.object({ question: Question, rows: v.number(), example: v.string(), said: v.optional(Said) }),
+  ),
 });
 export type Outcome = v.InferOutput<typeof Outcome>;
 
@@ -57,6 +62,7 @@ export const SampleRow = v.object({
   row: v.number(),
   cells: v.array(v.string()),
   problem: v.optional(v.string()),
+  said: v.optional(Said),
   goods: v.optional(
     v.object({
       title: v.string(),
@@ -142,7 +148,12 @@ export type StagedImports = v.InferOutput<typeof StagedImports>;
 /** Why rows were left out, or taken otherwise. */
 export const ImportRemarks = v.object({
   remarks: v.array(
-    v.object({ row: v.number(), kind: v.picklist(['left out', 'adjusted']), reason: v.string() }),
+    v.object({
+      row: v.number(),
+      kind: v.picklist(['left out', 'adjusted']),
+      reason: v.string(),
+      said: Said,
+    }),
   ),
 });
 export type ImportRemarks = v.InferOutput<typeof ImportRemarks>;

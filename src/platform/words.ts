@@ -21,7 +21,6 @@ export const wordsIn = (language: Language): I18n => words.get(language)!;
 export const inEnglish = ({ id, figures }: Sentence): string =>
   id.replaceAll(/\{(\w+)\}/g, (_place, name: string) => {
     const figure = figures[name] ?? '';
-    return typeof figure === 'object'
-      ? formatQuantity(wordsIn('en'), figure.quantity, figure.unit)
-      : String(figure);
+    if (typeof figure !== 'object') return String(figure);
+    return 'id' in figure ? inEnglish(figure) : formatQuantity(wordsIn('en'), figure.quantity, figure.unit);
   });

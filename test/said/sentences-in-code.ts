@@ -7,15 +7,15 @@ type Node = { type: string; [key: string]: unknown };
 type Constants = Map<string, Node[]>;
 
 /** What fills in a sentence that another function was given: it is found where that function is called. */
-const HANDED_ON = new Set(['message', 'first', 'advice', 'read', 'undefined']);
+const HANDED_ON = new Set(['message', 'first', 'advice', 'reason', 'read', 'undefined']);
 
 const FILES = globSync('src/**/*.ts').filter(
   (file) => !/\.test\.ts$|\/tests\/|\/web\/|language\/said\.ts$|main\/said\//.test(file),
 );
 
 /**
- * The sentences with which the server refuses something: what is given to `new Failure`, `invalidField` and the functions
- * that hand it on to them. Fails on one that it cannot read.
+ * The sentences with which the server refuses something: what is given to `new Failure`, `invalidField`, `new RowRefused` and
+ * the functions that hand it on to them. Fails on one that it cannot read.
  */
 export function sentencesInCode(): Set<string> {
   const parsed = FILES.map((file) => [file, nodesIn(treeOf(file))] as const);
@@ -70,6 +70,8 @@ function saidBy(node: Node): Node | undefined {
     given[2] !== undefined && nodesIn(given[2]).some((part) => nameOf(part['key'] as Node) === 'figures');
   if (hasFigures) return undefined;
   if (['Failure', 'invalidField', 'formOf'].includes(name)) return given[1];
+  if (name === 'RowRefused') return given[0];
+  if (name === 'RowAsks') return given[1];
   return name === 'refused' && given[0]?.type === 'StringLiteral' ? given[0] : undefined;
 }
 
@@ -81,7 +83,9 @@ function saidByObject(node: Node): Node | undefined {
       property['value'] as Node,
     ]),
   );
-  if (properties.has('figures')) return properties.get('id');
+  const figures = properties.get('figures');
+  // A schema says nothing itself.
+  if (figures) return nameOf(figures['callee'] as Node) === 'v' ? undefined : properties.get('id');
   return properties.has('field') ? properties.get('message') : undefined;
 }
 

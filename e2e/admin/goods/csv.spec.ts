@@ -26,6 +26,12 @@ test('the owner sees what a file would do, imports it, and what was left out is 
   await page.getByRole('button', { name: 'Show why' }).click();
   await expect(page.getByText(/^Row 3: .*above the cut price/).last()).toBeVisible();
   await axe(page, { all: true });
+  // In Hindi she reads the same: on the card of the row, and in the list of what is left out.
+  await page.goto(page.url().replace('/admin/', '/hi/admin/'));
+  const why = page.getByText('लाइन 3: दाम ₹60 कटे हुए दाम ₹50 से ज़्यादा है');
+  await page.getByRole('button', { name: 'क्यों, दिखाएँ' }).click();
+  await expect(page.getByRole('listitem').filter({ has: why })).toHaveCount(2);
+  await page.goto(page.url().replace('/hi/admin/', '/admin/'));
   expect(await goodsNow(shop, { title })).toBeUndefined();
 
   await page.getByRole('button', { name: 'Import now' }).click();

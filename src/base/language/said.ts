@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import type { FieldMessages, Sentence } from '#base/failure.ts';
+import type { FieldMessages, Figure, Sentence } from '#base/failure.ts';
 import { formatQuantity } from '#base/figures/amount.ts';
 
 /** What a refusal says in English, and, in `detail`, the figures of its sentence. */
@@ -31,6 +31,16 @@ export function sayField(i18n: I18n, text: string): string {
   return saySentence(i18n, { id: text.replace(limit, '{number}'), figures }) ?? text;
 }
 
+/** Sentences that the server keeps in parts, beside their `english`, which is said where there is no such message. */
+export function saySentences(
+  i18n: I18n,
+  said: readonly { id: string; figures: Record<string, unknown> }[] = [],
+  english: string,
+): string {
+  const all = (said as readonly Sentence[]).map((sentence) => saySentence(i18n, sentence));
+  return all.length === 0 || all.includes(undefined) ? sayField(i18n, english) : all.join('; ');
+}
+
 /** Sentences that only the team is told stand apart, so that shoppers do not load them. */
 export const TO_THE_TEAM = 'office: ';
 
@@ -41,7 +51,13 @@ function saySentence(i18n: I18n, { id, figures }: Sentence): string | undefined 
   if (known === undefined) return undefined;
   const values = Object.entries(figures).map(([name, figure]): [string, string | number] => [
     name,
-    typeof figure === 'object' ? formatQuantity(i18n, figure.quantity, figure.unit) : figure,
+    sayFigure(i18n, figure),
   ]);
   return i18n._(known, Object.fromEntries(values));
+}
+
+function sayFigure(i18n: I18n, figure: Figure): string | number {
+  if (typeof figure !== 'object') return figure;
+  if ('id' in figure) return saySentence(i18n, figure) ?? sayField(i18n, figure.id);
+  return formatQuantity(i18n, figure.quantity, figure.unit);
 }

@@ -1,3 +1,4 @@
+import type { Sentence } from '#base/failure.ts';
 import type { Instant } from '#base/time.ts';
 import type { Field } from '#imports/fields.ts';
 import type { Answers } from '#imports/imports.ts';
@@ -11,6 +12,9 @@ export type NewRow = { id: string; createdAt: Instant };
 
 /** What a file is read as. */
 export type ColumnProposal = { layout: string; columns: readonly ColumnSeen[] };
+
+/** Why a row was left out, or what of it was taken otherwise. */
+export type RowRemark = { row: number; kind: 'left out' | 'adjusted'; said: readonly Sentence[] };
 
 /** The options of an import. */
 export type ImportOptions = {
@@ -32,6 +36,8 @@ export type ImportOptions = {
   map?: Readonly<Record<string, Field | null>>;
   /** Called once the columns are known, before anything is written. */
   onColumns?: (proposal: ColumnProposal) => void | Promise<void>;
+  /** Called with each row that is left out or taken otherwise. */
+  onRemark?: (remark: RowRemark) => void;
   /** Which shelves of the shop those of the file are. Without a choice, it is as proposed. */
   shelves?: ShelfChoices;
   /** Whether also what the owner changed by hand is written over. */

@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Instant } from '#base/time.ts';
 import type { Db, Schema } from '#db/schema.ts';
+import { readReasons, type Reasons } from '#imports/server/values/reasons.ts';
 import type { StagedImports, UndoLeft } from '#imports/staged.ts';
 import { csvLine, escapeFormula, BYTE_ORDER_MARK } from '#platform/http/files/csv.ts';
 import type { KeptHeader } from './staged/import-row.ts';
@@ -54,7 +55,7 @@ export async function leftByUndo(db: Db, id: string): Promise<UndoLeft> {
 }
 
 /** A remark on a row of a file. */
-export type Remark = { row: number; kind: 'left out' | 'adjusted'; reason: string };
+export type Remark = Reasons & { row: number; kind: 'left out' | 'adjusted' };
 
 /** The first remarks on the rows of a file. */
 export async function firstRemarks(db: Db, id: string): Promise<Remark[]> {
@@ -65,7 +66,7 @@ export async function firstRemarks(db: Db, id: string): Promise<Remark[]> {
     .orderBy('row_number')
     .limit(REMARKS_AT_ONCE)
     .execute();
-  return rows.map(({ row_number, kind, reason }) => ({ row: row_number, kind, reason }));
+  return rows.map(({ row_number, kind, reason }) => ({ row: row_number, kind, ...readReasons(reason) }));
 }
 
 /** The rows that were left out, as a CSV file: as they were, with the reason in front. Corrected, it can be imported. */
@@ -101,4 +102,9 @@ const lineOf = ({
   row_number: number;
   reason: string;
   cells: string;
-}): string => csvLine([String(row_number), reason, ...(JSON.parse(cells) as string[]).map(escapeFormula)]);
+}): string =>
+  csvLine([
+    String(row_number),
+    readReasons(reason).reason,
+    ...(JSON.parse(cells) as string[]).map(escapeFormula),
+  ]);

@@ -1,13 +1,14 @@
+import type { Sentence } from '#base/failure.ts';
 import type { Question } from '#imports/imports.ts';
 import { draftReader, type Reading } from './layouts/draft-reader.ts';
 import type { Draft } from './layouts/draft.ts';
 import type { SheetRow } from './reading/sheet-row.ts';
-import { RowAsks, RowRefused } from './values/row-refused.ts';
+import { codeOf, RowAsks, RowRefused } from './values/row-refused.ts';
 
 /** A row of a file as it was read: a draft, or why it is left out. */
 export type RowRead =
   | { row: SheetRow; draft: Draft }
-  | { row: SheetRow; reason: string; question: Question | undefined };
+  | { row: SheetRow; said: readonly Sentence[]; question: Question | undefined };
 
 /** Makes what reads the rows of one file, one after the other. A product that was in a row before is left out. */
 export function rowsReader(reading: Reading): (row: SheetRow) => RowRead {
@@ -16,14 +17,16 @@ export function rowsReader(reading: Reading): (row: SheetRow) => RowRead {
   return (row) => {
     try {
       const draft = toDraft(row);
-      const name = draft.sku ? `SKU ${draft.sku}` : `barcode ${draft.barcode}`;
+      const code = codeOf(draft);
+      const name = `${code.column.id} ${code.code}`;
       const before = seen.get(name);
-      if (before !== undefined) throw new RowRefused(`the ${name} is already in row ${before}`);
+      if (before !== undefined)
+        throw new RowRefused('the {column} {code} is already in row {before}', { ...code, before });
       seen.set(name, row.number);
       return { row, draft };
     } catch (error) {
       if (!(error instanceof RowRefused)) throw error;
-      return { row, reason: error.message, question: error instanceof RowAsks ? error.question : undefined };
+      return { row, said: [error.said], question: error instanceof RowAsks ? error.question : undefined };
     }
   };
 }

@@ -1,3 +1,4 @@
+import { SAID_OF_IMPORTS } from './of-imports.ts';
 import { SAID_OF_MONEY } from './of-money.ts';
 import { SAID_OF_PACKING } from './of-packing.ts';
 import { SAID_OF_PRINTING } from './of-printing.ts';
@@ -249,6 +250,7 @@ export const SAID_TO_THE_TEAM = [
   /*i18n*/ {
     id: 'office: Orders that are still to come: {open}. Each is delivered, cancelled or moved first.',
   },
+  ...SAID_OF_IMPORTS,
   ...SAID_OF_PACKING,
   /*i18n*/ { id: 'office: There is no such pause.' },
   /*i18n*/ { id: 'office: This round was changed meanwhile. Here is how it is now.' },

@@ -1,3 +1,4 @@
+import type { Sentence } from '#base/failure.ts';
 import { amountOf, type SoldBy } from '#base/figures/amount.ts';
 import { cutPriceWith, LABEL_FIELDS, type LabelsAndTexts, TEXT_FIELDS } from '#catalogue/catalogue.ts';
 import { detailColumns, type StaffRow } from '#catalogue/server/public.ts';
@@ -10,13 +11,13 @@ import {
   sourcesOf,
 } from '#imports/server/pictures/picture-sources.ts';
 import type { FileDetails } from '#imports/server/values/details.ts';
-import { RowRefused } from '#imports/server/values/row-refused.ts';
+import { codeOf, columnWord, RowRefused } from '#imports/server/values/row-refused.ts';
 import { knownProducts } from './known-products.ts';
 import { sizeOf, withoutOwnEdits } from './own-edits.ts';
 import { type Change, newlyWritten, type WrittenColumns, writtenOf } from './written-columns.ts';
 
 /** A row that the products of the shop do not let in. */
-export type LeftOut = { row: number; reason: string };
+export type LeftOut = { row: number; said: readonly Sentence[] };
 
 /** What a batch would do to the products of the shop. */
 export type Comparison = {
@@ -57,19 +58,18 @@ export async function compareDrafts(
         if (left > 0) done.changes.push({ before, columns, details });
         else done.same.push(before);
       } else {
-        if (draft.isUpdate) throw new RowRefused(`the shop has no product with the ${nameOf(draft)}`);
+        if (draft.isUpdate)
+          throw new RowRefused('the shop has no product with the {column} {code}', codeOf(draft));
         expectLimits(draft.details, newlyWritten(draft).sold_by);
         done.fresh.push({ ...draft, barcode });
       }
     } catch (error) {
       if (!(error instanceof RowRefused)) throw error;
-      done.leftOut.push({ row: draft.row, reason: error.message });
+      done.leftOut.push({ row: draft.row, said: [error.said] });
     }
   }
   return done;
 }
-
-const nameOf = ({ sku, barcode }: Draft): string => (sku ? `SKU ${sku}` : `barcode ${barcode}`);
 
 /** What a file says of labels and other words that is otherwise than what the shop has. */
 function otherDetails(said: FileDetails, known: LabelsAndTexts | undefined): Partial<LabelsAndTexts> {
@@ -83,9 +83,16 @@ function otherDetails(said: FileDetails, known: LabelsAndTexts | undefined): Par
 
 /** Limits are whole for goods that are counted. */
 function expectLimits({ mostPerOrder, lowStock }: FileDetails, soldBy: SoldBy): void {
-  for (const [name, limit] of Object.entries({ 'most per order': mostPerOrder, 'low stock limit': lowStock }))
+  const limits = [
+    ['most per order', mostPerOrder],
+    ['low stock limit', lowStock],
+  ] as const;
+  for (const [name, limit] of limits)
     if (typeof limit === 'number' && amountOf(limit, soldBy) === undefined)
-      throw new RowRefused(`the ${name} is not a whole number: ${limit}`);
+      throw new RowRefused('the {column} is not a whole number: {limit}', {
+        column: columnWord(name),
+        limit,
+      });
 }
 
 function differing(before: StaffRow, draft: Draft): Partial<WrittenColumns> {
@@ -146,6 +153,9 @@ function pricesWith(before: StaffRow, says: Partial<Columns>): Partial<Columns> 
   const known = { price: before.price_paise, cuttedprice: before.cut_price_paise, pack, barcode };
   const cutPrice = says.cut_price_paise ?? cutPriceWith({ price, cuttedprice: known.cuttedprice }, known);
   if (price > cutPrice)
-    throw new RowRefused(`the price ${price / 100} is above the cut price ${cutPrice / 100}`);
+    throw new RowRefused('the price {price} is above the cut price {cutPrice}', {
+      price: price / 100,
+      cutPrice: cutPrice / 100,
+    });
   return { ...says, price_paise: price, cut_price_paise: cutPrice };
 }

@@ -2,11 +2,12 @@ import { setImmediate } from 'node:timers/promises';
 import type { Db } from '#db/schema.ts';
 import type { ImportSummary } from '#imports/imports.ts';
 import { expectUsable, mapped } from '#imports/server/columns/usable.ts';
-import type { ImportOptions } from '#imports/server/import-options.ts';
+import type { ImportOptions, RowRemark } from '#imports/server/import-options.ts';
 import type { Draft } from '#imports/server/layouts/draft.ts';
 import { rowsReader, withStock } from '#imports/server/read-drafts.ts';
 import { readRows } from '#imports/server/reading/read-rows.ts';
 import { takeHeader } from '#imports/server/reading/take-header.ts';
+import { reasonIn } from '#imports/server/values/reasons.ts';
 import { type ShelfMaker, openShelves } from './make-shelves.ts';
 import { noteImport, wouldWrite, writeDrafts } from './write-drafts.ts';
 
@@ -53,13 +54,14 @@ export async function importProducts(
   for await (const row of body) {
     summary.rows += 1;
     const found = read(row);
-    if ('reason' in found) {
-      summary.skipped.push({ row: row.number, reason: found.reason });
+    if ('said' in found) {
+      note(summary, { row: row.number, kind: 'left out', said: found.said }, options);
       continue;
     }
     const draft = withStock(found.draft, tellsStock);
     batch.push(draft);
-    if (draft.note) summary.adjusted.push({ row: row.number, reason: draft.note });
+    if (draft.notes.length > 0)
+      note(summary, { row: row.number, kind: 'adjusted', said: draft.notes }, options);
     if (batch.length >= (options.batch ?? BATCH)) await flush();
   }
   if (batch.length > 0) await flush();
@@ -88,6 +90,12 @@ const newSummary = (layout: string, dryRun: boolean): ImportSummary => ({
   shelves: [],
 });
 
+function note(summary: ImportSummary, remark: RowRemark, { onRemark }: ImportOptions): void {
+  const { row, kind, said } = remark;
+  (kind === 'adjusted' ? summary.adjusted : summary.skipped).push({ row, reason: reasonIn(said) });
+  onRemark?.(remark);
+}
+
 type Flush = { batch: readonly Draft[]; shelves: ShelfMaker; summary: ImportSummary; options: ImportOptions };
 
 async function flushBatch(db: Db, { batch, shelves, summary, options }: Flush): Promise<void> {
@@ -96,6 +104,6 @@ async function flushBatch(db: Db, { batch, shelves, summary, options }: Flush): 
   summary.added += done.added;
   summary.changed += done.changed;
   summary.unchanged += done.unchanged;
-  summary.skipped.push(...done.leftOut);
+  for (const { row, said } of done.leftOut) note(summary, { row, kind: 'left out', said }, options);
   await setImmediate();
 }

@@ -1,7 +1,7 @@
 import { type LabelsAndTexts, readSelling, STOCK_NOT_COUNTED } from '#catalogue/catalogue.ts';
 import { presentProduct, type StaffRow } from '#catalogue/server/public.ts';
 import type { Columns, Draft, SellingSaid } from '#imports/server/layouts/draft.ts';
-import { RowRefused } from '#imports/server/values/row-refused.ts';
+import { sellingRefused } from '#imports/server/values/row-refused.ts';
 
 /** What a draft writes: the columns of a product, the stock and how it is sold in amounts. */
 export type WrittenColumns = Partial<Columns> &
@@ -29,7 +29,7 @@ export function writtenOf(
   const stock = columns.counted === 0 ? STOCK_NOT_COUNTED : said;
   const unit = columns.unit ?? before?.unit ?? 'item';
   const read = readSelling({ unit, ...selling, stock: stock ?? 0 }, before && presentProduct(before));
-  if ('field' in read) throw new RowRefused(`${read.field}: ${read.message}`);
+  if ('field' in read) throw sellingRefused(read);
   const { soldBy: sold_by, least, step } = read;
   return { ...columns, sold_by, least, step, ...(stock !== undefined && { stock: read.stock }) };
 }

@@ -1,3 +1,4 @@
+import type { Sentence } from '#base/failure.ts';
 import { isLoose, quantityOf, SOLD_BY } from '#base/figures/amount.ts';
 import { parsePack } from '#base/figures/quantity.ts';
 import { gtinOf, readSelling } from '#catalogue/catalogue.ts';
@@ -7,7 +8,7 @@ import { readCount, readQuantity, readRating, readStock } from '#imports/server/
 import { readDetails } from '#imports/server/values/details.ts';
 import { type PricesSaid, readMoney, readPrices } from '#imports/server/values/money.ts';
 import { readPicture, readThumbnail } from '#imports/server/values/picture-cell.ts';
-import { RowRefused, short } from '#imports/server/values/row-refused.ts';
+import { RowRefused, sellingRefused, short } from '#imports/server/values/row-refused.ts';
 import * as texts from '#imports/server/values/texts.ts';
 import { readUnit, type UnitRead } from '#imports/server/values/unit.ts';
 import type { Columns as ProductColumns, Draft, SellingSaid } from './draft.ts';
@@ -55,7 +56,7 @@ function productOf(said: Prepared, reading: Reading): Omit<Draft, 'row' | 'famil
   const suggestsSelling = isOurs || selling ? undefined : looseBy(said, unit);
   const inParts = isLoose((selling ?? suggestsSelling)?.soldBy);
   const isUncounted = saysUncounted(said.counted);
-  const { stock, note } = isUncounted ? {} : stockOf(said, { title, unit, inParts }, reading);
+  const { stock, note = [] } = isUncounted ? {} : stockOf(said, { title, unit, inParts }, reading);
   const { details, notes } = detailsOf(said, unit, reading);
   const description = texts.readDescription(
     isOurs ? (said.description ?? '') : texts.plainText(said.description ?? ''),
@@ -93,14 +94,9 @@ function productOf(said: Prepared, reading: Reading): Omit<Draft, 'row' | 'famil
     ...(suggestsSelling && { suggestsSelling }),
     isUpdate: false,
     isHidden: saysHidden(said.shown),
-    ...noteOf(note, ...notes),
+    notes: [...note, ...notes],
   };
 }
-
-const noteOf = (...notes: readonly (string | undefined)[]): Pick<Draft, 'note'> => {
-  const note = notes.filter((one) => one !== undefined).join('; ');
-  return note === '' ? {} : { note };
-};
 
 const detailsOf = (said: Said, unit: UnitSold | undefined, { layout, answers }: Reading) =>
   readDetails(said, { isByTheGram: unit?.isByTheGram ?? false, isOurs: layout.isOurs ?? false, answers });
@@ -114,7 +110,7 @@ function updateOf(said: Prepared, reading: Reading): Omit<Draft, 'row' | 'family
   const { price, offer, cutPrice } = moneyOf(said, unit, answers);
   const prices = (offer ?? price) === undefined ? undefined : readPrices({ price, offer, cutPrice }, answers);
   // Whether parts of its unit are sold, the shop knows.
-  const { stock, note } = stockOf(said, { title: sku || barcode, unit, inParts: true }, reading);
+  const { stock, note = [] } = stockOf(said, { title: sku || barcode, unit, inParts: true }, reading);
   const isUncounted = said.uncounted || saysUncounted(said.counted);
   const says: Partial<ProductColumns> = {
     ...(isUncounted && { counted: 0 }),
@@ -134,7 +130,7 @@ function updateOf(said: Prepared, reading: Reading): Omit<Draft, 'row' | 'family
     suggests: {},
     isUpdate: true,
     isHidden: false,
-    ...noteOf(note, ...notes),
+    notes: [...note, ...notes],
   };
 }
 
@@ -164,7 +160,7 @@ type UnitSold = UnitRead & { isByTheGram: boolean };
 function unitOf({ unit = '', stock = '' }: Said): UnitSold | undefined {
   const read = unit.trim() === '' ? readCount(stock, 'stock')?.unit : readUnit(unit);
   if (!read && unit.trim() !== '')
-    throw new RowRefused(`the unit ${short(unit.trim())} is none of kg, gram, litres, item`);
+    throw new RowRefused('the unit {unit} is none of kg, gram, litres, item', { unit: short(unit.trim()) });
   if (!read) return undefined;
   return read.unit === 'gram' ? { unit: 'kg', isByTheGram: true } : { ...read, isByTheGram: false };
 }
@@ -177,7 +173,11 @@ function sellingOf(
   const named = soldBy.trim().toLowerCase() || (unit?.isByTheGram ? 'weight' : '');
   if (!named) return undefined;
   const by = SOLD_BY.find((name) => name === named);
-  if (!by) throw new RowRefused(`it cannot be sold by ${named}, only by ${SOLD_BY.join(', ')}`);
+  if (!by)
+    throw new RowRefused('it cannot be sold by {way}, only by {ways}', {
+      way: named,
+      ways: SOLD_BY.join(', '),
+    });
   const [from, steps] = [readQuantity(least, 'least'), readQuantity(step, 'step')];
   const selling = {
     soldBy: by,
@@ -185,7 +185,7 @@ function sellingOf(
     ...(steps !== undefined && { step: steps }),
   };
   const read = readSelling({ unit: unit?.unit ?? 'item', ...selling, stock: 0 });
-  if ('field' in read) throw new RowRefused(`${read.field}: ${read.message}`);
+  if ('field' in read) throw sellingRefused(read);
   if (from === undefined && steps === undefined) return selling;
   return { soldBy: by, least: quantityOf(read.least, by), step: quantityOf(read.step, by) };
 }
@@ -201,7 +201,7 @@ function stockOf(
   { stock: cell = '' }: Said,
   { title, unit, inParts }: { title: string; unit: UnitSold | undefined; inParts: boolean },
   { answers, layout }: Reading,
-): { stock?: number; note?: string } {
+): { stock?: number; note?: Sentence[] } {
   const meant: Answers = layout.isOversold ? { belowZero: 'none', parts: 'down', ...answers } : answers;
   const stock = readStock(cell, { title, inParts }, meant);
   if (stock === undefined) return {};
@@ -212,7 +212,14 @@ function stockOf(
   const isAsSaid = Math.abs(stock - amount * (beside?.pieces ?? 1)) < 0.001;
   return {
     stock: pieces,
-    ...(!isAsSaid && { note: `the stock of ${title} is ${short(cell.trim())}: taken as ${pieces}` }),
+    ...(!isAsSaid && {
+      note: [
+        {
+          id: 'the stock of {title} is {cell}: taken as {taken}',
+          figures: { title, cell: short(cell.trim()), taken: pieces },
+        },
+      ],
+    }),
   };
 }
 
@@ -224,7 +231,7 @@ function packOf({ pack = '' }: Said, unit: UnitSold | undefined, isOurs: boolean
       (given && texts.readPack(given)?.slice(0, 30)) || (unit?.pieces && `${unit.pieces} pieces`) || undefined
     );
   if (given && !parsePack(given))
-    throw new RowRefused(`the pack is not like 500 g, 1 l or 6 pieces: ${short(given)}`);
+    throw new RowRefused('the pack is not like 500 g, 1 l or 6 pieces: {pack}', { pack: short(given) });
   return texts.readText(given, 'pack', 30);
 }
 

@@ -1,3 +1,4 @@
+import type { Sentence } from '#base/failure.ts';
 import type { SoldBy } from '#base/figures/amount.ts';
 import type { Unit } from '#catalogue/catalogue.ts';
 import type { FileDetails } from '#imports/server/values/details.ts';
@@ -50,5 +51,5 @@ export type Draft = {
   /** Whether the product is hidden in the other shop: it comes deactivated. */
   isHidden: boolean;
   /** What was taken otherwise than the file says it, for the owner. */
-  note?: string;
+  notes: readonly Sentence[];
 };

@@ -21,7 +21,7 @@ export const woocommerceLayout: KnownLayout = {
         throw new RowRefused('its choices are products of their own, in rows of their own');
       }
       if (/grouped|external/.test(type))
-        throw new RowRefused(`a ${type} product has no price of its own here`);
+        throw new RowRefused('a {type} product has no price of its own here', { type });
       const named = row.cell('parent').trim();
       const parent = parents.get(named);
       const ofParent = (field: 'shelf' | 'thumbnail' | 'description'): string =>

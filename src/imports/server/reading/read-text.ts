@@ -27,20 +27,26 @@ export async function* readText(
   });
   // Errors reach the code that reads the parser.
   pipeline(Readable.from(inPieces(opening, words), { highWaterMark: 1 }), parser, () => undefined);
-  let number = 0;
+  let row = 0;
   try {
     for await (const record of parser as AsyncIterable<string[]>) {
-      number += 1;
+      row += 1;
       // Rows may be blank for a long time: the shop gets its turn all the same.
-      if (number % ROWS_BETWEEN_TURNS === 0) await setImmediate();
+      if (row % ROWS_BETWEEN_TURNS === 0) await setImmediate();
       if (record.some((cell) => cell.trim() !== ''))
-        yield { number, cells: record.map((cell) => unescapeFormula(cell.replaceAll('\u0000', ''))) };
+        yield { number: row, cells: record.map((cell) => unescapeFormula(cell.replaceAll('\u0000', ''))) };
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const reason = REASONS[error.code] ?? 'its quotation marks do not match';
     // The parser reads ahead, so the row number comes from the parser itself.
-    throw new Failure('invalid', `Row ${parser.info.records + 1} cannot be read: ${reason}.`);
+    const number = parser.info.records + 1;
+    throw new Failure('invalid', `Row ${number} cannot be read: ${reason}.`, {
+      sentence: {
+        id: 'Row {number} cannot be read: {reason}.',
+        figures: { number, reason: { id: reason, figures: {} } },
+      },
+    });
   }
 }
 

@@ -1,8 +1,9 @@
 import type { Instant } from '#base/time.ts';
 import type { Db } from '#db/schema.ts';
 import type { ImportSummary } from '#imports/imports.ts';
-import type { ColumnProposal } from '#imports/server/import-options.ts';
+import type { ColumnProposal, RowRemark } from '#imports/server/import-options.ts';
 import { type KeptHeader, NOTHING } from '#imports/server/staged/import-row.ts';
+import { keptReasons } from '#imports/server/values/reasons.ts';
 import type { ImportPlan, Outcome } from '#imports/staged.ts';
 import type { AuditActor } from '#platform/log/audit.ts';
 
@@ -44,18 +45,25 @@ export async function openRecord(
 }
 
 /** Closes the record of an import that came to its end, with what it did. */
-export async function closeRecord(db: Db, id: string, summary: ImportSummary, now: Instant): Promise<void> {
+export async function closeRecord(
+  db: Db,
+  id: string,
+  { summary, remarks }: { summary: ImportSummary; remarks: readonly RowRemark[] },
+  now: Instant,
+): Promise<void> {
   const { rows, added, changed, unchanged, shelves, skipped, adjusted } = summary;
-  const remarks = [
-    ...skipped.map((remark) => ({ ...remark, kind: 'left out' as const })),
-    ...adjusted.map((remark) => ({ ...remark, kind: 'adjusted' as const })),
-  ];
   for (let at = 0; at < remarks.length; at += REMARKS_AT_ONCE) {
     const some = remarks.slice(at, at + REMARKS_AT_ONCE);
     await db
       .insertInto('import_remarks')
       .values(
-        some.map(({ row, kind, reason }) => ({ import_id: id, row_number: row, kind, reason, cells: '[]' })),
+        some.map(({ row, kind, said }) => ({
+          import_id: id,
+          row_number: row,
+          kind,
+          reason: keptReasons(said),
+          cells: '[]',
+        })),
       )
       .onConflict((row) => row.doNothing())
       .execute();

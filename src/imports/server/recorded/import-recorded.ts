@@ -2,7 +2,7 @@ import { newId } from '#base/ids.ts';
 import type { Db } from '#db/schema.ts';
 import type { ImportSummary } from '#imports/imports.ts';
 import { importProducts } from '#imports/server/commands/import-products.ts';
-import type { ImportOptions } from '#imports/server/import-options.ts';
+import type { ImportOptions, RowRemark } from '#imports/server/import-options.ts';
 import { dropOldImports } from '#imports/server/staged/commands.ts';
 import { closeBrokenOff, closeRecord, COMMAND_LINE, openRecord } from './import-record.ts';
 
@@ -22,15 +22,17 @@ export async function importRecorded(
   await dropOldImports(db, clock.now());
   const id = newId();
   try {
+    const remarks: RowRemark[] = [];
     const summary = await importProducts(db, file, {
       ...all,
       undoOf: id,
+      onRemark: (remark) => remarks.push(remark),
       onColumns: async (proposal) => {
         await onColumns?.(proposal);
         await openRecord(db, { ...proposal, id, fileName }, clock.now());
       },
     });
-    await closeRecord(db, id, summary, clock.now());
+    await closeRecord(db, id, { summary, remarks }, clock.now());
     return summary;
   } finally {
     await closeBrokenOff(db);

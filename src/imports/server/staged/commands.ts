@@ -35,7 +35,13 @@ export async function checkImport(tx: Tx, asked: Asked): Promise<void> {
 export async function startImport(tx: Tx, asked: Asked): Promise<void> {
   const found = await waiting(tx, asked);
   const reason = lacking(found.plan.columns);
-  if (reason !== undefined) throw new Failure('invalid', `The file cannot be imported: ${reason}.`);
+  if (reason !== undefined)
+    throw new Failure('invalid', `The file cannot be imported: ${reason}.`, {
+      sentence: {
+        id: 'The file cannot be imported: {reason}.',
+        figures: { reason: { id: reason, figures: {} } },
+      },
+    });
   await rememberLayout(tx, found.signature, found.plan, asked.now);
   await begin(tx, found, { state: 'importing' }, asked.now);
 }

@@ -5,6 +5,7 @@ import { openBook } from '#imports/server/commands/make-shelves.ts';
 import type { Draft } from '#imports/server/layouts/draft.ts';
 import { pathKey, type ShelfPath } from '#imports/server/layouts/shelf-path.ts';
 import { type RowRead, rowsReader, withStock } from '#imports/server/read-drafts.ts';
+import { reasonIn } from '#imports/server/values/reasons.ts';
 import type { SampleRow, StagedImport } from '#imports/staged.ts';
 import { type ImportRow, readingOf, tellsStock } from './import-row.ts';
 
@@ -59,7 +60,7 @@ function sampleRows(found: ImportRow): SampleRow[] {
 
 function presentRow(read: RowRead, told: boolean): SampleRow {
   const { number, cells } = read.row;
-  if ('reason' in read) return { row: number, cells, problem: read.reason };
+  if ('said' in read) return { row: number, cells, problem: reasonIn(read.said), said: [...read.said] };
   return { row: number, cells, goods: goodsOf(withStock(read.draft, told)) };
 }
 

@@ -1,10 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
+import type { Sentence } from '#base/failure.ts';
 import type { Db } from '#db/schema.ts';
 import { openShelves, type ShelfMaker } from '#imports/server/commands/make-shelves.ts';
 import { noteImport, wouldWrite, writeDrafts } from '#imports/server/commands/write-drafts.ts';
+import type { RowRemark } from '#imports/server/import-options.ts';
 import { pathKey } from '#imports/server/layouts/shelf-path.ts';
 import { type RowRead, rowsReader, withStock } from '#imports/server/read-drafts.ts';
 import type { SheetRow } from '#imports/server/reading/sheet-row.ts';
+import { keptReasons, reasonIn } from '#imports/server/values/reasons.ts';
 import type { Outcome } from '#imports/staged.ts';
 import { markChanged } from '#platform/cache/changes.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -110,7 +113,7 @@ async function rowsOfPart(db: Db, id: string, position: number): Promise<SheetRo
 async function doPart(work: Work, rows: readonly RowRead[]): Promise<void> {
   const { db, clock, found, isCheck, shelves, outcome } = work;
   for (const row of rows)
-    if ('question' in row && row.question) countQuestion(outcome, row.question, row.reason);
+    if ('question' in row && row.question) countQuestion(outcome, row.question, row.said);
   const read = rows.map((row) =>
     'draft' in row ? { ...row, draft: withStock(row.draft, work.tellsStock) } : row,
   );
@@ -134,8 +137,8 @@ async function doPart(work: Work, rows: readonly RowRead[]): Promise<void> {
     outcome.unchanged += done.unchanged;
     outcome.hidden += done.hidden;
     outcome.kept += done.kept;
-    for (const { row, reason } of done.leftOut)
-      remarks.push({ row, kind: 'left out', reason, cells: cellsOf.get(row) ?? [] });
+    for (const { row, said } of done.leftOut)
+      remarks.push({ row, kind: 'left out', said, cells: cellsOf.get(row) ?? [] });
     await setImmediate();
   }
   outcome.shelves = [...new Set([...outcome.shelves, ...shelves.made])];
@@ -144,22 +147,23 @@ async function doPart(work: Work, rows: readonly RowRead[]): Promise<void> {
   await keepRemarks(db, found.id, remarks);
 }
 
-type Remark = { row: number; kind: 'left out' | 'adjusted'; reason: string; cells: string[] };
+type Remark = RowRemark & { cells: string[] };
 
 function remarkOn(read: RowRead): Remark[] {
   const { number, cells } = read.row;
-  if ('reason' in read) return [{ row: number, kind: 'left out', reason: read.reason, cells }];
-  return read.draft.note ? [{ row: number, kind: 'adjusted', reason: read.draft.note, cells }] : [];
+  if ('said' in read) return [{ row: number, kind: 'left out', said: read.said, cells }];
+  const { notes } = read.draft;
+  return notes.length > 0 ? [{ row: number, kind: 'adjusted', said: notes, cells }] : [];
 }
 
 function countQuestion(
   outcome: Outcome,
   question: Outcome['questions'][number]['question'],
-  example: string,
+  said: readonly Sentence[],
 ): void {
   const asked = outcome.questions.find((one) => one.question === question);
   if (asked) asked.rows += 1;
-  else outcome.questions.push({ question, rows: 1, example });
+  else outcome.questions.push({ question, rows: 1, example: reasonIn(said), said: [...said] });
 }
 
 function countShelf(outcome: Outcome, key: string): void {
@@ -173,11 +177,11 @@ async function keepRemarks(db: Db, id: string, remarks: readonly Remark[]): Prom
   await db
     .insertInto('import_remarks')
     .values(
-      remarks.map(({ row, kind, reason, cells }) => ({
+      remarks.map(({ row, kind, said, cells }) => ({
         import_id: id,
         row_number: row,
         kind,
-        reason,
+        reason: keptReasons(said),
         cells: JSON.stringify(cells),
       })),
     )

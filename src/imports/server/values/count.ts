@@ -1,25 +1,26 @@
 import { GOODS_CEILING } from '#catalogue/catalogue.ts';
 import type { Answers } from '#imports/imports.ts';
 import { plainDigits } from './digits.ts';
-import { RowAsks, RowRefused, short } from './row-refused.ts';
+import { type ColumnWord, columnWord, RowAsks, RowRefused, short } from './row-refused.ts';
 import { readUnit, type UnitRead } from './unit.ts';
 
 /** An amount as a file has it, and the unit that stood beside it. */
 export type Count = { amount: number; unit?: UnitRead };
 
 /** `24`, `1,200`, `-3`, `6.5`, `12 Pcs`, `1 dozen`, `२४`; undefined when the cell is empty. */
-export function readCount(cell: string, column: string): Count | undefined {
+export function readCount(cell: string, column: ColumnWord): Count | undefined {
   const plain = plainDigits(cell).trim().replaceAll('−', '-');
   if (plain === '') return undefined;
+  const named = { column: columnWord(column), cell: short(plain) };
   const [, sign = '', digits = '', rest = ''] =
     /^([-+(]?)\s*([\d,]*\.?\d+|\d[\d,]*\.?)\)?\s*(\D*)$/.exec(plain) ?? [];
   const amount = Number(`${sign === '-' || sign === '(' ? '-' : ''}${digits.replaceAll(',', '')}`);
   if (digits === '' || !Number.isFinite(amount))
-    throw new RowRefused(`the ${column} is not a number: ${short(plain)}`);
-  const named = rest.replace(/\)\s*$/, '').trim();
-  if (named === '') return { amount };
-  const unit = readUnit(named);
-  if (!unit) throw new RowRefused(`the ${column} is not a number: ${short(plain)}`);
+    throw new RowRefused('the {column} is not a number: {cell}', named);
+  const beside = rest.replace(/\)\s*$/, '').trim();
+  if (beside === '') return { amount };
+  const unit = readUnit(beside);
+  if (!unit) throw new RowRefused('the {column} is not a number: {cell}', named);
   return { amount, unit };
 }
 
@@ -38,15 +39,17 @@ export function readStock(
   const count = readCount(cell, 'stock');
   if (!count) return undefined;
   const amount = count.amount * (count.unit?.pieces ?? 1);
-  if (amount > GOODS_CEILING) throw new RowRefused('the stock is too large');
+  if (amount > GOODS_CEILING)
+    throw new RowRefused('the {column} is too large', { column: columnWord('stock') });
+  const named = { title, cell: short(cell.trim()) };
   if (amount < 0) {
     if (answers.belowZero === 'none') return 0;
-    throw new RowAsks('belowZero', `the stock of ${title} is below zero: ${short(cell.trim())}`);
+    throw new RowAsks('belowZero', 'the stock of {title} is below zero: {cell}', named);
   }
   if (inParts) return Math.round(amount * 1000) / 1000;
   if (Number.isInteger(amount)) return amount;
   if (answers.parts === 'down') return Math.floor(amount);
-  throw new RowAsks('parts', `the stock of ${title} is not a whole number: ${short(cell.trim())}`);
+  throw new RowAsks('parts', 'the stock of {title} is not a whole number: {cell}', named);
 }
 
 /** A rating from 0 to 5, in hundredths; undefined when the cell is empty. */
@@ -54,15 +57,19 @@ export function readRating(cell: string): number | undefined {
   const plain = plainDigits(cell).trim();
   if (!plain) return undefined;
   const stars = Number(plain.replace(',', '.'));
-  if (!(stars >= 0 && stars <= 5)) throw new RowRefused(`the rating is not from 0 to 5: ${short(plain)}`);
+  if (!(stars >= 0 && stars <= 5))
+    throw new RowRefused('the rating is not from 0 to 5: {cell}', { cell: short(plain) });
   return Math.round(stars * 100);
 }
 
 /** A quantity of what is sold loose, in its unit; undefined when the cell is empty. */
-export function readQuantity(cell: string, column: string): number | undefined {
+export function readQuantity(cell: string, column: ColumnWord): number | undefined {
   const plain = plainDigits(cell).trim();
   if (!plain) return undefined;
   if (!/^\d{1,4}(\.\d{1,3})?$/.test(plain))
-    throw new RowRefused(`the ${column} is not a quantity like 0.25: ${short(plain)}`);
+    throw new RowRefused('the {column} is not a quantity like 0.25: {cell}', {
+      column: columnWord(column),
+      cell: short(plain),
+    });
   return Number(plain);
 }

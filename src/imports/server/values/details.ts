@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import type { Sentence } from '#base/failure.ts';
 import { type SentDetails, sentDetails } from '#catalogue/catalogue.ts';
 import type { Answers } from '#imports/imports.ts';
 import { readDay } from './best-before.ts';
 import { readCount } from './count.ts';
 import { plainDigits } from './digits.ts';
 import { readMoney } from './money.ts';
-import { RowRefused, short } from './row-refused.ts';
+import { RowRefused, short, words } from './row-refused.ts';
 import { plainText, tidy } from './texts.ts';
 
 /** What a file may say of a product besides what lists show: its label, its other names, its limits. */
@@ -43,8 +44,8 @@ type Meant = { isByTheGram: boolean; isOurs: boolean; answers: Answers };
 export function readDetails(
   said: Partial<Record<DetailField, string>>,
   meant: Meant,
-): { details: FileDetails; notes: string[] } {
-  const notes: string[] = [];
+): { details: FileDetails; notes: Sentence[] } {
+  const notes: Sentence[] = [];
   const details: FileDetails = {};
   for (const field of DETAIL_FIELDS) {
     const given = said[field]?.trim() ?? '';
@@ -52,21 +53,25 @@ export function readDetails(
     if (cell === '') continue;
     const read = readDetail(field, cell, meant);
     if ('output' in read) Object.assign(details, { [field]: read.output });
-    else notes.push(`“${short(cell)}” was left out: ${read.problem}`);
+    else
+      notes.push({
+        id: '“{cell}” was left out: {problem}',
+        figures: { cell: short(cell), problem: read.problem },
+      });
   }
   return { details, notes };
 }
 
-type DetailRead = { output: unknown } | { problem: string };
+type DetailRead = { output: unknown } | { problem: Sentence };
 
 function readDetail(field: DetailField, cell: string, meant: Meant): DetailRead {
   try {
     const understand = READ[field];
     const read = v.safeParse(sentDetails[field], understand ? understand(cell, meant) : cell);
-    return read.success ? { output: read.output } : { problem: read.issues[0].message };
+    return read.success ? { output: read.output } : { problem: words(read.issues[0].message) };
   } catch (error) {
     if (!(error instanceof RowRefused)) throw error;
-    return { problem: error.message };
+    return { problem: error.said };
   }
 }
 

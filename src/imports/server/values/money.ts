@@ -1,7 +1,7 @@
 import { GOODS_CEILING } from '#catalogue/catalogue.ts';
 import type { Answers } from '#imports/imports.ts';
 import { plainDigits } from './digits.ts';
-import { RowAsks, RowRefused, short } from './row-refused.ts';
+import { type ColumnWord, columnWord, RowAsks, RowRefused, short } from './row-refused.ts';
 
 /** How rupees are named, in Latin letters, Hindi and Bengali. */
 const RUPEES = /₹|\b(?:rupees?|inr)\b\.?|\brs\b\.?|rs\.?(?=\s*\p{Nd})|रुपये|रुपए|रु\.?|रू\.?|টাকা|৳/giu;
@@ -13,24 +13,24 @@ const FOREIGN = /[$€£¥]|\b(?:usd|eur|gbp|jpy|cny|aed|npr|bdt|lkr|pkr|aud|cad
  * Rupees as people and programs write them (`49.90`, `₹1,23,456`, `Rs. 20`, `45/-`, `४५`, `12.50 INR`), in paise;
  * undefined when the cell is empty. Another currency is asked about.
  */
-export function readMoney(cell: string, column: string, answers: Answers = {}): number | undefined {
+export function readMoney(cell: string, column: ColumnWord, answers: Answers = {}): number | undefined {
   if (cell.trim() === '') return undefined;
+  const named = { column: columnWord(column), cell: short(cell.trim()) };
   const foreign = FOREIGN.exec(cell)?.[0];
   if (foreign !== undefined && answers.currency !== 'rupees')
-    throw new RowAsks('currency', `the ${column} is not in rupees: ${short(cell.trim())}`);
+    throw new RowAsks('currency', 'the {column} is not in rupees: {cell}', named);
   const plain = plainDigits(cell)
     .replaceAll(RUPEES, ' ')
     .replace(FOREIGN, ' ')
     .replace(AFTER, '')
     .replaceAll(/\s/g, '');
-  if (/^[-−(]\d/.test(plain)) throw new RowRefused(`the ${column} is below zero: ${short(cell.trim())}`);
+  if (/^[-−(]\d/.test(plain)) throw new RowRefused('the {column} is below zero: {cell}', named);
   const digits = withPoint(plain);
-  if (!/^\d+(\.\d+)?$/.test(digits))
-    throw new RowRefused(`the ${column} is not a number: ${short(cell.trim())}`);
+  if (!/^\d+(\.\d+)?$/.test(digits)) throw new RowRefused('the {column} is not a number: {cell}', named);
   const paise = Math.round(Number(digits) * 100);
   if (Math.abs(Number(digits) * 100 - paise) > 1e-6)
-    throw new RowRefused(`the ${column} has more than two decimals`);
-  if (paise > GOODS_CEILING * 100) throw new RowRefused(`the ${column} is too large`);
+    throw new RowRefused('the {column} has more than two decimals', named);
+  if (paise > GOODS_CEILING * 100) throw new RowRefused('the {column} is too large', named);
   return paise;
 }
 
@@ -58,7 +58,10 @@ export function readPrices({ price, offer, cutPrice }: PricesSaid, answers: Answ
   const struck = cutPrice || Math.max(asked, price ?? 0);
   if (asked === 0 && answers.free !== 'take') throw new RowAsks('free', 'the price is 0');
   if (asked > struck) {
-    throw new RowRefused(`the price ${asked / 100} is above the cut price ${struck / 100}`);
+    throw new RowRefused('the price {price} is above the cut price {cutPrice}', {
+      price: asked / 100,
+      cutPrice: struck / 100,
+    });
   }
   return { price_paise: asked, cut_price_paise: struck };
 }

@@ -1,16 +1,62 @@
+import type { Sentence } from '#base/failure.ts';
+import type { SellingProblem } from '#catalogue/catalogue.ts';
 import type { Question } from '#imports/imports.ts';
+import { inEnglish } from '#platform/words.ts';
 
-/** A row that cannot be imported. The message is the reason, for the owner. */
-export class RowRefused extends Error {}
+/** A row that cannot be imported. `said` is the reason in parts, for the owner; the message is the reason in English. */
+export class RowRefused extends Error {
+  readonly said: Sentence;
+  constructor(id: string, figures: Sentence['figures'] = {}) {
+    super(inEnglish({ id, figures }));
+    this.said = { id, figures };
+  }
+}
 
 /** A row that is left out until the owner has said what is meant. */
 export class RowAsks extends RowRefused {
   readonly question: Question;
-  constructor(question: Question, reason: string) {
-    super(reason);
+  constructor(question: Question, id: string, figures: Sentence['figures'] = {}) {
+    super(id, figures);
     this.question = question;
   }
 }
+
+/** The columns that reasons name. */
+export const COLUMN_WORDS = [
+  'title',
+  'SKU',
+  'barcode',
+  'brand',
+  'color',
+  'pack',
+  'description',
+  'price',
+  'offer price',
+  'cut price',
+  'purchase price',
+  'stock',
+  'limit',
+  'low stock limit',
+  'most per order',
+  'soldBy',
+  'least',
+  'step',
+] as const;
+export type ColumnWord = (typeof COLUMN_WORDS)[number];
+
+/** A word or sentence of ours within a reason; each language has its own. */
+export const words = (id: string): Sentence => ({ id, figures: {} });
+
+/** The name of a column within a reason. */
+export const columnWord = (column: ColumnWord): Sentence => words(column);
+
+/** The code by which a row names its product, for a reason. */
+export const codeOf = ({ sku, barcode }: { sku: string; barcode: string }) =>
+  sku ? { column: columnWord('SKU'), code: sku } : { column: columnWord('barcode'), code: barcode };
+
+/** A row that is refused by the rules of how goods are sold. */
+export const sellingRefused = ({ field, message }: SellingProblem): RowRefused =>
+  new RowRefused('{column}: {problem}', { column: columnWord(field), problem: words(message) });
 
 /** The start of a cell, for a reason. */
 export const short = (cell: string): string => (cell.length > 30 ? `${cell.slice(0, 30)}…` : cell);

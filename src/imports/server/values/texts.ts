@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parsePack } from '#base/figures/quantity.ts';
 import { plainDigits } from './digits.ts';
-import { RowRefused } from './row-refused.ts';
+import { type ColumnWord, columnWord, RowRefused } from './row-refused.ts';
 
 /** Undoes `escapeFormula`: the text of a cell that an export protected from being a formula. */
 export const unescapeFormula = (cell: string): string => (/^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
@@ -15,9 +15,10 @@ export const tidy = (cell: string): string =>
     .trim();
 
 /** A text of limited length; a longer one is refused. */
-export function readText(cell: string, column: string, most: number): string {
+export function readText(cell: string, column: ColumnWord, most: number): string {
   const plain = cell.trim();
-  if (plain.length > most) throw new RowRefused(`the ${column} is longer than ${most} letters`);
+  if (plain.length > most)
+    throw new RowRefused('the {column} is longer than {most} letters', { column: columnWord(column), most });
   return plain;
 }
 

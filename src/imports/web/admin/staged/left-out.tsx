@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { sayField } from '#base/language/said.ts';
+import { saySentences } from '#base/language/said.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { download } from '#browser/calls/download.ts';
 import { useCall } from '#browser/calls/use-call.ts';
@@ -53,9 +53,9 @@ export function LeftOut({ found: { id, outcome, revision } }: { found: StagedImp
       <Problem text={problem} />
       {told?.of === revision && (
         <ul className="max-h-80 overflow-y-auto rounded-control border border-line bg-white px-3 py-2 break-words">
-          {told.remarks.slice(0, SHOWN).map(({ row, kind, reason }) => (
+          {told.remarks.slice(0, SHOWN).map(({ row, kind, reason, said }) => (
             <li key={`${row} ${kind}`}>
-              {i18n._('office.import.row', { row, reason: sayField(i18n, reason) })}
+              {i18n._('office.import.row', { row, reason: saySentences(i18n, said, reason) })}
             </li>
           ))}
           {told.remarks.length > SHOWN && (

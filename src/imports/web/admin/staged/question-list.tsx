@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { saySentences } from '#base/language/said.ts';
 import { type Answers, QUESTIONS } from '#imports/imports.ts';
 import type { StagedImport } from '#imports/staged.ts';
 import { CONTROL } from '#ui/admin/form/labelled-select.tsx';
@@ -34,7 +35,11 @@ export function QuestionList({
                   {i18n._(QUESTIONS[question].asks)}
                   {found && ` · ${i18n._('office.import.rowCount', { count: found.rows })}`}
                 </span>
-                {found && <span className="block text-sm break-words text-muted">{found.example}</span>}
+                {found && (
+                  <span className="block text-sm break-words text-muted">
+                    {saySentences(i18n, found.said, found.example)}
+                  </span>
+                )}
               </label>
               <select
                 id={`question-${question}`}

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { formatRupees } from '#base/figures/money.ts';
-import { sayField } from '#base/language/said.ts';
+import { saySentences } from '#base/language/said.ts';
 import { perUnit } from '#catalogue/catalogue.ts';
 import { GoodsTilePicture } from '#catalogue/web/public.ts';
 import type { SampleRow } from '#imports/staged.ts';
@@ -34,7 +34,7 @@ export const SampleCards = ({ sample }: { sample: readonly SampleRow[] }) => {
   );
 };
 
-function SampleCard({ row: { row, goods, problem, cells } }: { row: SampleRow }) {
+function SampleCard({ row: { row, goods, problem, said, cells } }: { row: SampleRow }) {
   const { i18n } = useLingui();
   return (
     <li className="w-36 shrink-0 snap-start md:w-40 lg:w-auto lg:min-w-0">
@@ -65,7 +65,7 @@ function SampleCard({ row: { row, goods, problem, cells } }: { row: SampleRow })
           <p className="line-clamp-2">{cells.filter(Boolean).slice(0, 3).join(' · ')}</p>
           {problem && (
             <p className="text-sm font-medium text-chilli">
-              {i18n._('office.import.row', { row, reason: sayField(i18n, problem) })}
+              {i18n._('office.import.row', { row, reason: saySentences(i18n, said, problem) })}
             </p>
           )}
         </>
