@@ -68,6 +68,8 @@ export type PageCache = {
   end(change: Change): number;
   /** Whether this very answer is still the one that is kept. */
   holds(address: string, finished: Finished): boolean;
+  /** All that is kept, the last used first. */
+  all(): Iterable<[address: string, finished: Finished]>;
   /** Weighs an answer anew whose content is kept in other encodings now. */
   weigh(address: string): void;
   readonly size: number;
@@ -121,6 +123,9 @@ export function openPageCache(maxBytes: number): PageCache | undefined {
       return before - cache.size;
     },
     holds: (address, finished) => cache.peek(address)?.finished === finished,
+    *all() {
+      for (const [address, { finished }] of cache.entries()) yield [address, finished];
+    },
     weigh: (address) => {
       const entry = cache.peek(address);
       if (!entry) return;

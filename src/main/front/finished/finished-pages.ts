@@ -42,7 +42,7 @@ export function openFinishedPages(changes: Changes, maker: Maker, maxBytes: numb
   const queue = openRenderQueue(RENDERS);
   const newest = new Map<string, { making: Making; answer: Promise<Finished> }>();
   const underWay = new Set<Making>();
-  const repacking = cache && startRepacking(cache);
+  if (cache) startRepacking(cache);
 
   changes.follow((change) => {
     cache?.end(change);
@@ -61,13 +61,11 @@ export function openFinishedPages(changes: Changes, maker: Maker, maxBytes: numb
     await setImmediate();
     const finished = finish(answer);
     sentIn(finished, encoding);
-    const isGood = answer.status === 200 || (answer.status === 404 && key !== address);
+    // Goods may come back between asking whether they are missing and making the page that says so.
+    const isGood = answer.status === (key === address ? 200 : 404);
     const isForAll = answer.headers['cache-control'] !== 'no-store' || key !== address;
     const isFresh = !making.since.has(EVERYTHING) && [...noted.tags].every((tag) => !making.since.has(tag));
-    if (isGood && isForAll && isFresh && noted.mayBeKept) {
-      cache?.keep(key, finished, noted.tags);
-      repacking?.add(key, finished);
-    }
+    if (isGood && isForAll && isFresh && noted.mayBeKept) cache?.keep(key, finished, noted.tags);
     return finished;
   };
   /** Simultaneous requests for the same address wait for one rendering, unless something changed since it began. */
@@ -89,8 +87,11 @@ export function openFinishedPages(changes: Changes, maker: Maker, maxBytes: numb
     kept: (address) => cache?.get(address),
     get: async (address, encoding) => {
       const missing = await maker.missing(address);
-      const key = missing === undefined ? address : `404 ${missing}`;
-      return cache?.get(key) ?? makeOnce(key, address, encoding);
+      if (missing === undefined) return cache?.get(address) ?? makeOnce(address, address, encoding);
+      const key = `404 ${missing}`;
+      const notFound = cache?.get(key) ?? (await makeOnce(key, address, encoding));
+      // Who waited for the page that another address asked for waited for nothing if that was found.
+      return notFound.status === 404 ? notFound : makeOnce(address, address, encoding);
     },
     weigh: (address) => cache?.weigh(address),
     get size() {

@@ -9,38 +9,44 @@ const PAGES_AT_ONCE = 20;
 /** A page that was requested only once may never be requested again. */
 const ASKED_AT_LEAST = 2;
 
-/** Compresses kept answers again, more thoroughly, while the process is idle. */
-export type Repacking = { add(address: string, finished: Finished): void };
-
-/** Starts watching for idle seconds. */
-export function startRepacking(cache: PageCache): Repacking {
-  const light = new Map<string, Finished>();
+/**
+ * Compresses kept answers again, more thoroughly, in idle seconds from now on. It looks for them in the cache and holds none
+ * itself: what the cache lets go of must not stay in memory, least of all while the process is busy.
+ */
+export function startRepacking(cache: PageCache): void {
+  const packed = new WeakSet<Finished>();
   let before = performance.eventLoopUtilization();
   let isPacking = false;
 
   const packSome = async (): Promise<void> => {
-    let packed = 0;
-    for (const [address, finished] of light) {
-      if (!cache.holds(address, finished)) light.delete(address);
-      else if (finished.asked >= ASKED_AT_LEAST && finished.sent.br) {
-        light.delete(address);
-        const br = await packThoroughly(finished.bodies);
-        finished.bodies.br = br;
-        delete finished.sent.br;
-        sentIn(finished, 'br');
-        cache.weigh(address);
-        if ((packed += 1) >= PAGES_AT_ONCE) return;
-      }
+    for (const [address, finished] of lightOnes(cache, packed)) {
+      packed.add(finished);
+      const br = await packThoroughly(finished.bodies);
+      if (!cache.holds(address, finished)) continue;
+      finished.bodies.br = br;
+      delete finished.sent.br;
+      sentIn(finished, 'br');
+      cache.weigh(address);
     }
   };
   const look = (): void => {
     const now = performance.eventLoopUtilization();
     const { utilization } = performance.eventLoopUtilization(now, before);
     before = now;
-    if (isPacking || light.size === 0 || utilization > IDLE_BELOW) return;
+    if (isPacking || utilization > IDLE_BELOW) return;
     isPacking = true;
     void packSome().finally(() => (isPacking = false));
   };
   setInterval(look, LOOK_EVERY_MS).unref();
-  return { add: (address, finished) => void light.set(address, finished) };
+}
+
+/** Some kept answers that are asked for packed, and were packed lightly. */
+function lightOnes(cache: PageCache, packed: WeakSet<Finished>): [address: string, finished: Finished][] {
+  const found: [string, Finished][] = [];
+  for (const [address, finished] of cache.all()) {
+    if (finished.asked < ASKED_AT_LEAST || !finished.sent.br || packed.has(finished)) continue;
+    found.push([address, finished]);
+    if (found.length === PAGES_AT_ONCE) break;
+  }
+  return found;
 }
