@@ -39,6 +39,27 @@ test('goods and pictures come first, the scripts when the page has been painted 
   expect(Math.min(...fetched)).toBeGreaterThanOrEqual(drawn);
 });
 
+test('on a phone that draws at once, the scripts wait until the browser says that the page was painted @phone', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    performance.now = () => 100;
+  });
+  await page.goto('/');
+  const startOf = (type: string, name: RegExp): Promise<number> =>
+    page.evaluate(
+      ([asked, pattern]) =>
+        Math.min(
+          ...performance
+            .getEntriesByType(asked)
+            .filter((entry) => new RegExp(pattern).test(entry.name))
+            .map(({ startTime }) => startTime),
+        ),
+      [type, name.source] as const,
+    );
+  expect(await startOf('resource', /\.js$/)).toBeGreaterThanOrEqual(await startOf('paint', /^first-paint$/));
+});
+
 test('what is tapped before the scripts have come is done when they come @phone', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });

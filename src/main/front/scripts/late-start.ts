@@ -12,8 +12,9 @@ declare global {
  * Runs in the browser, in the head of a page that has no scripts yet. `late-scripts.ts` writes the source of this function
  * into each page, so it can use nothing from outside, and its comments stand here. It fetches the scripts as soon as the
  * first frame is drawn, while the rest of the page is still read (browsers draw none before the style sheet is there; that it
- * was painted a slow phone says a third of a second later); at once in a hidden tab, which draws none; and soon after `load`
- * at the latest. They begin when the page is whole.
+ * was painted a slow phone says a third of a second later). A quick phone, which draws within half a second, says it at once:
+ * there they wait for that, and never come before the paint. A hidden tab draws none and fetches them at once; the
+ * latest moment is soon after `load`. They begin when the page is whole.
  *
  * Taps and submitted forms are held until `answerHeldTap` is called, and then repeated a moment later, because
  * React ignores taps while it hydrates; a bar at the top says at once that one was taken (`data-held`). Only the last one is repeated. A tap on a part that says so (`data-late`) waits for that
@@ -121,5 +122,11 @@ export function startLate(modules: string[], lateScript: string): void {
     setTimeout(drawAll, 3000);
   });
   if (document.hidden) begin();
-  else requestAnimationFrame(() => setTimeout(begin));
+  else
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        if (performance.now() > 500) begin();
+        else new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });
+      }),
+    );
 }
