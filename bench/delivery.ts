@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { dayAfter, instantOf, shopDay } from '#base/time.ts';
-import { deliveryTo } from '#delivery/delivery.ts';
+import { deliveryTo, ROUND_KINDS } from '#delivery/delivery.ts';
 import { addArea } from '#delivery/server/commands/edit-area.ts';
 import { addVillages } from '#delivery/server/commands/edit-villages.ts';
 import { promised } from '#delivery/server/promises.ts';
@@ -71,7 +71,10 @@ const rows = {
     const delivery = deliveryTo(to, await deliveryPlaces(platform.db, to.pincode));
     if (delivery.kind !== 'goes' || !delivery.area) throw new Error('the village is in no area');
   }),
-  'the rounds of an area, not kept yet': await measure((at) => openRounds(platform.db, areaOf(at), now)),
+  'the rounds of an area, not kept yet': await measure(async (at) => {
+    for (const kind of ROUND_KINDS)
+      await openRounds(platform.db, { kind, area: kind === 'ride' ? areaOf(at) : null }, now);
+  }),
   'the next three of an area': await measure((at) =>
     nextRounds(platform.db, { kind: 'ride', area: areaOf(at) }, now),
   ),

@@ -1,12 +1,13 @@
 import { LRUCache } from 'lru-cache';
-import type { PublicRound } from '#delivery/rounds.ts';
+import { hasRoom } from '#delivery/offered-rounds.ts';
+import { type PublicRound, ROUND_KINDS, type RoundKind } from '#delivery/rounds.ts';
 import { carries } from '#platform/cache/changes.ts';
 import { keptUntilChanged } from '#platform/cache/kept-until-changed.ts';
 import type { Platform } from '#platform/platform.ts';
 import { presentRound } from './present.ts';
 import { comingPauses, openRounds, ROUNDS } from './queries.ts';
 
-/** The list ends with so many rounds that can be had, and anyway with so many. */
+/** Of each kind the list ends with so many rounds that can be had, and anyway with so many. */
 const FREE_SHOWN = 6;
 const SHOWN_AT_MOST = 60;
 /** Twice as many as a shop has areas: who asks for areas that are not there takes no memory. */
@@ -18,25 +19,39 @@ const keptByArea = keptUntilChanged(
   () => Promise.resolve(new LRUCache<string, PublicRound[]>({ max: AREAS_KEPT })),
 );
 
-/** The rounds that go to an area, or to what is in none, and those to collect from, while one can still order for them. */
+/**
+ * The rounds that go to an area, or to what is in none, and those to collect from, while one can still order for them. Each
+ * kind is counted by itself: a shopper chooses among those of one kind, however many there are of the other.
+ */
 export async function publicRounds(platform: Platform, area: string | undefined): Promise<PublicRound[]> {
   const kept = await keptByArea(platform);
   const now = platform.clock.now();
   const known = kept.get(area ?? '') ?? (await readRounds(platform, area));
   kept.set(area ?? '', known);
+  const counts: Record<RoundKind, Count> = { ride: { free: 0, all: 0 }, collect: { free: 0, all: 0 } };
   const rounds: PublicRound[] = [];
-  let free = 0;
   for (const round of known) {
-    if (round.orderBefore <= now) continue;
+    const count = counts[round.kind];
+    if (round.orderBefore <= now || count.free >= FREE_SHOWN || count.all >= SHOWN_AT_MOST) continue;
     rounds.push(round);
-    if (round.state === 'open' || round.state === 'few') free += 1;
-    if (free >= FREE_SHOWN || rounds.length >= SHOWN_AT_MOST) break;
+    count.all += 1;
+    if (hasRoom(round)) count.free += 1;
   }
   return rounds;
 }
 
+/** How many rounds of a kind are in the list, and how many of them can be had. */
+type Count = { free: number; all: number };
+
 async function readRounds({ db, clock }: Platform, area: string | undefined): Promise<PublicRound[]> {
   const now = clock.now();
-  const [rounds, pauses] = [await openRounds(db, area ?? null, now), await comingPauses(db, now)];
-  return rounds.map((round) => presentRound(round, pauses));
+  const rounds: PublicRound[] = [];
+  const pauses = await comingPauses(db, now);
+  for (const kind of ROUND_KINDS)
+    for (const round of await openRounds(db, { kind, area: kind === 'ride' ? (area ?? null) : null }, now))
+      rounds.push(presentRound(round, pauses));
+  return rounds.toSorted((one, other) => (comesAt(one) < comesAt(other) ? -1 : 1));
 }
+
+/** What rounds are sorted by: day and time, and then always alike. */
+const comesAt = ({ on, from, id }: PublicRound): string => `${on} ${from} ${id}`;

@@ -11,7 +11,7 @@ export const ROUNDS = 'rounds';
 /** The tag of orders: each says when its round comes, and who carries rounds out sees those of theirs. */
 export const ORDERS = 'orders';
 
-/** So many open rounds of an area are read: more than are shown, because time takes the first ones away. */
+/** So many open rounds of a kind are read: more than are shown, because time takes the first ones away. */
 const OPEN_READ = 120;
 
 /** Where an order goes: to an area, or to what is in none (null); left out, wherever, as staff may send it. */
@@ -158,17 +158,12 @@ export const comingPauses = (db: Db | Tx, now: Instant): Promise<PauseRow[]> =>
     .orderBy('id')
     .execute();
 
-/** The open rounds that go to an area, to what is in none, or that are collected from, and that can be ordered for still. */
-export const openRounds = (db: Db | Tx, area: string | null, now: Instant): Promise<RoundRow[]> =>
-  db
-    .selectFrom('rounds')
+/** The open rounds that go a way and that can be ordered for still, soonest first. */
+export const openRounds = (db: Db | Tx, way: Way, now: Instant): Promise<RoundRow[]> =>
+  comingOn(db, way, now)
     .selectAll()
-    .where('on_day', '>=', shopDay(now))
     .where('cut_off_at', '>', now)
     .where('state', '=', 'open')
-    .where((round) =>
-      round.or([goesThere({ kind: 'ride', area })(round), goesThere({ kind: 'collect', area: null })(round)]),
-    )
     .orderBy('on_day')
     .orderBy('from_time')
     .orderBy('id')

@@ -51,6 +51,31 @@ test('shoppers see the rounds that go to their area, and not how many seats ther
   expect(second).toMatchObject({ on: '2026-11-22', kind: 'collect' });
 });
 
+test('however many times there are to collect at, a shopper is told of the next rounds to her house, in their order', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  for (const hour of ['09', '10', '11', '12', '13', '14'])
+    await addRule(owner, {
+      kind: 'collect',
+      from: `${hour}:00`,
+      to: `${hour}:45`,
+      orderBefore: '20:00',
+      orderDay: 'before',
+    });
+  await addRule(owner, { orderBefore: '20:00', orderDay: 'before' });
+  const told = await roundsFor(shop);
+  const ofKind = (wanted: string) =>
+    told.filter(({ kind }) => kind === wanted).map(({ on, from }) => [on, from]);
+  expect(ofKind('ride').slice(0, 3)).toEqual([
+    ['2026-11-21', '17:00'],
+    ['2026-11-22', '17:00'],
+    ['2026-11-23', '17:00'],
+  ]);
+  expect(ofKind('collect')).toHaveLength(6);
+  const times = told.map(({ on, from }) => `${on} ${from}`);
+  expect(times).toEqual(times.toSorted());
+});
+
 test('the list says what time it is by the shop’s clock, because that of a phone may be wrong', async () => {
   await using shop = await openShop();
   shop.clock.advance({ minutes: 5 });
