@@ -117,8 +117,8 @@ export async function begunSheets(db: Db, ids: readonly string[]): Promise<Set<s
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Which of these rounds have an order that goes with them, or cash. */
-export async function usedRounds(db: Db, rounds: readonly string[]): Promise<Set<string>> {
+/** Which of these rounds an order goes with. */
+export async function orderedRounds(db: Db, rounds: readonly string[]): Promise<Set<string | null>> {
   if (rounds.length === 0) return new Set();
   const going = await db
     .selectFrom('orders')
@@ -127,11 +127,17 @@ export async function usedRounds(db: Db, rounds: readonly string[]): Promise<Set
     .where('round_id', 'in', rounds)
     .where('status', '!=', 'cancelled')
     .execute();
+  return new Set(going.map(({ round_id }) => round_id));
+}
+
+/** In the bags of which of these rounds there is, or was, cash. */
+export async function paidRounds(db: Db, rounds: readonly string[]): Promise<Set<string | null>> {
+  if (rounds.length === 0) return new Set();
   const paid = await db
     .selectFrom('payments')
     .select('round_id')
     .distinct()
     .where('round_id', 'in', rounds)
     .execute();
-  return new Set([...going, ...paid].flatMap(({ round_id }) => round_id ?? []));
+  return new Set(paid.map(({ round_id }) => round_id));
 }

@@ -24,7 +24,7 @@ import {
   presentSheet,
   presentUnclosed,
 } from './present.ts';
-import { type Bag, begunSheets, readSheet, readSheets, usedRounds } from './queries.ts';
+import { type Bag, begunSheets, orderedRounds, paidRounds, readSheet, readSheets } from './queries.ts';
 import { receivedOn } from './received.ts';
 import { unclosedBefore } from './unclosed.ts';
 import { countCash, noteMove, undoMove } from './write-sheet.ts';
@@ -178,11 +178,14 @@ async function dayFor(db: Db, actor: Actor, { on, now }: { on: string; now: Inst
   };
 }
 
-/** The rounds of a day that somebody goes with, that have cash, or on whose sheet somebody wrote. */
+/** The rides of a day that an order goes with, and the rounds that have cash, or on whose sheet somebody wrote. */
 async function usedOf(db: Db, day: string) {
   const rounds = await roundsOfDay(db, day);
   const ids = rounds.map(({ id }) => id);
-  const used = await usedRounds(db, ids);
+  const ordered = await orderedRounds(db, ids);
+  const paid = await paidRounds(db, ids);
   const begun = await begunSheets(db, ids);
-  return rounds.filter(({ id, kind }) => begun.has(id) || (kind === 'ride' && used.has(id)));
+  return rounds.filter(
+    ({ id, kind }) => begun.has(id) || paid.has(id) || (kind === 'ride' && ordered.has(id)),
+  );
 }

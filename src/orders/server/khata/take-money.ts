@@ -6,6 +6,7 @@ import type { Instant } from '#base/time.ts';
 import type { Schema, Tx } from '#db/schema.ts';
 import { lockRound } from '#delivery/server/public.ts';
 import { inCash, leftOver } from '#orders/payments.ts';
+import { bagOfRound } from '#orders/server/payments/set-payment.ts';
 import { turnOf } from '#orders/server/payments/take-payment.ts';
 import { rupees } from '#orders/server/present.ts';
 import { recordAudit } from '#platform/log/audit.ts';
@@ -60,11 +61,12 @@ export async function takeForKhata(tx: Tx, user: string, sent: SentPayment, writ
 export type DoorMoney = { id: string; amount: Paise; round: string; madeAt: Instant | undefined };
 
 /**
- * Writes down cash against an account that somebody took on a round: it is in the bag of that round, once for each id. It was taken
+ * Writes down cash against an account that somebody took on a round: it is in the bag of that round, or at the counter where the
+ * customer came to the shop for it, once for each id. It was taken
  * already, so it is never refused: what is too much the shop owes the customer.
  */
 export async function takeOnRound(tx: Tx, user: string, sent: DoorMoney, writing: Writing): Promise<void> {
-  await lockRound(tx, sent.round);
+  const round = await lockRound(tx, sent.round);
   const khata = await lockExisting(tx, user);
   if (await isWritten(tx, user, sent.id)) return;
   const row = {
@@ -74,7 +76,7 @@ export async function takeOnRound(tx: Tx, user: string, sent: DoorMoney, writing
     amount_paise: sent.amount,
     rounded_paise: leftOver(khata.owed_paise - sent.amount),
     source: 'tap' as const,
-    round_id: sent.round,
+    round_id: bagOfRound(round),
     at: sent.madeAt ?? writing.now,
   };
   await writePayment(tx, khata, row, writing);

@@ -23,11 +23,16 @@ export function standing<Row extends { id: string; kind: string; undoes: string 
   return rows.filter(({ id, kind }) => kind !== 'undone' && !undone.has(id));
 }
 
-/** What taps at the door brought on a round, as far as it stands; what goes on the account is in nobody's bag. */
-export const takenByTaps = (payments: readonly PaymentRow[], round: string): PaymentRow[] =>
-  standing(payments).filter(
-    ({ tap_id, round_id, method }) => tap_id !== null && (round_id === round || method === 'account'),
+/**
+ * What taps brought on their round, as far as it stands: the taps say which it is, because not all of it is in the bag of that round.
+ * What a tap put on the account counts on whichever round it was.
+ */
+export function takenByTaps(payments: readonly PaymentRow[], taps: readonly { id: string }[]): PaymentRow[] {
+  const made = new Set(taps.map(({ id }) => id));
+  return standing(payments).filter(
+    ({ tap_id, method }) => tap_id !== null && (made.has(tap_id) || method === 'account'),
   );
+}
 
 /** What payments come to, with what was rounded off. */
 export const settledBy = (payments: readonly PaymentRow[]) =>

@@ -1,6 +1,6 @@
 import { paise } from '#base/figures/money.ts';
 import type { Tx } from '#db/schema.ts';
-import { lockRound } from '#delivery/server/public.ts';
+import { lockRound, type RoundRow } from '#delivery/server/public.ts';
 import type { PaymentStatus } from '#orders/orders.ts';
 import { inCash, leftOver, openMoney } from '#orders/payments.ts';
 import type { MoveContext } from '#orders/server/commands/move-order.ts';
@@ -86,6 +86,10 @@ export const takenBack = (
     rounded_paise: 0 - rounded_paise,
   }));
 
+/** The bag of a round; null of one to collect from, whose cash is at the counter. */
+export const bagOfRound = ({ id, kind }: Pick<RoundRow, 'id' | 'kind'>): string | null =>
+  kind === 'ride' ? id : null;
+
 /**
  * The round in whose bag cash is: that of an order that has left with it, until the round is closed for good. Null: it is
  * at the counter.
@@ -97,6 +101,6 @@ export async function bagOf(
 ): Promise<string | null> {
   const hasLeft = status === 'dispatched' || status === 'delivered';
   if (method !== 'cash' || round_id === null || promised_kind !== 'ride' || !hasLeft) return null;
-  const { ended_at } = await lockRound(tx, round_id);
-  return ended_at === null ? round_id : null;
+  const round = await lockRound(tx, round_id);
+  return round.ended_at === null ? bagOfRound(round) : null;
 }

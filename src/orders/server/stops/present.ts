@@ -18,12 +18,22 @@ import { isCodeSpent, type NewDoorPayment, type RoundSheet, type Stop, type Stop
 import type { StopRow, TapRow } from './queries.ts';
 import { weightOf } from './weight.ts';
 
-/** What is to be collected at the door on a round: what is due, and what its taps brought of it. */
-export function collectOf(order: MoneyRow & Pick<FullOrder, 'payments'>, round: string): Paise {
+/** What is to be collected at the door on a round: what is due, and what the taps on that round brought of it. */
+export function collectOf(
+  order: MoneyRow & Pick<FullOrder, 'payments'>,
+  taps: readonly Pick<TapRow, 'id' | 'round_id'>[],
+  round: string,
+): Paise {
   if (order.status === 'cancelled') return paise(0);
-  const brought = settledBy(takenByTaps(order.payments, round));
+  const brought = settledBy(takenByTaps(order.payments, tapsOnRound(taps, round)));
   return paise(Math.min(order.total_paise, openMoneyOf(order).due + brought));
 }
+
+/** The taps that were made on a round. */
+export const tapsOnRound = <Tap extends Pick<TapRow, 'round_id'>>(
+  taps: readonly Tap[],
+  round: string,
+): Tap[] => taps.filter(({ round_id }) => round_id === round);
 
 /** What may go on the account of an order's customer. What a tap put there is taken off again by another tap. */
 function roomOf({ user_id, payments }: FullOrder, rooms: Seen['rooms']): number {
@@ -86,6 +96,7 @@ export function presentStop(
 ): Stop {
   const going = goingOut(order.lines);
   const weights = going.map(weightOf);
+  const collect = collectOf(order, taps, round);
   const { latitude = null, longitude = null } = house ?? {};
   return {
     _id: order.id,
@@ -100,9 +111,9 @@ export function presentStop(
     phoneToConfirm: order.phone_to_confirm === 1,
     ...(order.note && { note: order.note }),
     method: order.payment_method,
-    collect: rupees(collectOf(order, round)),
+    collect: rupees(collect),
     ...presentAccount(owing?.get(order.user_id)),
-    credit: rupees(Math.min(collectOf(order, round), roomOf(order, rooms))),
+    credit: rupees(Math.min(collect, roomOf(order, rooms))),
     items: going.map((line) => presentItem(line, language)),
     asksCode: asksCode(order, { taps, hasCode }),
     weight: weights.reduce<number>((sum, weight) => sum + (weight ?? 0), 0),

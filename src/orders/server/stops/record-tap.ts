@@ -1,7 +1,7 @@
 import { Failure } from '#base/failure.ts';
 import { madeAt } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
-import { ridersOf } from '#delivery/server/public.ts';
+import { ridersOf, type RoundRow } from '#delivery/server/public.ts';
 import { NOBODY_HOME, NOT_ON_ACCOUNT, REFUSED, WITHOUT_CODE } from '#orders/orders.ts';
 import { leftOver } from '#orders/payments.ts';
 import { addNote } from '#orders/server/commands/add-note.ts';
@@ -11,18 +11,18 @@ import { ORDERS } from '#orders/server/commands/record-event.ts';
 import { checkCode } from '#orders/server/handover/door-codes.ts';
 import { roomFor } from '#orders/server/khata/on-account.ts';
 import { openMoneyOf, settledBy, takenByTaps } from '#orders/server/payments/money-of.ts';
-import { takenBack } from '#orders/server/payments/set-payment.ts';
+import { bagOfRound, takenBack } from '#orders/server/payments/set-payment.ts';
 import { type PaymentToWrite, writePayments } from '#orders/server/payments/write-payments.ts';
 import type { FullOrder, PaymentRow } from '#orders/server/queries.ts';
 import type { NewTap } from '#orders/stops.ts';
 import { markChanged } from '#platform/cache/changes.ts';
 import { putInOrder } from './place-stops.ts';
-import { collectOf } from './present.ts';
+import { collectOf, tapsOnRound } from './present.ts';
 import { stopsOfRound, tapById, type TapRow, tapsOfOrder } from './queries.ts';
 
 /** Who taps, and whether they may put anything on an account. */
 type TapContext = MoveContext & { mayGiveCredit: boolean };
-type TappedRound = { id: string; rule_id: string | null };
+type TappedRound = Pick<RoundRow, 'id' | 'rule_id' | 'kind'>;
 
 /**
  * Writes down what was tapped at a door, once for each id. A tap that stands moves the order by the order's own commands;
@@ -58,7 +58,8 @@ export async function recordTap(tx: Tx, round: TappedRound, tap: NewTap, context
   await tx.insertInto('stop_taps').values(row).execute();
   markChanged(tx, ORDERS);
   if (!stands) return;
-  await follow(tx, order, row, { ...context, madeAt: made === now ? undefined : made });
+  const doing = { ...context, madeAt: made === now ? undefined : made };
+  await follow(tx, order, { ...row, bag: bagOfRound(round), before: tapsOnRound(all, round.id) }, doing);
   await learnOrder(tx, round, context);
 }
 
@@ -97,12 +98,15 @@ function contradicts(
   if (taps.some(({ id, code }) => code !== 'wrong' && !seen.taps.includes(id))) return true;
   const { status } = order;
   if (status === 'cancelled') return kind === 'delivered';
-  if (seen.collect !== collectOf(order, round)) return true;
+  if (seen.collect !== collectOf(order, taps, round)) return true;
   return status === 'delivered' && seen.status !== status && kind !== 'delivered';
 }
 
+/** A tap, the bag that its cash goes into, and the taps on its round before it. */
+type Tapped = TapRow & { bag: string | null; before: readonly TapRow[] };
+
 /** The order goes where the tap says. Refused goods stay on their way until the shop has them back. */
-async function follow(tx: Tx, order: FullOrder, tap: TapRow, context: TapContext): Promise<void> {
+async function follow(tx: Tx, order: FullOrder, tap: Tapped, context: TapContext): Promise<void> {
   if (order.status === 'cancelled') return;
   const to =
     tap.kind === 'delivered' ? 'delivered' : order.status === 'delivered' ? 'dispatched' : order.status;
@@ -117,13 +121,13 @@ const NOTES = { away: NOBODY_HOME, refused: REFUSED };
 const isOnAccount = ({ kind, on_account }: TapRow): boolean => kind === 'delivered' && on_account === 1;
 
 /**
- * The cash of the tap that holds is in the bag of its round, and the rest is on the account where that was tapped and there is
+ * The cash of the tap that holds is in its bag, and the rest is on the account where that was tapped and there is
  * room for it; what the tap before brought was a mistake. The goods are handed over already: without room the rest is
  * due.
  */
-async function takeMoney(tx: Tx, order: FullOrder, tap: TapRow, context: TapContext): Promise<FullOrder> {
-  const { id, round_id, cash_paise: cash } = tap;
-  const before = takenByTaps(order.payments, round_id);
+async function takeMoney(tx: Tx, order: FullOrder, tap: Tapped, context: TapContext): Promise<FullOrder> {
+  const { id, bag, cash_paise: cash } = tap;
+  const before = takenByTaps(order.payments, tap.before);
   const short = openMoneyOf(order).due + settledBy(before) - cash;
   const isGiven =
     isOnAccount(tap) && context.mayGiveCredit && short > 0 && short <= (await roomAfter(tx, order, before));
@@ -131,7 +135,7 @@ async function takeMoney(tx: Tx, order: FullOrder, tap: TapRow, context: TapCont
   const made = { kind: 'paid', source: 'tap', tap_id: id } as const;
   const rounded = isGiven ? 0 : leftOver(short);
   if (cash > 0)
-    brought.push({ ...made, method: 'cash', round_id, amount_paise: cash, rounded_paise: rounded });
+    brought.push({ ...made, method: 'cash', round_id: bag, amount_paise: cash, rounded_paise: rounded });
   if (isGiven) brought.push({ ...made, method: 'account', round_id: null, amount_paise: short });
   // Money that is tapped once more is the same money: nothing of it was a mistake.
   if (isSameMoney(before, brought)) return order;
