@@ -161,10 +161,14 @@ async function roomAfter(tx: Tx, order: FullOrder, before: readonly PaymentRow[]
   return settledBy(off) + (await roomFor(tx, order));
 }
 
-/** The houses where somebody was stand from now on in the order in which that was. Only whoever rides teaches it. */
+/**
+ * The houses where somebody was stand from now on in the order in which that was. Only whoever was named to ride teaches it: who
+ * comes to the shop for their goods, and when, says nothing of the way.
+ */
 async function learnOrder(tx: Tx, round: TappedRound, { actor, now }: MoveContext): Promise<void> {
+  if (round.kind === 'collect') return;
   const riders = await ridersOf(tx, round);
-  if (riders.length > 0 && riders.every(({ _id }) => _id !== actor.userId)) return;
+  if (riders.every(({ _id }) => _id !== actor.userId)) return;
   const made = (await stopsOfRound(tx, round.id))
     .flatMap((stop) => {
       const first = stop.taps.find(({ stands }) => stands === 1);

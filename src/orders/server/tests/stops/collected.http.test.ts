@@ -12,7 +12,7 @@ import { cashDay, cashSheet, wrongCash } from '#test/steps/cash.ts';
 import { khataOf, lend, wrongLedgers } from '#test/steps/khata.ts';
 import { orderNow, wrongMoney } from '#test/steps/payments.ts';
 import { addRule, orderWith, roundsIn } from '#test/steps/rounds.ts';
-import { sendTap, sheetOf, tapOn } from '#test/steps/stops.ts';
+import { numbersOn, sendTap, sheetOf, tapOn } from '#test/steps/stops.ts';
 
 // What is collected at the shop has a sheet as well; but its cash is in the drawer, and it says nothing of the way.
 // The clock of these shops stands at ten in the morning of Friday, 20 November 2026, in India.
@@ -110,4 +110,22 @@ test('cash of a ride that day is in the bag of the ride, as ever', async () => {
     [ride, stop.collect],
     [TODAY, 0],
   ]);
+});
+
+test('who comes to the shop first changes nothing of the order in which their houses are gone to', async () => {
+  await using shop = await openShop();
+  const { rider, mango, pickUp, ride } = await shopToCollectFrom(shop);
+  const people = [await signUp(shop), await signUp(shop), await signUp(shop)];
+  const brought: Order[] = [];
+  for (const person of people) brought.push((await orderWith(person, mango, { round: ride })).body.data);
+  const dragged = brought.map(({ _id }) => _id);
+  await rider.call('PUT', `/api/rounds/${ride}/stops`, { orders: dragged });
+  const before = await numbersOn(rider, ride);
+  for (const person of people.toReversed()) {
+    const placed = await toCollect(person, mango, pickUp);
+    shop.clock.advance({ minutes: 5 });
+    const answer = await sendTap(rider, pickUp, tapOn(await stopOf(rider, pickUp, placed), { cash: 100 }));
+    expect(answer.status).toBe(200);
+  }
+  expect(await numbersOn(rider, ride)).toEqual(before);
 });

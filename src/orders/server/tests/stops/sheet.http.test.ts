@@ -120,6 +120,24 @@ test('the sheet learns the order in which the stops were really made, by the tim
   expect(await numbersOn(owner, round)).toEqual(numbers.toReversed());
 });
 
+test('taps of the office teach nothing, also where nobody was named to ride; those of the owner do, once she is named', async () => {
+  await using shop = await openShop();
+  const { owner, round } = await shopWithRide(shop, 3);
+  const path = `/api/rounds/${round}/riders`;
+  await owner.call('PUT', path, { riders: [] });
+  const before = await numbersOn(owner, round);
+  const [first, second, third] = (await sheetOf(owner, round)).stops;
+  for (const stop of [third, second]) {
+    shop.clock.advance({ minutes: 5 });
+    await sendTap(owner, round, tapOn(stop!, { kind: 'away' }));
+  }
+  expect(await numbersOn(owner, round)).toEqual(before);
+  await owner.call('PUT', path, { riders: [owner.user._id] });
+  shop.clock.advance({ minutes: 5 });
+  await sendTap(owner, round, tapOn(first!, { kind: 'away' }));
+  expect(await numbersOn(owner, round)).toEqual(before.toReversed());
+});
+
 test('a house has a place on the map once somebody said it, and never an invented one', async () => {
   await using shop = await openShop();
   const { rider, round } = await shopWithRide(shop, 1);
