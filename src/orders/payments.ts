@@ -77,6 +77,9 @@ export const Rupees = v.pipe(
   v.minValue(0, 'How much?'),
   v.maxValue(MOST, 'How much?'),
 );
+/** What somebody saw of an order's money when they sent a change of it. */
+export const SeenMoney = v.strictObject({ due: Rupees, giveBack: Rupees });
+export type SeenMoney = v.InferOutput<typeof SeenMoney>;
 /** A note of at most 200 letters. */
 export const Note = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200, 'At most 200 letters')), '');
 /** What is missing of a payment by UPI that nobody saw in the bank. */
@@ -127,7 +130,7 @@ export const NewPayment = v.pipe(
     restOnAccount: v.optional(v.boolean(), false),
     /** Why the owner lets the account go above its limit; nobody else may say that. */
     beyond: Note,
-    seen: v.strictObject({ due: Rupees, giveBack: Rupees }),
+    seen: SeenMoney,
     /** For how many milliseconds it waited on the sender's device, where there was no network. */
     waited: v.optional(v.number()),
   }),

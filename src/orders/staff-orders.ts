@@ -5,6 +5,7 @@ import { isCalendarDay } from '#base/time.ts';
 import { RoundTimes } from '#delivery/delivery.ts';
 import { CANCEL_REASONS } from './changes/order-changes.ts';
 import { Order, PAYMENT_STATUSES, STATUSES } from './orders.ts';
+import { SeenMoney } from './payments.ts';
 
 // What staff send and get about orders: the list, the search, and moving them along.
 
@@ -29,6 +30,13 @@ export const EditedOrder = v.strictObject({
   /** Why it is cancelled, where the status is set to that; of another reason, its text. */
   reason: blankable(v.picklist(CANCEL_REASONS)),
   reasonText: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200, 'At most 200 letters')), ''),
+  /**
+   * The one payment that a change of `paymentStatus` writes down: its id, made by the sender, so that it comes once and can be
+   * taken back by itself, and the money as it was seen. Where that changed meanwhile, nothing is written.
+   */
+  payment: v.optional(v.strictObject({ id: v.pipe(v.string(), v.uuid()), seen: SeenMoney })),
+  /** The payment that is taken back with the change, and no other: how the tap that noted it is undone. */
+  takesBack: v.optional(v.pipe(v.string(), v.uuid())),
   /** For how many milliseconds the change waited on the sender's device, where there was no network. */
   waited: v.optional(v.number()),
   /** Only if nobody changed anything of the order since `updatedAt`: how several moves are taken back at once. */

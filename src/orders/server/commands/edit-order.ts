@@ -3,7 +3,9 @@ import { madeAt } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import { CANCEL_NOTES } from '#orders/changes/order-changes.ts';
 import type { OrderStatus } from '#orders/orders.ts';
+import { isAsSeen } from '#orders/server/payments/present.ts';
 import { setPayment } from '#orders/server/payments/set-payment.ts';
+import { undoNoted } from '#orders/server/payments/take-payment.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
 import type { EditedOrder } from '#orders/staff-orders.ts';
 import { lockOrder } from './lock-order.ts';
@@ -29,8 +31,11 @@ export async function editOrder(tx: Tx, id: string, edited: EditedOrder, sent: M
   const status = edited.status === seen.status ? undefined : edited.status;
   // Two changes of a field to the same value agree.
   const payment = edited.paymentStatus === seen.payment ? undefined : edited.paymentStatus;
-  const pay = (now: FullOrder): Promise<FullOrder> =>
-    payment === undefined ? Promise.resolve(now) : setPayment(tx, now, payment, context);
+  const tap = edited.payment && { id: edited.payment.id, isAsSeen: isAsSeen(order, edited.payment.seen) };
+  const pay = (now: FullOrder): Promise<FullOrder> => {
+    if (edited.takesBack !== undefined) return undoNoted(tx, now, edited.takesBack, context);
+    return payment === undefined ? Promise.resolve(now) : setPayment(tx, now, { to: payment, tap }, context);
+  };
   if (status === undefined || status === order.status) {
     await pay(order);
     return;

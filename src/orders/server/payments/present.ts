@@ -1,8 +1,8 @@
 import { fromRupees, type Paise, paise, toRupees } from '#base/figures/money.ts';
 import type { Order } from '#orders/orders.ts';
-import type { NewPayment, Payment } from '#orders/payments.ts';
+import type { NewPayment, Payment, SeenMoney } from '#orders/payments.ts';
 import type { FullOrder, PaymentRow } from '#orders/server/queries.ts';
-import { openMoneyOf } from './money-of.ts';
+import { type MoneyRow, openMoneyOf } from './money-of.ts';
 
 const rupees = (amount: number): number => toRupees(paise(amount));
 
@@ -56,3 +56,9 @@ export const inPaise = ({
   amount: fromRupees(amount),
   seen: { due: fromRupees(seen.due), giveBack: fromRupees(seen.giveBack) },
 });
+
+/** Whether the money of an order is still as somebody saw it. */
+export function isAsSeen(order: MoneyRow, seen: SeenMoney): boolean {
+  const { due, giveBack } = openMoneyOf(order);
+  return fromRupees(seen.due) === due && fromRupees(seen.giveBack) === giveBack;
+}

@@ -3,30 +3,41 @@ import type { Tx } from '#db/schema.ts';
 import { lockRound, type RoundRow } from '#delivery/server/public.ts';
 import type { PaymentStatus } from '#orders/orders.ts';
 import { inCash, leftOver, openMoney } from '#orders/payments.ts';
+import { changedMeanwhile } from '#orders/server/commands/moments.ts';
 import type { MoveContext } from '#orders/server/commands/move-order.ts';
 import type { FullOrder, PaymentRow } from '#orders/server/queries.ts';
 import { openMoneyOf, standing } from './money-of.ts';
+import { isWritten } from './taken-once.ts';
 import { type PaymentToWrite, writePayments } from './write-payments.ts';
 
 /**
  * Sets the payment status, as the specification has it: received writes down a payment of what is still due, in the way
  * that the order names; pending takes the payments back as a mistake, or, of a cancelled order, gives the money back.
- * Returns the order as it is then.
+ * A tap writes one payment under the id that it sends, and only while the money is as it was seen. Returns the order as
+ * it is then.
  */
 export async function setPayment(
   tx: Tx,
   order: FullOrder,
-  to: PaymentStatus,
+  { to, tap }: { to: PaymentStatus; tap: NotedByTap | undefined },
   context: MoveContext,
 ): Promise<FullOrder> {
   if (order.payment_status === to) return order;
-  const rows =
-    to === 'received'
-      ? [await restOf(tx, order)]
-      : order.status === 'cancelled' && openMoneyOf(order).giveBack > 0
-        ? [allGivenBack(order)]
-        : takenBack(standing(order.payments), 'status');
+  if (tap && (await isWritten(tx, order, tap.id))) return order;
+  const one = await oneRow(tx, order, to);
+  if (tap && !(one && tap.isAsSeen)) throw changedMeanwhile(order);
+  const rows = one ? [{ ...one, ...(tap && { id: tap.id }) }] : takenBack(standing(order.payments), 'status');
   return writePayments(tx, order, rows, context);
+}
+
+/** The payment that a tap notes; whether the money was still as the tap saw it when it arrived. */
+type NotedByTap = { id: string; isAsSeen: boolean };
+
+/** The one payment that a status stands for: what is due, or what is given back; nothing where payments are taken back. */
+async function oneRow(tx: Tx, order: FullOrder, to: PaymentStatus): Promise<PaymentToWrite | undefined> {
+  if (to === 'received') return restOf(tx, order);
+  const isGivenBack = order.status === 'cancelled' && openMoneyOf(order).giveBack > 0;
+  return isGivenBack ? allGivenBack(order) : undefined;
 }
 
 /** A payment of all that is due. Of a cancelled order, too: it says that the money had come. */

@@ -4,6 +4,7 @@ import { madeAt } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import { inCash, leftOver, type NewPayment, type PaymentMistake } from '#orders/payments.ts';
 import { lockOrder } from '#orders/server/commands/lock-order.ts';
+import { changedMeanwhile } from '#orders/server/commands/moments.ts';
 import type { MoveContext } from '#orders/server/commands/move-order.ts';
 import { settleAccount } from '#orders/server/khata/settle-account.ts';
 import { rupees } from '#orders/server/present.ts';
@@ -11,6 +12,7 @@ import type { FullOrder, PaymentRow } from '#orders/server/queries.ts';
 import { openMoneyOf, settledBy, standing } from './money-of.ts';
 import { inPaise } from './present.ts';
 import { bagOf, takenBack } from './set-payment.ts';
+import { isWritten } from './taken-once.ts';
 import { type PaymentToWrite, writePayments } from './write-payments.ts';
 
 /**
@@ -68,10 +70,36 @@ export async function undoPayment(
   const row = order.payments.find((one) => one.id === payment && one.kind !== 'undone');
   if (!row) throw new Failure('not_found', 'There is no such payment.');
   if (!standing(order.payments).includes(row)) return;
-  const rows = [row, ...whatCameOff(order, row)];
-  const written = await writePayments(tx, order, takenBack(rows, 'desk', note), context);
+  await takeBack(tx, order, takenBack([row, ...whatCameOff(order, row)], 'desk', note), context);
+}
+
+/**
+ * Takes back the payment that a tap noted, with the tap: only it, and once. Refused where that payment is not there, or more was
+ * written down since: then nobody can tell what the money should be.
+ */
+export async function undoNoted(
+  tx: Tx,
+  order: FullOrder,
+  payment: string,
+  context: MoveContext,
+): Promise<FullOrder> {
+  const row = order.payments.find((one) => one.id === payment && one.kind !== 'undone');
+  if (!row) throw changedMeanwhile(order);
+  if (!standing(order.payments).includes(row)) return order;
+  if (order.payments.at(-1) !== row) throw changedMeanwhile(order);
+  return takeBack(tx, order, takenBack([row], 'status'), context);
+}
+
+async function takeBack(
+  tx: Tx,
+  order: FullOrder,
+  rows: readonly PaymentToWrite[],
+  context: MoveContext,
+): Promise<FullOrder> {
+  const written = await writePayments(tx, order, rows, context);
+  const isPaid = order.payments.some(({ id, kind }) => kind === 'paid' && id === rows[0]?.undoes);
   // Whoever undoes what came off an account means it to be on it again.
-  if (row.kind === 'paid') await settleAccount(tx, written, context);
+  return isPaid ? settleAccount(tx, written, context) : written;
 }
 
 /** What came off the account by itself of what is no longer on it: otherwise the shop would owe that to the customer. */
@@ -80,14 +108,6 @@ function whatCameOff({ payments }: FullOrder, row: PaymentRow): PaymentRow[] {
   const left = settledBy(onAccount) - row.amount_paise;
   if (row.kind !== 'paid' || row.method !== 'account' || left >= 0) return [];
   return standing(onAccount).filter(({ kind, source }) => kind === 'returned' && source === 'status');
-}
-
-/** Whether a payment came before; another one under its id is a fault of the sender. */
-async function isWritten(tx: Tx, order: FullOrder, id: string): Promise<boolean> {
-  const known = await tx.selectFrom('payments').select('order_id').where('id', '=', id).executeTakeFirst();
-  if (known && known.order_id !== order.id)
-    throw new Failure('conflict', 'This payment was made for another order.');
-  return known !== undefined;
 }
 
 type Sent = ReturnType<typeof inPaise>;

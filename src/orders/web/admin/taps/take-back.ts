@@ -1,7 +1,7 @@
 import { callApi } from '#browser/calls/api-client.ts';
 import { isUnanswered, takeBackWaiting, useWaiting, waitingFor } from '#identity/web/public.ts';
 import type { Order } from '#orders/orders.ts';
-import { changeNow, ORDER_TAPS, type OrderChange } from './taps.ts';
+import { changeNow, noting, ORDER_TAPS, type OrderChange } from './taps.ts';
 
 /** Takes back what a tap did. */
 export type Undo = () => Promise<unknown>;
@@ -21,8 +21,9 @@ export async function undoOrOfferAgain(undo: Undo, offerAgain: (said: string) =>
 
 /** Changes an order, now or when the network is back; resolves to how that is taken back. */
 export async function changeWithUndo(order: Order, change: OrderChange): Promise<Undo> {
-  const now = await changeNow(order, change);
-  return now === 'waits' ? undoWaiting(order, change) : undoDone(now, backTo(order, change));
+  const noted = noting(order, change);
+  const now = await changeNow(order, noted);
+  return now === 'waits' ? undoWaiting(order, noted) : undoDone(now, backTo(order, noted));
 }
 
 /** Takes back what the shop has. What somebody else changed meanwhile is refused, and stays. */
@@ -39,17 +40,26 @@ export function undoWaiting(order: Order, change: OrderChange): Undo {
   const id = waitingFor(ORDER_TAPS, order, useWaiting.getState().waiting).at(-1)?.id;
   return async () => {
     if (id !== undefined && (await takeBackWaiting(id))) return;
-    await changeNow(await callApi<Order>(`/orders/${order._id}`), backTo(order, change));
+    const now = await callApi<Order>(`/orders/${order._id}`);
+    await changeNow(asLeft(now, change), backTo(order, change));
   };
 }
 
-/** What an order was before a change, as far as that changed it. */
+/** An order as of the moment at which a tap moved it: where somebody moved it on since, taking that tap back is refused. */
+function asLeft(now: Order, { status }: OrderChange): Order {
+  const left = now.timeline.findLast(
+    ({ kind, from, to }) => kind === 'status' && from !== to && to === status,
+  );
+  return left ? { ...now, updatedAt: left.arrivedAt ?? left.at } : now;
+}
+
+/** What an order was before a change, as far as that changed it. Of its payments only the one that came with it is taken back. */
 export const backTo = (
   order: Order,
-  { status, paymentStatus, confirmed, packed }: OrderChange,
+  { status, paymentStatus, payment, confirmed, packed }: OrderChange,
 ): OrderChange => ({
   ...(status && { status: order.status }),
-  ...(paymentStatus && { paymentStatus: order.paymentStatus }),
+  ...(payment ? { takesBack: payment.id } : paymentStatus && { paymentStatus: order.paymentStatus }),
   ...(confirmed !== undefined && { confirmed: !confirmed }),
   ...(packed !== undefined && { packed: !packed }),
 });

@@ -1,10 +1,13 @@
+import { newId } from '#base/ids.ts';
 import { officeAddress } from '#base/office-addresses.ts';
 import { instant } from '#base/time.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { type Changeable, changeOrWait, type WaitingChange, waitingFor } from '#identity/web/public.ts';
 import type { CancelReason } from '#orders/changes/order-changes.ts';
 import type { Order } from '#orders/orders.ts';
+import type { SeenMoney } from '#orders/payments.ts';
 import { paymentText, statusText } from '#orders/web/admin/status-words.ts';
+import { withoutPayment } from './without-payment.ts';
 
 /** What a tap changes of an order. */
 export type OrderChange = Partial<Pick<Order, 'status' | 'paymentStatus'>> & {
@@ -17,6 +20,10 @@ export type OrderChange = Partial<Pick<Order, 'status' | 'paymentStatus'>> & {
   /** Why it is cancelled. */
   reason?: CancelReason;
   reasonText?: string;
+  /** The one payment that the payment status writes down, by its id, and the money as it was seen. */
+  payment?: { id: string; seen: SeenMoney };
+  /** The payment that is taken back, and no other. */
+  takesBack?: string;
 };
 
 /** Taps on orders, which wait where there is no network. */
@@ -46,10 +53,11 @@ export const ORDER_TAPS: Changeable<Order, OrderChange> = {
   },
   titleOf: ({ orderId }) => `#${orderId}`,
   addressOf: ({ _id }) => officeAddress('adminOrder', { id: _id }),
-  say: (i18n, { status, paymentStatus, confirmed, packed }) =>
+  say: (i18n, { status, paymentStatus, confirmed, packed, takesBack }) =>
     [
       status && statusText(i18n, status),
       paymentStatus && paymentText(i18n, paymentStatus),
+      takesBack && i18n._('office.taps.paymentBack'),
       confirmed !== undefined &&
         (confirmed ? i18n._('office.order.confirmed') : i18n._('office.order.unconfirmed')),
       packed !== undefined && (packed ? i18n._('office.queue.packed') : i18n._('office.queue.unpacked')),
@@ -70,7 +78,19 @@ export const changeOrder = async (order: Order, chosen: OrderChange): Promise<Ch
 
 /** The same; answers the order as the shop has it then. */
 export const changeNow = (order: Order, chosen: OrderChange): Promise<Order | 'waits'> =>
-  changeOrWait(ORDER_TAPS, order, differing(order, chosen));
+  changeOrWait(ORDER_TAPS, order, noting(order, differing(order, chosen)));
+
+/**
+ * A change of the payment status with the one payment that it writes down: what is due, or, of a cancelled order, what is given
+ * back. Where payments are taken back instead, there is none.
+ */
+export function noting(order: Order, change: OrderChange): OrderChange {
+  const { status, due, giveBack } = order;
+  const { paymentStatus, payment } = change;
+  const isOne = paymentStatus === 'received' || (status === 'cancelled' && giveBack > 0);
+  if (payment || !paymentStatus || paymentStatus === order.paymentStatus || !isOne) return change;
+  return { ...change, payment: { id: newId(), seen: { due, giveBack } } };
+}
 
 /** Only what differs from what was seen is a change; the rest may have been changed by somebody else meanwhile. */
 const differing = (order: Order, chosen: OrderChange): OrderChange =>
@@ -85,13 +105,14 @@ export const withTaps = (order: Order, waiting: readonly WaitingChange[]): Order
 
 function withTap(
   shown: Order,
-  { confirmed, packed, untouched: _, ...moved }: OrderChange,
+  { confirmed, packed, untouched: _, payment: __, takesBack, ...moved }: OrderChange,
   at: number,
 ): Order {
   const { packedAt, ...unpacked } = shown;
   const isPaid = moved.paymentStatus === 'received';
   return {
     ...(packed === false ? unpacked : shown),
+    ...(takesBack && withoutPayment({ ...shown, ...moved }, takesBack)),
     ...moved,
     ...(packed && { packedAt: packedAt ?? instant(new Date(at)) }),
     ...(confirmed !== undefined && { phoneToConfirm: !confirmed }),
