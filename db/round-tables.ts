@@ -46,6 +46,8 @@ export type RoundTables = {
     promised: Generated<Flag>;
     everywhere: Flag;
     state: Generated<'open' | 'closed'>;
+    /** Whether it was closed because its rule lost its day, and by nobody's hand. */
+    closed_by_rule: Generated<Flag>;
     /** Until when it comes, if it is late. */
     late_to: Generated<Time | null>;
     /** When it was closed for good. */

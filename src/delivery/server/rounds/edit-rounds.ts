@@ -54,7 +54,10 @@ export async function editRound(
     });
   const set = {
     ...(seats !== undefined && { capacity: seats }),
-    ...(closed !== undefined && { state: closed ? ('closed' as const) : ('open' as const) }),
+    ...(closed !== undefined && {
+      state: closed ? ('closed' as const) : ('open' as const),
+      closed_by_rule: 0 as const,
+    }),
   };
   await tx
     .updateTable('rounds')

@@ -38,7 +38,8 @@ export async function addRule(tx: Tx, rule: NewRoundRule, { actor, now }: Doing)
 
 /**
  * Edits a rule: coming rounds that nobody was promised are made anew; those that were closed by hand stay closed, and keep
- * their riders. Those that somebody was promised stay as they are; on days that the rule no longer has, they take no more orders.
+ * their riders. Those that somebody was promised stay as they are; on days that the rule no longer has, they take no more orders,
+ * until it has them again.
  */
 export async function editRule(
   tx: Tx,
@@ -91,7 +92,10 @@ async function ruleAt(
   return rule;
 }
 
-/** Takes away the coming rounds that nobody was promised; of the others, those of other days take no more orders. */
+/**
+ * Takes away the coming rounds that nobody was promised; of the others, those of other days take no more orders, and those of
+ * its days take them again, unless somebody closed them by hand.
+ */
 async function dropUnpromised(
   tx: Tx,
   rule: string,
@@ -110,15 +114,28 @@ async function dropUnpromised(
     .where('rule_id', '=', rule)
     .where('on_day', '>=', shopDay(now))
     .execute();
-  const closed = promised.filter(({ on_day }) => !days.includes(weekdayOf(on_day))).map(({ id }) => id);
+  const { closed = [], open = [] } = Object.groupBy(promised, ({ on_day }) =>
+    days.includes(weekdayOf(on_day)) ? 'open' : 'closed',
+  );
   if (closed.length > 0)
     await tx
       .updateTable('rounds')
-      .set({ state: 'closed', updated_at: now })
-      .where('id', 'in', closed)
+      .set({ state: 'closed', closed_by_rule: 1, updated_at: now })
+      .where('id', 'in', idsOf(closed))
+      .where('state', '=', 'open')
+      .execute();
+  if (open.length > 0)
+    await tx
+      .updateTable('rounds')
+      .set({ state: 'open', closed_by_rule: 0, updated_at: now })
+      .where('id', 'in', idsOf(open))
+      .where('closed_by_rule', '=', 1)
+      .where('ended_at', 'is', null)
       .execute();
   markChanged(tx, ROUNDS);
 }
+
+const idsOf = (rounds: readonly { id: string }[]): string[] => rounds.map(({ id }) => id);
 
 const columnsOf = (rule: NewRoundRule) => ({
   ...plannedColumns(rule),

@@ -1,0 +1,1 @@
+alter table rounds drop column closed_by_rule;
