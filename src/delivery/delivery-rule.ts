@@ -47,6 +47,10 @@ export const pincodeKey = (pincode: string): string => pincode.replaceAll(/\s+/g
 export const villageKey = (village: string): string =>
   village.normalize('NFC').trim().replaceAll(/\s+/gu, ' ').toLocaleLowerCase('en');
 
+/** A village of a pincode as it is compared. */
+export const placeKey = ({ pincode, village }: { pincode: string; village: string }): string =>
+  `${pincodeKey(pincode)} ${villageKey(village)}`;
+
 /**
  * How the shop delivers to a destination, from what it says of its pincode. The village decides, then the whole pincode,
  * then the rule for everywhere else. Where villages are listed, one has to be named: it is never guessed.

@@ -2,6 +2,7 @@ import { Failure } from '#base/failure.ts';
 import { phoneDigits } from '#base/phone.ts';
 import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
+import { pincodeKey } from '#delivery/delivery.ts';
 import { type BookedRound, isGoingThere, moveSeat, roundsWithRoom } from '#delivery/server/public.ts';
 import { ADDRESS_CHANGED, type NewAddress } from '#orders/changes/order-changes.ts';
 import type { MoveContext } from '#orders/server/commands/move-order.ts';
@@ -72,7 +73,7 @@ async function placeOf(
   if (order.collected === 1) return undefined;
   const { pincode = '', village = '' } = selectedAddress;
   // As long as the place stays, it does not matter whether the shop still goes there.
-  if (pincode === order.pincode && village === order.village) return undefined;
+  if (pincodeKey(pincode) === pincodeKey(order.pincode) && village === order.village) return undefined;
   return settleDelivery(tx, { selectedAddress, collected: false }, await readSettings(tx));
 }
 

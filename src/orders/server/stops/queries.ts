@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db, Schema, Tx } from '#db/schema.ts';
-import { villageKey } from '#delivery/delivery.ts';
+import { pincodeKey, placeKey, villageKey } from '#delivery/delivery.ts';
 import { villageRanks } from '#delivery/server/public.ts';
 import { codesOf } from '#orders/server/handover/door-codes.ts';
 import { type FullOrder, orderById, ordersByIds, type OrderRow } from '#orders/server/queries.ts';
@@ -20,14 +20,14 @@ export type StopRow = {
   hasCode: boolean;
 };
 
-/** A house is a shopper in a village. */
+/** A house is a shopper in a village, however its pincode is spaced and its name is written. */
 export const houseOf = ({
   user_id,
   pincode,
   village,
 }: Pick<OrderRow, 'user_id' | 'pincode' | 'village'>) => ({
   user_id,
-  pincode,
+  pincode: pincodeKey(pincode),
   village_key: villageKey(village),
 });
 const keyOf = ({ user_id, pincode, village_key }: ReturnType<typeof houseOf>): string =>
@@ -68,7 +68,7 @@ export async function stopsOfRound(db: Db | Tx, round: string): Promise<StopRow[
         order,
         taps: tapsOf.get(order.id) ?? [],
         house,
-        village: `${order.pincode} ${villageKey(order.village)}`,
+        village: placeKey(order),
         rank: ranks(order),
         way: [order.colony, order.landmark, order.address].join(' '),
         position: house?.position ?? null,

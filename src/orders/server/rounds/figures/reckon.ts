@@ -1,6 +1,7 @@
 import { divideRound, type Paise, paise, sum } from '#base/figures/money.ts';
 import type { Instant } from '#base/time.ts';
 import type { Db } from '#db/schema.ts';
+import { pincodeKey, placeKey } from '#delivery/delivery.ts';
 import { goneRounds, type RoundRow } from '#delivery/server/public.ts';
 import type { Days, Promises } from '#orders/round-figures.ts';
 import { type Brought, broughtBy, type Ending, endingsOf, type RefusedRow, refusedOn } from './queries.ts';
@@ -52,7 +53,7 @@ export async function reckonRounds(db: Db, days: Days, now: Instant): Promise<Re
     ...sumsOf(byRound.get(round.id)),
     ending: endings.get(round.id),
   }));
-  const villages = [...groupsOf(brought, refused, ({ pincode, village }) => `${pincode} ${village}`).values()]
+  const villages = [...groupsOf(brought, refused, placeKey).values()]
     .map((group) => ({ ...placeOf(group), ...sumsOf(group) }))
     .toSorted(
       (one, other) => ordersIn(other) - ordersIn(one) || one.village.localeCompare(other.village, 'en'),
@@ -83,13 +84,18 @@ function groupsOf(
   return groups;
 }
 
+/** A village as most of its orders have it written. */
 function placeOf({ brought, refused }: Group): { village: string; pincode: string } {
-  const { village = '', pincode = '' } = brought[0] ?? refused[0] ?? {};
-  return { village, pincode };
+  const [most] = brought.toSorted(
+    (one, other) => promisedIn(other) - promisedIn(one) || (one.village < other.village ? -1 : 1),
+  );
+  const { village = '', pincode = '' } = most ?? refused[0] ?? {};
+  return { village, pincode: pincodeKey(pincode) };
 }
 
-const ordersIn = ({ promises, refused }: Sums): number =>
-  promises.kept + promises.toldLate + promises.late + promises.missing + promises.open + refused.orders;
+const promisedIn = ({ promises: { kept, toldLate, late, missing, open } }: Pick<Sums, 'promises'>): number =>
+  kept + toldLate + late + missing + open;
+const ordersIn = (sums: Sums): number => promisedIn(sums) + sums.refused.orders;
 
 function sumsOf({ brought, refused }: Group = { brought: [], refused: [] }): Sums {
   const countOf = (read: (row: Brought) => number): number =>

@@ -112,6 +112,29 @@ test('what was refused at the door is told by village: how many, worth what, and
   expect(rounds[0]).toMatchObject({ refused: { orders: 2, worth: 140 }, delivered: 1 });
 });
 
+test('a village is one in the figures, however its pincode and its name were written', async () => {
+  await using shop = await openShop();
+  const { owner, rider, mango, round } = await shopWithRide(shop, 0);
+  const orderTo = async (pincode: string, village: string): Promise<Order> => {
+    const selectedAddress = { ...DELIVERY_ADDRESS, pincode, village };
+    return (await orderWith(await signUp(shop), mango, { selectedAddress })).body.data;
+  };
+  const [one, other, refused] = [
+    await orderTo('844101', 'Rampur'),
+    await orderTo('844 101', 'Rampur'),
+    await orderTo(' 844 101', 'rampur'),
+  ];
+  shop.clock.advance({ hours: 8 });
+  for (const order of [one, other]) await deliver(owner, order);
+  const stop = (await sheetOf(rider, round)).stops.find(({ _id }) => _id === refused._id)!;
+  await sendTap(rider, round, tapOn(stop, { kind: 'refused', reason: 'late' }));
+  const { villages } = await figuresFor(owner);
+  expect(villages).toMatchObject([
+    { village: 'Rampur', pincode: '844101', delivered: 2, refused: { orders: 1 } },
+  ]);
+  expect(villages).toHaveLength(1);
+});
+
 test('a round brings goods, fees and the cash that was signed, and costs what somebody said: nothing is made up', async () => {
   await using shop = await openShop();
   const { owner, rider, placed, round } = await shopWithRide(shop, 3);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DELIVERY_ADDRESS } from '#test/carts.ts';
 import { listen, newsOf } from '#test/news-listener.ts';
 import { type Caller, openShop } from '#test/open-shop.ts';
 import { signUp, staff } from '#test/people.ts';
@@ -148,6 +149,32 @@ test('a house has a place on the map once somebody said it, and never an invente
   const { body } = await rider.call('PUT', path, { place });
   expect(body.stops[0].place).toEqual({ latitude: 22.5726, longitude: 88.3639 });
   expect((await rider.call('PUT', path, { place: '' })).body.stops[0].place).toBeNull();
+});
+
+test('a house keeps its place however its pincode and its village are written', async () => {
+  await using shop = await openShop();
+  const { rider, owner, round, mango } = await shopWithRide(shop, 0);
+  const [asha, bina] = [await signUp(shop), await signUp(shop, { name: 'Bina' })];
+  const [, tomorrow] = await roundsIn(owner);
+  const orderTo = async (person: Caller, on: string | undefined, pincode: string, village: string) => {
+    const selectedAddress = { ...DELIVERY_ADDRESS, pincode, village };
+    return (await orderWith(person, mango, { round: on, selectedAddress })).body.data;
+  };
+  const today = [
+    await orderTo(asha, round, '844101', 'Rampur'),
+    await orderTo(bina, round, '844 101', 'Rampur'),
+  ];
+  const dragged = today.toReversed().map(({ _id }) => _id);
+  await rider.call('PUT', `/api/rounds/${round}/stops`, { orders: dragged });
+  const place = { place: '22.5726, 88.3639' };
+  await rider.call('PUT', `/api/rounds/${round}/stops/${today[0]._id}/place`, place);
+  const next = [
+    await orderTo(asha, tomorrow?.id, ' 8441 01', 'RAMPUR'),
+    await orderTo(bina, tomorrow?.id, '844101', 'rampur '),
+  ];
+  const { stops } = await sheetOf(owner, tomorrow!.id);
+  expect(stops.map(({ orderId }) => orderId)).toEqual(next.toReversed().map(({ orderId }) => orderId));
+  expect(stops.map((stop) => stop.place)).toEqual([null, { latitude: 22.5726, longitude: 88.3639 }]);
 });
 
 test('a rider has the phone numbers for the ride: and from the next day on only of who is still to come', async () => {
