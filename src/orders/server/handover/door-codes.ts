@@ -1,13 +1,14 @@
 import { randomInt } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Db, Schema, Tx } from '#db/schema.ts';
+import { settledBy } from '#orders/server/payments/money-of.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
 import { isCodeSpent, type NewTap } from '#orders/stops.ts';
 import { readSettings } from '#settings/server/public.ts';
 import { doorCodeFrom, type Settings } from '#settings/settings.ts';
 
 // The code that a shopper says when her order is handed over. It is told to her alone; of what is typed at the door only
-// whether it was right is kept. Orders on account will be given theirs here, as `credit`.
+// whether it was right is kept.
 
 /** What became of a code at a door. */
 type CodeEnd = Selectable<Schema['stop_taps']>['code'];
@@ -27,21 +28,26 @@ export async function giveCodeIfLarge(
 }
 
 /**
- * Gives an order a code that was paid before it came, where the owner wants codes; says whether it had none. Whoever ordered
- * by phone would not read it.
+ * Gives an order a code of which nothing is to be collected, where the owner wants codes: it was paid before it came, or is on
+ * account. Says whether it had none. Whoever ordered by phone would not read it, and what goes on account at the door has left.
  */
-export async function giveCodeToPaid(
+export async function giveCodeToSettled(
   tx: Tx,
-  { id: order, channel }: Pick<FullOrder, 'id' | 'channel'>,
+  { id: order, channel, payments }: Pick<FullOrder, 'id' | 'channel' | 'payments'>,
 ): Promise<boolean> {
   if (channel !== 'web') return false;
   if (doorCodeFrom(await readSettings(tx)) === null) return false;
-  return giveCode(tx, order, 'paid');
+  const onAccount = settledBy(payments.filter(({ method }) => method === 'account'));
+  return giveCode(tx, order, onAccount > 0 ? 'credit' : 'paid');
 }
 
-/** An order that was not paid after all needs no code for that reason. */
-export const takeCodeOfUnpaid = async (tx: Tx, order: string): Promise<void> =>
-  void (await tx.deleteFrom('door_codes').where('order_id', '=', order).where('why', '=', 'paid').execute());
+/** An order of which something is to be collected after all needs no code for that reason. */
+export const takeCodeOfUnsettled = async (tx: Tx, order: string): Promise<void> =>
+  void (await tx
+    .deleteFrom('door_codes')
+    .where('order_id', '=', order)
+    .where('why', 'in', ['paid', 'credit'])
+    .execute());
 
 /** An order has one code at most, and keeps it. */
 async function giveCode(tx: Tx, order: string, why: Schema['door_codes']['why']): Promise<boolean> {

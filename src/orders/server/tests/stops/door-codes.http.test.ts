@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { newId } from '#base/ids.ts';
 import type { Order } from '#orders/orders.ts';
 import { CODE_TRIES, type Stop } from '#orders/stops.ts';
 import { addGoods } from '#test/goods.ts';
@@ -6,9 +7,11 @@ import { sentMails } from '#test/mails.ts';
 import { type Caller, openShop, type TestShop } from '#test/open-shop.ts';
 import { admin, signUp, staff } from '#test/people.ts';
 import { changeSettings } from '#test/steps/areas.ts';
+import { lend, putOnAccount } from '#test/steps/khata.ts';
 import { payment } from '#test/steps/payments.ts';
 import { addRule, orderWith, roundsIn } from '#test/steps/rounds.ts';
 import { sendTap, sheetOf, tapOn } from '#test/steps/stops.ts';
+import { byPhone, take } from '#test/steps/taking.ts';
 
 /** A round with two orders, in a shop that asks for a code from so many rupees on. */
 async function rideWithCodes(shop: TestShop, doorCodeFrom: number | null = 100) {
@@ -27,7 +30,7 @@ async function rideWithCodes(shop: TestShop, doorCodeFrom: number | null = 100) 
     const stop = await stopOf(order);
     return sendTap(rider, round, tapOn(stop, { cash: stop.collect, code }));
   };
-  return { owner, rider, asha, bina, large, small, round, stopOf, deliver };
+  return { owner, rider, asha, bina, salt, large, small, round, stopOf, deliver };
 }
 
 const orderOf = async (person: Caller, { _id }: Order): Promise<Order> =>
@@ -155,6 +158,43 @@ test('what is paid before it comes gets a code, in the language of its shopper; 
   await owner.call('PATCH', `/api/orders/${small._id}`, { paymentStatus: 'pending' });
   expect((await orderOf(bina, small)).doorCode).toBeUndefined();
   expect(await stopOf(small)).toMatchObject({ asksCode: 'no' });
+});
+
+test('what is put on account before it comes gets a code as what is paid does; off the account again, it needs none', async () => {
+  await using shop = await openShop();
+  const { owner, bina, small, stopOf } = await rideWithCodes(shop);
+  await lend(owner, bina, 500);
+  const id = newId();
+  expect((await putOnAccount(owner, small, { id })).status).toBe(201);
+  const { doorCode } = await orderOf(bina, small);
+  expect(doorCode).toMatch(/^\d{4}$/);
+  expect(await stopOf(small)).toMatchObject({ asksCode: 'yes', collect: 0 });
+  const told = (await sentMails(shop)).filter(({ text }) => text.includes(`आपका कोड: ${doorCode}`));
+  expect(told.map(({ to }) => to)).toEqual([bina.user.email]);
+  const whyOf = async () =>
+    (await shop.platform.db.selectFrom('door_codes').select(['order_id', 'why']).execute())
+      .filter(({ order_id }) => order_id === small._id)
+      .map(({ why }) => why);
+  expect(await whyOf()).toEqual(['credit']);
+  await owner.call('POST', `/api/orders/${small._id}/payments/${id}/correction`, {});
+  expect([(await orderOf(bina, small)).doorCode, await whyOf()]).toEqual([undefined, []]);
+  expect(await stopOf(small)).toMatchObject({ asksCode: 'no', collect: small.totalAmount });
+});
+
+test('whoever could not say a code has none: who ordered by phone, and whose order goes on account at the door', async () => {
+  await using shop = await openShop();
+  const { owner, bina, salt, small, round, stopOf } = await rideWithCodes(shop);
+  await lend(owner, bina, 500);
+  const stop = await stopOf(small);
+  expect((await sendTap(owner, round, tapOn(stop, { onAccount: true }))).status).toBe(200);
+  expect(await orderOf(bina, small)).toMatchObject({ status: 'delivered', due: 0 });
+  const customer = { id: bina.user._id, phone: bina.user.phone, name: bina.user.name };
+  const called = await take(owner, byPhone([[salt, 1]], 40, { customer, round }));
+  expect(called.status).toBe(201);
+  expect((await putOnAccount(owner, called.body.data)).status).toBe(201);
+  expect((await orderOf(bina, called.body.data)).doorCode).toBeUndefined();
+  const codes = await shop.platform.db.selectFrom('door_codes').select('why').execute();
+  expect(codes).toEqual([{ why: 'large' }]);
 });
 
 test('cash at the door makes no code; a code that is no four digits is refused', async () => {
