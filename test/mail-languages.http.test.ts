@@ -32,41 +32,53 @@ async function work(shop: TestShop): Promise<void> {
   await worker.stop();
 }
 
+const MANGO = { title: 'Mango', title_hi: 'आम', title_bn: 'আম', price: 120, stock: 9 };
+const RICE = {
+  title: 'Rice',
+  title_hi: 'चावल',
+  title_bn: 'চাল',
+  soldBy: 'weight',
+  price: 60,
+  stock: 9,
+} as const;
+
 const NO_ENGLISH = /[A-Za-z]{3,}/;
 /** What stays Latin in a mail: links and what people typed. */
 const withoutNames = (text: string): string =>
   text
     .replaceAll(/https:\S+/g, '')
-    .replaceAll(/Asha|Devi|Mango|Haat|Upper Bazaar|near the bus stand|Main Bazaar.*/g, '');
+    .replaceAll(/Asha|Devi|Haat|Upper Bazaar|near the bus stand|Main Bazaar.*/g, '');
 
 test('who uses the shop in Hindi is written to in Hindi, and links lead to Hindi pages', async () => {
   await using mailing = await openMailing();
   const { shop, next } = mailing;
   const asha = await signUp(shop, { language: 'hi' });
   const owner = await admin(shop);
-  const { mango } = await addGoods(shop, { mango: { title: 'Mango', price: 120, stock: 9 } });
-  const placed = await order(asha, [mango, 2]);
+  const { mango, rice } = await addGoods(shop, { mango: MANGO, rice: RICE });
+  const placed = await order(asha, [mango, 2], [rice, 0.5]);
   const thanks = await next();
   expect(thanks).toMatchObject({ language: 'hi', subject: expect.stringContaining('आपका ऑर्डर') });
   expect(thanks.text).toContain('नमस्ते');
-  expect(thanks.text).toContain('2 x Mango, दाम ₹120: ₹240');
+  expect(thanks.text).toContain('2 x आम, दाम ₹120: ₹240');
+  expect(thanks.text).toContain('ग्राम चावल, ₹60');
   expect(thanks.text).toContain('डिलीवरी चार्ज: ₹20');
   expect(thanks.text).toContain('https://shop.example/hi/my-order');
   const sent = await owner.call('PATCH', `/api/orders/${placed._id}`, { status: 'dispatched' });
   expect(sent.status).toBe(200);
-  expect((await next()).subject).toBe(`आपका ऑर्डर ${placed.orderId} रास्ते में है`);
+  const dispatched = await next();
+  expect(dispatched.subject).toBe(`आपका ऑर्डर ${placed.orderId} रास्ते में है`);
   await shop.call('POST', '/api/auth/reset-password-request', { email: asha.user.email });
   const reset = await next();
   expect(reset.subject).toContain('नया पासवर्ड बनाएँ');
   expect(reset.text).toContain('https://shop.example/hi/reset-password?');
-  for (const { text } of [thanks, reset]) expect(withoutNames(text)).not.toMatch(NO_ENGLISH);
+  for (const { text } of [thanks, dispatched, reset]) expect(withoutNames(text)).not.toMatch(NO_ENGLISH);
 });
 
 test('who uses the shop in Bengali is written to in Bengali', async () => {
   await using mailing = await openMailing();
   const { shop, next } = mailing;
   const asha = await signUp(shop, { language: 'bn' });
-  const { mango } = await addGoods(shop, { mango: { title: 'Mango', price: 120, stock: 9 } });
+  const { mango } = await addGoods(shop, { mango: MANGO });
   const placed = await order(asha, [mango, 2]);
   const thanks = await next();
   expect(thanks.language).toBe('bn');
@@ -75,6 +87,7 @@ test('who uses the shop in Bengali is written to in Bengali', async () => {
   await asha.call('POST', `/api/orders/${placed._id}/cancellation`, {});
   const cancelled = await next();
   expect(cancelled.subject).toBe(`আপনার অর্ডার ${placed.orderId} বাতিল হয়ে গেছে`);
+  expect(cancelled.text).toContain('2 x আম');
   expect(cancelled.text).toContain('https://shop.example/bn/my-order');
   for (const { text } of [thanks, cancelled]) expect(withoutNames(text)).not.toMatch(NO_ENGLISH);
 });

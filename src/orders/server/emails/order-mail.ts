@@ -16,6 +16,7 @@ import {
   presentLines,
   presentPromise,
   presentQuestion,
+  titleOf,
 } from '#orders/server/present.ts';
 import type { FullOrder, LineRow } from '#orders/server/queries.ts';
 import { oneLine } from '#platform/mail/mail-job.ts';
@@ -47,7 +48,7 @@ export function orderPlacedMail(order: FullOrder, head: Letterhead & Coded): Mai
     subject: i18n._('mail.order.placedSubject', { number, shop: head.settings.name }),
     says: [
       i18n._('mail.order.thanks', { number, moment: formatMoment(i18n, order.placed_at) }),
-      order.lines.map((line) => lineText(i18n, line)).join('\n'),
+      order.lines.map((line) => lineText(i18n, line, head)).join('\n'),
       totals(i18n, order),
       order.payment_method === 'cash' ? i18n._('mail.order.cash') : i18n._('mail.order.card'),
       order.collected
@@ -122,7 +123,7 @@ export function orderMovedMail(order: FullOrder, head: Letterhead & Coded, why: 
       news.text(i18n, { number, moment: formatMoment(i18n, order.placed_at) }, order),
       ...reasonText(i18n, order, why),
       goingOut(order.lines)
-        .map((line) => lineText(i18n, line))
+        .map((line) => lineText(i18n, line, head))
         .join('\n'),
       totals(i18n, order),
       ...codeText(i18n, head.code),
@@ -243,14 +244,15 @@ function promised(i18n: I18n, order: FullOrder): string[] {
 
 const paragraphs = (...texts: string[]): string => `${texts.join('\n\n')}\n`;
 
-function lineText(i18n: I18n, line: LineRow): string {
-  const title = oneLine(line.title) + (line.pack && ` (${line.pack})`);
+function lineText(i18n: I18n, line: LineRow, { language }: Letterhead): string {
+  const name = oneLine(titleOf(line, language));
+  const title = name + (line.pack && ` (${line.pack})`);
   const price = formatPaise(paise(line.price_paise));
   const total = formatPaise(paise(line.total_paise));
   if (!isLoose(line.sold_by))
     return i18n._('mail.order.line', { quantity: line.quantity, title, price, total });
   const amount = formatQuantity(i18n, quantityOf(line.quantity, line.sold_by), line.unit);
-  const loose = { amount, title: oneLine(line.title), price, total };
+  const loose = { amount, title: name, price, total };
   return line.unit === 'kg'
     ? i18n._('mail.order.lineByKilo', loose)
     : i18n._('mail.order.lineByLitre', loose);
