@@ -11,6 +11,7 @@ type Taken = {
   status: string;
   totalAmount: number;
   taken?: { channel: string; by: string };
+  money?: { payments: { method: string; amount: number; rounding: number }[] };
 };
 
 /** The orders of the shop, the newest first. */
@@ -98,7 +99,7 @@ test('in Hindi a sale over the counter with the thumb, without a network: it wai
   expectErrors,
 }) => {
   expectErrors(/ERR_INTERNET_DISCONNECTED|Failed to/);
-  const soap = await addProduct(shop, { title: 'Soap', price: 35, unit: 'item' });
+  const soap = await addProduct(shop, { title: 'Soap', price: 34.85, unit: 'item' });
   const before = (await ordersOf(shop)).length;
   await enterAs(page, shop.owner, '/hi/admin/orders');
   await page.getByRole('link', { name: 'नया', exact: true }).click();
@@ -107,16 +108,17 @@ test('in Hindi a sale over the counter with the thumb, without a network: it wai
   await page.getByRole('list', { name: 'कौन-सा सामान' }).getByRole('button').first().click();
   await page.getByRole('button', { name: `${soap.title} बढ़ाएँ` }).click();
   await page.getByLabel('कितने नकद दिए').fill('200');
-  await expect(page.getByText('₹95 वापस दें')).toBeVisible();
+  await expect(page.getByText('₹96 वापस दें')).toBeVisible();
   await axe(page);
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'पैसे मिले, ₹105' }).click();
+  await page.getByRole('button', { name: 'पैसे मिले, ₹104.55' }).click();
   await expect(page.getByText(/^नेटवर्क नहीं है: ऑर्डर यहीं रखा है/)).toBeVisible();
-  await expect(page.getByText('₹95 वापस दें')).toBeVisible();
+  await expect(page.getByText('₹96 वापस दें')).toBeVisible();
   expect(await ordersOf(shop)).toHaveLength(before);
   await context.setOffline(false);
   await expect.poll(async () => (await ordersOf(shop)).length, { timeout: 20_000 }).toBe(before + 1);
   const [sale] = await ordersOf(shop);
-  expect(sale).toMatchObject({ status: 'delivered', totalAmount: 105, taken: { channel: 'counter' } });
+  expect(sale).toMatchObject({ status: 'delivered', totalAmount: 104.55, taken: { channel: 'counter' } });
+  expect(sale?.money?.payments).toMatchObject([{ method: 'cash', amount: 104, rounding: 0.55 }]);
   expect(await stockOf(shop, soap)).toBe(47);
 });

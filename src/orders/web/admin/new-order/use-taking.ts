@@ -11,7 +11,7 @@ import { changeDraft, type Draft, newDraft, useDraft } from './draft.ts';
 import type { Paid } from './ended/awaited-sale.tsx';
 import { awaitMoney } from './ended/awaited.ts';
 import { NO_TROUBLES, pricesIn, type Troubles, troublesIn } from './goods/troubles.ts';
-import { paymentOf, rupeesIn, type TypedMoney } from './money/typed-money.ts';
+import { changeOf, paymentOf, type TypedMoney } from './money/typed-money.ts';
 import { NEW_ORDERS, type SentOrder, sendOrder } from './waiting-orders.ts';
 
 /** How it ended: the shop has the order, or it waits for the network. */
@@ -51,7 +51,7 @@ export function useTaking(draft: Draft, figures: CartFigures) {
       const { name, channel } = draft;
       const payment = paymentOf(draft, money, { total, showsCode: upiId !== '' });
       const isCash = channel === 'counter' && draft.method === 'cash';
-      const change = isCash ? Math.max(0, rupeesIn(money.given) - total) : 0;
+      const change = isCash ? Math.max(0, changeOf(money, figures.total)) : 0;
       const body = requestOf(draft, { total, payment, beyond });
       const done = (order?: Order): void => {
         const named = order && calledAsHere(order, draft);

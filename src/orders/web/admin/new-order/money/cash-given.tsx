@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react';
-import { formatRupees, toRupees } from '#base/figures/money.ts';
+import { formatRupees } from '#base/figures/money.ts';
 import type { CartFigures } from '#cart/cart.ts';
-import { inCash } from '#orders/payments.ts';
 import { LabelledInput } from '#orders/web/admin/new-order/labelled-input.tsx';
-import { rupeesIn, type TypedMoney } from './typed-money.ts';
+import { changeOf, rupeesIn, type TypedMoney } from './typed-money.ts';
 
 /** The cash that was given, and what goes back of it; what is missing can go on the account. */
 export function CashGiven({
@@ -19,7 +18,7 @@ export function CashGiven({
 }) {
   const { i18n } = useLingui();
   const given = rupeesIn(money.given);
-  const back = given - toRupees(inCash.taken(figures.total));
+  const back = changeOf(money, figures.total);
   return (
     <div className="grid gap-2">
       <LabelledInput

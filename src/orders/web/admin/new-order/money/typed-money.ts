@@ -1,3 +1,5 @@
+import { type Paise, toRupees } from '#base/figures/money.ts';
+import { inCash } from '#orders/payments.ts';
 import type { TakenOrder } from '#orders/taken-orders.ts';
 import type { Draft } from '#orders/web/admin/new-order/draft.ts';
 
@@ -17,6 +19,10 @@ export const NO_MONEY: TypedMoney = { reference: '', given: '', isRestOnAccount:
 /** An amount of rupees that somebody typed; nothing is 0. */
 export const rupeesIn = (typed: string): number => Number(typed.replaceAll(/[^\d.]/g, '')) || 0;
 
+/** How many rupees go back of the cash that was given for a total, which is asked for to the rupee; below zero, how many are missing. */
+export const changeOf = ({ given }: TypedMoney, total: Paise): number =>
+  rupeesIn(given) - toRupees(inCash.taken(total));
+
 /** How many rupees go on the customer's account. */
 export function onAccount(
   { method, channel }: Pick<Draft, 'method' | 'channel'>,
@@ -26,7 +32,8 @@ export function onAccount(
   if (method === 'account') return total;
   const given = Math.floor(rupeesIn(money.given));
   const isSplit = channel === 'counter' && method === 'cash' && money.isRestOnAccount && given > 0;
-  return isSplit ? Math.max(0, total - given) : 0;
+  // What is left of the last rupee nobody asks for.
+  return isSplit && given < Math.floor(total) ? total - given : 0;
 }
 
 /** How an order is paid as it is taken, as it is sent; `showsCode` says that the shop has a UPI address to draw a code for. */
