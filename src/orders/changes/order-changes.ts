@@ -25,12 +25,24 @@ export const SHOP_NOTED = 'The shop noted something';
 
 const seen = v.string();
 
+const noNul = v.check((text: string) => !text.includes('\0'), 'Please leave out hidden characters');
+const line = (most: number) =>
+  v.optional(v.pipe(v.string(), v.trim(), v.maxLength(most, `At most ${most} letters`), noNul), '');
+
+/** Where staff send an order, and whom to call: who it is and a number, and of the place as much as they were told. */
+export const StaffAddress = v.strictObject({
+  ...SelectedAddress.entries,
+  colony: line(200),
+  landmark: line(200),
+});
+
 /**
  * Where an order goes now. `round` is asked for only where its own round does not go there. `updatedAt` says how old the sender's
  * copy of the order is.
  */
 export const NewAddress = v.strictObject({
-  selectedAddress: SelectedAddress,
+  // Of a sale at the counter nobody had to say a name or a number, and its address is put back as it was.
+  selectedAddress: v.strictObject({ ...StaffAddress.entries, firstName: line(100), phone: line(20) }),
   round: v.optional(v.pipe(v.string(), v.maxLength(64))),
   updatedAt: seen,
 });
@@ -42,7 +54,7 @@ const Note = v.pipe(
   v.string(),
   v.trim(),
   v.maxLength(NOTE_AT_MOST, `At most ${NOTE_AT_MOST} letters`),
-  v.check((text) => !text.includes('\0'), 'Please leave out hidden characters'),
+  noNul,
 );
 
 /** What the shopper asked for, as she reads it herself, and what only the shop reads. */

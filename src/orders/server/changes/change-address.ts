@@ -1,4 +1,4 @@
-import { Failure } from '#base/failure.ts';
+import { Failure, invalidField } from '#base/failure.ts';
 import { phoneDigits } from '#base/phone.ts';
 import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
@@ -30,6 +30,7 @@ export async function changeAddress(
   context: Omit<MoveContext, 'side'>,
 ): Promise<void> {
   const order = await lockForChange(tx, id, updatedAt);
+  if (order.channel !== 'counter') expectReachable(selectedAddress);
   const promised = await placeOf(tx, order, selectedAddress);
   const columns = {
     ...addressColumns(selectedAddress),
@@ -62,6 +63,12 @@ export async function changeAddress(
   if (!promise) return;
   const moved = { ...order, ...set, late_to: promise.lateTo };
   await notifyRoundChanged(tx, moved, context.origin, context.now);
+}
+
+/** Refuses an address without a name or a number to call. */
+function expectReachable({ firstName, phone }: NewAddress['selectedAddress']): void {
+  if (firstName === '') throw invalidField('selectedAddress.firstName', 'First Name is required');
+  if (phone === '') throw invalidField('selectedAddress.phone', 'Phone number is required');
 }
 
 /** Where the shop goes to at the new address; undefined of what is collected, which goes nowhere. */

@@ -188,3 +188,53 @@ test('the shopper cancels while staff change the address: the order is cancelled
   ]);
   expect(await wrongSeats(shop)).toEqual([]);
 });
+
+/** An order that staff take, with nothing said of the place but what stands here. */
+const take = async (owner: Caller, mango: { _id: string }, said: object): Promise<Order> => {
+  const { status, body } = await owner.call('POST', '/api/orders/taken', {
+    id: crypto.randomUUID(),
+    items: [{ product: mango._id, quantity: 1 }],
+    ...said,
+  });
+  expect([status, body]).toMatchObject([201, {}]);
+  return body.data;
+};
+
+test('of an order by phone the address is as much as was said: another house or number needs no landmark, and the undo is exact', async () => {
+  await using shop = await openShop();
+  const { owner, mango } = await shopWithOrder(shop);
+  const taken = await take(owner, mango, {
+    channel: 'phone',
+    customer: { phone: '9826012345', name: 'Gita' },
+    to: { place: 'near the temple' },
+    seen: { total: 70 },
+  });
+  const to = { ...taken.selectedAddress, phone: '9123456780', colony: 'behind the school' };
+  const { status, body } = await readdress(owner, taken, to);
+  expect([status, body.selectedAddress]).toEqual([200, { ...to, landmark: '' }]);
+  const back = await readdress(owner, body, taken.selectedAddress);
+  expect([back.status, back.body.selectedAddress]).toEqual([200, taken.selectedAddress]);
+  for (const [field, text] of [
+    ['firstName', 'First Name is required'],
+    ['phone', 'Phone number is required'],
+  ] as const) {
+    const nobody = await readdress(owner, back.body, { ...taken.selectedAddress, [field]: ' ' });
+    expect([nobody.status, nobody.body.fields]).toEqual([422, { [`selectedAddress.${field}`]: [text] }]);
+  }
+});
+
+test('a sale at the counter that is brought after all gets an address, and the undo takes it away again', async () => {
+  await using shop = await openShop();
+  const { owner, mango } = await shopWithOrder(shop);
+  const sale = await take(owner, mango, {
+    channel: 'counter',
+    customer: { phone: '', name: '' },
+    payment: { method: 'cash', reference: '' },
+    seen: { total: 50 },
+  });
+  const { body: open } = await owner.call('PATCH', `/api/orders/${sale._id}`, { status: 'pending' });
+  const { status, body } = await readdress(owner, open, DELIVERY_ADDRESS);
+  expect([status, body.selectedAddress]).toEqual([200, DELIVERY_ADDRESS]);
+  const back = await readdress(owner, body, open.selectedAddress);
+  expect([back.status, back.body.selectedAddress]).toEqual([200, sale.selectedAddress]);
+});

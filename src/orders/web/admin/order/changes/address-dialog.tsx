@@ -3,7 +3,8 @@ import { type InputEvent, useState } from 'react';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import { roundText } from '#delivery/web/admin/public.ts';
 import { PincodePicker, usePlaces, VillageField } from '#delivery/web/public.ts';
-import { type Order, SelectedAddress } from '#orders/orders.ts';
+import { StaffAddress } from '#orders/changes/order-changes.ts';
+import type { Order } from '#orders/orders.ts';
 import type { OtherRounds } from '#orders/staff-orders.ts';
 import { DeliveryAddress } from '#orders/web/delivery-address.tsx';
 import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
@@ -30,7 +31,7 @@ export function AddressDialog({
   const [rounds, setRounds] = useState<Rounds>();
   const { places, ask } = usePlaces(first.selectedAddress.pincode ?? '');
   const form = useSchemaForm({
-    schema: SelectedAddress,
+    schema: StaffAddress,
     initial: first.selectedAddress,
     read: (data) => addressIn(data, first),
     submit: async (selectedAddress, { elements }) => {
@@ -78,18 +79,8 @@ export function AddressDialog({
         />
         <Field {...field('firstName')} label={i18n._('account.address.firstName')} required />
         <Field {...field('lastName')} label={i18n._('account.address.lastName')} required />
-        <Field
-          {...field('colony')}
-          label={i18n._('account.address.colony')}
-          required
-          className="col-span-2"
-        />
-        <Field
-          {...field('landmark')}
-          label={i18n._('account.address.landmark')}
-          required
-          className="col-span-2"
-        />
+        <Field {...field('colony')} label={i18n._('account.address.colony')} className="col-span-2" />
+        <Field {...field('landmark')} label={i18n._('account.address.landmark')} className="col-span-2" />
         <PincodePicker {...field('pincode')} district="district" state="state" />
         <VillageField {...field('village')} places={places} />
         <Field {...field('district')} label={i18n._('account.address.district')} />
@@ -124,7 +115,7 @@ function RoundField({ rounds }: { rounds: Rounds }) {
 /** What was typed, without empty fields; what the form does not ask for stays as it was. */
 function addressIn(data: FormData, { selectedAddress: { email, address } }: Order): Record<string, unknown> {
   const typed = [...data.entries()].filter(
-    ([name, text]) => name in SelectedAddress.entries && typeof text === 'string' && text.trim() !== '',
+    ([name, text]) => name in StaffAddress.entries && typeof text === 'string' && text.trim() !== '',
   );
   return { ...(email && { email }), ...(address && { address }), ...Object.fromEntries(typed) };
 }
