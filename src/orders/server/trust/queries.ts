@@ -60,6 +60,16 @@ const wasRefused = (
   and not exists (select 1 from stop_taps as later where later.order_id = stop_taps.order_id
     and later.stands = 1 and later.position > stop_taps.position))`;
 
+/**
+ * Whether a payment stands for one that was taken back on the same day, because it had been written down wrongly: then the money came when
+ * that one says. Days are those of the stored moments; they change before the shop opens.
+ */
+const IS_NOTED_ANEW = sql<boolean>`exists (select 1 from payments as mistake
+  inner join payments as former on former.id = mistake.undoes
+  where mistake.order_id = payments.order_id and mistake.position < payments.position and former.kind = 'paid'
+  and substr(mistake.written_at, 1, 10) = substr(payments.written_at, 1, 10)
+  and former.amount_paise + former.rounded_paise >= payments.amount_paise + payments.rounded_paise)`;
+
 /** The orders of a number that were refused lately, or delivered: those may have been paid late, or not yet. */
 const tellingOrders = (db: Db | Tx, digits: string, since: Instant) =>
   db
@@ -74,6 +84,7 @@ const tellingOrders = (db: Db | Tx, digits: string, since: Instant) =>
         .select((payment) => payment.fn.max('payments.at').as('last'))
         .whereRef('payments.order_id', '=', 'orders.id')
         .where('payments.kind', '=', 'paid')
+        .where((payment) => payment.not(IS_NOTED_ANEW))
         .as('paid_at'),
     ])
     .where('orders.phone_digits', '=', digits)

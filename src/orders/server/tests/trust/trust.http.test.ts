@@ -8,7 +8,7 @@ import { addGoods } from '#test/goods.ts';
 import { type Caller, openShop } from '#test/open-shop.ts';
 import { admin, signUp, staff } from '#test/people.ts';
 import { changeSettings } from '#test/steps/areas.ts';
-import { pay, payment } from '#test/steps/payments.ts';
+import { pay, payment, utr } from '#test/steps/payments.ts';
 import { sendTap, sheetOf, shopWithRide, tapOn } from '#test/steps/stops.ts';
 
 test('who refused at the door is called before the next order, until somebody notes that all is well', async () => {
@@ -58,6 +58,37 @@ test('paid more than two weeks after it was delivered is late, and so is what is
   shop.clock.advance({ days: 20 });
   await pay(owner, later, payment(later));
   expect(await late()).toBe(2);
+});
+
+test('a payment that is only written down anew says nothing of her; one that was taken back and came weeks later is late', async () => {
+  await using shop = await openShop();
+  const { mango } = await addGoods(shop, { mango: { price: 600.5 } });
+  const [owner, asha] = [await admin(shop), await signUp(shop)];
+  const [wrongly, byMistake] = [await order(asha, [mango, 1]), await order(asha, [mango, 1])];
+  const [cash, tapped] = [payment(wrongly), payment(byMistake)];
+  const takeBack = (of: Order, { id }: { id: string }) =>
+    owner.call('POST', `/api/orders/${of._id}/payments/${id}/correction`, {});
+  for (const { _id } of [wrongly, byMistake])
+    await owner.call('PATCH', `/api/orders/${_id}`, { status: 'delivered' });
+  await pay(owner, wrongly, cash);
+  await pay(owner, byMistake, tapped);
+  await takeBack(byMistake, tapped);
+  const late = async (): Promise<number> =>
+    (await owner.call('GET', `/api/orders/${wrongly._id}/trust`)).body.late;
+  shop.clock.advance({ days: 9 });
+  // It came by UPI, and not in cash; later it is seen that a part of it did.
+  await takeBack(wrongly, cash);
+  const upi = payment(wrongly, { method: 'upi', reference: utr() });
+  await pay(owner, wrongly, upi);
+  shop.clock.advance({ days: 9 });
+  await takeBack(wrongly, upi);
+  await pay(owner, wrongly, payment(wrongly, { amount: 100 }));
+  const rest = { due: wrongly.due - 100, giveBack: 0 };
+  const more = payment(wrongly, { method: 'upi', reference: utr(), amount: rest.due, seen: rest });
+  expect((await pay(owner, wrongly, more)).status).toBe(201);
+  expect(await late()).toBe(1);
+  await pay(owner, byMistake, payment(byMistake));
+  expect(await late()).toBe(1);
 });
 
 test('a mark has its reason and its end, and is told to nobody but staff who look after orders', async () => {
