@@ -28,6 +28,8 @@ export type OrderTables = {
     credited_shipping_paise: Generated<number>;
     credit_count: Generated<number>;
     total_items: number;
+    /** The last place that was given to a line, also to one that was taken out; 0 while nothing came in besides. */
+    last_line: Generated<number>;
     first_name: Text;
     last_name: Text;
     phone: Text;
@@ -122,6 +124,8 @@ export type OrderTables = {
   };
   /** What packing changed in an order, so that it can be taken back; gone when the order leaves. */
   order_changes: { id: Text; order_id: Text; states: Text; made_at: At };
+  /** What came in besides what was ordered, by the id that the sender gave it. */
+  line_additions: { id: Text; order_id: Text; request_hash: Text; change_id: Text | null; at: At };
   /** What the shop asks before it packs what comes to more than was agreed, and what the shopper says. */
   order_questions: {
     id: Text;

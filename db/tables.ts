@@ -61,6 +61,7 @@ export const TABLES = [
   'credit_numbers',
   'order_events',
   'order_changes',
+  'line_additions',
   'order_questions',
   'stop_taps',
   'door_codes',

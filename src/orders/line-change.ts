@@ -27,6 +27,8 @@ export function changeTexts(
     const title = items.find(({ line }) => line === item.insteadOf)?.product.title ?? '';
     return [i18n._('account.line.instead', { title }), ...given];
   }
+  // It stays only because a credit tells of it.
+  if (item.ordered === 0 && item.quantity === 0) return [i18n._('account.line.outAgain')];
   if (item.ordered === 0) return [i18n._('account.line.added'), ...given];
   if (item.ordered === undefined) return given;
   if (item.quantity === 0) return [leftOutText(i18n, item, items)];

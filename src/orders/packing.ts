@@ -48,6 +48,8 @@ export type SwappedLine = v.InferOutput<typeof SwappedLine>;
 
 /** What goes in besides what was ordered. */
 export const AddedLine = v.strictObject({
+  /** Made by the sender, once for each addition; sent again, it is the same. */
+  id: v.pipe(v.string(), v.uuid()),
   product: v.pipe(v.string(), v.maxLength(64)),
   quantity: Quantity,
   ...settled,

@@ -43,3 +43,11 @@ export const swapOf = (person: Caller, of: Order, product: Product, said: object
   const { line, revision } = lineOf(of, product);
   return person.call('POST', `/api/orders/${of._id}/lines/${line}/swaps`, { revision, ...said });
 };
+
+/** Packs goods that were not ordered. */
+export const addTo = (person: Caller, of: Pick<Order, '_id'>, product: Pick<Product, '_id'>, said: object) =>
+  person.call('POST', `/api/orders/${of._id}/lines`, {
+    id: crypto.randomUUID(),
+    product: product._id,
+    ...said,
+  });

@@ -20,6 +20,7 @@ const COLUMNS = [
   'credited_shipping_paise',
   'credit_count',
   'total_items',
+  'last_line',
   'first_name',
   'last_name',
   'phone',

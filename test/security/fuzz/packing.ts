@@ -19,7 +19,7 @@ export async function packingFor(route: string, { people, goods }: Stage): Promi
   if (route.endsWith('/notes')) return { ids, body: { note: 'At noon', shopNote: '', updatedAt } };
   const put = { product: goods.mango._id, quantity: 1, give: true };
   if (route.endsWith('/swaps')) return { ids, body: { ...put, revision } };
-  if (route.endsWith('/lines')) return { ids, body: put };
+  if (route.endsWith('/lines')) return { ids, body: { ...put, id: crypto.randomUUID() } };
   if (route.startsWith('DELETE') && route.endsWith('/packing')) return { ids, query: `revision=${revision}` };
   const said = { quantity, reason: 'poor', revision };
   if (route.endsWith('/packing')) return { ids, body: said };

@@ -98,7 +98,7 @@ export const ORDERS: Requests = {
   },
   'POST /api/orders/:id/lines': async (stage) => {
     const placed = await orderOfTheShopper(stage);
-    const added = { product: stage.goods.rice._id, quantity: 1, give: true };
+    const added = { id: crypto.randomUUID(), product: stage.goods.rice._id, quantity: 1, give: true };
     return { path: `/api/orders/${placed._id}/lines`, body: added };
   },
   'DELETE /api/orders/:id/questions/:question': async (stage) => {

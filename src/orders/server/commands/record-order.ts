@@ -115,6 +115,7 @@ export async function recordOrder(tx: Tx, recorded: Recorded, now: Instant): Pro
 
 /** What the database says of an order and of a line that nobody has packed yet. */
 const NOT_PACKED = {
+  last_line: 0,
   packed_at: null,
   agreed_total_paise: null,
   agreed_by: '',

@@ -80,6 +80,10 @@ export async function changeLines(
   return id;
 }
 
+/** The last place that was ever given to a line of an order. */
+export const lastPlace = ({ last_line, lines }: FullOrder, more: readonly LineRow[] = []): number =>
+  Math.max(last_line, ...[...lines, ...more].map(({ position }) => position));
+
 function touchedLines(now: readonly LineRow[], then: readonly LineRow[]): Touched[] {
   const positions = new Set([...now, ...then].map(({ position }) => position));
   return [...positions].flatMap((position) => {
@@ -152,6 +156,7 @@ async function writeOrder(
       total_paise: total,
       payment_status: payment,
       total_items: countItems(plan.lines),
+      last_line: lastPlace(order, plan.lines),
       agreed_total_paise: plan.agreed.total,
       agreed_by: plan.agreed.by,
       agreed_at: plan.agreed.at,

@@ -9,6 +9,12 @@ import type { FullOrder, LineRow } from '#orders/server/queries.ts';
 /** Locks an order whose goods can still be changed: until it is dispatched. */
 export async function lockOpenOrder(tx: Tx, id: string): Promise<FullOrder> {
   const order = await lockOrder(tx, id);
+  expectOpen(order);
+  return order;
+}
+
+/** Refuses an order whose goods can no longer be changed, or not before its credit is taken back. */
+export function expectOpen(order: Pick<FullOrder, 'status' | 'credited_paise'>): void {
   if (order.status !== 'pending')
     throw new Failure('conflict', 'Only an order that has not left yet is packed.');
   if (order.credited_paise > 0)
@@ -16,7 +22,6 @@ export async function lockOpenOrder(tx: Tx, id: string): Promise<FullOrder> {
       'conflict',
       'Credit was given for this order. Take it back before you change its goods.',
     );
-  return order;
 }
 
 /** A line of an order as the sender saw it; refused when somebody else changed it since. Other lines do not matter. */

@@ -20,7 +20,8 @@ export async function packLine(
   const order = await lockOpenOrder(tx, place.order);
   const line = seenLine(order, place.line, revision);
   const amount = quantity === 0 ? 0 : wholeAmount(quantity, line.sold_by);
-  if (amount === 0 && reason === undefined) throw invalidField('reason', 'Why is it left out?');
+  if (amount === 0 && line.quantity > 0 && reason === undefined)
+    throw invalidField('reason', 'Why is it left out?');
   const packed = {
     ...withAmount(line, amount),
     reason: amount < orderedOf(line) ? (reason ?? '') : '',
@@ -34,7 +35,10 @@ export async function packLine(
   return changeOrAsk(tx, order, { ...settledLines, ...change }, { asked, goods: packed }, context);
 }
 
-/** Makes a line as it was ordered, and not packed yet; what stands in for it goes, and so does what came in besides. */
+/**
+ * Makes a line as it was ordered, and not packed yet; what stands in for it goes, and so does what came in besides. Where a credit
+ * tells of a line, it stays with nothing in the bag.
+ */
 export async function reopenLine(
   tx: Tx,
   place: LinePlace,
@@ -43,7 +47,11 @@ export async function reopenLine(
 ): Promise<string | null> {
   const order = await lockOpenOrder(tx, place.order);
   const line = seenLine(order, place.line, revision);
-  const others = order.lines.filter((one) => one !== line && one.instead_of !== line.position);
+  const isAdded = line.ordered_quantity === 0;
+  const goes = (one: LineRow): boolean => one.instead_of === line.position || (isAdded && one === line);
+  const others = order.lines
+    .filter((one) => (goes(one) ? isCredited(order, one) : one !== line))
+    .map((one) => (goes(one) ? takenOut(one, context) : one));
   const asOrdered = {
     ...withAmount(line, orderedOf(line)),
     given_paise: 0,
@@ -52,16 +60,31 @@ export async function reopenLine(
     packed_at: null,
     packed_by: '',
   };
-  const lines = line.ordered_quantity === 0 ? others : inPlaces([...others, asOrdered]);
+  const lines = isAdded ? others : inPlaces([...others, asOrdered]);
   expectAgreed(order, lines);
   const plan = { lines, agreed: agreedState(order), saidYes: false, deed: 'asOrdered' as const };
   return changeLines(tx, order, { ...plan, title: line.title }, context);
 }
 
-/** A line with another amount; what was ordered is kept beside it. */
+/** Whether a credit tells of a line, also one that was taken back since. */
+const isCredited = ({ credits }: FullOrder, { position }: LineRow): boolean =>
+  credits.some(({ lines }) => lines.some((line) => line.position === position));
+
+/** What came in besides or instead, with nothing of it in the bag. */
+const takenOut = (line: LineRow, { actor, now }: PackContext): LineRow => ({
+  ...withAmount(line, 0),
+  instead_of: null,
+  given_paise: 0,
+  total_paise: 0,
+  packed_at: now,
+  packed_by: actor.name,
+});
+
+/** A line with another amount; what was ordered is kept beside it, and that nothing was. */
 export function withAmount(line: LineRow, amount: number): LineRow {
   const ordered = orderedOf(line);
-  return { ...line, quantity: amount, ordered_quantity: amount === ordered ? null : ordered };
+  const isAsOrdered = amount === ordered && line.ordered_quantity !== 0;
+  return { ...line, quantity: amount, ordered_quantity: isAsOrdered ? null : ordered };
 }
 
 /** Lines in the order of their places. */

@@ -8,10 +8,11 @@ import { presentOrder } from '#orders/server/present.ts';
 import { orderById } from '#orders/server/queries.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
+import { addOnce } from './add-once.ts';
 import type { PackContext } from './change-lines.ts';
 import { packLine, reopenLine } from './pack-line.ts';
 import { withdrawQuestion } from './questions/answer-question.ts';
-import { addLine, swapLine } from './swap-line.ts';
+import { swapLine } from './swap-line.ts';
 import { undoChange } from './undo-change.ts';
 
 const route = forStaff('orders', 'back office: packing');
@@ -82,12 +83,16 @@ export function packingRoutes(platform: Platform) {
 
   routes.post(
     '/:id/lines',
-    route({ summary: 'Pack something that was not ordered', answers, refuses: REFUSES }),
+    route({
+      summary: 'Pack something that was not ordered; safe to ask again by its id',
+      answers,
+      refuses: REFUSES,
+    }),
     check('json', AddedLine),
     async (c) => {
       const id = c.req.param('id');
       const said = c.req.valid('json');
-      return c.json(await change(c.get('actor'), id, (tx, context) => addLine(tx, id, said, context)));
+      return c.json(await change(c.get('actor'), id, (tx, context) => addOnce(tx, id, said, context)));
     },
   );
 

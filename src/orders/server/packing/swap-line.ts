@@ -5,7 +5,7 @@ import type { Tx } from '#db/schema.ts';
 import type { AddedLine, SwappedLine } from '#orders/packing.ts';
 import { LINE_AS_ORDERED, lineRow, titlesOf } from '#orders/server/commands/record-order.ts';
 import type { FullOrder, LineRow } from '#orders/server/queries.ts';
-import type { PackContext } from './change-lines.ts';
+import { lastPlace, type PackContext } from './change-lines.ts';
 import { lockOpenOrder, seenLine, wholeAmount } from './open-order.ts';
 import { type LinePlace, withAmount } from './pack-line.ts';
 import { changeOrAsk } from './questions/change-or-ask.ts';
@@ -39,14 +39,13 @@ export async function swapLine(
   return changeOrAsk(tx, order, change, { asked, goods: added }, context);
 }
 
-/** Puts goods into the bag that were not ordered: for nothing, unless the shopper agreed to the new total. */
+/** Puts goods into the bag of a locked order that were not ordered: for nothing, unless the shopper agreed to the new total. */
 export async function addLine(
   tx: Tx,
-  id: string,
-  { product, quantity, ...settled }: AddedLine,
+  order: FullOrder,
+  { product, quantity, ...settled }: Omit<AddedLine, 'id'>,
   context: PackContext,
 ): Promise<string | null> {
-  const order = await lockOpenOrder(tx, id);
   const added = await newLine(tx, order, { product, quantity, instead_of: null }, context);
   const settledLines = settleLine(order, [...order.lines, added], added.position, settled);
   const asked = { kind: 'add', product, quantity } as const;
@@ -63,7 +62,7 @@ async function newLine(
 ): Promise<LineRow> {
   const product = isId(id) ? (await rowsByIds(tx, [id])).get(id) : undefined;
   if (!product) throw new Failure('not_found', 'There is no such product.');
-  const position = 1 + Math.max(...order.lines.map((line) => line.position));
+  const position = 1 + lastPlace(order);
   const titles = await titlesOf(tx, [id]);
   const amount = wholeAmount(quantity, product.sold_by);
   return {

@@ -6,6 +6,7 @@ import { lockOrder } from '#orders/server/commands/lock-order.ts';
 import { momentAfter } from '#orders/server/commands/moments.ts';
 import { recordEvent } from '#orders/server/commands/record-event.ts';
 import type { PackContext } from '#orders/server/packing/change-lines.ts';
+import { lockOpenOrder } from '#orders/server/packing/open-order.ts';
 import { packLine } from '#orders/server/packing/pack-line.ts';
 import { addLine, swapLine } from '#orders/server/packing/swap-line.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
@@ -41,7 +42,7 @@ async function makeChange(tx: Tx, order: string, asked: QuestionRow, context: Pa
   const { change } = readAsked(asked);
   const settled = { agreedTo: paise(asked.total_paise), give: false };
   if (change.kind === 'add') {
-    await addLine(tx, order, { ...change, ...settled }, context);
+    await addLine(tx, await lockOpenOrder(tx, order), { ...change, ...settled }, context);
     return;
   }
   const place = { order, line: String(change.line) };

@@ -4,7 +4,7 @@ import { stockOf } from '#test/goods.ts';
 import { sentMails } from '#test/mails.ts';
 import { type Caller, openShop } from '#test/open-shop.ts';
 import { signUp, staff } from '#test/people.ts';
-import { lineOf, packOf, shopToPack, swapOf } from '#test/steps/packing.ts';
+import { addTo, lineOf, packOf, shopToPack, swapOf } from '#test/steps/packing.ts';
 
 // Asha ordered 2 kg of potatoes (₹48), two teas (₹276) and a coriander (₹10): ₹334 and ₹20 to bring, ₹354.
 
@@ -60,8 +60,7 @@ test('a swap and something besides are asked for in the same way; a yes said twi
   const swapped = await read(packer, placed);
   expect([swapped.totalAmount, swapped.items.length]).toEqual([368, 4]);
   expect([await stockOf(shop, tea), await stockOf(shop, green)]).toEqual([10, 2]);
-  const added = { product: sugar._id, quantity: 0.5, ask: 390 };
-  const add = await packer.call('POST', `/api/orders/${placed._id}/lines`, added);
+  const add = await addTo(packer, placed, sugar, { quantity: 0.5, ask: 390 });
   await answer(asha, placed, add.body.order.question._id, true);
   expect((await read(asha, placed)).totalAmount).toBe(390);
 });

@@ -124,7 +124,7 @@ test('whatever is packed, swapped, added and taken back: lines, totals, stock an
           const said = { product: product._id, quantity };
           await send(seen._id, step.settled, (more) =>
             step.do === 'add'
-              ? packer.call('POST', path, { ...said, ...more })
+              ? packer.call('POST', path, { id: crypto.randomUUID(), ...said, ...more })
               : packer.call('POST', `${path}/${line.line}/swaps`, { ...said, revision, ...more }),
           );
         }

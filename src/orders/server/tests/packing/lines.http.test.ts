@@ -5,7 +5,7 @@ import { stockOf } from '#test/goods.ts';
 import { sentMails } from '#test/mails.ts';
 import { openShop } from '#test/open-shop.ts';
 import { staff } from '#test/people.ts';
-import { lineOf, packingOf, packOf, shopToPack, swapOf } from '#test/steps/packing.ts';
+import { addTo, lineOf, packingOf, packOf, shopToPack, swapOf } from '#test/steps/packing.ts';
 
 // Asha ordered 2 kg of potatoes (₹48), two teas (₹276) and a coriander (₹10): ₹334 and ₹20 to bring, ₹354.
 
@@ -114,8 +114,7 @@ test('what was not ordered costs nothing without a yes', async () => {
   await using shop = await openShop();
   const { packer, placed, coriander, sugar } = await shopToPack(shop);
   await packOf(packer, placed, coriander, { quantity: 0, reason: 'none' });
-  const add = (said: object) =>
-    packer.call('POST', `/api/orders/${placed._id}/lines`, { product: sugar._id, quantity: 0.2, ...said });
+  const add = (said: object) => addTo(packer, placed, sugar, { quantity: 0.2, ...said });
   expect((await add({})).body).toMatchObject({ code: 'above_agreed', detail: { above: 8.8 } });
   const { body } = await add({ agreedTo: 352.8 });
   expect(figures(body.order)).toEqual([332.8, 20, 352.8, 4]);

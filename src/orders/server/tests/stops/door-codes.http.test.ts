@@ -239,6 +239,7 @@ test('a part that was paid is enough once less is packed: then it is paid, and h
   expect((await orderOf(asha, large)).doorCode).toBeUndefined();
   const { line, revision } = large.items[0]!;
   const added = await owner.call('POST', `/api/orders/${large._id}/lines`, {
+    id: crypto.randomUUID(),
     product: large.items[0]!.product._id,
     quantity: 1,
     give: true,

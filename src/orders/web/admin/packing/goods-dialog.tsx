@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react';
 import { useEffect, useRef, useState } from 'react';
 import { costOf, isLoose } from '#base/figures/amount.ts';
 import { formatRupees, fromRupees, toRupees } from '#base/figures/money.ts';
+import { newId } from '#base/ids.ts';
 import { useCall } from '#browser/calls/use-call.ts';
 import { type ListedProduct, packText } from '#catalogue/catalogue.ts';
 import { ScanButton, useTypedScans } from '#catalogue/web/admin/public.ts';
@@ -36,6 +37,8 @@ export function GoodsDialog({
   const [found, setFound] = useState<FoundGoods>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const asked = useRef(0);
+  // Of each goods one, as long as this is open: tapped again after no answer came, it is the same addition.
+  const ids = useRef(new Map<string, string>());
   const { busy, problem, run } = useCall();
   const look = (q: string): Promise<void> =>
     run(async () => {
@@ -52,7 +55,9 @@ export function GoodsDialog({
   useTypedScans((digits) => void look(digits));
   const take = (product: ListedProduct): Promise<void> =>
     run(async () => {
-      if (await onChange(changeWith(i18n, product, instead))) onClose();
+      const id = ids.current.get(product._id) ?? newId();
+      ids.current.set(product._id, id);
+      if (await onChange(changeWith(i18n, product, { instead, id }))) onClose();
     });
   return (
     <Dialog open onClose={onClose} title={title}>
@@ -162,7 +167,11 @@ const amountOfGoods = (product: ListedProduct, instead: OrderItem | undefined): 
 const costOfAmount = (product: ListedProduct, instead: OrderItem | undefined): number =>
   toRupees(costOf(fromRupees(product.price), amountOfGoods(product, instead)));
 
-function changeWith(i18n: I18n, product: ListedProduct, instead: OrderItem | undefined): LineChange {
+function changeWith(
+  i18n: I18n,
+  product: ListedProduct,
+  { instead, id }: { instead: OrderItem | undefined; id: string },
+): LineChange {
   const body = { product: product._id, quantity: amountOfGoods(product, instead) };
   const { title } = product;
   return instead
@@ -172,5 +181,10 @@ function changeWith(i18n: I18n, product: ListedProduct, instead: OrderItem | und
         body: { ...body, revision: instead.revision },
         said: i18n._('office.packing.didSwap', { title }),
       }
-    : { path: '/lines', method: 'POST', body, said: i18n._('office.packing.didAdd', { title }) };
+    : {
+        path: '/lines',
+        method: 'POST',
+        body: { id, ...body },
+        said: i18n._('office.packing.didAdd', { title }),
+      };
 }

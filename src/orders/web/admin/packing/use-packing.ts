@@ -64,7 +64,11 @@ export function usePacking(loaded: Order) {
         await send(
           item.packed
             ? { path: `${path}?revision=${item.revision}`, method: 'DELETE' }
-            : { path, method: 'PUT', body: { quantity: item.quantity, revision: item.revision } },
+            : {
+                path,
+                method: 'PUT',
+                body: { quantity: item.quantity, reason: item.reason, revision: item.revision },
+              },
         );
       } finally {
         setTicking((lines) => lines.filter((line) => line !== item.line));
