@@ -25,10 +25,10 @@ export function readKept(name: string, where: Kept): unknown {
 /** Stores a value under a name; returns whether that worked. */
 export function keep(name: string, value: unknown, where: Kept): boolean {
   try {
-    open(where)?.setItem(name, JSON.stringify(value));
+    open(where)!.setItem(name, JSON.stringify(value));
     return true;
   } catch {
-    return false; // full
+    return false; // full, or disabled
   }
 }
 

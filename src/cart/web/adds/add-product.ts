@@ -1,13 +1,13 @@
 import { i18n } from '@lingui/core';
-import { CallFailed } from '#browser/calls/api-client.ts';
+import { CallFailed, noAnswer } from '#browser/calls/api-client.ts';
 import { hearPrices } from '#cart/web/problem/heard-prices.ts';
 import { sayOfCart } from '#cart/web/store/cart-notice.ts';
 import { useCart } from '#cart/web/store/cart-state.ts';
 import { addToCart } from '#cart/web/store/cart-store.ts';
 import type { Unit } from '#catalogue/catalogue.ts';
-import { useSession } from '#identity/web/public.ts';
+import { isUnanswered, useSession } from '#identity/web/public.ts';
 import { endKeptAdds, takeKeptAdds } from './kept-adds.ts';
-import { isNoAnswer, letWait, type SeenGoods, waitingOf } from './waiting-adds.ts';
+import { letWait, type SeenGoods, waitingOf } from './waiting-adds.ts';
 
 /** Adds, once, what a guest wanted before logging in, and what was tapped before the scripts had come. */
 export async function addKept(): Promise<void> {
@@ -34,22 +34,26 @@ type AddedProduct = { _id: string; title: string; unit?: Unit } | SeenGoods;
 
 /**
  * Adds to the cart. Without an answer the add of whoever is signed in waits on this device and is sent by itself, once, even
- * where only the answer was lost; what is added of the same goods meanwhile waits with it. A refusal rejects.
+ * where only the answer was lost; what is added of the same goods meanwhile waits with it. A refusal rejects, and so does an add
+ * that the device cannot keep.
  */
 export async function addOrWait(product: AddedProduct, quantity: number): Promise<'added' | 'waits'> {
   const { _id, title, unit } = product;
   const isInCart = useCart.getState().items.some((item) => item.product._id === _id);
   if ('price' in product && !isInCart) hearPrices([product]);
   const user = useSession.getState().user?._id;
+  let failure = noAnswer();
   if (!user || !waitingOf({ user, product: _id })) {
     try {
       await addToCart(_id, quantity, user ?? null);
       return 'added';
     } catch (error) {
-      if (!isNoAnswer(error) || !user) throw error;
+      if (!isUnanswered(error) || !user) throw error;
+      failure = error;
     }
   }
   const goods = 'price' in product ? { goods: product } : {};
-  letWait({ user, product: _id, title, quantity, ...(unit && { unit }), ...goods });
+  const isKept = letWait({ user, product: _id, title, quantity, ...(unit && { unit }), ...goods });
+  if (!isKept) throw failure;
   return 'waits';
 }

@@ -6,11 +6,10 @@ import { untilOnline } from '#browser/until-online.ts';
 import { sayOfCart } from '#cart/web/store/cart-notice.ts';
 import { useCart } from '#cart/web/store/cart-state.ts';
 import { addToCart, fetchCart } from '#cart/web/store/cart-store.ts';
-import { useSession } from '#identity/web/public.ts';
+import { isUnanswered, useSession } from '#identity/web/public.ts';
 import {
   endWaiting,
   isForNextCart,
-  isNoAnswer,
   readAllWaiting,
   readWaitingAdds,
   useWaitingAdds,
@@ -31,9 +30,10 @@ export async function sendWaitingAdds(signal: AbortSignal): Promise<void> {
 
 /** Sends what an order that is about to be sent needs in the cart; says whether nothing of it is left waiting. */
 export async function sendWaitingForOrder(): Promise<boolean> {
+  const me = useSession.getState().user?._id;
   await inOneTab('haat.cart', sendAll);
   readWaitingAdds();
-  return useWaitingAdds.getState().adds.every(isForNextCart);
+  return readAllWaiting().every((add) => add.user !== me || isForNextCart(add));
 }
 
 async function sendAll(): Promise<void> {
@@ -43,8 +43,10 @@ async function sendAll(): Promise<void> {
       await sendOne(add);
       sayOfCart('success', i18n._('shop.cart.added'));
     } catch (error) {
+      if (isUnanswered(error)) return;
       if (!(error instanceof CallFailed)) throw error;
-      if (isNoAnswer(error)) return;
+      // Signed out, or too many calls in a minute: it is tried again later, as without an answer.
+      if (error.status === 401 || error.status === 429) return;
       sayOfCart('error', i18n._('shop.cart.notAddedWhy', { title: add.title, why: error.message }));
     }
     endWaiting(add);

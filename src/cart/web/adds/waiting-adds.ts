@@ -1,11 +1,12 @@
 import { create } from 'zustand';
 import { exact } from '#base/figures/amount.ts';
-import { CallFailed } from '#browser/calls/api-client.ts';
-import { forget, keep, readKept } from '#browser/storage.ts';
+import { noAnswer } from '#browser/calls/api-client.ts';
+import { forget, readKept } from '#browser/storage.ts';
 import type { CartItem } from '#cart/cart.ts';
+import { sayOfCart } from '#cart/web/store/cart-notice.ts';
 import { useCart } from '#cart/web/store/cart-state.ts';
 import type { Unit } from '#catalogue/catalogue.ts';
-import { storageOfSession, useSession } from '#identity/web/public.ts';
+import { keepDone, useSession } from '#identity/web/public.ts';
 import { UNFINISHED_ORDER } from './unfinished-order.ts';
 
 /** Something added without a network; `before` is how much the cart held then, where that was known. */
@@ -71,42 +72,46 @@ export function readWaitingAdds(): void {
   if (adds.length > 0 || useWaitingAdds.getState().adds.length > 0) useWaitingAdds.setState({ adds });
 }
 
-function replace(product: string, add: WaitingAdd | undefined): void {
-  const others = readAllWaiting().filter((other) => other.product !== product);
+/** Puts an add in the place of what waits of these goods for the same person; says whether the device keeps it. */
+function replace({ user, product }: Whose, add?: WaitingAdd): boolean {
+  const others = readAllWaiting().filter((other) => other.product !== product || other.user !== user);
   const all = add ? [...others, add] : others;
-  if (all.length > 0) keep(NAME, all, storageOfSession());
-  else forget(NAME);
+  if (all.length === 0) forget(NAME);
+  const isKept = all.length === 0 || keepDone(NAME, all);
   readWaitingAdds();
+  return isKept;
 }
 
+type Whose = Pick<WaitingAdd, 'user' | 'product'>;
+
 /** What waits of these goods for somebody's cart. */
-export const waitingOf = ({ user, product }: Pick<WaitingAdd, 'user' | 'product'>): WaitingAdd | undefined =>
+export const waitingOf = ({ user, product }: Whose): WaitingAdd | undefined =>
   readAllWaiting().find((one) => one.product === product && one.user === user);
 
-/** Keeps an add that did not reach the shop, so that it can be sent later; with one of the same goods it becomes one. */
-export function letWait(add: Omit<WaitingAdd, 'before'>): void {
+/**
+ * Keeps an add that did not reach the shop, so that it can be sent later; with one of the same goods it becomes one. Says whether
+ * the device could.
+ */
+export function letWait(add: Omit<WaitingAdd, 'before'>): boolean {
   const other = waitingOf(add);
-  if (other)
-    return replace(add.product, { ...other, ...add, quantity: exact(other.quantity + add.quantity) });
+  if (other) return replace(add, { ...other, ...add, quantity: exact(other.quantity + add.quantity) });
   const { cartLoaded, items } = useCart.getState();
   const before = items.find(({ product }) => product._id === add.product)?.quantity ?? 0;
-  replace(add.product, { ...add, ...(cartLoaded && { before }) });
+  return replace(add, { ...add, ...(cartLoaded && { before }) });
 }
 
 /** An add was sent, or refused: what was added of its goods meanwhile waits on. */
 export function endWaiting(sent: WaitingAdd): void {
   const left = exact((waitingOf(sent)?.quantity ?? 0) - sent.quantity);
-  replace(sent.product, undefined);
+  replace(sent);
   // The cart was read meanwhile: what it held before is counted anew.
   if (left > 0) letWait({ ...sent, quantity: left });
 }
 
-/** Changes the quantity of a waiting add; 0 withdraws it. */
+/** Changes the quantity of a waiting add of whoever is signed in; 0 withdraws it. */
 export function setWaiting(product: string, quantity: number): void {
-  const add = readAllWaiting().find((one) => one.product === product);
-  replace(product, add && quantity > 0 ? { ...add, quantity } : undefined);
+  const user = useSession.getState().user?._id ?? '';
+  const add = waitingOf({ user, product });
+  if (add && !replace(add, quantity > 0 ? { ...add, quantity } : undefined))
+    sayOfCart('error', noAnswer().message);
 }
-
-/** Without an answer nobody knows whether the shop added it, so the add waits. */
-export const isNoAnswer = (error: unknown): boolean =>
-  error instanceof CallFailed && (error.status === 0 || error.code === 'unreadable');
