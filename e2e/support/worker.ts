@@ -1,11 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The paths that the shop's worker keeps on this device. */
+/** The paths that the shop's worker keeps on this device, each with what it asks. */
 export const keptByWorker = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const all: string[] = [];
     for (const name of await caches.keys())
-      for (const { url } of await (await caches.open(name)).keys()) all.push(new URL(url).pathname);
+      for (const { url } of await (await caches.open(name)).keys())
+        all.push(url.slice(location.origin.length));
     return all;
   });
 

@@ -20,6 +20,9 @@ import { keepKnownDevice } from './session/known-devices.ts';
 export const meta = ({ matches }: MetaArgs) =>
   headOf(matches, (i18n) => ({ title: i18n._('account.reset.title') }));
 
+/** Its address holds somebody's link, so no cache keeps it. */
+export const headers = () => ({ 'Cache-Control': 'no-store' });
+
 /**
  * The content of the link in the mail. Only the browser can read it, because the server renders one page for everybody.
  */

@@ -16,6 +16,9 @@ export const handle = { words: 'account' };
 export const meta = ({ matches }: MetaArgs) =>
   headOf(matches, (i18n) => ({ title: i18n._('account.letters.leave') }));
 
+/** Its address holds somebody's link, so no cache keeps it. */
+export const headers = () => ({ 'Cache-Control': 'no-store' });
+
 /**
  * The page that a newsletter's link for leaving opens. Opening it is not enough, a tap is needed, because mail
  * programs open links by themselves.
