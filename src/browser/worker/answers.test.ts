@@ -52,6 +52,17 @@ test('an address never seen gets a page of ours in its language, with links to w
   expect(await (await ask('/contact-us'))?.text()).not.toContain('<li>');
 });
 
+test('a form that is sent without scripts, as the yes to the newsletter, leads back to its page where there is no network', async () => {
+  const { device, ask, kept } = openDevice();
+  const form = { method: 'POST', isPage: true, referrer: 'https://shop.example/hi/newsletter/confirm/1' };
+  device.network = () => html('Welcome');
+  expect(await (await ask('/api/shop/newsletter/confirmation', form))?.text()).toContain('Welcome');
+  device.network = () => LOST;
+  const lost = await ask('/api/shop/newsletter/confirmation', form);
+  expect([lost?.status, lost?.headers.get('location')]).toEqual([303, form.referrer]);
+  expect(kept()).toEqual([]);
+});
+
 test('a file with a hash in its name is asked for once', async () => {
   const { device, ask } = openDevice();
   await ask('/assets/app-1.js');

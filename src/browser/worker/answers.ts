@@ -50,7 +50,9 @@ export function openAnswers(ports: Ports, build: string, texts: NoNetworkTexts) 
   function answer(asked: Asked): Answering | undefined {
     const { request } = asked;
     const { origin, pathname } = new URL(request.url);
-    if (request.method !== 'GET' || origin !== ports.origin) return undefined;
+    if (origin !== ports.origin) return undefined;
+    if (request.method === 'POST' && request.mode === 'navigate') return asForm(request);
+    if (request.method !== 'GET') return undefined;
     const ofFiles = roomOf(pathname);
     if (ofFiles) return fromRoom(ofFiles, request);
     if (OPEN_CALLS.test(pathname)) return asCall(asked);
@@ -86,6 +88,14 @@ export function openAnswers(ports: Ports, build: string, texts: NoNetworkTexts) 
       return (await network) ?? offerSeen(path);
     };
     return { answer: find(), work };
+  }
+
+  /** A form that is sent without scripts: where that does not reach the shop, its page says so. */
+  function asForm(request: Request): Answering {
+    const send = async (): Promise<Response> =>
+      (await reached(ports.fetch(request))) ?? Response.redirect(request.referrer || ports.origin, 303);
+    const answer = send();
+    return { answer, work: answer };
   }
 
   function asCall({ request, client }: Asked): Answering {
