@@ -9,6 +9,7 @@ import {
   dismissWaiting,
   readWaiting,
   sendWaiting,
+  storageOfSession,
   useWaiting,
   type WaitingChange,
 } from '#identity/web/public.ts';
@@ -71,7 +72,9 @@ export function WaitingChanges() {
       {waiting.length > 0 && (
         <output>
           <strong>{i18n._('office.taps.waiting', { count: waiting.length })}</strong>{' '}
-          {i18n._('office.taps.byItself')}
+          {storageOfSession() === 'local'
+            ? i18n._('office.taps.byItself')
+            : i18n._('office.taps.byItselfInTab')}
         </output>
       )}
       <ul className="grid gap-1">
