@@ -3,7 +3,7 @@ import { expect, test } from '../../support/shop.ts';
 
 test.beforeEach(({ expectErrors }) => expectErrors(/ERR_|status of 50\d/));
 
-test('what is added without a network waits in sight, and is added by itself when it is back @phone', async ({
+test('what is added without a network waits in sight, is not lost by signing out unasked, and is added by itself when it is back @phone', async ({
   page,
   context,
   shop,
@@ -19,6 +19,12 @@ test('what is added without a network waits in sight, and is added by itself whe
   await expect(page.getByText(`${mango.title} waits for the network`)).toBeVisible();
   await expect(page.getByText('Waits for the network', { exact: true })).toBeVisible();
   await axe(page);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  const question = page.getByRole('dialog', { name: 'Not sent yet' });
+  await expect(question.getByRole('listitem')).toHaveText([`For the cart: ${mango.title}`]);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: `One more ${mango.title}` }).click();
   await context.setOffline(false);
   await expect(page.getByText('Added to cart!')).toBeVisible();

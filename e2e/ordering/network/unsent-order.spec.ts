@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { atCheckout } from '../../support/at-checkout.ts';
-import { editProduct, fillAddress, ordersOf, putIntoCart, addProduct } from '../../support/goods.ts';
+import { addProduct, editProduct, fillAddress, order, ordersOf, putIntoCart } from '../../support/goods.ts';
 import type { Person } from '../../support/people.ts';
 import { expect, type Shop, test } from '../../support/shop.ts';
 
@@ -163,8 +163,9 @@ test('whoever signs out while an order waits is asked first @phone', async ({
     await page.getByRole('button', { name: 'Sign out' }).click();
   };
   await signOut();
-  const question = page.getByRole('dialog', { name: WAITS });
-  await expect(question).toContainText('If you sign out now, it is not sent at all.');
+  const question = page.getByRole('dialog', { name: 'Not sent yet' });
+  await expect(question).toContainText('If you sign out now, this is not sent at all:');
+  await expect(question.getByRole('listitem')).toHaveText(['1 order for ₹200']);
   await axe(page);
   await question.getByRole('button', { name: 'Stay signed in' }).click();
   await expect(bar(page)).toContainText(WAITS);
@@ -191,4 +192,47 @@ test('an order that waits for somebody who has to log in again says so @phone', 
   await later.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
   await expect(later).toHaveURL(`${shop.url}/shop`);
   await expect(bar(later)).toContainText(DONE);
+});
+
+/** As if this person had logged in without Remember Me. */
+const onlyInThisTab = async (page: Page): Promise<void> => {
+  await page.evaluate(() => {
+    sessionStorage.setItem('userData', localStorage.getItem('userData') ?? '');
+    localStorage.removeItem('userData');
+  });
+  await page.reload();
+};
+
+test('without Remember Me what waits ends with its tab: checkout and back office say to keep it open @phone', async ({
+  page,
+  context,
+  shop,
+  enterAs,
+}) => {
+  const { asha, mango } = await atCheckout(shop, page, enterAs);
+  await onlyInThisTab(page);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Place Order' }).click();
+  await expect(page.getByText('Keep this tab open')).toBeVisible();
+  await expect(page.getByText('is kept')).toBeHidden();
+  await page.close();
+  await context.setOffline(false);
+  const later = await context.newPage();
+  await later.goto(`${shop.url}/about-us`);
+  await expect(later.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+  expect(await later.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Nehru Nagar');
+  expect(await ordersOf(shop, asha)).toHaveLength(0);
+
+  const { _id } = await order(shop, await shop.signUp(), mango);
+  await enterAs(later, shop.owner, `${shop.url}/admin/orders/${_id}`);
+  await onlyInThisTab(later);
+  const dispatch = later.getByRole('button', { name: 'Dispatch' });
+  await expect(dispatch).toBeEnabled();
+  await context.setOffline(true);
+  await dispatch.click();
+  const waits = later.getByRole('region', { name: 'Waits for the network' });
+  await expect(waits).toContainText('Keep this tab open');
+  await context.setOffline(false);
+  await expect(waits).toBeHidden({ timeout: 20_000 });
 });

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
 import { isLoose } from '#base/figures/amount.ts';
 import { isSoldOut, offeredQuantities, usualQuantity } from '#catalogue/catalogue.ts';
+import { AskBeforeSignOut } from '#identity/web/public.ts';
 import { AddButton, type AddProps, OutOfStock } from './adds/add-button.tsx';
 import { addKept, addProduct } from './adds/add-product.ts';
 import { useKeptAdds } from './adds/kept-adds.ts';
@@ -53,7 +54,12 @@ export function OwnCart({ token }: { token: string }) {
     void Promise.allSettled([send()]);
     return () => stop.abort();
   }, [token, isAnyWaiting]);
-  return <AmountSheetPlace />;
+  return (
+    <>
+      <AmountSheetPlace />
+      <AskBeforeSignOut />
+    </>
+  );
 }
 
 /** − 1 + in place of the button for what is in the cart, or waits to be put there. */

@@ -1,6 +1,7 @@
 // For other features, in the browser: the session of the user, the way to the login page, and password fields.
 export { ChangedPassword } from './form/chosen-passwords.ts';
 export { PasswordField } from './form/password-field.tsx';
+export { AskBeforeSignOut } from './session/ask-before-sign-out.tsx';
 export { chooseLanguage } from './session/choose-language.ts';
 export { loginFor } from './login-address.ts';
 export {
@@ -12,7 +13,6 @@ export {
   seenAnswers,
 } from './session/seen-answers.ts';
 export {
-  askBeforeSignOut,
   leaveDevice,
   refreshUser,
   restoreSession,

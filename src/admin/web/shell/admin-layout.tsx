@@ -13,7 +13,7 @@ import { AlarmBelow, OfficeAlarm } from '#admin/web/alarm/office-alarm.tsx';
 import { officeAddress } from '#base/office-addresses.ts';
 import { CallFailed } from '#browser/calls/api-client.ts';
 import { loadWords } from '#browser/language/words.ts';
-import { useSession } from '#identity/web/public.ts';
+import { AskBeforeSignOut, useSession } from '#identity/web/public.ts';
 import { UnsentOrder } from '#orders/web/public.ts';
 import { adminMeta } from '#ui/admin/admin-meta.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
@@ -83,6 +83,7 @@ export default function AdminLayout() {
       <div className="pointer-events-none fixed inset-x-0 bottom-14 z-30 md:bottom-0 print:hidden">
         <UnsentOrder />
       </div>
+      <AskBeforeSignOut />
       <Toasts />
     </>
   );

@@ -29,6 +29,8 @@ export type Changeable<Item extends Thing = Thing, Change extends object = objec
 export type WaitingChange<Item extends Thing = Thing, Change extends object = object> = {
   id: string;
   kind: string;
+  /** What it is of, as `titleOf` says it; what an earlier build kept has none. */
+  title?: string;
   user: string;
   at: number;
   seen: Item;
@@ -44,18 +46,19 @@ const TURN = 'haat.waiting';
 /** The changes that wait on this device for the network, or for somebody to read why they were refused. */
 export const useWaiting = create<{ waiting: WaitingChange[] }>(() => ({ waiting: [] }));
 
-const readAll = (): WaitingChange[] =>
+/** Everything that waits on this device, whoever did it. */
+export const readAllWaiting = (): WaitingChange[] =>
   (readKept(NAME, 'local') ?? readKept(NAME, 'session') ?? []) as WaitingChange[];
 
 /** Reads what waits of whoever is signed in again; another tab may have changed it. */
 export function readWaiting(): void {
   const me = useSession.getState().user?._id;
-  const waiting = readAll().filter(({ user }) => user === me);
+  const waiting = readAllWaiting().filter(({ user }) => user === me);
   if (waiting.length > 0 || useWaiting.getState().waiting.length > 0) useWaiting.setState({ waiting });
 }
 
 function write(change: (all: WaitingChange[]) => WaitingChange[]): boolean {
-  const all = change(readAll());
+  const all = change(readAllWaiting());
   if (all.length === 0) forget(NAME);
   const isKept = all.length === 0 || keepDone(NAME, all);
   readWaiting();
@@ -71,19 +74,20 @@ export const dismissWaiting = (id: string): void => void write((all) => all.filt
  */
 export const takeBackWaiting = (id: string): Promise<boolean> =>
   inOneTab(TURN, async () => {
-    const isThere = readAll().some((one) => one.id === id);
+    const isThere = readAllWaiting().some((one) => one.id === id);
     if (isThere) dismissWaiting(id);
     return isThere;
   });
 
 /** Keeps a change that did not reach the shop; says whether the device could. */
 export function letWait<Item extends Thing, Change extends object>(
-  { name }: Changeable<Item, Change>,
+  kind: Changeable<Item, Change>,
   seen: Item,
   change: Change,
 ): boolean {
   const user = useSession.getState().user?._id ?? '';
-  return write((all) => [...all, { id: newId(), kind: name, user, at: Date.now(), seen, change }]);
+  const one = { id: newId(), kind: kind.name, title: kind.titleOf(seen), user, at: Date.now(), seen, change };
+  return write((all) => [...all, one]);
 }
 
 /** The changes of a thing that wait for the network, the oldest first. */
@@ -106,7 +110,7 @@ export async function changeOrWait<Item extends Thing, Change extends object>(
   seen: Item,
   change: Change,
 ): Promise<Item | 'waits'> {
-  if (waitingFor(kind, seen, readAll()).length > 0 && letWait(kind, seen, change)) {
+  if (waitingFor(kind, seen, readAllWaiting()).length > 0 && letWait(kind, seen, change)) {
     const answered = await sendWaiting([kind]);
     return (answered.get(seen._id) as Item | undefined) ?? 'waits';
   }
@@ -131,7 +135,7 @@ async function sendAll(kinds: readonly Changeable[]): Promise<Map<string, Thing>
   const kindOf = (one: WaitingChange): Changeable | undefined =>
     one.user === me && !one.refusal ? kinds.find(({ name }) => name === one.kind) : undefined;
   for (;;) {
-    const next = readAll().find(kindOf);
+    const next = readAllWaiting().find(kindOf);
     const kind = next && kindOf(next);
     if (!kind) return answered;
     try {

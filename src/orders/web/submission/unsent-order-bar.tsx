@@ -9,7 +9,6 @@ import { Button, buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Money } from '#ui/words/money.tsx';
 import type { Attempt, Phase, PlacedOrder } from './attempt.ts';
-import { SignOutQuestion } from './sign-out-question.tsx';
 import {
   dismissPlaced,
   takeBackAttempt,
@@ -45,14 +44,7 @@ export function UnsentOrderBar() {
   if (placed && placed.user === user?._id) return <Placed order={placed.order} />;
   if (waiting && !user) return <LoggedOut returnTo={pathname} />;
   if (!own) return null;
-  return (
-    <>
-      <Waiting attempt={own} phase={phase} />
-      <div className="pointer-events-auto">
-        <SignOutQuestion />
-      </div>
-    </>
-  );
+  return <Waiting attempt={own} phase={phase} />;
 }
 
 function Bar({ title, text, children }: { title: ReactNode; text: ReactNode; children: ReactNode }) {

@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react';
+import { useEffect, useState } from 'react';
+import { formatRupees } from '#base/figures/money.ts';
+import { loadWords } from '#browser/language/words.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { OwnWords } from '#ui/words/own-words.tsx';
+import { askBeforeSignOut } from './session-store.ts';
+import { type Unsent, unsentHere } from './unsent-here.ts';
+
+await loadWords('offline');
+
+type Asked = { unsent: Unsent; answer: (maySignOut: boolean) => void };
+
+/** Signing out leaves nothing on the device, so whoever has done something there that the shop does not know yet is asked first. */
+export function SignOutQuestion() {
+  const { i18n } = useLingui();
+  const [asked, setAsked] = useState<Asked>();
+  useEffect(
+    () =>
+      askBeforeSignOut(() => {
+        const unsent = unsentHere();
+        if (!unsent) return Promise.resolve(true);
+        return new Promise((answer) => {
+          setAsked({ unsent, answer });
+        });
+      }),
+    [],
+  );
+  const say = (maySignOut: boolean): void => {
+    asked?.answer(maySignOut);
+    setAsked(undefined);
+  };
+  return (
+    <Dialog
+      open={asked !== undefined}
+      onClose={() => say(false)}
+      title={i18n._('offline.signOut.title')}
+      footer={
+        <div className="grid gap-3 sm:grid-cols-2">
+          <Button onClick={() => say(false)}>{i18n._('offline.signOut.stay')}</Button>
+          <Button look="danger" onClick={() => say(true)}>
+            {i18n._('offline.signOut.leave')}
+          </Button>
+        </div>
+      }
+    >
+      {asked && <WhatIsLost {...asked.unsent} />}
+    </Dialog>
+  );
+}
+
+function WhatIsLost({ order, goods, changes, changed, isOfOthers }: Unsent) {
+  const { i18n } = useLingui();
+  return (
+    <>
+      <p>{i18n._('offline.signOut.why')}</p>
+      <ul className="mt-2 list-disc pl-5">
+        {order !== undefined && <li>{i18n._('offline.signOut.order', { amount: formatRupees(order) })}</li>}
+        {goods.length > 0 && (
+          <li>
+            {i18n._('offline.signOut.goods')} <Names of={goods} />
+          </li>
+        )}
+        {changes > 0 && (
+          <li>
+            {i18n._('offline.signOut.changes', { count: changes })} <Names of={changed} />
+          </li>
+        )}
+        {isOfOthers && <li>{i18n._('offline.signOut.others')}</li>}
+      </ul>
+    </>
+  );
+}
+
+const Names = ({ of }: { of: readonly string[] }) =>
+  [...new Set(of)].map((name, at) => (
+    <bdi key={name}>
+      {at > 0 && ', '}
+      <OwnWords text={name} />
+    </bdi>
+  ));
