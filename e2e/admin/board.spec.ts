@@ -3,7 +3,14 @@ import type { Order } from '#orders/orders.ts';
 import { sendOut } from '../support/at-the-door.ts';
 import { hireStaff } from '../support/back-office.ts';
 import { addProduct } from '../support/goods.ts';
-import { addRounds, addVillage, deleteVillages, orderWithRound, type Village } from '../support/rounds.ts';
+import {
+  addRounds,
+  addVillage,
+  deleteVillages,
+  orderWithRound,
+  takeNoMore,
+  type Village,
+} from '../support/rounds.ts';
 import { expect, test } from '../support/shop.ts';
 
 const villages: Village[] = [];
@@ -42,6 +49,7 @@ test('a round is closed with what came; a sum that changed meanwhile is shown be
     body: count,
   });
 
+  await takeNoMore(shop, round!.id);
   const section = page.getByRole('region').filter({ hasText: 'Asha Rao' });
   await section.getByRole('link', { name: 'Close the round' }).click();
   await page.getByRole('button', { name: /signs for ₹240$/ }).click();

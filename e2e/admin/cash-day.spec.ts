@@ -1,7 +1,7 @@
 import { newId } from '#base/ids.ts';
 import { sendOut, tapStop } from '../support/at-the-door.ts';
 import { hireStaff, orderNow } from '../support/back-office.ts';
-import { deleteVillages, roundOrderedWith, type Village } from '../support/rounds.ts';
+import { deleteVillages, roundOrderedWith, takeNoMore, type Village } from '../support/rounds.ts';
 import { expect, test } from '../support/shop.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -28,6 +28,7 @@ test('the money of a day on a laptop: a key signs what another one counted, what
   const wrong = { reason: 'price', note: '', lines: [{ line: 0, amount: 20 }], seen: { credited: 0 } };
   await call(`/api/orders/${stop!._id}/credits`, wrong);
 
+  await takeNoMore(shop, id);
   await enterAs(page, shop.owner, `/admin/cash?on=${on}`);
   const row = page.getByRole('row').filter({ hasText: carrier.user.name });
   await expect(row).toContainText('₹320');

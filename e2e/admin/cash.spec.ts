@@ -1,11 +1,11 @@
 import { inLanguage } from '#base/language/language.ts';
-import { formatTime } from '#base/time.ts';
+import { formatMoment, formatTime, instantOf } from '#base/time.ts';
 import type { CashDay } from '#orders/cash/cash-day.ts';
 import type { CashSheet } from '#orders/cash/cash-sheet.ts';
 import { wordsIn } from '#platform/words.ts';
 import { sendOut, tapStop } from '../support/at-the-door.ts';
 import { hireStaff, isPhone } from '../support/back-office.ts';
-import { deleteVillages, roundOrderedWith, type Village } from '../support/rounds.ts';
+import { deleteVillages, roundOrderedWith, takeNoMore, type Village } from '../support/rounds.ts';
 import { expect, test } from '../support/shop.ts';
 import { saidIn } from '../support/words.ts';
 
@@ -80,6 +80,12 @@ for (const language of ['en', 'hi'] as const)
     await owner.setViewportSize(size);
     await test.step('the owner signs for it, and it is closed for good', async () => {
       await enterAs(owner, shop.owner, inLanguage(`/admin/cash/${id}`, language));
+      // As long as people can order for the round, it is not signed.
+      const until = formatMoment(wordsIn(language), instantOf(on, '14:00'));
+      await expect(owner.getByText(say('office.cash.ordersUntil', { at: until }))).toBeVisible();
+      await expect(owner.getByRole('button', { name: signs })).toHaveCount(0);
+      await takeNoMore(shop, id);
+      await owner.reload();
       await owner.getByRole('button', { name: signs }).click();
       const dialog = owner.getByRole('dialog');
       await expect(dialog.getByLabel(say('office.cash.why'))).toHaveValue(say('office.cash.wrongChange'));

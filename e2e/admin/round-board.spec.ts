@@ -2,7 +2,7 @@ import { newId } from '#base/ids.ts';
 import type { Order } from '#orders/orders.ts';
 import type { RoundBoard } from '#orders/round-board.ts';
 import { hireStaff } from '../support/back-office.ts';
-import { deleteVillages, roundOrderedWith, type Village } from '../support/rounds.ts';
+import { deleteVillages, roundOrderedWith, takeNoMore, type Village } from '../support/rounds.ts';
 import { expect, test } from '../support/shop.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -59,7 +59,13 @@ test('the board in Hindi: one order is packed, one goes to the next round, and t
   const path = `/api/cash/${round!.id}/counts`;
   const count = { id: newId(), pieces: { 100: 1, coins: 10 } };
   await shop.call({ method: 'POST', path, token: clerk.token, body: count });
-  await section.getByRole('link', { name: 'राउंड का हिसाब बंद करें' }).click();
+  // There are seats still, and people order them until tomorrow: it is not to be closed yet.
+  const close = section.getByRole('link', { name: 'राउंड का हिसाब बंद करें' });
+  await expect(section).toContainText(/ऑर्डर .+ दोपहर\s2\sबजे तक लिए जाएँगे/);
+  await expect(close).toHaveCount(0);
+  await takeNoMore(shop, round!.id);
+  await page.reload();
+  await close.click();
   await page.getByRole('button', { name: /₹110 सही है$/ }).click();
   await dialog.getByLabel('रकम अलग क्यों है').fill('खुले पैसे कम थे');
   await dialog.getByLabel('राउंड का खर्च, ₹').fill('40');

@@ -7,7 +7,7 @@ import { sendOut } from '../support/at-the-door.ts';
 import { hireStaff } from '../support/back-office.ts';
 import { setShop } from '../support/counter.ts';
 import { ADDRESS, addProduct } from '../support/goods.ts';
-import { addRounds, addVillage, orderWithRound } from '../support/rounds.ts';
+import { addRounds, addVillage, orderWithRound, takeNoMore } from '../support/rounds.ts';
 import { expect, test } from '../support/shop.ts';
 import { waitForWorker } from '../support/worker.ts';
 
@@ -148,6 +148,7 @@ test('the whole way in Hindi on three phones: village, promise, order, packed, c
     await owner.getByRole('combobox').first().selectOption('cancelled');
     await owner.getByRole('button', { name: 'सेव करें' }).click();
     await expect(owner.getByText('रद्द', { exact: true }).first()).toBeVisible();
+    await takeNoMore(shop, round!.id);
     await owner.goto(`/hi/admin/orders/rounds?on=${on}`);
     await rider.goto(`/hi/admin/cash/${round!.id}`);
     await rider.getByLabel('₹500', { exact: true }).fill('1');

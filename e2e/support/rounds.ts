@@ -87,6 +87,15 @@ export async function orderWithRound(
   return shop.call({ method: 'POST', path: '/api/orders', token, body });
 }
 
+/** The owner lets a round take no more orders: before that, and before its time to order is over, nobody closes it. */
+export const takeNoMore = async (shop: Shop, round: string): Promise<void> =>
+  void (await shop.call({
+    method: 'PATCH',
+    path: `/api/delivery/rounds/${round}`,
+    token: shop.owner.token,
+    body: { closed: true },
+  }));
+
 /** Has a round begun at midnight. No call of the shop can do that, so it is written down in its database. */
 export function beganAtMidnight({ dataDir }: Shop, round: string): void {
   const db = new DatabaseSync(join(dataDir, 'haat.sqlite'), { timeout: 5000 });

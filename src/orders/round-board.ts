@@ -47,6 +47,8 @@ export const BoardRound = v.object({
   ...RoundTimes.entries,
   seats: v.number(),
   booked: v.number(),
+  /** Until when people can still order for it; null: it takes no more orders. Until then it is not closed. */
+  ordersUntil: v.nullable(v.string()),
   orders: v.array(BoardOrder),
   /** The cash that its bag is to hold now. */
   expected: v.number(),

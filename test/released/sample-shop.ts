@@ -137,6 +137,7 @@ async function endRide(owner: Person, ravi: Person) {
   await noteMove(owner, last, { kind: 'opening', amount: 500 });
   await noteMove(ravi, last, { amount: 100, note: 'डीज़ल' });
   await handIn(ravi, last, 0, { pieces: { 200: 2 } });
+  await owner.call('PATCH', `/api/delivery/rounds/${last}`, { closed: true });
   return sign(owner, last, { cost: 40 });
 }
 

@@ -17,6 +17,9 @@ export const EVENING = {
   areas: [],
 } satisfies NewRoundRule;
 
+/** From ten in the morning until nobody can order for the evening round of that day any more. */
+export const PAST_THE_CUT_OFF = { hours: 4 };
+
 /** The owner adds a weekly rule: an evening round, but for what is said. */
 export async function addRule(owner: Caller, said: Partial<NewRoundRule> = {}): Promise<Schedule> {
   const { status, body } = await owner.call('POST', '/api/delivery/rules', { ...EVENING, ...said });

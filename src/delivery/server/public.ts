@@ -3,7 +3,7 @@ export { districtOf } from './districts.ts';
 export { promisesByPlace } from './promises.ts';
 export { deliveryPlaces } from './queries.ts';
 export { villageRanks } from './village-ranks.ts';
-export { presentTimes, promiseOf } from './rounds/present.ts';
+export { ordersUntil, presentTimes, promiseOf } from './rounds/present.ts';
 export { nameRiders, ridersByRound, ridersOf, roundSeenBy, roundsSeenBy } from './rounds/riders.ts';
 export { moveSeat, retakeSeat, returnSeat, takeSeat } from './rounds/seats.ts';
 export { endRound, keepRound, lockRound } from './rounds/edit-rounds.ts';

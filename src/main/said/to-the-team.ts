@@ -243,6 +243,9 @@ export const SAID_TO_THE_TEAM = [
   /*i18n*/ { id: 'office: It was promised to come by then' },
   /*i18n*/ { id: 'office: This time is over' },
   /*i18n*/ { id: 'office: This round is closed for good.' },
+  /*i18n*/ {
+    id: 'office: People can still order for this round. Sign later, or let it take no more orders first.',
+  },
   /*i18n*/ { id: 'office: The sum changed meanwhile. Please look at it again.' },
   /*i18n*/ { id: 'office: What was found later?' },
   /*i18n*/ { id: 'office: Why is it not the same?' },

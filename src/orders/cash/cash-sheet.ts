@@ -155,6 +155,8 @@ export const CashSheet = v.object({
   late: v.array(LatePayment),
   /** How many orders of the round are still to come. */
   stillOpen: v.number(),
+  /** Until when people can still order for its round; null: no more. Until then it is not signed. */
+  ordersUntil: v.nullable(v.string()),
   may: v.object({
     /** Put change into it. */
     open: v.boolean(),

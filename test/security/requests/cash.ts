@@ -22,6 +22,8 @@ const counted = () => ({ id: newId(), pieces: {} });
 async function toSign(stage: Stage, who: Person) {
   const round = await ride(stage);
   const sheet: CashSheet = await by(who)('POST', `/api/cash/${round}/counts`, counted());
+  // Nobody orders for it any more.
+  await owner(stage)('PATCH', `/api/delivery/rounds/${round}`, { closed: true });
   const body = { id: newId(), count: sheet.count?._id, seen: { expected: sheet.expected } };
   return { path: `/api/cash/${round}/closings`, body };
 }

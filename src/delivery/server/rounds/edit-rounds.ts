@@ -9,7 +9,7 @@ import { difference, recordAudit } from '#platform/log/audit.ts';
 import type { Doing } from './edit-rules.ts';
 import { madeAt } from './make-rounds.ts';
 import { expectAreas, plannedColumns } from './plan.ts';
-import type { RoundRow } from './present.ts';
+import { ordersUntil, type RoundRow } from './present.ts';
 import { ROUNDS } from './queries.ts';
 
 /** An extra round is at most so many days away. */
@@ -130,10 +130,18 @@ export function expectNotEnded({ ended_at }: RoundRow): void {
   if (ended_at !== null) throw new Failure('conflict', 'This round is closed for good.');
 }
 
-/** Closes a round for good, or finds it closed: it takes no more orders, and nothing about it changes any more. */
+/**
+ * Closes a round for good, or finds it closed: it takes no more orders, and nothing about it changes any more. Refused while people
+ * can order for it: its free seats would be lost.
+ */
 export async function endRound(tx: Tx, id: string, now: Instant): Promise<RoundRow> {
   const round = await lockRound(tx, id);
   if (round.ended_at !== null) return round;
+  if (ordersUntil(round, now) !== null)
+    throw new Failure(
+      'conflict',
+      'People can still order for this round. Sign later, or let it take no more orders first.',
+    );
   await tx
     .updateTable('rounds')
     .set({ state: 'closed', ended_at: now, updated_at: now })

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { Instant } from '#base/time.ts';
 import type { Schema } from '#db/schema.ts';
 import {
   type PublicRound,
@@ -45,6 +46,12 @@ export const presentRound = (round: RoundRow, pauses: readonly PauseRow[] = []):
 
 /** What of a round says when it comes. */
 type Timed = Pick<RoundRow, 'id' | 'kind' | 'on_day' | 'from_time' | 'to_time' | 'late_to'>;
+
+/** Until when people can still order for a round, or could once a seat is free; null: it takes no more orders. */
+export const ordersUntil = (
+  { state, cut_off_at }: Pick<RoundRow, 'state' | 'cut_off_at'>,
+  now: Instant,
+): Instant | null => (state === 'open' && cut_off_at > now ? cut_off_at : null);
 
 /** When a round comes, as it is handed out to staff. */
 export const presentTimes = ({ id, kind, on_day, from_time, to_time, late_to }: Timed): RoundTimes => ({

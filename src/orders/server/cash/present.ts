@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { fromRupees, type Paise, sum, toRupees } from '#base/figures/money.ts';
+import type { Instant } from '#base/time.ts';
+import { ordersUntil } from '#delivery/server/public.ts';
 import { type Actor, isAllowed } from '#identity/identity.ts';
 import type { Backs, CashDay, Received } from '#orders/cash/cash-day.ts';
 import {
@@ -22,11 +24,15 @@ import { latePayments, stateOf, sumsOf } from './reckon.ts';
 /** Who may sign: everybody who looks after orders. */
 export type Signer = { id: string; name: string };
 
+/** Who looks at a sheet, and when. */
+type Seen = { asker: Actor; now: Instant };
+
 /** A sheet as it is handed out to somebody. */
-export function presentSheet(sheet: FullSheet, asker: Actor, signers: readonly Signer[]): CashSheet {
+export function presentSheet(sheet: FullSheet, { asker, now }: Seen, signers: readonly Signer[]): CashSheet {
   const { bag, who, moves, counts, closings, stillOpen } = sheet;
   const { opening, taken, returned, spent, expected, payments } = sumsOf(sheet);
   const last = counts.at(-1);
+  const until = bag.round && ordersUntil(bag.round, now);
   const others = signers.filter(({ id }) => id !== last?.by_id);
   return {
     _id: bag.id,
@@ -51,7 +57,11 @@ export function presentSheet(sheet: FullSheet, asker: Actor, signers: readonly S
       at,
     })),
     stillOpen,
-    may: { ...mayWrite(sheet, asker), sign: maySign(sheet, asker, others.length === 0) },
+    ordersUntil: until,
+    may: {
+      ...mayWrite(sheet, asker),
+      sign: until === null ? maySign(sheet, asker, others.length === 0) : 'no',
+    },
     signers: others.map(({ name }) => name),
   };
 }

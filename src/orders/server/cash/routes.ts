@@ -41,8 +41,10 @@ export function cashRoutes(platform: Platform) {
   const routes = newRoutes<SignedIn['Variables']>();
   const { db, clock, log } = platform;
   const sheetFor = async (actor: Actor, id: string): Promise<CashSheet> => {
-    const bag = await bagSeenBy(db, id, { actor, now: clock.now() });
-    return presentSheet(await readSheet(db, bag), actor, await othersAllowed(db, 'orders', ''));
+    const now = clock.now();
+    const bag = await bagSeenBy(db, id, { actor, now });
+    const signers = await othersAllowed(db, 'orders', '');
+    return presentSheet(await readSheet(db, bag), { asker: actor, now }, signers);
   };
   const change = (actor: Actor, command: (tx: Tx, doing: { actor: Actor; now: Instant }) => Promise<void>) =>
     write(platform, (tx) => command(tx, { actor, now: clock.now() }));
@@ -166,7 +168,7 @@ async function dayFor(db: Db, actor: Actor, { on, now }: { on: string; now: Inst
   const signers = await othersAllowed(db, 'orders', '');
   return {
     on,
-    sheets: sheets.map((sheet) => presentSheet(sheet, actor, signers)),
+    sheets: sheets.map((sheet) => presentSheet(sheet, { asker: actor, now }, signers)),
     unclosed: isOrders ? (await unclosedBefore(db, on)).map(presentUnclosed) : [],
     received: isOrders ? presentReceived(await receivedOn(db, on), sheets) : null,
     ...(isOrders && {

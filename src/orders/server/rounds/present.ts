@@ -1,4 +1,5 @@
-import { presentTimes, type RoundRow } from '#delivery/server/public.ts';
+import type { Instant } from '#base/time.ts';
+import { ordersUntil, presentTimes, type RoundRow } from '#delivery/server/public.ts';
 import type { Actor } from '#identity/identity.ts';
 import type { BoardRound, RoundClosing } from '#orders/round-board.ts';
 import { presentOrder, rupees } from '#orders/server/present.ts';
@@ -8,11 +9,12 @@ import type { BackRow, ClosingRow, FullRound } from './queries.ts';
 /** A round on the board, as it is handed out to staff. */
 export const presentBoardRound = (
   { round, orders, backs, closings, expected }: FullRound,
-  asker: Pick<Actor, 'userId'>,
+  { asker, now }: { asker: Pick<Actor, 'userId'>; now: Instant },
 ): BoardRound => ({
   ...presentTimes(round),
   seats: round.capacity,
   booked: round.booked,
+  ordersUntil: ordersUntil(round, now),
   orders: orders.map((order) => ({
     order: presentOrder(order, asker),
     back: presentBack(backs.get(order.id)),

@@ -16,10 +16,10 @@ const route = forStaff('orders', 'back office: orders');
 export function roundBoardRoutes(platform: Platform) {
   const routes = newRoutes<{ actor: Actor }>();
   const { db, clock } = platform;
-  const board = async (day: string, actor: Actor): Promise<RoundBoard> => ({
-    on: day,
-    rounds: (await boardOf(db, day)).map((round) => presentBoardRound(round, actor)),
-  });
+  const board = async (day: string, asker: Actor): Promise<RoundBoard> => {
+    const seen = { asker, now: clock.now() };
+    return { on: day, rounds: (await boardOf(db, day)).map((round) => presentBoardRound(round, seen)) };
+  };
 
   routes.get(
     '/rounds',

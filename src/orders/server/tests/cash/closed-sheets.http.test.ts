@@ -4,7 +4,15 @@ import type { Caller } from '#test/open-shop.ts';
 import { openShop } from '#test/open-shop.ts';
 import { admin, signUp, staff } from '#test/people.ts';
 import { cashDay, cashSheet, handIn, noteMove, sign, wrongCash } from '#test/steps/cash.ts';
-import { addRule, EVENING, orderWith, roundsFor, roundsIn, wrongSeats } from '#test/steps/rounds.ts';
+import {
+  addRule,
+  EVENING,
+  orderWith,
+  PAST_THE_CUT_OFF,
+  roundsFor,
+  roundsIn,
+  wrongSeats,
+} from '#test/steps/rounds.ts';
 import { sendTap, sheetOf, shopWithRide, tapOn } from '#test/steps/stops.ts';
 
 // The clock of these shops stands at ten in the morning of Friday, 20 November 2026, in India. An order is ₹50 and ₹40 to
@@ -19,6 +27,7 @@ const deliver = (person: Caller, { _id }: { _id: string }) =>
 test('what is closed stays closed: what was found later is a further row, and the round takes no orders, seats or lateness', async () => {
   await using shop = await openShop();
   const { owner, rider, mango, placed, round } = await shopWithRide(shop, 2);
+  shop.clock.advance(PAST_THE_CUT_OFF);
   for (const order of placed) await deliver(owner, order);
   const { expected } = await cashSheet(owner, round);
   await handIn(rider, round, expected);
@@ -54,9 +63,50 @@ test('what is closed stays closed: what was found later is a further row, and th
   expect(await wrongCash(shop)).toEqual([]);
 });
 
+test('while people can still order for a round nobody closes it; after its cut-off, or once it takes no more orders, it is closed', async () => {
+  await using shop = await openShop();
+  const { owner, rider, mango, placed, round } = await shopWithRide(shop, 1);
+  await deliver(owner, placed[0]!);
+  const { expected } = await cashSheet(owner, round);
+  await handIn(rider, round, expected);
+  const until = '2026-11-20T08:30:00.000Z';
+  const { ordersUntil, may } = await cashSheet(owner, round);
+  expect([ordersUntil, may.sign, (await roundsOn(owner))[0]?.ordersUntil]).toEqual([until, 'no', until]);
+  const early = await sign(owner, round);
+  expect([early.status, early.body.message]).toEqual([
+    409,
+    'People can still order for this round. Sign later, or let it take no more orders first.',
+  ]);
+  expect((await cashSheet(owner, round)).closings).toEqual([]);
+  const asha = await signUp(shop, { name: 'Meena' });
+  const late = (await orderWith(asha, mango, { round })).body.data;
+  expect(late.promise.round).toBe(round);
+  await owner.call('PATCH', `/api/orders/${late._id}`, { status: 'cancelled' });
+  const path = `/api/delivery/rounds/${round}`;
+  await owner.call('PATCH', path, { closed: true });
+  expect((await cashSheet(owner, round)).may.sign).toBe('yes');
+  await owner.call('PATCH', path, { closed: false });
+  expect((await sign(owner, round)).status).toBe(409);
+  shop.clock.advance({ hours: 3, minutes: 59 });
+  expect((await sign(owner, round)).status).toBe(409);
+  shop.clock.advance({ minutes: 1 });
+  expect(await cashSheet(owner, round)).toMatchObject({ ordersUntil: null, may: { sign: 'yes' } });
+  expect((await sign(owner, round)).status).toBe(201);
+  const [, tomorrow] = await roundsIn(owner);
+  const next = (await orderWith(asha, mango, { round: tomorrow?.id })).body.data;
+  await deliver(owner, next);
+  await handIn(owner, tomorrow!.id, (await cashSheet(owner, tomorrow!.id)).expected);
+  const bina = await staff(shop, ['orders']);
+  expect((await sign(bina, tomorrow!.id)).status).toBe(409);
+  await bina.call('PATCH', `/api/delivery/rounds/${tomorrow?.id}`, { closed: true });
+  expect((await sign(bina, tomorrow!.id)).status).toBe(201);
+  expect([...(await wrongSeats(shop)), ...(await wrongCash(shop))]).toEqual([]);
+});
+
 test('a cancelled order does not come back into a round that is closed for good: it goes with another one', async () => {
   await using shop = await openShop();
   const { owner, rider, placed, round } = await shopWithRide(shop, 2);
+  shop.clock.advance(PAST_THE_CUT_OFF);
   const [first, second] = placed;
   await owner.call('PATCH', `/api/orders/${first?._id}`, { status: 'cancelled' });
   await deliver(owner, second!);
@@ -96,6 +146,7 @@ test('a round with cash in its bag stays when its rule is edited or ended, and w
 test('a tap that waited comes after the signature: it is neither lost nor in the closed sheet, but late, until it is corrected', async () => {
   await using shop = await openShop();
   const { owner, rider, placed, round } = await shopWithRide(shop, 2);
+  shop.clock.advance(PAST_THE_CUT_OFF);
   const [first, second] = placed;
   const [stop] = (await sheetOf(rider, round)).stops.filter(({ _id }) => _id === second?._id);
   await deliver(owner, first!);
@@ -128,6 +179,7 @@ test('a tap that waited comes after the signature: it is neither lost nor in the
 test('two people who sign one sheet at the same moment sign once, and a delivery at that moment is in the sum, late, or refused', async () => {
   await using shop = await openShop();
   const { owner, rider, placed, round } = await shopWithRide(shop, 2);
+  shop.clock.advance(PAST_THE_CUT_OFF);
   const [bina, chitra] = [await staff(shop, ['orders']), await admin(shop, { name: 'Chitra' })];
   const [first, second] = placed;
   await deliver(owner, first!);
@@ -145,6 +197,7 @@ test('two people who sign one sheet at the same moment sign once, and a delivery
 test('money for a cancelled order stays in the bag, and a payment that never was leaves it: late, where it was signed', async () => {
   await using shop = await openShop();
   const { owner, rider, placed, round } = await shopWithRide(shop, 2);
+  shop.clock.advance(PAST_THE_CUT_OFF);
   for (const order of placed) await deliver(owner, order);
   const { expected } = await cashSheet(owner, round);
   await handIn(rider, round, expected);

@@ -6,6 +6,7 @@ import { openShop } from '#test/open-shop.ts';
 import { staff } from '#test/people.ts';
 import { cashSheet, handIn, noteMove, sign, wrongCash } from '#test/steps/cash.ts';
 import { orderNow, pay, payment, wrongMoney } from '#test/steps/payments.ts';
+import { PAST_THE_CUT_OFF } from '#test/steps/rounds.ts';
 import { sendTap, sheetOf, shopWithRide, tapOn } from '#test/steps/stops.ts';
 
 const TODAY = '2026-11-20';
@@ -45,6 +46,7 @@ test('whatever is tapped, paid, given back, counted, signed and comes late: shee
     fc.asyncProperty(fc.array(Step, { minLength: 20, maxLength: 40 }), async (steps) => {
       await using shop = await openShop();
       const { owner, rider, placed, round } = await shopWithRide(shop, 4);
+      shop.clock.advance(PAST_THE_CUT_OFF);
       const bina = await staff(shop, ['orders']);
       const waiting: SentTap[] = [];
       for (const step of steps) {

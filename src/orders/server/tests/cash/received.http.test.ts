@@ -4,6 +4,7 @@ import { openShop } from '#test/open-shop.ts';
 import { staff } from '#test/people.ts';
 import { cashDay, handIn, noteMove, sign } from '#test/steps/cash.ts';
 import { orderNow, pay, payment, utr, wrongMoney } from '#test/steps/payments.ts';
+import { PAST_THE_CUT_OFF } from '#test/steps/rounds.ts';
 import { sendTap, sheetOf, shopWithRide, tapOn } from '#test/steps/stops.ts';
 
 // The clock of these shops stands at ten in the morning of Friday, 20 November 2026, in India.
@@ -66,6 +67,7 @@ test('whoever carries rounds out sees the sheets of those alone, and nothing of 
 test('‘paid by UPI’ at a door is a claim: it waits to be seen in the bank, and is money with its UTR, which is taken once', async () => {
   await using shop = await openShop();
   const { owner, rider, placed, round } = await shopWithRide(shop, 3);
+  shop.clock.advance(PAST_THE_CUT_OFF);
   for (const { _id } of placed.slice(0, 2)) {
     const stop = (await sheetOf(rider, round)).stops.find((one) => one._id === _id)!;
     const tap = tapOn(stop, { upi: stop.collect });

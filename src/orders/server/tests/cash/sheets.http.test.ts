@@ -5,6 +5,7 @@ import { openShop } from '#test/open-shop.ts';
 import { admin, staff } from '#test/people.ts';
 import { cashDay, cashSheet, handIn, noteMove, sign, wrongCash } from '#test/steps/cash.ts';
 import { orderNow, pay, payment } from '#test/steps/payments.ts';
+import { PAST_THE_CUT_OFF } from '#test/steps/rounds.ts';
 import { sheetOf, shopWithRide } from '#test/steps/stops.ts';
 
 // The clock of these shops stands at ten in the morning of Friday, 20 November 2026, in India. An order is ₹50 and ₹40 to
@@ -18,6 +19,7 @@ const deliver = (person: Caller, { _id }: { _id: string }) =>
 test('a round’s cash: change at the start, what was taken and spent, counted by who rode, signed by another', async () => {
   await using shop = await openShop();
   const { owner, rider, placed, round } = await shopWithRide(shop, 2);
+  shop.clock.advance(PAST_THE_CUT_OFF);
   for (const order of placed) await deliver(owner, order);
   const cash = placed.reduce((sum, { totalAmount }) => sum + totalAmount, 0);
   await noteMove(owner, round, { kind: 'opening', amount: 500, note: '' });
@@ -80,6 +82,7 @@ test('a round’s cash: change at the start, what was taken and spent, counted b
 test('who counted does not sign while another has the right; an owner alone signs, and it says so', async () => {
   await using shop = await openShop();
   const { owner, rider, placed, round } = await shopWithRide(shop, 1);
+  shop.clock.advance(PAST_THE_CUT_OFF);
   await deliver(owner, placed[0]!);
   const { totalAmount } = placed[0]!;
   const bina = await staff(shop, ['orders']);
@@ -102,6 +105,7 @@ test('who counted does not sign while another has the right; an owner alone sign
 test('a round is not signed while an order is still to come, nor with a sum or a count that changed meanwhile', async () => {
   await using shop = await openShop();
   const { owner, rider, placed, round } = await shopWithRide(shop, 2);
+  shop.clock.advance(PAST_THE_CUT_OFF);
   const [first, second] = placed;
   await deliver(owner, first!);
   await handIn(rider, round, 90);
@@ -176,6 +180,7 @@ test('what was noted by mistake is taken back by a further row, once; change is 
 test('what is sent twice is written once: what was spent, counted and signed; under another sheet it is refused', async () => {
   await using shop = await openShop();
   const { owner, rider, round } = await shopWithRide(shop, 1);
+  shop.clock.advance(PAST_THE_CUT_OFF);
   await owner.call('PATCH', `/api/orders/${(await sheetOf(rider, round)).stops[0]?._id}`, {
     status: 'cancelled',
   });

@@ -4,7 +4,7 @@ import { listen, newsOf } from '#test/news-listener.ts';
 import { type Caller, openShop } from '#test/open-shop.ts';
 import { signUp, staff } from '#test/people.ts';
 import { handIn, sign } from '#test/steps/cash.ts';
-import { orderWith, roundsIn } from '#test/steps/rounds.ts';
+import { orderWith, PAST_THE_CUT_OFF, roundsIn } from '#test/steps/rounds.ts';
 import { numbersOn, sendTap, sheetOf, shopWithRide, tapOn } from '#test/steps/stops.ts';
 
 test('a sheet tells of each stop who, where, what and how much to collect, and of no price', async () => {
@@ -202,6 +202,7 @@ test('a rider has the phone numbers for the ride: and from the next day on only 
 test('once a round is closed with its cash, whoever carried it out has no phone number of it any more', async () => {
   await using shop = await openShop();
   const { rider, owner, round } = await shopWithRide(shop, 1);
+  shop.clock.advance(PAST_THE_CUT_OFF);
   const [stop] = (await sheetOf(rider, round)).stops;
   const answer = await sendTap(rider, round, tapOn(stop!, { cash: stop!.collect }));
   expect(answer.body.stops[0].phone).toBe('9876543210');

@@ -9,6 +9,7 @@ import {
 } from 'react-router';
 import { formatRupees } from '#base/figures/money.ts';
 import { officeAddress } from '#base/office-addresses.ts';
+import { formatMoment } from '#base/time.ts';
 import { dayText } from '#delivery/web/admin/public.ts';
 import { useSession, useWaiting } from '#identity/web/public.ts';
 import type { CashMove, CashSheet } from '#orders/cash/cash-sheet.ts';
@@ -87,9 +88,14 @@ function Sheet({ sheet, isUnseen, onChanged }: ShownSheet & { onChanged: () => P
       {(asks === 'opening' || asks === 'spent') && (
         <MoveDialog sheet={sheet} kind={asks} onDone={onChanged} onClose={() => setAsks(undefined)} />
       )}
-      {may.sign === 'no' && state === 'toSign' && sheet.signers.length > 0 && (
+      {!sheet.ordersUntil && may.sign === 'no' && state === 'toSign' && sheet.signers.length > 0 && (
         <p className="mt-3 text-muted">
           {i18n._('office.cash.otherSigns', { names: sheet.signers.join(', ') })}
+        </p>
+      )}
+      {sheet.ordersUntil && (
+        <p className="mt-3 text-muted">
+          {i18n._('office.cash.ordersUntil', { at: formatMoment(i18n, sheet.ordersUntil) })}
         </p>
       )}
       {sheet.stillOpen > 0 && closings.length === 0 && (

@@ -96,6 +96,7 @@ function emptySheet(_id: string, { on, round }: Pick<CashSheet, 'on' | 'round'>)
     closings: [],
     late: [],
     stillOpen: 0,
+    ordersUntil: null,
     may: { open: user !== undefined && isAllowed(user, 'orders'), count: true, sign: 'no' },
     signers: [],
   };

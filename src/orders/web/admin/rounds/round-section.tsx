@@ -39,6 +39,7 @@ export function RoundSection({
   const byStage = Map.groupBy(round.orders, stageOf);
   const isOpen = round.orders.some((one) => stageOf(one) !== 'delivered');
   const isClosed = round.closings.length > 0;
+  const canClose = !isOpen && !isClosed && !round.ordersUntil;
   const times = timesText(round);
   return (
     <section aria-label={times} className="mb-6 overflow-hidden rounded-tile border border-line bg-white">
@@ -47,6 +48,11 @@ export function RoundSection({
           <h3 className="text-base font-bold">{times}</h3>
           <p className="text-sm text-muted">
             {i18n._('office.board.counted', { count: round.orders.length, seats: round.seats })}
+            {!isOpen && round.ordersUntil && (
+              <span className="block">
+                {i18n._('office.board.ordersUntil', { at: formatMoment(i18n, round.ordersUntil) })}
+              </span>
+            )}
             {round.lateTo !== null && (
               <span className="block font-semibold text-chilli">
                 {i18n._('office.rounds.isLate', { time: formatTime(i18n, round.lateTo) })}
@@ -63,9 +69,9 @@ export function RoundSection({
           {!isOpen && (
             <Link
               to={officeAddress('cashSheet', { id: round.id })}
-              className={buttonClass(isClosed ? 'plain' : 'primary')}
+              className={buttonClass(canClose ? 'primary' : 'plain')}
             >
-              {isClosed ? i18n._('office.cash.sheet') : i18n._('office.board.close')}
+              {canClose ? i18n._('office.board.close') : i18n._('office.cash.sheet')}
             </Link>
           )}
         </div>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatPaise } from '#base/figures/money.ts';
 import { officeAddress } from '#base/office-addresses.ts';
-import { formatTime, shopTime } from '#base/time.ts';
+import { formatMoment, formatTime, shopTime } from '#base/time.ts';
 import type { CashSheet } from '#orders/cash/cash-sheet.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
@@ -172,7 +172,7 @@ function End({
   onSign: () => void;
 }): ReactNode {
   const { i18n } = useLingui();
-  const { state, may, late, closings, signers } = sheet;
+  const { state, may, late, closings, signers, ordersUntil } = sheet;
   const step = (to: string): string => i18n._('office.cash.stepOf', { step: to, name });
   const [last] = closings.slice(-1);
   if (state === 'toSign' && may.sign !== 'no')
@@ -193,9 +193,11 @@ function End({
   if (state === 'toSign')
     return (
       <span className="text-muted">
-        {signers.length > 0
-          ? i18n._('office.cash.waitsFor', { names: signers.join(', ') })
-          : stateText(i18n, sheet)}
+        {ordersUntil
+          ? i18n._('office.board.ordersUntil', { at: formatMoment(i18n, ordersUntil) })
+          : signers.length > 0
+            ? i18n._('office.cash.waitsFor', { names: signers.join(', ') })
+            : stateText(i18n, sheet)}
       </span>
     );
   if (isDueHere(sheet))
