@@ -1,31 +1,22 @@
-import type { EditedSettings } from '#settings/settings.ts';
+import { upiText } from '#orders/upi.ts';
 import { hireStaff, newName, orderAs, orderNow } from '../support/back-office.ts';
+import { setShop } from '../support/counter.ts';
 import { addProduct } from '../support/goods.ts';
+import { scanned } from '../support/page/scanned.ts';
 import { expect, test } from '../support/shop.ts';
-import type { Shop } from '../support/shops.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** Sets the owner's UPI address. */
-async function setUpi(shop: Shop, upiId: string): Promise<void> {
-  const { token } = shop.owner;
-  const { settings } = (await shop.call<EditedSettings>({ path: '/api/shop/settings/edit', token })).body;
-  await shop.call({
-    method: 'PUT',
-    path: '/api/shop/settings',
-    token,
-    body: { settings: { ...settings, upiId } },
-  });
-}
-test.afterEach(({ shop }) => setUpi(shop, ''));
+const PAYEE = { upiId: 'sharma.kirana@okbank', upiName: 'Sharma Kirana' };
+test.afterEach(({ shop }) => setShop(shop, { upiId: '', upiName: '' }));
 
-test('an order is paid partly in cash and the rest by UPI, in Hindi; the UTR is taken once @phone', async ({
+test('an order is paid partly in cash and the rest by UPI, in Hindi; the code can be scanned by day and by night; the UTR is taken once @phone', async ({
   page,
   shop,
   enterAs,
   axe,
 }) => {
-  await setUpi(shop, 'sharma.kirana@okbank');
+  await setShop(shop, PAYEE);
   const [asha, goods, lastName] = [await shop.signUp(), await addProduct(shop, { price: 90.4 }), newName()];
   const placed = await orderAs(shop, asha, { goods, lastName });
   const clerk = await hireStaff(shop, ['orders']);
@@ -44,8 +35,13 @@ test('an order is paid partly in cash and the rest by UPI, in Hindi; the UTR is 
   await test.step('UPI: the code has the rest to the paisa; without the UTR nothing is written', async () => {
     await money.getByRole('button', { name: 'पैसे लें' }).click();
     await dialog.getByText('UPI', { exact: true }).click();
-    await expect(dialog.getByRole('img', { name: '₹60.40 का UPI कोड' })).toBeVisible();
+    const code = dialog.getByRole('img', { name: '₹60.40 का UPI कोड' });
+    const text = upiText({ ...PAYEE, name: '' }, { orderId: placed.orderId, due: 60.4 });
+    expect(await scanned(code)).toBe(text);
     await axe(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await scanned(code)).toBe(text);
+    await page.emulateMedia({ colorScheme: null });
     await dialog.getByRole('button', { name: 'पैसे मिल गए' }).click();
     await expect(dialog.getByLabel('UTR')).toBeFocused();
     await dialog.getByLabel('UTR').fill('4281 0099 1234');

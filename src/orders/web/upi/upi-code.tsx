@@ -5,7 +5,10 @@ import type { Order } from '#orders/orders.ts';
 import { upiText } from '#orders/upi.ts';
 import { useShop } from '#settings/web/public.ts';
 
-/** The code for what is due, drawn on this device: it needs no network. Nothing where the shop has no UPI address. */
+/**
+ * The code for what is due, drawn on this device: it needs no network. Nothing where the shop has no UPI address. Black on
+ * white also on a dark screen: other phones read it.
+ */
 export function UpiCode({ order }: { order: Pick<Order, 'orderId' | 'due'> }) {
   const { i18n } = useLingui();
   const shop = useShop();
@@ -23,8 +26,9 @@ export function UpiCode({ order }: { order: Pick<Order, 'orderId' | 'due'> }) {
         role="img"
         aria-label={i18n._('account.upi.code', { amount })}
         shapeRendering="crispEdges"
-        className="w-full max-w-56 bg-white"
+        className="w-full max-w-56"
       >
+        <rect width={size} height={size} fill="#fff" />
         <path d={squares} fill="#000" />
       </svg>
       <figcaption>
