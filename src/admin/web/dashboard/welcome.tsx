@@ -22,10 +22,9 @@ export function Welcome({ name, report: { waiting } }: { name: string; report: R
         </p>
       </div>
       {waiting > 0 && (
-        // Marigold is the same by day and by night, so what stands on it is dark in both.
         <Link
           to={officeAddress('adminOrders', { status: 'pending' })}
-          className="inline-flex min-h-11 w-full items-center justify-center rounded-control bg-marigold px-4 font-semibold text-ink no-underline sm:w-auto dark:text-white"
+          className="inline-flex min-h-11 w-full items-center justify-center rounded-control bg-marigold px-4 font-semibold text-night no-underline sm:w-auto"
         >
           {i18n._('office.dashboard.showThem')}
         </Link>

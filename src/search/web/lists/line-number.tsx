@@ -2,7 +2,7 @@ import type { OwnLine } from './kept-list.ts';
 
 const LOOKS = {
   sure: 'bg-leaf-soft text-leaf',
-  choose: 'bg-marigold text-ink',
+  choose: 'bg-marigold text-night',
   none: 'bg-chilli text-white',
 } as const;
 

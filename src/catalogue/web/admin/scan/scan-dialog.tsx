@@ -20,7 +20,7 @@ export default function ScanDialog({
   return (
     <Dialog open onClose={onClose} title={i18n._('office.scan.title')}>
       <div className="grid gap-4">
-        <div className={`relative aspect-4/3 overflow-hidden rounded-tile bg-ink ${works ? '' : 'hidden'}`}>
+        <div className={`relative aspect-4/3 overflow-hidden rounded-tile bg-night ${works ? '' : 'hidden'}`}>
           <video
             ref={video}
             muted
