@@ -1,6 +1,27 @@
-import type { Order } from '#orders/orders.ts';
+import type { Page } from '@playwright/test';
+import type { Order, OrderStatus } from '#orders/orders.ts';
+import { setShop } from '../support/counter.ts';
 import { addProduct, editProduct, fillAddress, order, ordersOf, putIntoCart } from '../support/goods.ts';
-import { expect, test } from '../support/shop.ts';
+import { expect, type Shop, test } from '../support/shop.ts';
+
+test.afterEach(({ shop }) => setShop(shop, { mayCollect: false, address: 'Main Bazaar' }));
+
+/** The owner moves an order. */
+async function move(shop: Shop, { _id }: Order, status: OrderStatus): Promise<void> {
+  const path = `/api/orders/${_id}`;
+  const { body } = await shop.call<Order>({ path, token: shop.owner.token });
+  const moved = { ...body, status };
+  await shop.call({ method: 'PATCH', path, token: shop.owner.token, body: moved });
+}
+
+/** The owner has packed an order. */
+async function pack(shop: Shop, { _id, updatedAt }: Order): Promise<void> {
+  const body = { packed: true, updatedAt };
+  await shop.call({ method: 'PUT', path: `/api/orders/${_id}/packing`, token: shop.owner.token, body });
+}
+
+/** What an open page does every few seconds, it does at once when the connection is back. */
+const lookAgain = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('online')));
 
 test('an open order page says what comes next and whom to call, and follows the order by itself @phone', async ({
   page,
@@ -10,7 +31,6 @@ test('an open order page says what comes next and whom to call, and follows the 
 }) => {
   const asha = await shop.signUp();
   const placed = await order(shop, asha, await addProduct(shop, { price: 90 }), 2);
-  const path = `/api/orders/${placed._id}`;
   await enterAs(page, asha, '/my-order');
   await page.getByRole('link', { name: 'Follow' }).click();
   await expect(page).toHaveURL(`/my-order/${placed._id}`);
@@ -21,15 +41,8 @@ test('an open order page says what comes next and whom to call, and follows the 
     'step',
   );
   await axe(page);
-  const { body } = await shop.call<Order>({ path, token: shop.owner.token });
-  await shop.call({
-    method: 'PATCH',
-    path,
-    token: shop.owner.token,
-    body: { ...body, status: 'dispatched' },
-  });
-  // What the page does every few seconds, it does at once when the connection is back.
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await move(shop, placed, 'dispatched');
+  await lookAgain(page);
   await expect(page.getByText('It is on its way')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancel order' })).toBeHidden();
 });
@@ -59,19 +72,51 @@ test('who ordered before sees the address as an answer, and changes it only wher
   expect(placed.map(({ selectedAddress }) => selectedAddress.colony)).toContain('Gandhi Road 3');
 });
 
-test('who has one name says so with a tap, and no screen shows a dash @phone', async ({
+test('who has one name says so with a tap, and no screen shows a dash; who comes to the shop for it is told when it is ready there, and never that it is on its way @phone', async ({
   page,
   shop,
   enterAs,
 }) => {
+  await setShop(shop, { mayCollect: true, address: 'Main Bazaar 4' });
   const asha = await shop.signUp({ name: 'Asha' });
   await putIntoCart(shop, asha, await addProduct(shop));
   await enterAs(page, asha, '/checkout');
   await fillAddress(page);
   await page.getByLabel('I have one name').check();
+  await page.getByLabel('Collect at the shop, without a delivery fee').check();
+  await expect(page.getByRole('radio', { name: 'Cash at the shop' })).toBeChecked();
   await page.getByRole('button', { name: 'Place Order' }).click();
   await expect(page.getByRole('heading', { name: /Order Successful!/ })).toBeVisible();
-  await expect(page.getByRole('main').getByText('Asha', { exact: true })).toBeVisible();
+  const where = page.getByRole('region', { name: 'Where you collect it' });
+  await expect(where).toContainText('Main Bazaar 4');
+  await expect(where.getByText('Asha, ')).toBeVisible();
+  const steps = page.getByRole('region', { name: 'What happens next' }).getByRole('listitem');
+  await expect(steps).toHaveText([
+    /Order placed/,
+    /We pack it/,
+    /Ready for you at the shop/,
+    /You collect it/,
+  ]);
+
+  const [placed] = (await ordersOf(shop, asha)) as [Order];
+  await pack(shop, placed);
+  await lookAgain(page);
+  await expect(steps.filter({ hasText: 'Ready for you at the shop' })).toHaveAttribute(
+    'aria-current',
+    'step',
+  );
+  await move(shop, placed, 'dispatched');
+  await page.goto('/my-order');
+  await expect(page.getByRole('article').getByRole('status')).toHaveText('ready');
+  await page.getByText('Details and timeline').click();
+  await expect(page.getByRole('article')).toContainText('Main Bazaar 4');
+  await page.getByRole('link', { name: 'Follow' }).click();
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Ready for you at the shop');
+  await expect(page.getByRole('main')).not.toContainText(/on its way|door|deliver/i);
+  await move(shop, placed, 'delivered');
+  await lookAgain(page);
+  await expect(page.getByText(/^Collected on /)).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText(/on its way|door|deliver/i);
 });
 
 test('a line that is short says so on its card, in the cart bar and in the cart, each with what can be had @phone', async ({

@@ -19,10 +19,12 @@ test('a paid order that was cancelled says on each paper what is given back', ()
   expect(deskWords(english, paid)).toBe('give back ₹212');
 });
 
-test('an order on its way says how it is paid, and a paid one that it is paid', () => {
+test('an order on its way says how it is paid, one that is collected where, and a paid one that it is paid', () => {
   expect(slipWords(english, order)).toBe('Collect in cash');
   expect(slipWords(english, { ...order, paymentMethod: 'card' })).toBe('Collect by card');
   expect(billWords(english, order)).toBe('To be paid at the door.');
+  const delivery = { area: '', fee: 0, freeAbove: null, cashMost: null, note: '', collected: true };
+  expect(billWords(english, { ...order, delivery })).toBe('To be paid at the shop.');
   expect(billWords(english, { ...order, status: 'delivered' })).toBe('Still to be paid.');
   expect(slipWords(english, { ...order, due: 0 })).toBe('Paid, nothing to collect');
   expect(billWords(english, { ...order, due: 0 })).toBe('Payment received, thank you.');

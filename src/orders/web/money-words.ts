@@ -3,13 +3,15 @@ import { formatRupees } from '#base/figures/money.ts';
 import type { Order } from '#orders/orders.ts';
 
 type Money = Pick<Order, 'status' | 'due' | 'giveBack'>;
+type Collectable = Pick<Order, 'delivery'>;
 
 /** What a bill tells the shopper about the money. */
-export function billWords(i18n: I18n, { status, due, giveBack }: Money): string {
+export function billWords(i18n: I18n, { status, due, giveBack, delivery }: Money & Collectable): string {
   if (giveBack > 0) return i18n._('account.bill.giveBack', { amount: formatRupees(giveBack) });
   if (status === 'cancelled') return i18n._('account.bill.nothing');
   if (due === 0) return i18n._('account.bill.received');
-  return status === 'delivered' ? i18n._('account.bill.stillToPay') : i18n._('account.bill.atTheDoor');
+  if (status === 'delivered') return i18n._('account.bill.stillToPay');
+  return delivery?.collected ? i18n._('account.bill.atTheShop') : i18n._('account.bill.atTheDoor');
 }
 
 /** What a packing slip tells the carrier about the money. */

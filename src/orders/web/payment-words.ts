@@ -1,4 +1,6 @@
-import type { PaymentMethod } from '#orders/orders.ts';
+import type { Order, PaymentMethod } from '#orders/orders.ts';
+
+type Words = Record<PaymentMethod, { title: { id: string }; text: { id: string } }>;
 
 /** What each way to pay is called, and what it means at the door. */
 export const PAYMENT_WORDS = {
@@ -10,4 +12,27 @@ export const PAYMENT_WORDS = {
     title: /*i18n*/ { id: 'account.pay.card' },
     text: /*i18n*/ { id: 'account.pay.cardAtDoor' },
   },
-} as const satisfies Record<PaymentMethod, object>;
+} as const satisfies Words;
+
+/** The same at the shop, where goods are collected. */
+const AT_THE_SHOP = {
+  cash: {
+    title: /*i18n*/ { id: 'account.pay.cashAtShop' },
+    text: /*i18n*/ { id: 'account.pay.cashAtShopText' },
+  },
+  card: {
+    title: /*i18n*/ { id: 'account.pay.cardAtShop' },
+    text: /*i18n*/ { id: 'account.pay.cardAtShopText' },
+  },
+} as const satisfies Words;
+
+/** What the ways to pay are called of goods that are brought, or collected. */
+export const paymentWords = (isCollected: boolean | undefined): Words =>
+  isCollected ? AT_THE_SHOP : PAYMENT_WORDS;
+
+/** What the way to pay of an order is called. */
+export const paymentTitle = ({
+  paymentMethod,
+  delivery,
+}: Pick<Order, 'paymentMethod' | 'delivery'>): string =>
+  paymentWords(delivery?.collected)[paymentMethod].title.id;

@@ -3,17 +3,19 @@ import { formatTime, shopTime } from '#base/time.ts';
 import type { Order } from '#orders/orders.ts';
 import { promiseText } from './promise-text.ts';
 
+type Promised = Pick<Order, 'promise' | 'lateTo'>;
+
 /**
  * When an order comes, as it was promised: Delivery: 22 Nov 2026, 5:00 pm to 7:00 pm. Under it, if it is late, until when
  * it comes. Nothing without rounds.
  */
-export function PromiseLine({ order: { promise, lateTo } }: { order: Pick<Order, 'promise' | 'lateTo'> }) {
+export function PromiseLine({ order }: { order: Promised }) {
   const { i18n } = useLingui();
-  if (!promise) return null;
+  if (!order.promise) return null;
   return (
     <>
-      <p className="font-semibold">{promiseText(i18n, promise)}</p>
-      <LateLine lateTo={lateTo} />
+      <p className="font-semibold">{promiseText(i18n, order.promise)}</p>
+      <LateLine order={order} />
     </>
   );
 }
@@ -37,13 +39,16 @@ export function StopsBeforeLine({ order: { stopsBefore } }: { order: Pick<Order,
   );
 }
 
-/** Until when a late order comes. */
-export function LateLine({ lateTo }: Pick<Order, 'lateTo'>) {
+/** Until when a late order comes, or is ready for whoever comes for it. */
+export function LateLine({ order: { promise, lateTo } }: { order: Promised }) {
   const { i18n } = useLingui();
   if (lateTo === undefined) return null;
+  const said = { time: formatTime(i18n, lateTo) };
   return (
     <span className="block font-semibold text-chilli">
-      {i18n._('account.promise.late', { time: formatTime(i18n, lateTo) })}
+      {promise?.kind === 'collect'
+        ? i18n._('account.promise.lateReady', said)
+        : i18n._('account.promise.late', said)}
     </span>
   );
 }

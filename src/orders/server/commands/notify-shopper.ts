@@ -3,11 +3,11 @@ import type { Tx } from '#db/schema.ts';
 import { addresseeById } from '#identity/server/public.ts';
 import { isOpen } from '#orders/orders.ts';
 import { orderCreditedMail } from '#orders/server/emails/credit-mail.ts';
+import { orderMovedMail } from '#orders/server/emails/moved-mail.ts';
 import {
   orderAskedMail,
   orderCodeMail,
   orderLateMail,
-  orderMovedMail,
   orderPackedMail,
   orderPlacedMail,
   orderRoundMail,

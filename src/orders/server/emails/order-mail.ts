@@ -4,12 +4,10 @@ import { formatQuantity, isLoose, quantityOf } from '#base/figures/amount.ts';
 import { formatPaise, formatRupees, paise } from '#base/figures/money.ts';
 import { inLanguage } from '#base/language/language.ts';
 import { formatDay, formatMoment, formatTime, startOfShopDay } from '#base/time.ts';
+import type { RoundKind } from '#delivery/delivery.ts';
 import type { Addressee } from '#identity/server/public.ts';
-import { cancelText } from '#orders/changes/cancel-text.ts';
 import { changeTexts } from '#orders/line-change.ts';
-import { goingOut, type OrderStatus } from '#orders/orders.ts';
 import { questionText } from '#orders/questions/question-text.ts';
-import { openMoneyOf } from '#orders/server/payments/money-of.ts';
 import {
   presentDelivery,
   presentLateness,
@@ -27,7 +25,7 @@ import type { Settings } from '#settings/settings.ts';
 /** The receiver of a mail about an order, and the shop that sends it. */
 export type Letterhead = Addressee & { settings: Settings; origin: string };
 /** The code that the shopper says when the order is handed over, where one is asked for. */
-type Coded = { code: string | undefined };
+export type Coded = { code: string | undefined };
 
 /** A letter about an order: a greeting, what it says (with the link to all orders), and whom it is from. */
 export function letter(
@@ -50,7 +48,7 @@ export function orderPlacedMail(order: FullOrder, head: Letterhead & Coded): Mai
       i18n._('mail.order.thanks', { number, moment: formatMoment(i18n, order.placed_at) }),
       order.lines.map((line) => lineText(i18n, line, head)).join('\n'),
       totals(i18n, order),
-      order.payment_method === 'cash' ? i18n._('mail.order.cash') : i18n._('mail.order.card'),
+      howToPay(i18n, order),
       order.collected
         ? i18n._('mail.order.collected', { address: oneLine(head.settings.address) })
         : `${i18n._('mail.order.comesTo')}\n${addressText(order)}`,
@@ -62,7 +60,13 @@ export function orderPlacedMail(order: FullOrder, head: Letterhead & Coded): Mai
   }));
 }
 
-const codeText = (i18n: I18n, code: string | undefined): string[] =>
+function howToPay(i18n: I18n, { payment_method: method, collected }: FullOrder): string {
+  if (collected) return method === 'cash' ? i18n._('mail.order.cashAtShop') : i18n._('mail.order.cardAtShop');
+  return method === 'cash' ? i18n._('mail.order.cash') : i18n._('mail.order.card');
+}
+
+/** The code that is said when the order is handed over, in a line of its own. */
+export const codeText = (i18n: I18n, code: string | undefined): string[] =>
   code === undefined ? [] : [i18n._('mail.order.code', { code })];
 
 /** The mail with the code of an order that was paid before it came, or became large. */
@@ -80,62 +84,6 @@ export function orderCodeMail(order: FullOrder, head: Letterhead & Coded): Mail 
     ],
   }));
 }
-
-type News = {
-  subject: (i18n: I18n, number: number) => string;
-  text: (i18n: I18n, values: { number: number; moment: string }, order: FullOrder) => string;
-};
-const NEWS: Record<OrderStatus, News | undefined> = {
-  // Back to pending: the shop corrected a mistake, and there is nothing to report.
-  pending: undefined,
-  dispatched: {
-    subject: (i18n, number) => i18n._('mail.order.dispatchedSubject', { number }),
-    text: (i18n, values) => i18n._('mail.order.dispatched', values),
-  },
-  delivered: {
-    subject: (i18n, number) => i18n._('mail.order.deliveredSubject', { number }),
-    text: (i18n, values) => i18n._('mail.order.delivered', values),
-  },
-  cancelled: {
-    subject: (i18n, number) => i18n._('mail.order.cancelledSubject', { number }),
-    text: (i18n, { number, moment }, order) =>
-      openMoneyOf(order).giveBack > 0
-        ? i18n._('mail.order.cancelledPaid', {
-            number,
-            moment,
-            amount: formatPaise(openMoneyOf(order).giveBack),
-          })
-        : i18n._('mail.order.cancelled', { number, moment }),
-  },
-};
-
-/**
- * The mail about an order's new status; undefined for a status that needs no mail. `why` is the note of it: of one that the
- * shop cancelled, its reason.
- */
-export function orderMovedMail(order: FullOrder, head: Letterhead & Coded, why: string): Mail | undefined {
-  const news = NEWS[order.status];
-  if (!news) return undefined;
-  const { number } = order;
-  return letter(order, head, (i18n, link) => ({
-    subject: news.subject(i18n, number),
-    says: [
-      news.text(i18n, { number, moment: formatMoment(i18n, order.placed_at) }, order),
-      ...reasonText(i18n, order, why),
-      goingOut(order.lines)
-        .map((line) => lineText(i18n, line, head))
-        .join('\n'),
-      totals(i18n, order),
-      ...codeText(i18n, head.code),
-      i18n._('mail.order.all', { link }),
-    ],
-  }));
-}
-
-const reasonText = (i18n: I18n, { status }: FullOrder, why: string): string[] =>
-  status === 'cancelled' && why !== ''
-    ? [i18n._('mail.order.cancelledWhy', { reason: oneLine(cancelText(i18n, why) ?? why) })]
-    : [];
 
 /** The mail that says what was packed otherwise than ordered, why, and what it comes to now. */
 export function orderPackedMail(order: FullOrder, head: Letterhead): Mail {
@@ -212,18 +160,24 @@ function feeText(
 
 /** The mail that says until when an order comes that is late, or that it comes as promised after all. */
 export function orderLateMail(order: FullOrder, head: Letterhead): Mail {
-  const { number } = order;
-  const isLate = order.late_to !== null;
-  return letter(order, head, (i18n, link) => ({
-    subject: isLate
-      ? i18n._('mail.order.lateSubject', { number })
-      : i18n._('mail.order.onTimeSubject', { number }),
-    says: [
-      isLate ? i18n._('mail.order.late', { number }) : i18n._('mail.order.onTime', { number }),
-      ...promised(i18n, order),
-      i18n._('mail.order.follow', { link }),
-    ],
-  }));
+  return letter(order, head, (i18n, link) => {
+    const { subject, text } = latenessOf(i18n, order);
+    return { subject, says: [text, ...promised(i18n, order), i18n._('mail.order.follow', { link })] };
+  });
+}
+
+function latenessOf(i18n: I18n, { number, collected, late_to: lateTo }: FullOrder) {
+  const said = { number };
+  if (lateTo === null)
+    return collected
+      ? {
+          subject: i18n._('mail.order.onTimeAtShopSubject', said),
+          text: i18n._('mail.order.onTimeAtShop', said),
+        }
+      : { subject: i18n._('mail.order.onTimeSubject', said), text: i18n._('mail.order.onTime', said) };
+  return collected
+    ? { subject: i18n._('mail.order.lateAtShopSubject', said), text: i18n._('mail.order.lateAtShop', said) }
+    : { subject: i18n._('mail.order.lateSubject', said), text: i18n._('mail.order.late', said) };
 }
 
 /** What was promised with the order's round, and until when it comes if that is late; nothing in a shop without rounds. */
@@ -238,13 +192,17 @@ function promised(i18n: I18n, order: FullOrder): string[] {
   const { lateTo } = presentLateness(order);
   return [
     promise.kind === 'ride' ? i18n._('mail.order.ride', said) : i18n._('mail.order.collect', said),
-    ...(lateTo === undefined ? [] : [i18n._('mail.order.lateTo', { time: formatTime(i18n, lateTo) })]),
+    ...(lateTo === undefined ? [] : [lateText(i18n, promise.kind, formatTime(i18n, lateTo))]),
   ];
 }
 
+const lateText = (i18n: I18n, kind: RoundKind, time: string): string =>
+  kind === 'collect' ? i18n._('mail.order.lateReady', { time }) : i18n._('mail.order.lateTo', { time });
+
 const paragraphs = (...texts: string[]): string => `${texts.join('\n\n')}\n`;
 
-function lineText(i18n: I18n, line: LineRow, { language }: Letterhead): string {
+/** A line of an order: how much of what, and what it costs. */
+export function lineText(i18n: I18n, line: LineRow, { language }: Letterhead): string {
   const name = oneLine(titleOf(line, language));
   const title = name + (line.pack && ` (${line.pack})`);
   const price = formatPaise(paise(line.price_paise));

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { shopWithOrders } from '#test/carts.ts';
+import { checkoutRequest, fillCart, shopWithOrders } from '#test/carts.ts';
+import { addGoods } from '#test/goods.ts';
 import { sentMails } from '#test/mails.ts';
 import { openShop } from '#test/open-shop.ts';
-import { admin } from '#test/people.ts';
+import { admin, signUp } from '#test/people.ts';
+import { changeSettings } from '#test/steps/areas.ts';
 
 test('the shopper is told by mail when the order is on its way, delivered or cancelled', async () => {
   await using shop = await openShop();
@@ -19,6 +21,28 @@ test('the shopper is told by mail when the order is on its way, delivered or can
     'Your order 1 was cancelled',
     'Your order 1 was delivered',
   ]);
+});
+
+test('who collects an order is told that it is ready and where, and never that it is on its way', async () => {
+  await using shop = await openShop();
+  const [owner, asha] = [await admin(shop), await signUp(shop)];
+  await changeSettings(owner, { mayCollect: true, address: 'Main Bazaar 4' });
+  const { mango } = await addGoods(shop, { mango: { price: 100 } });
+  await fillCart(asha, [mango, 1]);
+  const request = { ...(await checkoutRequest(asha)), collected: true, totalAmount: 100 };
+  const { body } = await asha.call('POST', '/api/orders', request);
+  for (const status of ['dispatched', 'delivered'])
+    await owner.call('PATCH', `/api/orders/${body.data._id}`, { status, paymentStatus: 'received' });
+  const mails = await sentMails(shop);
+  expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
+    'Your order 1 from Haat',
+    'Your order 1 is ready',
+    'Your order 1 was collected',
+  ]);
+  const texts = mails.map(({ text }) => text).join();
+  expect(texts).toContain('ready for you at the shop: Main Bazaar 4');
+  expect(texts).toContain('You pay in cash when you collect it.');
+  expect(texts).not.toMatch(/on its way|at the door|was delivered/);
 });
 
 test('the audit log says who moved an order and who noted its payment, from what to what', async () => {

@@ -14,7 +14,7 @@ import type { Order } from '#orders/orders.ts';
 import { DeliveryAddress } from '#orders/web/delivery-address.tsx';
 import { billWords } from '#orders/web/money-words.ts';
 import { ShopContact } from '#orders/web/my-orders/shop-contact.tsx';
-import { PAYMENT_WORDS } from '#orders/web/payment-words.ts';
+import { paymentTitle } from '#orders/web/payment-words.ts';
 import { PromiseLine } from '#orders/web/promise-line.tsx';
 import { PromisedTerms } from '#orders/web/promised-terms.tsx';
 import { UpiCode } from '#orders/web/upi/upi-code.tsx';
@@ -104,7 +104,7 @@ export default function BillPage() {
       </section>
       <p>
         {order.status !== 'cancelled' &&
-          i18n._('account.bill.sentence', { text: i18n._(PAYMENT_WORDS[order.paymentMethod].title.id) })}{' '}
+          i18n._('account.bill.sentence', { text: i18n._(paymentTitle(order)) })}{' '}
         {billWords(i18n, order)}
       </p>
       <UpiCode order={order} />

@@ -3,10 +3,10 @@ import { formatPaise, fromRupees } from '#base/figures/money.ts';
 import { isMuchCash } from '#delivery/delivery.ts';
 import { useDelivery } from '#delivery/web/public.ts';
 import { PAYMENT_METHODS, type PaymentMethod } from '#orders/orders.ts';
-import { PAYMENT_WORDS } from '#orders/web/payment-words.ts';
+import { paymentWords } from '#orders/web/payment-words.ts';
 import { CARD } from './question-card.tsx';
 
-/** How the shopper pays at the door; what they chose last is preselected, else cash. Says when that is more cash than the area takes. */
+/** How the shopper pays at the door, or at the shop; what they chose last is preselected, else cash. Says when that is more cash than the area takes. */
 export function PaymentChoice({
   chosen,
   onChoose,
@@ -18,7 +18,8 @@ export function PaymentChoice({
   total: number;
 }) {
   const { i18n } = useLingui();
-  const { rule } = useDelivery();
+  const { rule, delivery } = useDelivery();
+  const words = paymentWords(delivery?.kind === 'goes' && delivery.collected);
   const isMuch = isMuchCash({ total: fromRupees(total), paymentMethod: chosen }, rule);
   return (
     <div className={CARD}>
@@ -37,8 +38,8 @@ export function PaymentChoice({
               onChange={() => onChoose(method)}
               className="row-span-2 mt-0.5 size-5 accent-leaf"
             />
-            <span className="font-semibold">{i18n._(PAYMENT_WORDS[method].title.id)}</span>
-            <span className="text-sm text-muted">{i18n._(PAYMENT_WORDS[method].text.id)}</span>
+            <span className="font-semibold">{i18n._(words[method].title.id)}</span>
+            <span className="text-sm text-muted">{i18n._(words[method].text.id)}</span>
           </label>
         ))}
       </fieldset>

@@ -4,8 +4,7 @@ import { pageAddress } from '#base/addresses.ts';
 import { formatRupees } from '#base/figures/money.ts';
 import { formatDay } from '#base/time.ts';
 import { isOpen, type Order } from '#orders/orders.ts';
-import { DeliveryAddress } from '#orders/web/delivery-address.tsx';
-import { PAYMENT_WORDS } from '#orders/web/payment-words.ts';
+import { paymentTitle } from '#orders/web/payment-words.ts';
 import { LateLine, PromiseLine } from '#orders/web/promise-line.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -13,6 +12,7 @@ import { Money } from '#ui/words/money.tsx';
 import { OrderStatusMark } from './order-status-mark.tsx';
 import { OrderActions } from './order/order-actions.tsx';
 import { OrderLines } from './order/order-lines.tsx';
+import { OrderPlace, whereTo } from './order/order-place.tsx';
 import { whatToPay } from './order/order-state.tsx';
 import { OrderTimeline } from './order/order-timeline.tsx';
 
@@ -40,7 +40,7 @@ export function OrderCard({ order, onChange }: { order: Order; onChange: (order:
       {order.giveBack > 0 && (
         <p className="rounded-control bg-chilli-soft px-4 py-2">{whatToPay(i18n, order)}</p>
       )}
-      <LateLine lateTo={order.lateTo} />
+      <LateLine order={order} />
       {isOpen(order) && (
         <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-leaf-soft p-3">
           <span className="min-w-[min(100%,10rem)] flex-1">{whatToPay(i18n, order)}</span>
@@ -61,15 +61,12 @@ export function OrderCard({ order, onChange }: { order: Order; onChange: (order:
           <OrderTimeline order={order} />
           <div className="grid content-start gap-4">
             <div>
-              <h3 className="font-bold">{i18n._('account.order.address')}</h3>
-              <DeliveryAddress
-                of={order.selectedAddress}
-                note={order.delivery?.collected && i18n._('account.order.collects')}
-              />
+              <h3 className="font-bold">{whereTo(i18n, order)}</h3>
+              <OrderPlace order={order} />
               <PromiseLine order={order} />
             </div>
             <p>
-              {i18n._(PAYMENT_WORDS[order.paymentMethod].title.id)}
+              {i18n._(paymentTitle(order))}
               <br />
               <span className="text-muted">
                 {i18n._('account.order.sums', {

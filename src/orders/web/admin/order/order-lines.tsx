@@ -8,7 +8,7 @@ import { rupeesOf } from '#orders/web/amount.ts';
 import { chargedShipping, chargedSubtotal } from '#orders/web/credits/credit-rows.ts';
 import { LineChanges } from '#orders/web/line-changes.tsx';
 import { deskWords } from '#orders/web/money-words.ts';
-import { PAYMENT_WORDS } from '#orders/web/payment-words.ts';
+import { paymentTitle } from '#orders/web/payment-words.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Money } from '#ui/words/money.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
@@ -78,7 +78,7 @@ export const OrderLines = ({ order }: { order: Order }) => {
         </dd>
       </dl>
       <p className="mt-2 text-right text-muted">
-        {i18n._(PAYMENT_WORDS[order.paymentMethod].title.id)}, {deskWords(i18n, order)}
+        {i18n._(paymentTitle(order))}, {deskWords(i18n, order)}
       </p>
     </>
   );

@@ -11,7 +11,7 @@ import { DeliveryAddress } from '#orders/web/delivery-address.tsx';
 import { LineChanges } from '#orders/web/line-changes.tsx';
 import { billWords } from '#orders/web/money-words.ts';
 import { paidLines } from '#orders/web/paid-lines.ts';
-import { PAYMENT_WORDS } from '#orders/web/payment-words.ts';
+import { paymentTitle } from '#orders/web/payment-words.ts';
 import { PromiseLine } from '#orders/web/promise-line.tsx';
 import { PromisedTerms } from '#orders/web/promised-terms.tsx';
 import { UpiCode } from '#orders/web/upi/upi-code.tsx';
@@ -63,7 +63,7 @@ export function BillSheet({ order, paper }: { order: Order; paper: Paper }) {
       {isRoll ? <RollLines order={order} /> : <BillTable order={order} />}
       <p>
         {order.status !== 'cancelled' &&
-          i18n._('account.bill.sentence', { text: i18n._(PAYMENT_WORDS[order.paymentMethod].title.id) })}{' '}
+          i18n._('account.bill.sentence', { text: i18n._(paymentTitle(order)) })}{' '}
         {billWords(i18n, order)}
       </p>
       <UpiCode order={order} />

@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { formatRupees } from '#base/figures/money.ts';
-import { formatDay } from '#base/time.ts';
 import type { Order } from '#orders/orders.ts';
+import { handedOver, isReadyToCollect } from '#orders/web/my-orders/collected.ts';
 import { LateLine, StopsBeforeLine } from '#orders/web/promise-line.tsx';
 import { classNames } from '#ui/look/class-names.ts';
 
@@ -19,7 +19,7 @@ export function OrderState({ order }: { order: Order }) {
       <span className="text-sm">{i18n._('account.order.number', { number: order.orderId })}</span>
       <b className="text-xl">{whereItIs(i18n, order)}</b>
       <StopsBeforeLine order={order} />
-      <LateLine lateTo={order.lateTo} />
+      <LateLine order={order} />
       <span>{whatToPay(i18n, order)}</span>
       <DoorCode order={order} />
     </output>
@@ -39,25 +39,27 @@ function DoorCode({ order: { doorCode } }: { order: Order }) {
   );
 }
 
-function whereItIs(i18n: I18n, { status, deliveredAt }: Order): string {
+function whereItIs(i18n: I18n, order: Order): string {
+  const { status } = order;
+  if (isReadyToCollect(order)) return i18n._('account.order.ready');
   if (status === 'pending') return i18n._('account.order.received');
   if (status === 'dispatched') return i18n._('account.order.onItsWay');
   if (status === 'cancelled') return i18n._('account.order.cancelled');
-  return deliveredAt
-    ? i18n._('account.order.deliveredOn', { date: formatDay(i18n, deliveredAt) })
-    : i18n._('account.order.delivered');
+  return handedOver(i18n, order);
 }
 
 /** What the shopper has to do about the money. */
 export function whatToPay(i18n: I18n, order: Order): string {
-  const { status, due, giveBack, paymentMethod } = order;
+  const { status, due, giveBack, paymentMethod, delivery } = order;
   if (giveBack > 0) return i18n._('account.bill.giveBack', { amount: formatRupees(giveBack) });
   if (status === 'cancelled') return i18n._('account.bill.nothing');
   if (due === 0) return i18n._('account.bill.received');
   const amount = formatRupees(due);
   if (status === 'delivered') return i18n._('account.order.stillToPay', { amount });
-  return paymentMethod === 'cash'
-    ? // Nobody has parts of a rupee: whoever carries it out takes whole ones.
-      i18n._('account.order.keepCash', { amount: formatRupees(Math.floor(due)) })
+  if (paymentMethod === 'cash')
+    // Nobody has parts of a rupee: whoever carries it out takes whole ones.
+    return i18n._('account.order.keepCash', { amount: formatRupees(Math.floor(due)) });
+  return delivery?.collected
+    ? i18n._('account.order.payByCardAtShop', { amount })
     : i18n._('account.order.payByCard', { amount });
 }

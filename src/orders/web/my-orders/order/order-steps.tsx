@@ -3,12 +3,16 @@ import { useLingui } from '@lingui/react';
 import { formatMoment } from '#base/time.ts';
 import type { Order } from '#orders/orders.ts';
 import { CARD } from '#orders/web/checkout/question-card.tsx';
+import { isReadyToCollect } from '#orders/web/my-orders/collected.ts';
 import { Icon } from '#ui/icon.tsx';
 import { classNames } from '#ui/look/class-names.ts';
 
 type Step = { title: string; under?: string | undefined; state: 'done' | 'now' | 'to come' };
 
-/** What was done for an open order, what is done now, and what comes next. Times that nobody promised are not named. */
+/**
+ * What was done for an open order, what is done now, and what comes next: to the door, or to whoever comes for it. Times that
+ * nobody promised are not named.
+ */
 export function OrderSteps({ order }: { order: Order }) {
   const { i18n } = useLingui();
   return (
@@ -53,19 +57,30 @@ export function OrderSteps({ order }: { order: Order }) {
 }
 
 function stepsOf(i18n: I18n, order: Order): Step[] {
-  const { createdAt, status, timeline, paymentMethod, due, may, packedAt } = order;
+  const { createdAt, status, timeline, paymentMethod, due, may, packedAt, delivery } = order;
   const isOnItsWay = status === 'dispatched';
   const left = timeline.findLast(({ kind, to }) => kind === 'status' && to === 'dispatched');
-  return [
+  const isReady = isReadyToCollect(order);
+  const toPay = due === 0 ? undefined : i18n._(HOW_TO_PAY[paymentMethod].id);
+  const first: Step[] = [
     { title: i18n._('account.timeline.placed'), under: formatMoment(i18n, createdAt), state: 'done' },
     {
       title:
         isOnItsWay || packedAt !== undefined
           ? i18n._('account.order.packed')
           : i18n._('account.order.wePack'),
-      under: may.cancel ? i18n._('account.order.mayCancel') : undefined,
-      state: isOnItsWay ? 'done' : 'now',
+      under: may.cancel && !isReady ? i18n._('account.order.mayCancel') : undefined,
+      state: isOnItsWay || isReady ? 'done' : 'now',
     },
+  ];
+  if (delivery?.collected)
+    return [
+      ...first,
+      { title: i18n._('account.order.ready'), state: isReady ? 'now' : 'to come' },
+      { title: i18n._('account.order.youCollect'), under: toPay, state: 'to come' },
+    ];
+  return [
+    ...first,
     {
       title: i18n._('account.timeline.onItsWay'),
       under: isOnItsWay && left ? formatMoment(i18n, left.at) : undefined,
@@ -73,7 +88,7 @@ function stepsOf(i18n: I18n, order: Order): Step[] {
     },
     {
       title: i18n._('account.order.atYourDoor'),
-      under: due === 0 ? undefined : i18n._(HOW_TO_PAY[paymentMethod].id),
+      under: toPay,
       state: 'to come',
     },
   ];

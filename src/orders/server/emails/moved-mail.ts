@@ -1,0 +1,79 @@
+import type { I18n } from '@lingui/core';
+import { formatPaise } from '#base/figures/money.ts';
+import { formatMoment } from '#base/time.ts';
+import { cancelText } from '#orders/changes/cancel-text.ts';
+import { goingOut, type OrderStatus } from '#orders/orders.ts';
+import { openMoneyOf } from '#orders/server/payments/money-of.ts';
+import type { FullOrder } from '#orders/server/queries.ts';
+import { oneLine } from '#platform/mail/mail-job.ts';
+import type { Mail } from '#platform/mail/mailer.ts';
+import { type Coded, codeText, letter, type Letterhead, lineText, totals } from './order-mail.ts';
+
+type News = {
+  subject: (i18n: I18n, number: number) => string;
+  text: (i18n: I18n, values: { number: number; moment: string; address: string }, order: FullOrder) => string;
+};
+const NEWS: Record<OrderStatus, News | undefined> = {
+  // Back to pending: the shop corrected a mistake, and there is nothing to report.
+  pending: undefined,
+  dispatched: {
+    subject: (i18n, number) => i18n._('mail.order.dispatchedSubject', { number }),
+    text: (i18n, values) => i18n._('mail.order.dispatched', values),
+  },
+  delivered: {
+    subject: (i18n, number) => i18n._('mail.order.deliveredSubject', { number }),
+    text: (i18n, values) => i18n._('mail.order.delivered', values),
+  },
+  cancelled: {
+    subject: (i18n, number) => i18n._('mail.order.cancelledSubject', { number }),
+    text: (i18n, { number, moment }, order) =>
+      openMoneyOf(order).giveBack > 0
+        ? i18n._('mail.order.cancelledPaid', {
+            number,
+            moment,
+            amount: formatPaise(openMoneyOf(order).giveBack),
+          })
+        : i18n._('mail.order.cancelled', { number, moment }),
+  },
+};
+
+/** What is said otherwise of what is collected: it is never on its way. */
+const NEWS_AT_SHOP: Partial<typeof NEWS> = {
+  dispatched: {
+    subject: (i18n, number) => i18n._('mail.order.readySubject', { number }),
+    text: (i18n, values) => i18n._('mail.order.ready', values),
+  },
+  delivered: {
+    subject: (i18n, number) => i18n._('mail.order.wasCollectedSubject', { number }),
+    text: (i18n, values) => i18n._('mail.order.wasCollected', values),
+  },
+};
+
+/**
+ * The mail about an order's new status; undefined for a status that needs no mail. `why` is the note of it: of one that the
+ * shop cancelled, its reason.
+ */
+export function orderMovedMail(order: FullOrder, head: Letterhead & Coded, why: string): Mail | undefined {
+  const news = (order.collected ? NEWS_AT_SHOP[order.status] : undefined) ?? NEWS[order.status];
+  if (!news) return undefined;
+  const { number } = order;
+  const address = oneLine(head.settings.address);
+  return letter(order, head, (i18n, link) => ({
+    subject: news.subject(i18n, number),
+    says: [
+      news.text(i18n, { number, moment: formatMoment(i18n, order.placed_at), address }, order),
+      ...reasonText(i18n, order, why),
+      goingOut(order.lines)
+        .map((line) => lineText(i18n, line, head))
+        .join('\n'),
+      totals(i18n, order),
+      ...codeText(i18n, head.code),
+      i18n._('mail.order.all', { link }),
+    ],
+  }));
+}
+
+const reasonText = (i18n: I18n, { status }: FullOrder, why: string): string[] =>
+  status === 'cancelled' && why !== ''
+    ? [i18n._('mail.order.cancelledWhy', { reason: oneLine(cancelText(i18n, why) ?? why) })]
+    : [];

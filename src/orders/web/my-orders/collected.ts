@@ -1,0 +1,23 @@
+import type { I18n } from '@lingui/core';
+import { formatDay } from '#base/time.ts';
+import type { Order } from '#orders/orders.ts';
+
+/** Whether the goods of an order lie ready for whoever comes for them. */
+export const isReadyToCollect = ({
+  status,
+  packedAt,
+  delivery,
+}: Pick<Order, 'status' | 'packedAt' | 'delivery'>): boolean =>
+  delivery?.collected === true &&
+  (status === 'dispatched' || (status === 'pending' && packedAt !== undefined));
+
+/** That an order was delivered, or collected, and when. */
+export function handedOver(
+  i18n: I18n,
+  { delivery, deliveredAt }: Pick<Order, 'delivery' | 'deliveredAt'>,
+): string {
+  const said = deliveredAt && { date: formatDay(i18n, deliveredAt) };
+  if (delivery?.collected)
+    return said ? i18n._('account.order.collectedOn', said) : i18n._('account.order.wasCollected');
+  return said ? i18n._('account.order.deliveredOn', said) : i18n._('account.order.delivered');
+}

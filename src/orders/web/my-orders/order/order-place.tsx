@@ -1,0 +1,28 @@
+import type { I18n } from '@lingui/core';
+import type { Order } from '#orders/orders.ts';
+import { DeliveryAddress, fullName } from '#orders/web/delivery-address.tsx';
+import { useShop } from '#settings/web/public.ts';
+
+type Placed = Pick<Order, 'delivery' | 'selectedAddress'>;
+
+/** What the place of an order is called. */
+export const whereTo = (i18n: I18n, { delivery }: Placed): string =>
+  delivery?.collected ? i18n._('account.order.collectHere') : i18n._('account.order.address');
+
+/** Where an order goes; of what is collected, where the shop is, and who comes for it. */
+export function OrderPlace({ order: { delivery, selectedAddress } }: { order: Placed }) {
+  const { name, address } = useShop();
+  if (!delivery?.collected) return <DeliveryAddress of={selectedAddress} />;
+  return (
+    <>
+      <address className="break-words not-italic">
+        <strong translate="no">{name}</strong>
+        <br />
+        {address}
+      </address>
+      <p className="break-words">
+        {fullName(selectedAddress)}, {selectedAddress.phone}
+      </p>
+    </>
+  );
+}
