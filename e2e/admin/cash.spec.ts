@@ -126,6 +126,31 @@ for (const language of ['en', 'hi'] as const)
       ).toBeVisible();
     });
 
+    const utr = language === 'en' ? '4281 0077 1233' : '4281 0077 1234';
+    await test.step('in the queue and on its page nobody takes that for cash: it is looked for, noted with its UTR, and taken back', async () => {
+      await owner.goto(inLanguage('/admin/orders/queue?tab=toCollect', language));
+      const order = owner.getByRole('main').locator(`[data-order="${paidByUpi?.orderId}"]`);
+      await expect(order).toContainText(say('office.queue.saidUpi'));
+      if (isLooked) await axe(owner);
+      const look = order.getByRole('button', { name: new RegExp(`^${say('office.queue.look')}`) });
+      const gotIt = order.getByRole('button', { name: new RegExp(`^${say('office.queue.gotIt')}`) });
+      await expect(gotIt).toHaveCount(0);
+      await look.click();
+      const dialog = owner.getByRole('dialog');
+      await expect(dialog.getByLabel(say('office.money.amount'))).toHaveValue('120');
+      await dialog.getByLabel('UTR').fill(utr);
+      await dialog.getByRole('button', { name: say('office.money.taken'), exact: true }).click();
+      await expect(order).toBeHidden();
+      const bar = owner.getByRole('region', { name: say('office.common.undo') });
+      await bar.getByRole('button', { name: say('office.common.undo') }).click();
+      await expect(order).toContainText(say('office.queue.saidUpi'));
+      await order.getByRole('link').first().click();
+      const seen = owner.getByRole('button', { name: say('office.cash.seen'), exact: true });
+      await expect(seen).toBeVisible();
+      const received = say('office.order.received', { amount: '₹120' });
+      await expect(owner.getByRole('button', { name: received, exact: true })).toHaveCount(0);
+    });
+
     await test.step('what is said to be paid by UPI waits to be seen in the bank, with its UTR', async () => {
       await owner.goto(inLanguage(`/admin/cash?on=${on}`, language));
       const claims = owner.getByRole('region', { name: say('office.cash.upiToLookFor') });
@@ -133,7 +158,7 @@ for (const language of ['en', 'hi'] as const)
       if (isLooked) await axe(owner);
       await row.getByRole('button', { name: say('office.cash.seen') }).click();
       const dialog = owner.getByRole('dialog');
-      await dialog.getByLabel('UTR').fill(language === 'en' ? '4281 0077 1233' : '4281 0077 1234');
+      await dialog.getByLabel('UTR').fill(utr);
       await dialog.getByRole('button', { name: say('office.money.taken'), exact: true }).click();
       await expect(row).toBeHidden();
       const day = (await shop.call<CashDay>({ path: `/api/cash?on=${on}`, token })).body;

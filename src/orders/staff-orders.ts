@@ -53,6 +53,7 @@ export const EditedOrder = v.strictObject({
   totalAmount: notRead,
   due: notRead,
   giveBack: notRead,
+  saidUpi: notRead,
   money: notRead,
   credited: notRead,
   creditedDelivery: notRead,

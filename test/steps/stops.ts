@@ -3,7 +3,7 @@ import type { Order } from '#orders/orders.ts';
 import type { RoundSheet, SentTap, Stop } from '#orders/stops.ts';
 import { addGoods } from '#test/goods.ts';
 import type { Caller, TestShop } from '#test/open-shop.ts';
-import { admin, signUp, staff } from '#test/people.ts';
+import { admin, type Person, signUp, staff } from '#test/people.ts';
 import { addRule, orderWith, roundsIn } from './rounds.ts';
 
 /** A shop with a round of this evening, somebody who carries it out, and so many orders of different people. */
@@ -12,14 +12,16 @@ export async function shopWithRide(shop: TestShop, orders = 2) {
   const [owner, rider] = [await admin(shop), await staff(shop, ['rounds'])];
   await addRule(owner);
   const placed: Order[] = [];
+  const shoppers: Person[] = [];
   for (let at = 0; at < orders; at += 1) {
     const person = await signUp(shop, { name: `Shopper ${at + 1}` });
     placed.push((await orderWith(person, mango)).body.data);
+    shoppers.push(person);
   }
   const [round] = await roundsIn(owner);
   const id = round?.id ?? '';
   await owner.call('PUT', `/api/rounds/${id}/riders`, { riders: [rider.user._id] });
-  return { owner, rider, mango, placed, round: id };
+  return { owner, rider, mango, placed, shoppers, round: id };
 }
 
 /** The sheet of a round, as somebody sees it. */

@@ -31,6 +31,9 @@ export const SAID_OF_MONEY = [
   /*i18n*/ { id: 'office: This credit was given for another order.' },
   /*i18n*/ { id: 'office: There is no such credit.' },
   /*i18n*/ { id: 'office: Nothing is left for the account' },
+  /*i18n*/ {
+    id: 'office: It was said at the door to be paid by UPI. Look into the bank and note its UTR.',
+  },
   /*i18n*/ { id: 'office: Money for accounts is taken by those who may give credit.' },
   /*i18n*/ { id: 'office: There is not so much left to credit on this line.' },
   /*i18n*/ { id: 'office: So much of it did not go out' },

@@ -1,8 +1,9 @@
-import type { ExpressionBuilder, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { isId } from '#base/ids.ts';
 import type { Db, Schema, Tx } from '#db/schema.ts';
 import { type CreditRow, creditsOfOrders } from './credits/queries.ts';
 import { type QuestionRow, questionsOfOrders } from './queries/questions.ts';
+import { lateTo, saidUpi } from './queries/told-with.ts';
 
 const COLUMNS = [
   'id',
@@ -114,9 +115,10 @@ const PAYMENT_COLUMNS = [
   'at',
 ] as const satisfies (keyof Schema['payments'])[];
 
-/** A row of an order, and until when its round comes, if that is late. */
+/** A row of an order; until when its round comes, if that is late; and what was said at its door to be paid by UPI. */
 export type OrderRow = Pick<Selectable<Schema['orders']>, (typeof COLUMNS)[number]> & {
   late_to: string | null;
+  said_upi_paise: number | null;
 };
 /** A row of a line of an order. */
 export type LineRow = Pick<Selectable<Schema['order_lines']>, (typeof LINE_COLUMNS)[number]>;
@@ -240,15 +242,7 @@ export async function orderByTakenKey(
   return full && { order: full, requestHash };
 }
 
-const selectOrders = (db: Db | Tx) => db.selectFrom('orders').select(COLUMNS).select(lateTo);
-
-/** Until when the round of an order comes, if it is late. */
-const lateTo = (order: ExpressionBuilder<Schema, 'orders'>) =>
-  order
-    .selectFrom('rounds')
-    .select('rounds.late_to')
-    .whereRef('rounds.id', '=', 'orders.round_id')
-    .as('late_to');
+const selectOrders = (db: Db | Tx) => db.selectFrom('orders').select(COLUMNS).select(lateTo).select(saidUpi);
 
 /** Reads the lines, events, payments and questions of any number of orders in as many statements. */
 async function withParts(db: Db | Tx, rows: readonly OrderRow[]): Promise<FullOrder[]> {

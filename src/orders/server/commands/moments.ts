@@ -5,14 +5,17 @@ import type { FullOrder } from '#orders/server/queries.ts';
 /** The refusal when somebody else was quicker; it carries the order as it is now. */
 export const changedMeanwhile = (order: FullOrder): Failure =>
   new Failure('conflict', 'Somebody else changed this order just now. Please look at it again.', {
-    detail: {
-      status: order.status,
-      paymentStatus: order.payment_status,
-      packed: order.packed_at !== null,
-      phoneToConfirm: order.phone_to_confirm === 1,
-      updatedAt: order.updated_at,
-    },
+    detail: asItIs(order),
   });
+
+/** How an order is now, for whoever is refused a change of it. */
+export const asItIs = (order: FullOrder) => ({
+  status: order.status,
+  paymentStatus: order.payment_status,
+  packed: order.packed_at !== null,
+  phoneToConfirm: order.phone_to_confirm === 1,
+  updatedAt: order.updated_at,
+});
 
 /**
  * Each change of an order has a later moment than the one before, so that the moment identifies the version of a copy.

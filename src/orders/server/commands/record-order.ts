@@ -107,6 +107,7 @@ export async function recordOrder(tx: Tx, recorded: Recorded, now: Instant): Pro
     ...notes,
     ...UNPAID,
     late_to: recorded.promise?.lateTo ?? null,
+    said_upi_paise: null,
     lines: lines.map((line) => ({ ...line, ...LINE_AS_ORDERED })),
     events: [placed],
     questions: [],

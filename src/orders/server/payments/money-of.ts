@@ -1,4 +1,4 @@
-import { paise } from '#base/figures/money.ts';
+import { type Paise, paise } from '#base/figures/money.ts';
 import type { PaymentStatus } from '#orders/orders.ts';
 import { openMoney } from '#orders/payments.ts';
 import type { FullOrder, OrderRow, PaymentRow } from '#orders/server/queries.ts';
@@ -14,6 +14,10 @@ export const openMoneyOf = ({ status, total_paise, paid_paise, rounded_paise }: 
     rounded: rounded_paise,
     isCancelled: status === 'cancelled',
   });
+
+/** What of the money that is due was said at the door to be paid by UPI, and that nobody saw in the bank yet. */
+export const saidUpiOf = (order: MoneyRow & Pick<OrderRow, 'said_upi_paise'>): Paise =>
+  paise(Math.min(order.said_upi_paise ?? 0, openMoneyOf(order).due));
 
 /** The payments, or rows like them, that stand: neither a mistake nor what takes one back. */
 export function standing<Row extends { id: string; kind: string; undoes: string | null }>(

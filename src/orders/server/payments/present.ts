@@ -2,7 +2,7 @@ import { fromRupees, type Paise, paise, toRupees } from '#base/figures/money.ts'
 import type { Order } from '#orders/orders.ts';
 import type { NewPayment, Payment, SeenMoney } from '#orders/payments.ts';
 import type { FullOrder, PaymentRow } from '#orders/server/queries.ts';
-import { type MoneyRow, openMoneyOf } from './money-of.ts';
+import { type MoneyRow, openMoneyOf, saidUpiOf } from './money-of.ts';
 
 const rupees = (amount: number): number => toRupees(paise(amount));
 
@@ -10,9 +10,14 @@ const rupees = (amount: number): number => toRupees(paise(amount));
 export const presentMoney = (
   order: FullOrder,
   side: 'shopper' | 'shop',
-): Pick<Order, 'due' | 'giveBack' | 'money'> => {
+): Pick<Order, 'due' | 'giveBack' | 'saidUpi' | 'money'> => {
   const { due, giveBack } = openMoneyOf(order);
-  const open = { due: toRupees(due), giveBack: toRupees(giveBack) };
+  const saidUpi = side === 'shop' ? saidUpiOf(order) : 0;
+  const open = {
+    due: toRupees(due),
+    giveBack: toRupees(giveBack),
+    ...(saidUpi > 0 && { saidUpi: rupees(saidUpi) }),
+  };
   if (order.payments.length === 0) return open;
   const shown = order.payments.filter(({ kind }) => kind !== 'undone');
   return {

@@ -1,12 +1,13 @@
+import { Failure } from '#base/failure.ts';
 import { paise } from '#base/figures/money.ts';
 import type { Tx } from '#db/schema.ts';
 import { lockRound, type RoundRow } from '#delivery/server/public.ts';
 import type { PaymentStatus } from '#orders/orders.ts';
 import { inCash, leftOver, openMoney } from '#orders/payments.ts';
-import { changedMeanwhile } from '#orders/server/commands/moments.ts';
+import { asItIs, changedMeanwhile } from '#orders/server/commands/moments.ts';
 import type { MoveContext } from '#orders/server/commands/move-order.ts';
 import type { FullOrder, PaymentRow } from '#orders/server/queries.ts';
-import { openMoneyOf, standing } from './money-of.ts';
+import { openMoneyOf, saidUpiOf, standing } from './money-of.ts';
 import { isWritten } from './taken-once.ts';
 import { type PaymentToWrite, writePayments } from './write-payments.ts';
 
@@ -24,11 +25,18 @@ export async function setPayment(
 ): Promise<FullOrder> {
   if (order.payment_status === to) return order;
   if (tap && (await isWritten(tx, order, tap.id))) return order;
+  if (to === 'received' && saidUpiOf(order) > 0) throw lookInBank(order);
   const one = await oneRow(tx, order, to);
   if (tap && !(one && tap.isAsSeen)) throw changedMeanwhile(order);
   const rows = one ? [{ ...one, ...(tap && { id: tap.id }) }] : takenBack(standing(order.payments), 'status');
   return writePayments(tx, order, rows, context);
 }
+
+/** What was said at the door to be paid by UPI is in nobody's bag: it is paid once somebody saw it in the bank. */
+const lookInBank = (order: FullOrder): Failure =>
+  new Failure('conflict', 'It was said at the door to be paid by UPI. Look into the bank and note its UTR.', {
+    detail: asItIs(order),
+  });
 
 /** The payment that a tap notes; whether the money was still as the tap saw it when it arrived. */
 type NotedByTap = { id: string; isAsSeen: boolean };

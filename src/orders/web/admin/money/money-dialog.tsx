@@ -25,16 +25,18 @@ type DialogProps = {
   kind: NewPayment['kind'];
   /** How it is said to have been paid, where somebody only looks for it; otherwise that is chosen. */
   said?: MoneyMethod;
+  /** The money was written down. */
+  onWritten?: (payment: NewPayment) => void;
   onDone: () => Promise<void>;
   onClose: () => void;
 };
 
 /** Money that was taken for an order, or given back: how much, in which way, and for UPI the bank's number. */
-export function MoneyDialog({ order, kind, said, onDone, onClose }: DialogProps) {
+export function MoneyDialog({ order, kind, said, onWritten, onDone, onClose }: DialogProps) {
   const { i18n } = useLingui();
   const [id] = useState(newId);
   const credit = useCredit(order.user);
-  const [method, setMethod] = useState<PaymentWay>(said ?? (kind === 'paid' ? order.paymentMethod : 'cash'));
+  const [method, setMethod] = useState<PaymentWay>(said ?? usualWay(order, kind));
   const [typed, setTyped] = useState<string>();
   const [hasRest, setRest] = useState(false);
   const isOwner = useSession(({ user }) => user?.role === 'admin');
@@ -70,6 +72,7 @@ export function MoneyDialog({ order, kind, said, onDone, onClose }: DialogProps)
     submit: async (body) => {
       try {
         await callApi(`/orders/${order._id}/payments`, { method: 'POST', body });
+        onWritten?.(body);
         onClose();
       } finally {
         await onDone();
@@ -155,14 +158,21 @@ const textOf = (rupees: number): string => {
   return Number.isInteger(rupees) ? String(rupees) : rupees.toFixed(2);
 };
 
-/** What is usually paid: all of it, in cash to the rupee, on account as much as has room there. */
+/** How it is usually paid: as was said at the door, and otherwise as the order names it. */
+const usualWay = ({ saidUpi, paymentMethod }: Order, kind: NewPayment['kind']): MoneyMethod => {
+  if (kind !== 'paid') return 'cash';
+  return saidUpi === undefined ? paymentMethod : 'upi';
+};
+
+/** What is usually paid: all of it or what was said, in cash to the rupee, on account as much as has room there. */
 function amountFor(
-  { due, giveBack }: Order,
+  { due, giveBack, saidUpi = due }: Order,
   kind: NewPayment['kind'],
   { method, room = due }: { method: PaymentWay; room: number | undefined },
 ): number {
   if (kind !== 'paid') return method === 'cash' ? toRupees(inCash.givenBack(fromRupees(giveBack))) : giveBack;
   if (method === 'account') return Math.min(due, room);
+  if (method === 'upi') return saidUpi;
   return method === 'cash' ? toRupees(inCash.taken(fromRupees(due))) : due;
 }
 

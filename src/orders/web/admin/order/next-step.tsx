@@ -5,6 +5,7 @@ import { formatRupees, fromRupees, toRupees } from '#base/figures/money.ts';
 import { officeAddress } from '#base/office-addresses.ts';
 import type { Order } from '#orders/orders.ts';
 import { inCash } from '#orders/payments.ts';
+import { LookInBank } from '#orders/web/admin/money/look-in-bank.tsx';
 import { takenFor } from '#orders/web/admin/order-text.ts';
 import { changeOrder, type OrderChange } from '#orders/web/admin/taps/taps.ts';
 import { ActionBar } from '#ui/admin/action-bar.tsx';
@@ -31,7 +32,8 @@ export function NextStep({
   const { busy, change } = useOrderChange();
   const isWide = useMedia(WIDE);
   const steps = stepsOfPage(i18n, order);
-  if (steps.length === 0 || (isCovered && !isWide)) return null;
+  const looks = order.saidUpi !== undefined && order.due > 0;
+  if ((steps.length === 0 && !looks) || (isCovered && !isWide)) return null;
 
   const take = (step: Step) =>
     change(async () => {
@@ -41,6 +43,14 @@ export function NextStep({
 
   const buttons = (
     <>
+      {looks && (
+        <LookInBank
+          order={order}
+          className={buttonClass(steps.length === 0 ? 'primary' : 'secondary', BUTTON)}
+        >
+          {i18n._('office.cash.seen')}
+        </LookInBank>
+      )}
       {steps.map((step, index) =>
         'to' in step ? (
           <Link
@@ -92,8 +102,9 @@ function stepsOfPage(i18n: I18n, order: Order): (Step | StepElsewhere)[] {
 
 /** The usual next steps of an order, the likeliest first. */
 export function stepsFor(i18n: I18n, order: Order): Step[] {
-  const { status, due, giveBack, paymentStatus, money } = order;
-  const isDue = due > 0;
+  const { status, due, giveBack, saidUpi, paymentStatus, money } = order;
+  // What was said to be paid by UPI is looked for in the bank.
+  const isDue = due > 0 && saidUpi === undefined;
   const amount = formatRupees(takenFor(order));
   const received: Step = {
     label: i18n._('office.order.received', { amount }),

@@ -22,7 +22,7 @@ const HELP = {
   toConfirm: /*i18n*/ { id: 'office.queue.helpToConfirm' },
   toPack: /*i18n*/ { id: 'office.queue.helpToPack' },
   onTheWay: /*i18n*/ { id: 'office.queue.helpOnTheWay' },
-  toCollect: /*i18n*/ { id: 'office.queue.helpToCollect' },
+  toCollect: /*i18n*/ { id: 'office.queue.helpCollect' },
   done: /*i18n*/ { id: 'office.queue.helpDone' },
 } as const satisfies Record<QueueTab, object>;
 

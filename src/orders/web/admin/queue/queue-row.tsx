@@ -6,11 +6,12 @@ import { telLink } from '#base/phone.ts';
 import type { Instant } from '#base/time.ts';
 import type { Order } from '#orders/orders.ts';
 import { customerName } from '#orders/web/admin/customer-name.ts';
+import { LookInBank } from '#orders/web/admin/money/look-in-bank.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { useLongPress } from '#ui/admin/use-long-press.ts';
 import { OwnWords } from '#ui/words/own-words.tsx';
 import type { HeldRow } from './hold-rows.ts';
-import { isSaleDue, type QueueStep, stepOf } from './queue-step.ts';
+import { isSaleDue, isToLookFor, type QueueStep, saidMoney, stepOf } from './queue-step.ts';
 import { amountOf, type Dot, type RowState, stateOf } from './row-state.ts';
 
 /** What a row of the queue needs: its order, whether it is the first, and what a tap on its step does. */
@@ -151,6 +152,20 @@ export function Step({ one, isFirst, busy, onStep, more = '' }: Omit<RowProps, '
     ? 'bg-leaf text-white hover:bg-leaf-dark'
     : 'bg-leaf-soft text-leaf hover:brightness-95';
   const step = stepOf(i18n, one);
+  if (!step && isToLookFor(order))
+    return (
+      <LookInBank
+        order={order}
+        onWritten={(payment) => onStep(saidMoney(i18n, order, payment))}
+        className={`${STEP} ${look} ${more}`}
+        aria-label={i18n._('office.queue.stepOf', {
+          step: i18n._('office.queue.look'),
+          name: customerName(i18n, order),
+        })}
+      >
+        {i18n._('office.queue.look')}
+      </LookInBank>
+    );
   if (!step)
     return back || order.giveBack > 0 || isSaleDue(order) ? (
       <Link to={officeAddress('adminOrder', { id: order._id })} className={`${STEP} ${look} ${more}`}>

@@ -3,7 +3,7 @@ import { formatRupees, fromRupees, toRupees } from '#base/figures/money.ts';
 import { newId } from '#base/ids.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import type { Order } from '#orders/orders.ts';
-import { inCash } from '#orders/payments.ts';
+import { inCash, type NewPayment } from '#orders/payments.ts';
 import { tabOf } from '#orders/queue/queue.ts';
 import type { BoardOrder } from '#orders/round-board.ts';
 import { customerName } from '#orders/web/admin/customer-name.ts';
@@ -17,6 +17,10 @@ export type QueueStep = { label: string; more?: string; said: string; take: () =
 /** A sale over the counter that is not paid waits to be seen in the bank, or for its account: it is not simply cash. */
 export const isSaleDue = ({ taken, due }: Pick<Order, 'taken' | 'due'>): boolean =>
   taken?.channel === 'counter' && due > 0;
+
+/** Whether an order was said at its door to be paid by UPI: that is looked for in the bank, and is no cash. */
+export const isToLookFor = ({ due, saidUpi }: Pick<Order, 'due' | 'saidUpi'>): boolean =>
+  due > 0 && saidUpi !== undefined;
 
 /**
  * The one next step of an order. None, where there is a choice (it came back, money other than cash is to be given
@@ -60,7 +64,7 @@ export function stepOf(i18n: I18n, { order, back }: BoardOrder): QueueStep | und
       };
     }
     case 'toCollect': {
-      if (isSaleDue(order)) return undefined;
+      if (isSaleDue(order) || isToLookFor(order)) return undefined;
       if (order.giveBack > 0 && order.status !== 'cancelled')
         return isPaidInCash(order)
           ? {
@@ -100,5 +104,20 @@ async function givingBack(order: Order): Promise<Undo> {
   const amount = cashBack(order);
   const body = { id, kind: 'returned', method: 'cash', amount, note: '', seen: { due, giveBack } };
   await callApi(`/orders/${_id}/payments`, { method: 'POST', body });
-  return () => callApi(`/orders/${_id}/payments/${id}/correction`, { method: 'POST', body: {} });
+  return takingBack(order, id);
 }
+
+const takingBack =
+  ({ _id }: Order, payment: string): Undo =>
+  () =>
+    callApi(`/orders/${_id}/payments/${payment}/correction`, { method: 'POST', body: {} });
+
+/** Money that was written down already: what the bar says of it, and how it is taken back. */
+export const saidMoney = (i18n: I18n, order: Order, { id, amount }: NewPayment): QueueStep => ({
+  label: i18n._('office.queue.look'),
+  said: i18n._('office.queue.saidMoney', {
+    name: customerName(i18n, order),
+    amount: formatRupees(amount),
+  }),
+  take: () => Promise.resolve(takingBack(order, id)),
+});

@@ -42,6 +42,8 @@ test.each([
   [order({ status: 'dispatched' }, { kind: 'refused', reason: 'too late' }), 'comes back', 'bad'],
   [order(delivered), 'cash', 'plain'],
   [order({ ...delivered, taken }), 'not paid yet', 'soon'],
+  [order({ ...delivered, saidUpi: 485 }), 'UPI to look for', 'soon'],
+  [order({ ...delivered, saidUpi: 485, deliveredAt: '2026-11-17T10:00:00.000Z' }), 'UPI to look for', 'soon'],
   [order({ ...delivered, due: 0, taken }), 'delivered', 'good'],
   [order({ ...delivered, deliveredAt: '2026-11-17T10:00:00.000Z' }), '3 days late', 'bad'],
   [order({ ...delivered, due: 0, giveBack: 20 }), 'to give back', 'bad'],

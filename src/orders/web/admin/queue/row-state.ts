@@ -5,7 +5,7 @@ import type { Order } from '#orders/orders.ts';
 import { type QueueTab, tabOf } from '#orders/queue/queue.ts';
 import type { BoardOrder } from '#orders/round-board.ts';
 import { isMuchCashOf } from '#orders/web/admin/order/order-contact.tsx';
-import { isSaleDue } from './queue-step.ts';
+import { isSaleDue, isToLookFor } from './queue-step.ts';
 
 /** The colour of the dot beside the state of an order. */
 export type Dot = 'bad' | 'soon' | 'good' | 'plain';
@@ -48,6 +48,7 @@ const STATES: Record<QueueTab, typeof stateOf> = {
   },
   toCollect: (i18n, { order }, now) => {
     if (order.giveBack > 0) return { text: i18n._('office.queue.giveBack'), dot: 'bad' };
+    if (isToLookFor(order)) return paidHow(i18n, order);
     const since = shopDay(order.deliveredAt ?? order.updatedAt);
     const days = Math.round((Date.parse(shopDay(now)) - Date.parse(since)) / DAY);
     return days > 0 ? { text: i18n._('office.queue.daysLate', { days }), dot: 'bad' } : paidHow(i18n, order);
@@ -65,6 +66,7 @@ const lateOf = (i18n: I18n, { lateTo }: Order): RowState | undefined =>
 
 function paidHow(i18n: I18n, order: Order): RowState {
   if (order.due === 0) return { text: i18n._('office.queue.paid'), dot: 'good' };
+  if (isToLookFor(order)) return { text: i18n._('office.queue.saidUpi'), dot: 'soon' };
   if (isSaleDue(order)) return { text: i18n._('office.queue.saleDue'), dot: 'soon' };
   const isCash = order.paymentMethod === 'cash';
   return { text: isCash ? i18n._('office.queue.cash') : i18n._('office.queue.card'), dot: 'plain' };

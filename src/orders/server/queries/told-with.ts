@@ -1,0 +1,21 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { Schema } from '#db/schema.ts';
+
+/** Until when the round of an order comes, if it is late. */
+export const lateTo = (order: ExpressionBuilder<Schema, 'orders'>) =>
+  order
+    .selectFrom('rounds')
+    .select('rounds.late_to')
+    .whereRef('rounds.id', '=', 'orders.round_id')
+    .as('late_to');
+
+/** What the tap that holds of an order's door says to be paid by UPI; nothing where nobody tapped. */
+export const saidUpi = (order: ExpressionBuilder<Schema, 'orders'>) =>
+  order
+    .selectFrom('stop_taps')
+    .select('stop_taps.upi_paise')
+    .whereRef('stop_taps.order_id', '=', 'orders.id')
+    .where('stop_taps.stands', '=', 1)
+    .orderBy('stop_taps.position', 'desc')
+    .limit(1)
+    .as('said_upi_paise');
