@@ -26,6 +26,7 @@ export type OrderTables = {
     credited_paise: Generated<number>;
     /** What of that was for the delivery; it is off `shipping_paise`. */
     credited_shipping_paise: Generated<number>;
+    came_off_paise: Generated<number>;
     credit_count: Generated<number>;
     total_items: number;
     /** The last place that was given to a line, also to one that was taken out; 0 while nothing came in besides. */

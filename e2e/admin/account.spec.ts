@@ -131,4 +131,19 @@ for (const language of ['en', 'hi'] as const)
       });
       expect(body.khata.owed).toBe(khata.body.owed);
     });
+
+    await test.step('cancelled by mistake: it comes off the account, nothing is to be given back for it, and Undo puts it there again', async () => {
+      await page.goto(inLanguage(`/admin/orders/${placed._id}`, language));
+      await page.getByRole('button', { name: say('office.change.cancel') }).click();
+      await expect(dialog).toContainText(say('office.change.comesOff', { amount: '₹590.40' }));
+      await expect(dialog).not.toContainText(say('office.change.givesBack', { amount: '₹590.40' }));
+      if (isLooked) await axe(page);
+      await dialog.getByRole('button', { name: say('office.change.unwanted') }).click();
+      const undo = page.getByRole('region', { name: say('office.common.undo') });
+      await undo.getByRole('button', { name: say('office.common.undo') }).click();
+      await expect.poll(async () => (await orderNow(shop, placed)).status).toBe('pending');
+      expect(await orderNow(shop, placed)).toMatchObject({ due: 0, paymentStatus: 'received' });
+      const now = await shop.call<Khata>({ path: `/api/khatas/${_id}`, token });
+      expect(now.body.owed).toBe(khata.body.owed);
+    });
   });

@@ -20,6 +20,7 @@ const COLUMNS = [
   'credited_paise',
   'credited_shipping_paise',
   'credit_count',
+  'came_off_paise',
   'total_items',
   'last_line',
   'first_name',

@@ -4,7 +4,7 @@ import { returnStock, type StockLine, takeStock } from '#catalogue/server/public
 import type { Tx } from '#db/schema.ts';
 import { retakeSeat, returnSeat } from '#delivery/server/public.ts';
 import { mayMove, type OrderStatus } from '#orders/orders.ts';
-import { settleAccount } from '#orders/server/khata/settle-account.ts';
+import { followOnAccount } from '#orders/server/khata/settle-account.ts';
 import { endQuestion } from '#orders/server/packing/questions/end-question.ts';
 import type { FullOrder, LineRow } from '#orders/server/queries.ts';
 import { recordAudit } from '#platform/log/audit.ts';
@@ -18,8 +18,8 @@ export type { MoveContext } from './move-context.ts';
 
 /**
  * Moves an order to a status. Of two who move it at the same time, one succeeds and the other is refused. Cancelling
- * returns the goods to stock and the seat to its round; leaving `cancelled` takes them again, or is refused with what is
- * missing. `besides` is what the same change does of the money, before the shopper is told. Returns the order as it is
+ * returns the goods to stock and the seat to its round, and takes the order off its customer's account; leaving `cancelled`
+ * takes goods and seat again, or is refused with what is missing, and puts it on the account again. `besides` is what the same change does of the money, before the shopper is told. Returns the order as it is
  * afterwards.
  */
 export async function moveOrder(
@@ -63,7 +63,8 @@ export async function moveOrder(
     await recordAudit(tx, { actor, entity: 'order', entityId: order.id, action: 'moved', ...change }, now);
   }
   const then = { ...order, ...set };
-  const settled = await besides(to === 'cancelled' ? await settleAccount(tx, then, context) : then);
+  const costs = to === 'cancelled' || from === 'cancelled';
+  const settled = await besides(costs ? await followOnAccount(tx, order, then, context) : then);
   await notifyMoved(tx, settled, { origin, now, why: note });
   return settled;
 }

@@ -129,6 +129,7 @@ const UNPAID = {
   payments: [],
   credited_paise: 0,
   credited_shipping_paise: 0,
+  came_off_paise: 0,
   credit_count: 0,
   credits: [],
 };

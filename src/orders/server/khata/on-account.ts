@@ -54,6 +54,7 @@ async function lineOf(tx: Tx, row: OnAccount, beyond: string): Promise<LineToWri
 
 /** What may still be put on the account of an order's customer, which is locked. */
 export async function roomFor(tx: Tx, order: Pick<FullOrder, 'user_id'>): Promise<Paise> {
+  if (!(await isCustomer(tx, customerOf(order)))) return paise(0);
   const khata = await lockKhata(tx, customerOf(order));
   return paise(Math.max(0, khata ? khata.limit_paise - khata.owed_paise : 0));
 }

@@ -45,10 +45,10 @@ export async function payOrder(
   const turn = sent.kind === 'paid' ? await turnOf(tx, sent.reference) : 0;
   const bag = sent.inBag ? await bagOf(tx, order, sent.method) : null;
   const written = { ...row, reference_turn: turn, round_id: bag };
-  if (!sent.restOnAccount) return writePayments(tx, order, [written], context, sent.beyond);
+  if (!sent.restOnAccount) return writePayments(tx, order, [written], context, sent);
   const rest = restOf(order, sent);
   const then = await writePayments(tx, order, [{ ...written, rounded_paise: 0 }], context);
-  return writePayments(tx, then, [rest], context, sent.beyond);
+  return writePayments(tx, then, [rest], context, sent);
 }
 
 /** What is due beyond the amount, on the customer's account. */
@@ -102,12 +102,12 @@ async function takeBack(
   return isPaid ? settleAccount(tx, written, context) : written;
 }
 
-/** What came off the account by itself of what is no longer on it: otherwise the shop would owe that to the customer. */
+/** What came off the account, and went on again, by itself of what is no longer on it: otherwise the shop would owe that. */
 function whatCameOff({ payments }: FullOrder, row: PaymentRow): PaymentRow[] {
   const onAccount = payments.filter(({ method }) => method === 'account');
   const left = settledBy(onAccount) - row.amount_paise;
   if (row.kind !== 'paid' || row.method !== 'account' || left >= 0) return [];
-  return standing(onAccount).filter(({ kind, source }) => kind === 'returned' && source === 'status');
+  return standing(onAccount).filter((one) => one !== row && one.source === 'status');
 }
 
 type Sent = ReturnType<typeof inPaise>;

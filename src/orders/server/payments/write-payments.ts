@@ -24,14 +24,15 @@ type Context = Pick<MoveContext, 'actor' | 'now' | 'origin' | 'madeAt'>;
 /**
  * Writes payments of an order down: the rows, the sums and the payment status that follow, the customer's account, the
  * timeline, the daily sales and the log. The order was locked before, so nobody else writes at the same time. `beyond` is
- * the owner's noted yes to go above the limit of the account. Returns the order as it is then.
+ * the owner's noted yes to go above the limit of the account; `cameOff`, what goes on the account again when the order
+ * costs as much again: nothing, where somebody says anew what is on it. Returns the order as it is then.
  */
 export async function writePayments(
   tx: Tx,
   order: FullOrder,
   rows: readonly PaymentToWrite[],
   context: Context,
-  beyond = '',
+  { beyond = '', cameOff = 0 }: { beyond?: string | undefined; cameOff?: number } = {},
 ): Promise<FullOrder> {
   if (rows.length === 0) return order;
   const { actor, now, madeAt } = context;
@@ -55,13 +56,18 @@ export async function writePayments(
   }));
   await tx.insertInto('payments').values(written).execute();
   await writeOnAccount(tx, order, { rows: written, beyond }, context);
-  const after = withPayments(order, [...order.payments, ...written]);
+  const isOnAccount = written.some(({ method }) => method === 'account');
+  const after = {
+    ...withPayments(order, [...order.payments, ...written]),
+    came_off_paise: isOnAccount ? cameOff : order.came_off_paise,
+  };
   const noted = await tx
     .updateTable('orders')
     .set((row) => ({
       paid_paise: after.paid_paise,
       rounded_paise: after.rounded_paise,
       payment_status: after.payment_status,
+      came_off_paise: after.came_off_paise,
       revision: row('revision', '+', 1),
       updated_at: at,
     }))

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { type SubmitEvent, useState } from 'react';
-import { formatRupees } from '#base/figures/money.ts';
+import { formatRupees, fromRupees, sum, toRupees } from '#base/figures/money.ts';
 import { useCall } from '#browser/calls/use-call.ts';
 import { CANCEL_REASONS, type CancelReason } from '#orders/changes/order-changes.ts';
 import type { Order } from '#orders/orders.ts';
+import type { Payment } from '#orders/payments.ts';
 import { TextInput } from '#orders/web/admin/sheet/text-input.tsx';
 import { changeOrder } from '#orders/web/admin/taps/taps.ts';
 import { Button } from '#ui/button.tsx';
@@ -21,6 +22,10 @@ const WORDS: Record<Listed, { id: string }> = {
 };
 const LISTED = CANCEL_REASONS.filter((reason): reason is Listed => reason !== 'other');
 
+/** What payments that stand come to, in rupees. */
+const comesTo = (payments: readonly Payment[] = []): number =>
+  toRupees(sum(payments.filter(({ isUndone }) => !isUndone).map(({ amount }) => fromRupees(amount))));
+
 /** Why an order is cancelled: one tap, or another reason in words. The customer reads it on the order. */
 export function CancelDialog({
   order,
@@ -35,7 +40,9 @@ export function CancelDialog({
   const { busy, problem, run } = useCall();
   const [typed, setTyped] = useState('');
   const { orderId, status: from, money } = order;
-  const paid = money?.paid ?? 0;
+  const isAccount = ({ method }: Payment): boolean => method === 'account';
+  const paid = comesTo(money?.payments.filter((payment) => !isAccount(payment)));
+  const onAccount = comesTo(money?.payments.filter(isAccount));
   const cancel = (why: { reason: CancelReason; reasonText?: string }): Promise<void> =>
     run(async () => {
       await changeOrder(order, { status: 'cancelled', ...why });
@@ -56,6 +63,9 @@ export function CancelDialog({
         <p className="mb-3 rounded-control bg-marigold-soft px-3 py-2">
           {i18n._('office.change.givesBack', { amount: formatRupees(paid) })}
         </p>
+      )}
+      {onAccount > 0 && (
+        <p className="mb-3">{i18n._('office.change.comesOff', { amount: formatRupees(onAccount) })}</p>
       )}
       <div className="grid gap-2">
         <Problem text={problem} />

@@ -1,0 +1,1 @@
+alter table orders drop column came_off_paise;
