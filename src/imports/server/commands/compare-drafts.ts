@@ -11,13 +11,13 @@ import {
   sourcesOf,
 } from '#imports/server/pictures/picture-sources.ts';
 import type { FileDetails } from '#imports/server/values/details.ts';
-import { codeOf, columnWord, RowRefused } from '#imports/server/values/row-refused.ts';
+import { codeOf, columnWord, leftOff, RowRefused } from '#imports/server/values/row-refused.ts';
 import { knownProducts } from './known-products.ts';
 import { sizeOf, withoutOwnEdits } from './own-edits.ts';
 import { type Change, newlyWritten, type WrittenColumns, writtenOf } from './written-columns.ts';
 
-/** A row that the products of the shop do not let in. */
-export type LeftOut = { row: number; said: readonly Sentence[] };
+/** A row, and what is to be said of it. */
+export type Remarked = { row: number; said: readonly Sentence[] };
 
 /** What a batch would do to the products of the shop. */
 export type Comparison = {
@@ -27,10 +27,12 @@ export type Comparison = {
   same: StaffRow[];
   /** How many known products have fields that stay as the owner made them. */
   kept: number;
-  leftOut: LeftOut[];
+  leftOut: Remarked[];
+  /** Rows that were taken otherwise than the file says. */
+  adjusted: Remarked[];
 };
 
-/** Compares a batch with the products of the shop, which are known by their SKU. */
+/** Compares a batch with the products of the shop. */
 export async function compareDrafts(
   db: Db | Tx,
   drafts: readonly Draft[],
@@ -41,11 +43,12 @@ export async function compareDrafts(
     db,
     known.rows.map(({ id }) => id),
   );
-  const done: Comparison = { fresh: [], changes: [], same: [], kept: 0, leftOut: [] };
+  const done: Comparison = { fresh: [], changes: [], same: [], kept: 0, leftOut: [], adjusted: [] };
   for (const draft of drafts) {
     const before = known.find(draft);
     try {
-      const barcode = known.takeBarcode(draft);
+      const holder = known.withBarcode(draft);
+      const barcode = holder ? '' : draft.barcode;
       if (before) {
         const pictured = withKeptPicture(draft, before, pictures.get(before.id));
         const wanted = {
@@ -63,6 +66,8 @@ export async function compareDrafts(
         expectLimits(draft.details, newlyWritten(draft).sold_by);
         done.fresh.push({ ...draft, barcode });
       }
+      const said = [...draft.notes, ...(holder && holder.id !== before?.id ? [barcodeOf(holder)] : [])];
+      if (said.length > 0) done.adjusted.push({ row: draft.row, said });
     } catch (error) {
       if (!(error instanceof RowRefused)) throw error;
       done.leftOut.push({ row: draft.row, said: [error.said] });
@@ -70,6 +75,10 @@ export async function compareDrafts(
   }
   return done;
 }
+
+/** Why a barcode is not written. */
+const barcodeOf = ({ title, barcode }: StaffRow): Sentence =>
+  leftOff(barcode ?? '', { id: '{title} has this barcode', figures: { title } });
 
 /** What a file says of labels and other words that is otherwise than what the shop has. */
 function otherDetails(said: FileDetails, known: LabelsAndTexts | undefined): Partial<LabelsAndTexts> {

@@ -58,10 +58,7 @@ export async function importProducts(
       note(summary, { row: row.number, kind: 'left out', said: found.said }, options);
       continue;
     }
-    const draft = withStock(found.draft, tellsStock);
-    batch.push(draft);
-    if (draft.notes.length > 0)
-      note(summary, { row: row.number, kind: 'adjusted', said: draft.notes }, options);
+    batch.push(withStock(found.draft, tellsStock));
     if (batch.length >= (options.batch ?? BATCH)) await flush();
   }
   if (batch.length > 0) await flush();
@@ -104,6 +101,7 @@ async function flushBatch(db: Db, { batch, shelves, summary, options }: Flush): 
   summary.added += done.added;
   summary.changed += done.changed;
   summary.unchanged += done.unchanged;
-  for (const { row, said } of done.leftOut) note(summary, { row, kind: 'left out', said }, options);
+  for (const remark of done.adjusted) note(summary, { ...remark, kind: 'adjusted' }, options);
+  for (const remark of done.leftOut) note(summary, { ...remark, kind: 'left out' }, options);
   await setImmediate();
 }

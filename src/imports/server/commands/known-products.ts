@@ -1,14 +1,15 @@
+import { parsePack } from '#base/figures/quantity.ts';
 import { type LabelsAndTexts, sameBarcodes } from '#catalogue/catalogue.ts';
 import { readDetails, STAFF_COLUMNS, type StaffRow } from '#catalogue/server/public.ts';
 import type { Db, Tx } from '#db/schema.ts';
 import type { Draft } from '#imports/server/layouts/draft.ts';
 
-/** The products that a batch names by SKU or, where it has no SKU, by barcode. */
+/** The products that a batch names by SKU or barcode. */
 export async function knownProducts(db: Db | Tx, drafts: readonly Draft[]) {
   const rows = await productsBy(
     db,
     'sku',
-    drafts.flatMap(({ sku }) => sku || []),
+    drafts.flatMap(({ sku, formerSku }) => [sku, formerSku ?? ''].filter(Boolean)),
   );
   const byBarcode = await productsBy(
     db,
@@ -26,20 +27,39 @@ export async function knownProducts(db: Db | Tx, drafts: readonly Draft[]) {
   const withBarcode = new Map(
     byBarcode.flatMap((row) => sameBarcodes(row.barcode ?? '').map((barcode) => [barcode, row] as const)),
   );
-  const given = new Set<string>();
+  // What another row names by its SKU is that row's.
+  const named = new Set(drafts.filter(({ isMadeUp }) => !isMadeUp).map(({ sku }) => sku));
+  const scannedBy = ({ barcode }: Draft): StaffRow | undefined => {
+    const row = withBarcode.get(barcode);
+    return row && named.has(row.sku) ? undefined : row;
+  };
+  const taken = new Set(drafts.map(({ sku }) => sku));
+  /** What came before packs told goods of one name apart, and is no other pack of them. */
+  const formerOf = ({ formerSku = '', says }: Draft): StaffRow | undefined => {
+    const row = bySku.get(formerSku);
+    if (!row || !isSamePack(row.pack, says.pack) || taken.has(formerSku)) return undefined;
+    taken.add(formerSku);
+    return row;
+  };
+  const find = (draft: Draft): StaffRow | undefined => {
+    const known = bySku.get(draft.sku);
+    if (!draft.isMadeUp) return known ?? scannedBy(draft);
+    return scannedBy(draft) ?? known ?? formerOf(draft);
+  };
   return {
     rows: all,
-    find: ({ sku, barcode }: Draft): StaffRow | undefined =>
-      sku === '' ? withBarcode.get(barcode) : bySku.get(sku),
-    /** The barcode that a draft brings; none where another product has it, or an earlier draft of the batch. */
-    takeBarcode: ({ barcode }: Draft): string => {
-      if (barcode === '' || withBarcode.has(barcode) || given.has(barcode)) return '';
-      for (const same of sameBarcodes(barcode)) given.add(same);
-      return barcode;
-    },
+    /** The product that a draft means: by the SKU of its file, else by its barcode, else by the SKU made of its words. */
+    find,
+    /** The product that has a draft's barcode, in any of its lengths. */
+    withBarcode: ({ barcode }: Draft): StaffRow | undefined => withBarcode.get(barcode),
     detailsOf: ({ id }: StaffRow): LabelsAndTexts | undefined => details.get(id),
   };
 }
+
+const isSamePack = (known: string, said = ''): boolean => {
+  const [one, other] = [parsePack(known), parsePack(said)];
+  return !one || (one.amount === other?.amount && one.measure === other.measure);
+};
 
 async function productsBy(
   db: Db | Tx,

@@ -26,7 +26,7 @@ import { askForPicture, isElsewhere, meanwhile } from '#imports/server/pictures/
 import { takeMarks } from '#platform/cache/changes.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { type AuditEntry, difference, recordAudit } from '#platform/log/audit.ts';
-import { type Comparison, compareDrafts, type LeftOut } from './compare-drafts.ts';
+import { type Comparison, compareDrafts, type Remarked } from './compare-drafts.ts';
 import { newColumns } from './new-columns.ts';
 import { noteAdded, noteChanged } from './note-writes.ts';
 import type { Change } from './written-columns.ts';
@@ -40,7 +40,9 @@ export type Written = {
   hidden: number;
   /** How many known ones have fields that stay as the owner made them. */
   kept: number;
-  leftOut: readonly LeftOut[];
+  leftOut: readonly Remarked[];
+  /** Rows that were taken otherwise than the file says. */
+  adjusted: readonly Remarked[];
 };
 
 /** What writing a batch needs. */
@@ -117,13 +119,14 @@ async function onHeldShelves(tx: Tx, drafts: readonly Draft[]): Promise<Draft[]>
 export const wouldWrite = async (db: Db, drafts: readonly Draft[], options: WriteOptions): Promise<Written> =>
   writtenBy(await compareDrafts(db, drafts, options));
 
-const writtenBy = ({ fresh, changes, same, kept, leftOut }: Comparison): Written => ({
+const writtenBy = ({ fresh, changes, same, kept, leftOut, adjusted }: Comparison): Written => ({
   added: fresh.length,
   changed: changes.length,
   unchanged: same.length,
   hidden: fresh.filter(({ isHidden }) => isHidden).length,
   kept,
   leftOut,
+  adjusted,
 });
 
 /**

@@ -77,9 +77,7 @@ function productOf(said: Prepared, reading: Reading): Omit<Draft, 'row' | 'famil
     ...(said.thumbnail !== undefined && { thumbnail: thumbnailOf(said.thumbnail, reading) }),
   };
   return {
-    sku:
-      texts.readText(said.sku ?? '', 'SKU', 100) ||
-      texts.madeUpSku(title, says.brand ?? '', isOurs ? (pack ?? '') : ''),
+    ...skuOf(said, says, isOurs),
     barcode: barcodeOf(said),
     path: shelfPath(said, layout),
     details,
@@ -96,6 +94,19 @@ function productOf(said: Prepared, reading: Reading): Omit<Draft, 'row' | 'famil
     isHidden: saysHidden(said.shown),
     notes: [...note, ...notes],
   };
+}
+
+/** The SKU of the file; where it has none, one that is made of the goods' name, brand and pack. */
+function skuOf(
+  { sku: cell = '' }: Said,
+  { title = '', brand = '', pack = '' }: Partial<ProductColumns>,
+  isOurs: boolean,
+): Pick<Draft, 'sku' | 'isMadeUp' | 'formerSku'> {
+  const given = texts.readText(cell, 'SKU', 100);
+  if (given !== '') return { sku: given, isMadeUp: false };
+  const sku = texts.madeUpSku(title, brand, pack);
+  const formerSku = isOurs ? sku : texts.madeUpSku(title, brand, '');
+  return { sku, isMadeUp: true, ...(formerSku !== sku && { formerSku }) };
 }
 
 const detailsOf = (said: Said, unit: UnitSold | undefined, { layout, answers }: Reading) =>
@@ -123,6 +134,7 @@ function updateOf(said: Prepared, reading: Reading): Omit<Draft, 'row' | 'family
     throw new RowRefused('it says neither a price nor a stock');
   return {
     sku,
+    isMadeUp: false,
     barcode,
     path: [],
     details,

@@ -31,6 +31,10 @@ export type Draft = {
   /** The row's number in the file. */
   row: number;
   sku: string;
+  /** Whether the file gives it no SKU, so that one was made of its words. */
+  isMadeUp: boolean;
+  /** The SKU that was made of its words while packs did not tell goods apart, where that is another. */
+  formerSku?: string;
   barcode: string;
   /** What the file states: written to new and known products, but for what the owner changed by hand. */
   says: Partial<Columns>;

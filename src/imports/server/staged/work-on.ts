@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Sentence } from '#base/failure.ts';
 import type { Db } from '#db/schema.ts';
+import type { Remarked } from '#imports/server/commands/compare-drafts.ts';
 import { openShelves, type ShelfMaker } from '#imports/server/commands/make-shelves.ts';
 import { noteImport, wouldWrite, writeDrafts } from '#imports/server/commands/write-drafts.ts';
 import type { RowRemark } from '#imports/server/import-options.ts';
@@ -112,13 +113,16 @@ async function rowsOfPart(db: Db, id: string, position: number): Promise<SheetRo
 
 async function doPart(work: Work, rows: readonly RowRead[]): Promise<void> {
   const { db, clock, found, isCheck, shelves, outcome } = work;
-  for (const row of rows)
-    if ('question' in row && row.question) countQuestion(outcome, row.question, row.said);
-  const read = rows.map((row) =>
-    'draft' in row ? { ...row, draft: withStock(row.draft, work.tellsStock) } : row,
-  );
-  const remarks: Remark[] = read.flatMap(remarkOn);
-  const drafts = read.flatMap((row) => ('draft' in row ? [row.draft] : []));
+  const cellsOf = new Map(rows.map(({ row }) => [row.number, row.cells]));
+  const remarks: Remark[] = [];
+  const remark = (kind: Remark['kind'], { row, said }: Remarked): unknown =>
+    remarks.push({ row, kind, said, cells: cellsOf.get(row) ?? [] });
+  for (const one of rows) {
+    if (!('said' in one)) continue;
+    if (one.question) countQuestion(outcome, one.question, one.said);
+    remark('left out', { row: one.row.number, said: one.said });
+  }
+  const drafts = rows.flatMap((row) => ('draft' in row ? [withStock(row.draft, work.tellsStock)] : []));
   for (const { path, isUpdate } of drafts) if (!isUpdate) countShelf(outcome, pathKey(path));
   const options = {
     clock,
@@ -128,7 +132,6 @@ async function doPart(work: Work, rows: readonly RowRead[]): Promise<void> {
     marksSame: work.isFirstPart,
     undoOf: found.id,
   };
-  const cellsOf = new Map(rows.map(({ row }) => [row.number, row.cells]));
   for (let at = 0; at < drafts.length; at += BATCH) {
     const placed = await shelves.place(drafts.slice(at, at + BATCH));
     const done = await (isCheck ? wouldWrite(db, placed, options) : writeDrafts(db, placed, options));
@@ -137,8 +140,8 @@ async function doPart(work: Work, rows: readonly RowRead[]): Promise<void> {
     outcome.unchanged += done.unchanged;
     outcome.hidden += done.hidden;
     outcome.kept += done.kept;
-    for (const { row, said } of done.leftOut)
-      remarks.push({ row, kind: 'left out', said, cells: cellsOf.get(row) ?? [] });
+    for (const one of done.adjusted) remark('adjusted', one);
+    for (const one of done.leftOut) remark('left out', one);
     await setImmediate();
   }
   outcome.shelves = [...new Set([...outcome.shelves, ...shelves.made])];
@@ -148,13 +151,6 @@ async function doPart(work: Work, rows: readonly RowRead[]): Promise<void> {
 }
 
 type Remark = RowRemark & { cells: string[] };
-
-function remarkOn(read: RowRead): Remark[] {
-  const { number, cells } = read.row;
-  if ('said' in read) return [{ row: number, kind: 'left out', said: read.said, cells }];
-  const { notes } = read.draft;
-  return notes.length > 0 ? [{ row: number, kind: 'adjusted', said: notes, cells }] : [];
-}
 
 function countQuestion(
   outcome: Outcome,

@@ -6,7 +6,7 @@ import { readDay } from './best-before.ts';
 import { readCount } from './count.ts';
 import { plainDigits } from './digits.ts';
 import { readMoney } from './money.ts';
-import { RowRefused, short, words } from './row-refused.ts';
+import { leftOff, RowRefused, words } from './row-refused.ts';
 import { plainText, tidy } from './texts.ts';
 
 /** What a file may say of a product besides what lists show: its label, its other names, its limits. */
@@ -53,11 +53,7 @@ export function readDetails(
     if (cell === '') continue;
     const read = readDetail(field, cell, meant);
     if ('output' in read) Object.assign(details, { [field]: read.output });
-    else
-      notes.push({
-        id: '“{cell}” was left out: {problem}',
-        figures: { cell: short(cell), problem: read.problem },
-      });
+    else notes.push(leftOff(cell, read.problem));
   }
   return { details, notes };
 }

@@ -58,5 +58,11 @@ export const codeOf = ({ sku, barcode }: { sku: string; barcode: string }) =>
 export const sellingRefused = ({ field, message }: SellingProblem): RowRefused =>
   new RowRefused('{column}: {problem}', { column: columnWord(field), problem: words(message) });
 
+/** What is said of a cell that was left off, while the rest of its row is taken. */
+export const leftOff = (cell: string, problem: Sentence): Sentence => ({
+  id: '“{cell}” was left out: {problem}',
+  figures: { cell: short(cell), problem },
+});
+
 /** The start of a cell, for a reason. */
 export const short = (cell: string): string => (cell.length > 30 ? `${cell.slice(0, 30)}…` : cell);
