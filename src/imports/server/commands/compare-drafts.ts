@@ -1,5 +1,6 @@
 import type { Sentence } from '#base/failure.ts';
 import { amountOf, type SoldBy } from '#base/figures/amount.ts';
+import { parsePack } from '#base/figures/quantity.ts';
 import { cutPriceWith, LABEL_FIELDS, type LabelsAndTexts, TEXT_FIELDS } from '#catalogue/catalogue.ts';
 import { detailColumns, type StaffRow } from '#catalogue/server/public.ts';
 import type { Db, Tx } from '#db/schema.ts';
@@ -106,7 +107,7 @@ function expectLimits({ mostPerOrder, lowStock }: FileDetails, soldBy: SoldBy): 
 
 function differing(before: StaffRow, draft: Draft): Partial<WrittenColumns> {
   const says = writtenOf(
-    pricesWith(before, { ...emptyFilled(before, draft), ...countedIn(draft.says) }),
+    pricesWith(before, { ...emptyFilled(before, draft), ...countedIn(inPacks(before, draft)) }),
     draft.selling,
     before,
   );
@@ -140,6 +141,14 @@ function withKeptPicture(draft: Draft, before: StaffRow, source: PictureSource |
   const isKept =
     source?.address === thumbnail && [source.thumbnail, meanwhile(thumbnail)].includes(before.thumbnail);
   return isKept ? { ...draft, says: { ...draft.says, thumbnail: before.thumbnail } } : draft;
+}
+
+/** What is counted in dozens, of goods that come in packs of a dozen. */
+function inPacks({ pack }: StaffRow, { says, countedIn: pieces }: Draft): Partial<Columns> {
+  const known = parsePack(pack);
+  if (says.stock === undefined || !pieces || known?.measure !== 'piece' || known.amount !== pieces)
+    return says;
+  return { ...says, stock: says.stock / pieces };
 }
 
 /** A figure of a file counts what nobody has counted so far. */

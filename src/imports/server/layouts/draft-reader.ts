@@ -4,13 +4,13 @@ import { parsePack } from '#base/figures/quantity.ts';
 import { gtinOf, readSelling } from '#catalogue/catalogue.ts';
 import type { Answers } from '#imports/imports.ts';
 import type { SheetRow } from '#imports/server/reading/sheet-row.ts';
-import { readCount, readQuantity, readRating, readStock } from '#imports/server/values/count.ts';
+import { countInUnit, readCount, readQuantity, readRating, readStock } from '#imports/server/values/count.ts';
 import { readDetails } from '#imports/server/values/details.ts';
 import { type PricesSaid, readMoney, readPrices } from '#imports/server/values/money.ts';
 import { readPicture, readThumbnail } from '#imports/server/values/picture-cell.ts';
 import { RowRefused, sellingRefused, short } from '#imports/server/values/row-refused.ts';
 import * as texts from '#imports/server/values/texts.ts';
-import { readUnit, type UnitRead } from '#imports/server/values/unit.ts';
+import { readUnit, type UnitSold } from '#imports/server/values/unit.ts';
 import type { Columns as ProductColumns, Draft, SellingSaid } from './draft.ts';
 import { familyOf } from './family.ts';
 import type { KnownLayout } from './known-layout.ts';
@@ -62,7 +62,7 @@ function productOf(said: Prepared, reading: Reading): Omit<Draft, 'row' | 'famil
     isOurs ? (said.description ?? '') : texts.plainText(said.description ?? ''),
   );
   const rating = readRating(said.rating ?? '');
-  const pack = isOurs && said.pack === undefined ? undefined : packOf(said, unit, isOurs);
+  const pack = packOf(said, unit, isOurs);
   const says: Partial<ProductColumns> = {
     title,
     ...readPrices(moneyOf(said, unit, answers), answers),
@@ -127,7 +127,8 @@ function updateOf(said: Prepared, reading: Reading): Omit<Draft, 'row' | 'family
     ...(isUncounted && { counted: 0 }),
     ...(prices && { price_paise: prices.price_paise }),
     ...(cutPrice && { cut_price_paise: cutPrice }),
-    ...(stock !== undefined && { stock }),
+    // Whether it comes in packs of a dozen, the shop knows as well.
+    ...(stock !== undefined && { stock: stock * (unit?.pieces ?? 1) }),
   };
   const { details, notes } = detailsOf(said, unit, reading);
   if (Object.keys(says).length + Object.keys(details).length === 0)
@@ -141,6 +142,7 @@ function updateOf(said: Prepared, reading: Reading): Omit<Draft, 'row' | 'family
     says,
     suggests: {},
     isUpdate: true,
+    ...(unit?.pieces !== undefined && { countedIn: unit.pieces }),
     isHidden: false,
     notes: [...note, ...notes],
   };
@@ -165,8 +167,6 @@ function moneyOf(
     cutPrice: inKilos(readMoney(cuttedprice, 'cut price', answers)),
   };
 }
-
-type UnitSold = UnitRead & { isByTheGram: boolean };
 
 /** The unit of its column, or the one that stands beside the stock. */
 function unitOf({ unit = '', stock = '' }: Said): UnitSold | undefined {
@@ -215,33 +215,22 @@ function stockOf(
   { answers, layout }: Reading,
 ): { stock?: number; note?: Sentence[] } {
   const meant: Answers = layout.isOversold ? { belowZero: 'none', parts: 'down', ...answers } : answers;
-  const stock = readStock(cell, { title, inParts }, meant);
+  const stock = readStock(cell, { title, unit, inParts }, meant);
   if (stock === undefined) return {};
-  const { amount, unit: beside } = readCount(cell, 'stock')!;
-  const taken = unit?.isByTheGram ? stock / GRAMS_IN_A_KILO : stock;
-  // Counted in dozens, by the column of units.
-  const pieces = beside ? taken : taken * (unit?.pieces ?? 1);
-  const isAsSaid = Math.abs(stock - amount * (beside?.pieces ?? 1)) < 0.001;
+  const isAsSaid = Math.abs(stock - countInUnit(readCount(cell, 'stock')!, unit)) < 0.001;
+  const figures = { title, cell: short(cell.trim()), taken: stock };
   return {
-    stock: pieces,
-    ...(!isAsSaid && {
-      note: [
-        {
-          id: 'the stock of {title} is {cell}: taken as {taken}',
-          figures: { title, cell: short(cell.trim()), taken: pieces },
-        },
-      ],
-    }),
+    stock,
+    ...(!isAsSaid && { note: [{ id: 'the stock of {title} is {cell}: taken as {taken}', figures }] }),
   };
 }
 
 /** The pack of its column; a dozen is one of twelve. */
-function packOf({ pack = '' }: Said, unit: UnitSold | undefined, isOurs: boolean): string | undefined {
-  const given = pack.trim();
-  if (!isOurs)
-    return (
-      (given && texts.readPack(given)?.slice(0, 30)) || (unit?.pieces && `${unit.pieces} pieces`) || undefined
-    );
+function packOf({ pack }: Said, unit: UnitSold | undefined, isOurs: boolean): string | undefined {
+  const given = pack?.trim() ?? '';
+  const dozen = unit?.pieces === undefined ? undefined : `${unit.pieces} pieces`;
+  if (!isOurs) return (given && texts.readPack(given)?.slice(0, 30)) || dozen;
+  if (pack === undefined || (given === '' && dozen)) return dozen;
   if (given && !parsePack(given))
     throw new RowRefused('the pack is not like 500 g, 1 l or 6 pieces: {pack}', { pack: short(given) });
   return texts.readText(given, 'pack', 30);

@@ -52,6 +52,8 @@ export type Draft = {
   suggestsSelling?: SellingSaid;
   /** Whether it only changes a product that the shop has. */
   isUpdate: boolean;
+  /** How many pieces an update counts as one, where it counts in dozens; its stock is in pieces. */
+  countedIn?: number;
   /** Whether the product is hidden in the other shop: it comes deactivated. */
   isHidden: boolean;
   /** What was taken otherwise than the file says it, for the owner. */

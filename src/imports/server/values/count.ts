@@ -2,7 +2,7 @@ import { GOODS_CEILING } from '#catalogue/catalogue.ts';
 import type { Answers } from '#imports/imports.ts';
 import { plainDigits } from './digits.ts';
 import { type ColumnWord, columnWord, RowAsks, RowRefused, short } from './row-refused.ts';
-import { readUnit, type UnitRead } from './unit.ts';
+import { readUnit, type UnitRead, type UnitSold } from './unit.ts';
 
 /** An amount as a file has it, and the unit that stood beside it. */
 export type Count = { amount: number; unit?: UnitRead };
@@ -24,8 +24,17 @@ export function readCount(cell: string, column: ColumnWord): Count | undefined {
   return { amount, unit };
 }
 
-/** What the stock is of: the product's title, and whether parts of its unit are sold. */
-export type StockOf = { title: string; inParts: boolean };
+const IN_A_KILO = 1000;
+
+/** How much of a row's unit a count is. By the gram, and beside kilos, grams are parts of a kilo; 60 pieces are 5 dozen. */
+export function countInUnit({ amount, unit: beside }: Count, unit: UnitSold | undefined): number {
+  const counted = amount * (beside?.pieces ?? 1);
+  if (unit?.isByTheGram || (unit?.unit === 'kg' && beside?.unit === 'gram')) return counted / IN_A_KILO;
+  return unit?.pieces !== undefined && beside?.unit === 'item' ? counted / unit.pieces : counted;
+}
+
+/** What the stock is of: the product's title, its unit, and whether parts of that are sold. */
+export type StockOf = { title: string; unit?: UnitSold | undefined; inParts: boolean };
 
 /**
  * How much is in stock, in the product's unit; undefined when the cell is empty. Less than nothing, and parts of what is
@@ -33,12 +42,12 @@ export type StockOf = { title: string; inParts: boolean };
  */
 export function readStock(
   cell: string,
-  { title, inParts }: StockOf,
+  { title, unit, inParts }: StockOf,
   answers: Answers = {},
 ): number | undefined {
   const count = readCount(cell, 'stock');
   if (!count) return undefined;
-  const amount = count.amount * (count.unit?.pieces ?? 1);
+  const amount = countInUnit(count, unit);
   if (amount > GOODS_CEILING)
     throw new RowRefused('the {column} is too large', { column: columnWord('stock') });
   const named = { title, cell: short(cell.trim()) };

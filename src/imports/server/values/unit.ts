@@ -3,6 +3,9 @@ import type { Unit } from '#catalogue/catalogue.ts';
 /** A unit that goods are sold in; `pieces` where it is a number of pieces, as a dozen is. */
 export type UnitRead = { unit: Unit; pieces?: number };
 
+/** The unit that a row sells in; what goes by the gram is loose goods by the kilo. */
+export type UnitSold = UnitRead & { isByTheGram: boolean };
+
 const NAMES: Record<Unit, string> = {
   kg: 'kg kgs kilo kilos kilogram kilograms kilogramme kgm k.g. किलो किग्रा किलोग्राम কেজি কিলো',
   gram: 'gram grams gm gms grm g gr ग्राम গ্রাম',

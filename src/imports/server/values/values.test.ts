@@ -124,6 +124,24 @@ test.each([
   expect(readStock(cell, MANGO, { belowZero: 'none', parts: 'down' })).toBe(taken);
 });
 
+const DOZEN = {
+  title: 'Eggs',
+  inParts: false,
+  unit: { unit: 'item', pieces: 12, isByTheGram: false },
+} as const;
+test.each([
+  ['5', 5],
+  ['5 dozen', 5],
+  ['60 Pcs', 5],
+])('of what is sold by the dozen, %j are %d', (cell, dozens) => {
+  expect(readStock(cell, DOZEN)).toBe(dozens);
+});
+
+test('pieces that make no whole dozens are asked about', () => {
+  expect(() => readStock('65 Pcs', DOZEN)).toThrow('the stock of Eggs is not a whole number: 65 Pcs');
+  expect(readStock('65 Pcs', DOZEN, { parts: 'down' })).toBe(5);
+});
+
 test('of what is sold loose, parts are in stock', () => {
   expect(readStock('2.75 Kgs', { title: 'Onion', inParts: true })).toBe(2.75);
 });
