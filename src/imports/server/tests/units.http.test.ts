@@ -26,6 +26,24 @@ test('goods by the dozen are packs of twelve at the price of a dozen, and as man
   expect(await sold(owner)).toMatchObject([{ 0: 'Bananas' }, { 0: 'Eggs', 4: 7 }, { 0: 'Soap', 4: 24 }]);
 });
 
+test('in a list with decimal commas, stocks, prices, rates and steps have them alike', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  const { body } = await importFile(
+    owner,
+    'name;unit;rate;qty;least;step;sold by;gst\nOnion;Kgs;49,90;12,5;0,5;0,25;weight;2,5\nSoap;Pcs;38,00;2,5;;;;\n',
+  );
+  expect(body).toMatchObject({
+    added: 1,
+    adjusted: [],
+    skipped: [{ row: 3, reason: 'the stock of Soap is not a whole number: 2,5' }],
+  });
+  expect(await sold(owner)).toEqual([['Onion', 49.9, 'kg', '', 12.5]]);
+  const [onion] = (await owner.call('GET', '/api/products/admin')).body.products;
+  expect(onion).toMatchObject({ least: 0.5, step: 0.25 });
+  expect((await owner.call('GET', `/api/products/admin/${onion._id}`)).body).toMatchObject({ taxRate: 2.5 });
+});
+
 test('in our own layout, too, a dozen is a pack of twelve', async () => {
   await using shop = await openShop();
   const owner = await admin(shop);

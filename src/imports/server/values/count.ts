@@ -1,20 +1,20 @@
 import { GOODS_CEILING } from '#catalogue/catalogue.ts';
 import type { Answers } from '#imports/imports.ts';
-import { plainDigits } from './digits.ts';
+import { plainDigits, withPoint } from './digits.ts';
 import { type ColumnWord, columnWord, RowAsks, RowRefused, short } from './row-refused.ts';
 import { readUnit, type UnitRead, type UnitSold } from './unit.ts';
 
 /** An amount as a file has it, and the unit that stood beside it. */
 export type Count = { amount: number; unit?: UnitRead };
 
-/** `24`, `1,200`, `-3`, `6.5`, `12 Pcs`, `1 dozen`, `२४`; undefined when the cell is empty. */
+/** `24`, `1,200`, `-3`, `6.5`, `6,5`, `12 Pcs`, `1 dozen`, `२४`; undefined when the cell is empty. */
 export function readCount(cell: string, column: ColumnWord): Count | undefined {
   const plain = plainDigits(cell).trim().replaceAll('−', '-');
   if (plain === '') return undefined;
   const named = { column: columnWord(column), cell: short(plain) };
   const [, sign = '', digits = '', rest = ''] =
-    /^([-+(]?)\s*([\d,]*\.?\d+|\d[\d,]*\.?)\)?\s*(\D*)$/.exec(plain) ?? [];
-  const amount = Number(`${sign === '-' || sign === '(' ? '-' : ''}${digits.replaceAll(',', '')}`);
+    /^([-+(]?)\s*([\d,]*\.?\d+|\d[\d,]*\.?|[\d.]+,\d{1,2})\)?\s*(\D*)$/.exec(plain) ?? [];
+  const amount = Number(`${sign === '-' || sign === '(' ? '-' : ''}${withPoint(digits).replaceAll(',', '')}`);
   if (digits === '' || !Number.isFinite(amount))
     throw new RowRefused('the {column} is not a number: {cell}', named);
   const beside = rest.replace(/\)\s*$/, '').trim();
@@ -75,10 +75,10 @@ export function readRating(cell: string): number | undefined {
 export function readQuantity(cell: string, column: ColumnWord): number | undefined {
   const plain = plainDigits(cell).trim();
   if (!plain) return undefined;
-  if (!/^\d{1,4}(\.\d{1,3})?$/.test(plain))
+  if (!/^\d{1,4}([.,]\d{1,3})?$/.test(plain))
     throw new RowRefused('the {column} is not a quantity like 0.25: {cell}', {
       column: columnWord(column),
       cell: short(plain),
     });
-  return Number(plain);
+  return Number(plain.replace(',', '.'));
 }

@@ -118,14 +118,15 @@ function readHsn(cell: string): string {
 const RATES = [3, 5, 12, 18, 28, 40];
 const NO_TAX = /^(exempt(ed)?|nil( rated)?|nil-rated|none|no tax|zero( rated)?|tax ?free|gst ?0%?)$/i;
 
-/** `5`, `5%`, `GST@18%`, `0.18`, `Exempt`. */
+/** `5`, `5%`, `2,5`, `GST@18%`, `0.18`, `Exempt`. */
 function readTaxRate(cell: string): number {
   const plain = plainDigits(cell);
   if (NO_TAX.test(plain.trim())) return 0;
   const [, digits] =
-    /^(?:(?:i?gst|tax|vat)\s*[@:-]?\s*)?(\d+(?:\.\d+)?)\s*%?(?:\s*(?:i?gst|tax|vat))?$/i.exec(plain.trim()) ??
-    [];
-  const rate = Number(digits ?? Number.NaN);
+    /^(?:(?:i?gst|tax|vat)\s*[@:-]?\s*)?(\d+(?:[.,]\d+)?)\s*%?(?:\s*(?:i?gst|tax|vat))?$/i.exec(
+      plain.trim(),
+    ) ?? [];
+  const rate = Number(digits?.replace(',', '.') ?? Number.NaN);
   const hundredth = RATES.find((known) => Math.abs(known / 100 - rate) < 1e-9);
   return hundredth !== undefined && !plain.includes('%') ? hundredth : rate;
 }

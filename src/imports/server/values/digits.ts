@@ -10,3 +10,10 @@ export const plainDigits = (text: string): string =>
     const zero = ZEROS.find((start) => code >= start && code < start + 10);
     return zero === undefined ? digit : String(code - zero);
   });
+
+/** A comma before the last two digits is a point (`49,90`, `1.299,00`); others group, as `1,23,456` or `1,299.00`. */
+export function withPoint(plain: string): string {
+  if (/^\d+,\d{1,2}$/.test(plain)) return plain.replace(',', '.');
+  if (/^\d{1,3}(\.\d{3})+,\d{1,2}$/.test(plain)) return plain.replaceAll('.', '').replace(',', '.');
+  return /^\d{1,3}(,\d{2,3})*,\d{3}(\.\d+)?$/.test(plain) ? plain.replaceAll(',', '') : plain;
+}

@@ -1,6 +1,6 @@
 import { GOODS_CEILING } from '#catalogue/catalogue.ts';
 import type { Answers } from '#imports/imports.ts';
-import { plainDigits } from './digits.ts';
+import { plainDigits, withPoint } from './digits.ts';
 import { type ColumnWord, columnWord, RowAsks, RowRefused, short } from './row-refused.ts';
 
 /** How rupees are named, in Latin letters, Hindi and Bengali. */
@@ -32,13 +32,6 @@ export function readMoney(cell: string, column: ColumnWord, answers: Answers = {
     throw new RowRefused('the {column} has more than two decimals', named);
   if (paise > GOODS_CEILING * 100) throw new RowRefused('the {column} is too large', named);
   return paise;
-}
-
-/** A comma before the last two digits is a point (`49,90`, `1.299,00`); others group, as `1,23,456` or `1,299.00`. */
-function withPoint(plain: string): string {
-  if (/^\d+,\d{1,2}$/.test(plain)) return plain.replace(',', '.');
-  if (/^\d{1,3}(\.\d{3})+,\d{1,2}$/.test(plain)) return plain.replaceAll('.', '').replace(',', '.');
-  return /^\d{1,3}(,\d{2,3})*,\d{3}(\.\d+)?$/.test(plain) ? plain.replaceAll(',', '') : plain;
 }
 
 /** What a row says of a product's prices, in paise. `offer` is what it costs while it is cheaper than `price`. */

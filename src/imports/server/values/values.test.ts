@@ -119,6 +119,7 @@ test.each([
   ['-3', 'below zero: -3', 0],
   ['−3', 'below zero: −3', 0],
   ['2.7', 'not a whole number: 2.7', 2],
+  ['2,7', 'not a whole number: 2,7', 2],
 ])('the stock %j is asked about', (cell, why, taken) => {
   expect(() => readStock(cell, MANGO)).toThrow(`the stock of Mango is ${why}`);
   expect(readStock(cell, MANGO, { belowZero: 'none', parts: 'down' })).toBe(taken);
@@ -142,11 +143,19 @@ test('pieces that make no whole dozens are asked about', () => {
   expect(readStock('65 Pcs', DOZEN, { parts: 'down' })).toBe(5);
 });
 
-test('of what is sold loose, parts are in stock', () => {
-  expect(readStock('2.75 Kgs', { title: 'Onion', inParts: true })).toBe(2.75);
+test.each([
+  ['2.75 Kgs', 2.75],
+  ['12,5', 12.5],
+  ['1.250,5 kg', 1250.5],
+  ['1,250.5', 1250.5],
+  ['1,23,456', 123456],
+  ['12,500', 12500],
+  ['१२,५', 12.5],
+])('of what is sold loose, %j are %j in stock', (cell, there) => {
+  expect(readStock(cell, { title: 'Onion', inParts: true })).toBe(there);
 });
 
-test.each(['many', '12 -', '1 2 3 4 x'])('%j is no stock', (cell) => {
+test.each(['many', '12 -', '1 2 3 4 x', '1.2.3', '1.2,34,5'])('%j is no stock', (cell) => {
   expect(() => readCount(cell, 'stock')).toThrow('the stock is not a number');
 });
 
