@@ -32,7 +32,7 @@ export const HEADER_WITHIN = 40;
  * numbered.
  */
 export function findHeader(first: readonly SheetRow[]): Header {
-  const known = first.map(({ cells }) => new Set(cells.flatMap((cell) => fieldNamed(cell) ?? [])).size);
+  const known = first.map(knownNames);
   const most = Math.max(0, ...known);
   const at = most >= 2 ? known.lastIndexOf(most) : first.findIndex(({ cells }) => isAllWords(cells));
   if (at < 0) return { ...numbered(first), row: 0, above: 0 };
@@ -40,6 +40,10 @@ export function findHeader(first: readonly SheetRow[]): Header {
   const layout = layoutOf(names.map(columnName));
   return { row: first[at]!.number, above: at + 1, layout, columns: columnsOf(names, layout) };
 }
+
+/** How many columns of a product the cells of a row name. */
+export const knownNames = ({ cells }: SheetRow): number =>
+  new Set(cells.flatMap((cell) => fieldNamed(cell) ?? [])).size;
 
 const fieldNamed = (cell: string): Field | undefined => meaningOf(columnName(cell))?.field;
 

@@ -138,6 +138,26 @@ test('a workbook of another program is read: texts, figures, formulas, gaps', as
   expect(numbers).toEqual([1, 3, 4, 5]);
 });
 
+test('of several sheets the one that looks like a list is read, wherever it stands', async () => {
+  const how = [['How to fill in this file'], ['Write one product in each row of the second sheet', 'Price']];
+  const list = [['Sharma Kirana'], ['Item Name', 'MRP', 'Rate'], ['Dal', 160, 158]];
+  const many = [
+    ...Array.from({ length: 60 }, (_, at) => [`Note ${at}`]),
+    ['Item Name', 'MRP', 'Rate', 'Qty'],
+  ];
+  const book = (...sheets: (string | number)[][][]) =>
+    writeExcelFile(sheets.map((data, at) => ({ data, sheet: `Sheet ${at + 1}` }))).toBuffer();
+  for (const [bytes, name] of [
+    [await book(how, list), 'Sheet 2'],
+    [await book(list, how), 'Sheet 1'],
+    [await book([], how, many, list, list), 'Sheet 4'],
+  ] as const) {
+    const { cells, notes } = await read(bytes);
+    expect(cells).toEqual([['Sharma Kirana'], ['Item Name', 'MRP', 'Rate'], ['Dal', '160', '158']]);
+    expect(notes).toEqual([`Only the sheet “${name}” was read.`]);
+  }
+});
+
 test('of a formula its last result is read, and never its text', async () => {
   const row =
     '<row r="2"><c r="A2" t="str"><f>CONCAT("T","ea")</f><v>Tea</v></c><c r="B2"><f>40+5</f><v>45</v></c>' +

@@ -14,7 +14,12 @@ export async function* sheetRows(
   const came: SheetRow[] = [];
   const listener = rowListener(strings, (row) => came.push(row));
   const slices = parseXml(workbook, path, 'sheet', listener);
-  for (let slice = await slices.next(); !slice.done; slice = await slices.next()) yield* came.splice(0);
+  try {
+    for (let slice = await slices.next(); !slice.done; slice = await slices.next()) yield* came.splice(0);
+  } finally {
+    // Whoever needs only the first rows leaves the rest packed.
+    await slices.return(undefined);
+  }
 }
 
 function rowListener(strings: readonly string[], onRow: (row: SheetRow) => void) {
