@@ -37,6 +37,8 @@ export const SAID_OF_IMPORTS = [
   /*i18n*/ { id: 'office: the same goods are already in row {before}' },
   /*i18n*/ { id: 'office: “{cell}” was left out: {problem}' },
   /*i18n*/ { id: 'office: {title} has this barcode' },
+  /*i18n*/ { id: 'office: it is not a barcode, or was mistyped' },
+  /*i18n*/ { id: 'office: the spreadsheet cut this barcode short' },
   /*i18n*/ { id: 'office: Row {number} cannot be read: {reason}.' },
   /*i18n*/ { id: 'office: it is far too long, as if a quotation mark were never closed' },
   /*i18n*/ { id: 'office: a quotation mark is never closed' },

@@ -1,9 +1,10 @@
 import type { Sentence } from '#base/failure.ts';
 import { isLoose, quantityOf, SOLD_BY } from '#base/figures/amount.ts';
 import { parsePack } from '#base/figures/quantity.ts';
-import { gtinOf, readSelling } from '#catalogue/catalogue.ts';
+import { readSelling } from '#catalogue/catalogue.ts';
 import type { Answers } from '#imports/imports.ts';
 import type { SheetRow } from '#imports/server/reading/sheet-row.ts';
+import { readBarcode } from '#imports/server/values/barcode.ts';
 import { countInUnit, readCount, readQuantity, readRating, readStock } from '#imports/server/values/count.ts';
 import { readDetails } from '#imports/server/values/details.ts';
 import { type PricesSaid, readMoney, readPrices } from '#imports/server/values/money.ts';
@@ -61,6 +62,7 @@ function productOf(said: Prepared, reading: Reading): Omit<Draft, 'row' | 'famil
   const description = texts.readDescription(
     isOurs ? (said.description ?? '') : texts.plainText(said.description ?? ''),
   );
+  const { barcode, note: unread } = readBarcode(said.barcode ?? '');
   const rating = readRating(said.rating ?? '');
   const pack = packOf(said, unit, isOurs);
   const says: Partial<ProductColumns> = {
@@ -78,7 +80,7 @@ function productOf(said: Prepared, reading: Reading): Omit<Draft, 'row' | 'famil
   };
   return {
     ...skuOf(said, says, isOurs),
-    barcode: barcodeOf(said),
+    barcode,
     path: shelfPath(said, layout),
     details,
     says,
@@ -92,7 +94,7 @@ function productOf(said: Prepared, reading: Reading): Omit<Draft, 'row' | 'famil
     ...(suggestsSelling && { suggestsSelling }),
     isUpdate: false,
     isHidden: saysHidden(said.shown),
-    notes: [...note, ...notes],
+    notes: [...note, ...notes, ...(unread ? [unread] : [])],
   };
 }
 
@@ -114,7 +116,9 @@ const detailsOf = (said: Said, unit: UnitSold | undefined, { layout, answers }: 
 
 /** A row without a title changes what it says of a product that the shop has: prices, the stock, details. */
 function updateOf(said: Prepared, reading: Reading): Omit<Draft, 'row' | 'family'> {
-  const [sku, barcode] = [texts.readText(said.sku ?? '', 'SKU', 100), barcodeOf(said)];
+  const sku = texts.readText(said.sku ?? '', 'SKU', 100);
+  const { barcode, note: unread } = readBarcode(said.barcode ?? '');
+  if (!sku && unread) throw new RowRefused('“{cell}” was left out: {problem}', unread.figures);
   if (!sku && !barcode) throw new RowRefused('it has neither a title nor a SKU or a barcode');
   const { answers } = reading;
   const unit = unitOf(said);
@@ -144,7 +148,7 @@ function updateOf(said: Prepared, reading: Reading): Omit<Draft, 'row' | 'family
     isUpdate: true,
     ...(unit?.pieces !== undefined && { countedIn: unit.pieces }),
     isHidden: false,
-    notes: [...note, ...notes],
+    notes: [...note, ...notes, ...(unread ? [unread] : [])],
   };
 }
 
@@ -238,6 +242,3 @@ function packOf({ pack }: Said, unit: UnitSold | undefined, isOurs: boolean): st
 
 const thumbnailOf = (cell: string, { layout, picture }: Reading): string =>
   layout.isOurs ? readThumbnail(picture(cell)) : readPicture(cell);
-
-/** A barcode of a column; one that was mistyped is none. */
-const barcodeOf = ({ barcode = '' }: Said): string => gtinOf(barcode.replaceAll(/[^\d]/g, '')) ?? '';

@@ -55,6 +55,27 @@ test('a barcode that other goods have is left off, and the owner is told', async
   );
 });
 
+test('a barcode that a spreadsheet cut short is not stored; the goods come, and the owner is told', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  const { body } = await importFile(owner, 'name,price,barcode\nSoap,38,8.90149E+12\nTea,90,8901030865238\n');
+  expect(body).toMatchObject({
+    added: 2,
+    adjusted: [
+      { row: 2, reason: '“8.90149E+12” was left out: the spreadsheet cut this barcode short' },
+      { row: 3, reason: '“8901030865238” was left out: it is not a barcode, or was mistyped' },
+    ],
+  });
+  expect((await listed(owner)).map(([title, , , barcode]: unknown[]) => [title, barcode])).toEqual([
+    ['Soap', ''],
+    ['Tea', ''],
+  ]);
+  const prices = (await importFile(owner, 'barcode,price\n8.90149E+12,39\n')).body;
+  expect(prices.skipped).toEqual([
+    { row: 2, reason: '“8.90149E+12” was left out: the spreadsheet cut this barcode short' },
+  ]);
+});
+
 const MARG = 'ITEM NAME,PACKING,COMPANY,STOCK,MRP,RATE';
 /** The packs of the shop with their prices. */
 const packsOf = async (owner: Caller) =>

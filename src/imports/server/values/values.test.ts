@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatPaise, type Paise } from '#base/figures/money.ts';
 import { escapeFormula } from '#platform/http/files/csv.ts';
+import { inEnglish } from '#platform/words.ts';
+import { readBarcode } from './barcode.ts';
 import { readCount, readStock } from './count.ts';
 import { plainDigits } from './digits.ts';
 import { readMoney, readPrices } from './money.ts';
@@ -98,6 +100,32 @@ test('a price of 0 is asked about; an offer is the price, and what it was before
   expect(readPrices({ price: 9000, cutPrice: 10000 })).toEqual({ price_paise: 9000, cut_price_paise: 10000 });
   expect(() => readPrices({ price: 101, cutPrice: 100 })).toThrow('above the cut price');
   expect(() => readPrices({})).toThrow('it has no price');
+});
+
+test.each([
+  ['8901030865237', '8901030865237'],
+  [' 8901030 865237 ', '8901030865237'],
+  ['८९०१०३०८६५२३७', '8901030865237'],
+  ['EAN 8901030865237', '8901030865237'],
+  ['8901030865237.0', '8901030865237'],
+  ['8901030865237, 8901030865275', '8901030865237'],
+  ['8.901030865237E+12', '8901030865237'],
+  ['', ''],
+  ['0', ''],
+  ['N/A', ''],
+])('the barcode %j is read as %j, and nothing is to be said of it', (cell, barcode) => {
+  expect(readBarcode(cell)).toEqual({ barcode });
+});
+
+test.each([
+  // Its digits make a barcode of eight by chance.
+  ['8.90149E+12', 'the spreadsheet cut this barcode short'],
+  ['8,90103E+12', 'the spreadsheet cut this barcode short'],
+  ['8901030865238', 'it is not a barcode, or was mistyped'],
+  ['A-101', 'it is not a barcode, or was mistyped'],
+])('%j is left off, with the reason', (cell, problem) => {
+  const { barcode, note } = readBarcode(cell);
+  expect([barcode, note && inEnglish(note)]).toEqual(['', `“${cell}” was left out: ${problem}`]);
 });
 
 const MANGO = { title: 'Mango', inParts: false };
