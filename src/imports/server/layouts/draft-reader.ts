@@ -7,11 +7,11 @@ import type { SheetRow } from '#imports/server/reading/sheet-row.ts';
 import { readBarcode } from '#imports/server/values/barcode.ts';
 import { countInUnit, readCount, readQuantity, readRating, readStock } from '#imports/server/values/count.ts';
 import { readDetails } from '#imports/server/values/details.ts';
-import { type PricesSaid, readMoney, readPrices } from '#imports/server/values/money.ts';
+import { type PricesSaid, readMoney, readPrices, unitOfPrice } from '#imports/server/values/money.ts';
 import { readPicture, readThumbnail } from '#imports/server/values/picture-cell.ts';
-import { RowRefused, sellingRefused, short } from '#imports/server/values/row-refused.ts';
+import { type ColumnWord, RowRefused, sellingRefused, short } from '#imports/server/values/row-refused.ts';
 import * as texts from '#imports/server/values/texts.ts';
-import { readUnit, type UnitSold } from '#imports/server/values/unit.ts';
+import { readUnit, type UnitRead, type UnitSold } from '#imports/server/values/unit.ts';
 import type { Columns as ProductColumns, Draft, SellingSaid } from './draft.ts';
 import { familyOf } from './family.ts';
 import type { KnownLayout } from './known-layout.ts';
@@ -163,18 +163,23 @@ function moneyOf(
   unit: UnitSold | undefined,
   answers: Answers,
 ): PricesSaid {
-  const inKilos = (paise: number | undefined): number | undefined =>
-    paise !== undefined && unit?.isByTheGram ? paise * GRAMS_IN_A_KILO : paise;
+  const read = (cell: string, column: ColumnWord): number | undefined => {
+    const paise = readMoney(cell, column, answers);
+    const isForGram = unit?.isByTheGram && unitOfPrice(cell)?.unit !== 'kg';
+    return paise !== undefined && isForGram ? paise * GRAMS_IN_A_KILO : paise;
+  };
   return {
-    price: inKilos(readMoney(price, 'price', answers)),
-    offer: inKilos(readMoney(offer, 'offer price', answers)),
-    cutPrice: inKilos(readMoney(cuttedprice, 'cut price', answers)),
+    price: read(price, 'price'),
+    offer: read(offer, 'offer price'),
+    cutPrice: read(cuttedprice, 'cut price'),
   };
 }
 
-/** The unit of its column, or the one that stands beside the stock. */
-function unitOf({ unit = '', stock = '' }: Said): UnitSold | undefined {
-  const read = unit.trim() === '' ? readCount(stock, 'stock')?.unit : readUnit(unit);
+/** The unit of its column; without one, that which stands beside the price, or else beside the stock. */
+function unitOf({ unit = '', stock = '', price = '', offer = '' }: Said): UnitSold | undefined {
+  const beside = (): UnitRead | undefined =>
+    unitOfPrice(price) ?? unitOfPrice(offer) ?? readCount(stock, 'stock')?.unit;
+  const read = unit.trim() === '' ? beside() : readUnit(unit);
   if (!read && unit.trim() !== '')
     throw new RowRefused('the unit {unit} is none of kg, gram, litres, item', { unit: short(unit.trim()) });
   if (!read) return undefined;

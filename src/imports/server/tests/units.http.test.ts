@@ -44,6 +44,25 @@ test('in a list with decimal commas, stocks, prices, rates and steps have them a
   expect((await owner.call('GET', `/api/products/admin/${onion._id}`)).body).toMatchObject({ taxRate: 2.5 });
 });
 
+test('a price for a kilo, a litre or a dozen says how the goods are sold, where no column does', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  const { body } = await importFile(
+    owner,
+    'name,rate,stock\nOnion,45/kg,12.5\nOil,Rs. 160 per litre,20\nBananas,60/dozen,3\nGhee,600/kg,500 gm\nSoap,38/-,9\n',
+  );
+  expect(body).toMatchObject({ added: 5, skipped: [], adjusted: [] });
+  expect(await sold(owner)).toEqual([
+    ['Bananas', 60, 'item', '12 pieces', 3],
+    ['Ghee', 600, 'kg', '', 0.5],
+    ['Oil', 160, 'litres', '', 20],
+    ['Onion', 45, 'kg', '', 12.5],
+    ['Soap', 38, 'item', '', 9],
+  ]);
+  const { products } = (await owner.call('GET', '/api/products/admin?q=onion')).body;
+  expect(products).toMatchObject([{ soldBy: 'weight' }]);
+});
+
 test('in our own layout, too, a dozen is a pack of twelve', async () => {
   await using shop = await openShop();
   const owner = await admin(shop);

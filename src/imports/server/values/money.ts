@@ -2,11 +2,13 @@ import { GOODS_CEILING } from '#catalogue/catalogue.ts';
 import type { Answers } from '#imports/imports.ts';
 import { plainDigits, withPoint } from './digits.ts';
 import { type ColumnWord, columnWord, RowAsks, RowRefused, short } from './row-refused.ts';
+import { readUnit, type UnitRead } from './unit.ts';
 
 /** How rupees are named, in Latin letters, Hindi and Bengali. */
 const RUPEES = /₹|\b(?:rupees?|inr)\b\.?|\brs\b\.?|rs\.?(?=\s*\p{Nd})|रुपये|रुपए|रु\.?|रू\.?|টাকা|৳/giu;
-/** `45/-`, `45/=`, and `45 per kg` or `45/kg`. */
-const AFTER = /\s*(?:\/\s*[-=]+|(?:\/|\bper\b)\s*\p{L}+\.?)\s*$/iu;
+/** `45/-`, `45/=`, and `45 per kg`, `45/kg` or `45/- per kg`. */
+const AFTER = /(?:\s*(?:\/\s*[-=]+|(?:\/|\bper\b|प्रति)\s*\p{L}[\p{L}\p{M}]*\.?))+\s*$/iu;
+const UNIT_AFTER = /(?:\/|\bper\b|प्रति)\s*(\p{L}[\p{L}\p{M}]*)\.?\s*(?:\/\s*[-=]+)?\s*$/iu;
 const FOREIGN = /[$€£¥]|\b(?:usd|eur|gbp|jpy|cny|aed|npr|bdt|lkr|pkr|aud|cad|sgd)\b/i;
 
 /**
@@ -33,6 +35,9 @@ export function readMoney(cell: string, column: ColumnWord, answers: Answers = {
   if (paise > GOODS_CEILING * 100) throw new RowRefused('the {column} is too large', named);
   return paise;
 }
+
+/** The unit that a price is for, where it stands beside it: `45/kg`, `72 per dozen`. */
+export const unitOfPrice = (cell: string): UnitRead | undefined => readUnit(UNIT_AFTER.exec(cell)?.[1] ?? '');
 
 /** What a row says of a product's prices, in paise. `offer` is what it costs while it is cheaper than `price`. */
 export type PricesSaid = {

@@ -6,7 +6,7 @@ import { inEnglish } from '#platform/words.ts';
 import { readBarcode } from './barcode.ts';
 import { readCount, readStock } from './count.ts';
 import { plainDigits } from './digits.ts';
-import { readMoney, readPrices } from './money.ts';
+import { readMoney, readPrices, unitOfPrice } from './money.ts';
 import { RowAsks, RowRefused } from './row-refused.ts';
 import { packInTitle, plainText, readPack, tidy, unescapeFormula } from './texts.ts';
 import { readUnit } from './unit.ts';
@@ -40,6 +40,9 @@ test.each([
   ['रु. १,२९९', 129900],
   ['45 per kg', 4500],
   ['Rs 45/kg', 4500],
+  ['45/- per kg', 4500],
+  ['45/किलो', 4500],
+  ['४५ रुपये प्रति किलो', 4500],
   ['INR 1,200.5', 120050],
   ['12.50 INR', 1250],
   ['49,90', 4990],
@@ -48,6 +51,21 @@ test.each([
   [' ', undefined],
 ])('the price %j is %j paise', (cell, paise) => {
   expect(readMoney(cell, 'price')).toBe(paise);
+});
+
+test.each([
+  ['45/kg', 'kg'],
+  ['Rs. 45 per Kg.', 'kg'],
+  ['45/kg/-', 'kg'],
+  ['45/- per litre', 'litres'],
+  ['४५ रुपये प्रति किलो', 'kg'],
+  ['72/doz', 'item'],
+  ['4.50/g', 'gram'],
+  ['45/-', undefined],
+  ['45', undefined],
+  ['45 per day', undefined],
+])('the price %j is for %j', (cell, unit) => {
+  expect(unitOfPrice(cell)?.unit).toBe(unit);
 });
 
 test.each(['free', 'NA', '12.345', '1.2.3', '-5', '(5)', '1e5', '12,34,5', '99999999999', '40-45', '#N/A'])(
