@@ -1,6 +1,6 @@
 import { RowRefused } from '#imports/server/values/row-refused.ts';
 import type { KnownLayout } from './known-layout.ts';
-import type { Row, Said } from './said.ts';
+import { type Row, type Said, saysHidden } from './said.ts';
 
 /** The product CSV of WooCommerce. */
 export const woocommerceLayout: KnownLayout = {
@@ -16,7 +16,7 @@ export const woocommerceLayout: KnownLayout = {
       const type = row.cell('type').trim().toLowerCase();
       const [sku, id] = [row.cell('sku').trim(), row.cell('id').trim()];
       if (/^variable\b/.test(type)) {
-        const whole = { ...said, description: describe(said, row) };
+        const whole = { ...said, description: describe(said, row), ...shownOf(said, row) };
         for (const name of [`id:${id}`, sku]) parents.set(name, whole);
         throw new RowRefused('its choices are products of their own, in rows of their own');
       }
@@ -34,6 +34,7 @@ export const woocommerceLayout: KnownLayout = {
         sku: sku || (id && `woo-${id}`),
         ...(parent && { family: `woocommerce ${parent.sku || named}` }),
         ...stockOf(said, row),
+        ...shownOf(said, row, parent),
       };
     };
   },
@@ -41,6 +42,12 @@ export const woocommerceLayout: KnownLayout = {
 
 const describe = ({ description }: Said, row: Row): string =>
   description?.trim() || row.cell('short description').trim();
+
+/** Whether it is shown: published, also what it is a choice of, and not hidden from the lists of the other shop. */
+const shownOf = ({ shown }: Said, row: Row, parent?: Said): Said => {
+  const isHidden = [shown, parent?.shown, row.cell('visibility in catalog')].some(saysHidden);
+  return isHidden ? { shown: 'hidden' } : {};
+};
 
 /** An empty stock means that the other shop does not count it: there is some, or it says that there is none. */
 function stockOf({ stock }: Said, row: Row): { stock?: string; uncounted?: boolean } {

@@ -168,6 +168,23 @@ test('WooCommerce: simple products and the choices of variable ones', async () =
   ]);
 });
 
+test('WooCommerce: what is hidden from its lists, or belongs to what is, comes deactivated', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  const file = [
+    'ID,Type,SKU,Name,Published,"Visibility in catalog","Regular price",Categories,Parent',
+    '1,simple,A,Atta,1,visible,40,Food,',
+    '2,simple,B,Besan,1,hidden,60,Food,',
+    '3,simple,C,Chana,1,search,50,Food,',
+    '4,variable,S,Soap,1,hidden,,Beauty,',
+    '5,variation,S-N,Soap - Neem,1,visible,40,,id:4',
+  ].join('\n');
+  expect((await importFile(owner, file)).body).toMatchObject({ layout: 'WooCommerce', added: 4 });
+  expect((await goodsOf(shop)).map(({ sku }: { sku: string }) => sku)).toEqual(['A', 'C']);
+  const { products } = (await owner.call('GET', '/api/products/admin?state=deactivated')).body;
+  expect(products.map(({ sku }: { sku: string }) => sku).toSorted()).toEqual(['B', 'S-N']);
+});
+
 test.each([
   [
     'Shopify',
