@@ -14,7 +14,7 @@ import {
 import type { FileDetails } from '#imports/server/values/details.ts';
 import { codeOf, columnWord, leftOff, RowRefused } from '#imports/server/values/row-refused.ts';
 import { knownProducts } from './known-products.ts';
-import { sizeOf, withoutOwnEdits } from './own-edits.ts';
+import { sizeOf, soldAsBefore, type Wanted, withoutOwnEdits } from './own-edits.ts';
 import { type Change, newlyWritten, type WrittenColumns, writtenOf } from './written-columns.ts';
 
 /** A row, and what is to be said of it. */
@@ -52,11 +52,15 @@ export async function compareDrafts(
       const barcode = holder ? '' : draft.barcode;
       if (before) {
         const pictured = withKeptPicture(draft, before, pictures.get(before.id));
-        const wanted = {
-          columns: differing(before, { ...pictured, barcode }),
-          details: otherDetails(draft.details, known.detailsOf(before)),
-        };
-        const { columns, details } = overwrite || draft.isUpdate ? wanted : withoutOwnEdits(before, wanted);
+        const differingIn = (one: Draft): Wanted => ({
+          columns: differing(before, { ...one, barcode }),
+          details: otherDetails(one.details, known.detailsOf(before)),
+        });
+        const wanted = differingIn(pictured);
+        const { columns, details } =
+          overwrite || draft.isUpdate
+            ? wanted
+            : withoutOwnEdits(before, differingIn(soldAsBefore(before, pictured)));
         const [wished, left] = [sizeOf(wanted), sizeOf({ columns, details })];
         if (left < wished) done.kept += 1;
         if (left > 0) done.changes.push({ before, columns, details });

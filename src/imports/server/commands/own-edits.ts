@@ -1,12 +1,19 @@
+import { amountOf } from '#base/figures/amount.ts';
 import { fieldOf, type StaffRow } from '#catalogue/server/public.ts';
+import type { Draft } from '#imports/server/layouts/draft.ts';
 import type { Change } from './written-columns.ts';
 
-/** Columns that say one thing together: where the owner changed one of them by hand, all stay. */
-export const TOGETHER = [
-  ['price_paise', 'cut_price_paise'],
-  ['stock', 'counted'],
-  ['unit', 'sold_by', 'least', 'step', 'stock'],
-] as const;
+const PRICES = ['price_paise', 'cut_price_paise'];
+const SELLING = ['unit', 'sold_by', 'least', 'step'];
+
+const STOCK = ['stock', 'counted'];
+const CHAIN = [PRICES, STOCK, ['unit', 'sold_by', 'stock'], SELLING];
+
+/**
+ * Columns that say one thing together: where one of them stays, all do. Some stand in two groups, so the groups come in
+ * both directions.
+ */
+export const TOGETHER: readonly (readonly string[])[] = [...CHAIN, ...CHAIN.toReversed()];
 
 /** Whether somebody changed a field of a product by hand since it was noted. */
 export const isEditedSince = (
@@ -15,24 +22,47 @@ export const isEditedSince = (
   field: string,
 ): boolean => now.edited.split(' ').includes(field) && !then.edited.split(' ').includes(field);
 
-type Wanted = Pick<Change, 'columns' | 'details'>;
+/** What a file says otherwise than the shop has it. */
+export type Wanted = Pick<Change, 'columns' | 'details'>;
 
 /** How many fields differ. */
 export const sizeOf = ({ columns, details }: Wanted): number =>
   Object.keys(columns).length + Object.keys(details).length;
 
+const isEditedIn = ({ edited }: StaffRow): ((column: string) => boolean) => {
+  const fields = new Set(edited.split(' '));
+  return (column) => fields.has(fieldOf(column));
+};
+
+/**
+ * What a file says of goods whose way of selling the owner changed by hand: they are sold as she said. The file's stock is
+ * theirs where it counts the same unit; cartons say nothing of kilos.
+ */
+export function soldAsBefore(before: StaffRow, draft: Draft): Draft {
+  if (!SELLING.some(isEditedIn(before))) return draft;
+  const { selling: _, ...rest } = draft;
+  const { unit = draft.suggests.unit ?? before.unit, stock, counted, ...says } = draft.says;
+  const isSameUnit = unit === before.unit && (stock === undefined || isWhole(stock, before));
+  return {
+    ...rest,
+    says: {
+      ...says,
+      ...(isSameUnit && stock !== undefined && { stock }),
+      ...(isSameUnit && counted !== undefined && { counted }),
+    },
+  };
+}
+
+const isWhole = (stock: number, { sold_by }: StaffRow): boolean => amountOf(stock, sold_by) !== undefined;
+
 /** What the owner changed by hand stays as she made it. */
 export function withoutOwnEdits(before: StaffRow, wanted: Wanted): Wanted {
-  const edited = new Set(before.edited.split(' '));
-  const isEdited = (column: string): boolean => edited.has(fieldOf(column));
+  const isEdited = isEditedIn(before);
   const stays = new Set<string>(Object.keys(wanted.columns).filter(isEdited));
-  for (const columns of TOGETHER) {
-    // A stock that was counted by hand says nothing of the unit.
-    if (columns.some((column) => column !== 'stock' && isEdited(column)))
-      for (const column of columns) stays.add(column);
-  }
+  for (const columns of [PRICES, STOCK, SELLING])
+    if (columns.some(isEdited)) for (const column of columns) stays.add(column);
   return {
     columns: Object.fromEntries(Object.entries(wanted.columns).filter(([column]) => !stays.has(column))),
-    details: Object.fromEntries(Object.entries(wanted.details).filter(([field]) => !edited.has(field))),
+    details: Object.fromEntries(Object.entries(wanted.details).filter(([field]) => !isEdited(field))),
   };
 }

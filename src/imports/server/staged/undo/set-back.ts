@@ -53,7 +53,7 @@ function columnsBack(
     name === 'stock' ? isEditedSince(now, before, 'stock') : now[name] !== after.columns[name];
   const staying = new Set(names.filter(isOther));
   for (const group of TOGETHER) {
-    const members = names.filter((name) => (group as readonly string[]).includes(name));
+    const members = names.filter((name) => group.includes(name));
     if (members.some((name) => staying.has(name))) for (const name of members) staying.add(name);
   }
   const columns = Object.fromEntries(
