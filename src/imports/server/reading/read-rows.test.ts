@@ -76,6 +76,47 @@ test.each([',', ';', '\t', '|'])(
   },
 );
 
+test.each([
+  [
+    'tabs, with more commas in one text than there are columns',
+    '\t',
+    [
+      ['id', 'title', 'description', 'price'],
+      ['1', 'Soap', 'red, blue, green, white, pink, black', '45'],
+      ['2', 'Pipe 5" wide', 'long', '90'],
+      ['3', 'Pipe 6" wide', 'longer', '95'],
+    ],
+  ],
+  [
+    'semicolons below a long address, with decimal commas',
+    ';',
+    [
+      ['Sharma Kirana, Main Road, Ward 5, Near the Temple, Patna, Bihar'],
+      ['Item', 'MRP', 'Rate'],
+      ['Dal', '160,00', '158,50'],
+      ['Rice', '62,00', '60,00'],
+    ],
+  ],
+  [
+    'semicolons without a header',
+    ';',
+    [
+      ['Dal', '158,50'],
+      ['Rice', '60,00'],
+    ],
+  ],
+  [
+    'commas, with a list of pictures in each row',
+    ',',
+    [
+      ['name', 'price', 'images'],
+      ['Dal', '158', 'a|b|c'],
+    ],
+  ],
+])('a text separated by %s is cut at these', async (_, sign, lines) => {
+  expect((await read(`${lines.map((cells) => cells.join(sign)).join('\n')}\n`)).cells).toEqual(lines);
+});
+
 test('NUL bytes in a text are left off', async () => {
   expect((await read('name,price\nTe\u0000a,45\n')).cells[1]).toEqual(['Tea', '45']);
 });

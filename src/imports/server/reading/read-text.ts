@@ -55,16 +55,33 @@ const REASONS: Record<string, string> = {
   CSV_QUOTE_NOT_CLOSED: 'a quotation mark is never closed',
 };
 
-const SEPARATORS = [',', ';', '\t', '|'];
+/** Commas come last: they stand in texts and figures as well. */
+const SEPARATORS = ['\t', ';', '|', ','];
+const LOOKED_AT = 16 * 1024;
+const QUOTED = /(^|[,;\t|\r\n])"(?:[^"]|"")*"(?=[,;\t|\r\n]|$)/g;
 
-/** The separator that the first lines agree on best: titles above the header have none. Outside quotation marks. */
+/**
+ * The separator that the first lines agree on best, outside quotation marks: as many lines as can be of as many cells as
+ * can be. Titles above the header have none, or some by chance.
+ */
 function separatorOf(opening: string): string {
   const lines = opening
-    .replaceAll(/"[^"]*"/g, '')
+    .slice(0, LOOKED_AT)
+    .replaceAll(QUOTED, '$1')
     .split(/\r\n|\r|\n/)
+    .filter((line) => line.trim() !== '')
     .slice(0, 30);
-  const most = (separator: string): number => Math.max(...lines.map((line) => line.split(separator).length));
-  return SEPARATORS.toSorted((a, b) => most(b) - most(a))[0]!;
+  const agreed = new Map(SEPARATORS.map((separator) => [separator, agreementOn(separator, lines)]));
+  return SEPARATORS.toSorted((a, b) => agreed.get(b)! - agreed.get(a)!)[0]!;
+}
+
+function agreementOn(separator: string, lines: readonly string[]): number {
+  const linesOf = new Map<number, number>();
+  for (const line of lines) {
+    const more = line.split(separator).length - 1;
+    linesOf.set(more, (linesOf.get(more) ?? 0) + 1);
+  }
+  return Math.max(...[...linesOf].map(([more, count]) => more * count ** 2));
 }
 
 /** The text a little at a time: the parser takes a piece in one go, and everybody else waits meanwhile. */
