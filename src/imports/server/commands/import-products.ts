@@ -17,7 +17,7 @@ const BATCH = 10;
 const TOLD_EVERY = 50;
 
 /**
- * Imports the products of a file, taking its columns and shelves as they are proposed. Known products are found by SKU;
+ * Imports the products of a file, taking its columns and shelves as they are proposed. Known products are found by SKU or barcode;
  * only what differs is written, so importing the same file twice changes nothing. Rows that cannot be imported are
  * reported and skipped. It works in small transactions, so that the shop keeps serving; if it is interrupted, run it
  * again.
