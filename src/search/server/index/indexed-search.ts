@@ -16,6 +16,8 @@ import { openVocabulary } from './words/vocabulary.ts';
 export type Search = Slice & {
   q: string;
   on?: OnShelves;
+  /** All shelves that are not hidden: what comes nearest stands on one of them. */
+  shown?: OnShelves;
   sort?: Sort | undefined;
   /** Only the first product found of each family. */
   isOnePerFamily?: boolean;
@@ -91,12 +93,13 @@ export function openIndexedSearch(db: Db, onError: (error: unknown) => void): In
       const scored = search.isWeighed ? index.weighed(search.q) : [];
       const all = search.isWeighed ? scored.map(({ entry }) => entry) : index.find(search.q);
       const step = stepOf(all, search);
+      const isNone = !all.some(isOn(search.shown));
       return {
         ...step,
         ...(search.isWeighed && { weights: weightsOf(step.ids, scored) }),
-        near: all.length === 0 ? nearestOf(index, search) : [],
+        near: isNone ? nearestOf(index, search) : [],
         understood: index.understood(search.q),
-        isInVain: all.length === 0 && isCurrent(),
+        isInVain: isNone && isCurrent(),
         isCurrent: isCurrent(),
       };
     },
@@ -120,14 +123,19 @@ function weightsOf(ids: readonly string[], scored: readonly Scored[]): Weight[] 
 /** How many goods that come nearest are shown. */
 const NEAREST_AT_MOST = 8;
 
-function nearestOf(index: ProductIndex, { q, isOnePerFamily = false }: Search): string[] {
-  const near = index.nearest(q);
+function nearestOf(index: ProductIndex, { q, shown, isOnePerFamily = false }: Search): string[] {
+  const near = index.nearest(q, isOn(shown));
   const listed = isOnePerFamily ? eachFamilyOnce(near) : near;
   return listed.slice(0, NEAREST_AT_MOST).map(({ id }) => id);
 }
 
+const isOn =
+  (shelves: OnShelves = 'any') =>
+  ({ category }: Figures): boolean =>
+    shelves === 'any' || shelves.includes(category);
+
 function stepOf(all: readonly Figures[], { on = 'any', sort, skip, limit, isOnePerFamily = false }: Search) {
-  const chosen = on === 'any' ? all : all.filter(({ category }) => on.includes(category));
+  const chosen = on === 'any' ? all : all.filter(isOn(on));
   const ordered = sort ? chosen.toSorted(ORDERS[sort]) : chosen;
   const listed = isOnePerFamily ? eachFamilyOnce(ordered) : ordered;
   return { ids: listed.slice(skip, skip + limit).map(({ id }) => id), total: listed.length };

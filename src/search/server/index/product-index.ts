@@ -37,8 +37,8 @@ export type ProductIndex = {
   weighed(query: string): readonly Scored[];
   /** What it understands of a query beyond what was typed. */
   understood(query: string): Understood | undefined;
-  /** For a query that finds nothing: goods of the shelf where the wanted goods would be, or best sellers. */
-  nearest(query: string): readonly Figures[];
+  /** For a query that finds nothing: such goods of the shelf where the wanted goods would be, or best sellers. */
+  nearest(query: string, isSuch: (goods: Figures) => boolean): readonly Figures[];
 };
 
 /** With so many answers, no guesses are added. */
@@ -197,14 +197,15 @@ export function openIndex(knownAtFirst = knownVocabulary()): ProductIndex {
     return strict.length > 0 ? strict : as('tolerant');
   };
 
-  const nearest = (query: string): readonly Entry[] => {
+  const nearest: ProductIndex['nearest'] = (query, isSuch) => {
+    const such = demand.inOrder().filter(isSuch);
     const things = readQuery(query, terms, vocabulary).parts.flatMap((part) => [
       ...part.things,
       ...vocabulary.soundingLike(part.raw),
     ]);
     const shelves = new Set(things.map(({ thing }) => thing.shelf));
-    const alike = demand.inOrder().filter(({ category }) => shelves.has(category));
-    return alike.length > 0 ? alike : demand.inOrder();
+    const alike = such.filter(({ category }) => shelves.has(category));
+    return alike.length > 0 ? alike : such;
   };
 
   return {

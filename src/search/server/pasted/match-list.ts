@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type ProductRow, productsByIds, rowsByIds, withPacks } from '#catalogue/server/public.ts';
+import { type OnShelves, shownShelves } from '#catalogue/catalogue.ts';
+import { type ProductRow, productsByIds, rowsByIds, shelvesOf, withPacks } from '#catalogue/server/public.ts';
 import type { Platform } from '#platform/platform.ts';
 import { takingTurns } from '#platform/taking-turns.ts';
 import { type ReadLine, readLine } from '#search/reading/read-line.ts';
@@ -19,13 +20,14 @@ const LOOKED_AT = 8;
 /** Finds the goods of each line of a list; the lines stay in their order, and none is left out. */
 export async function matchList(platform: Platform, list: readonly CutLine[]): Promise<MatchedLine[]> {
   const lines = list.map(({ typed, said }) => ({ typed, read: readLine(said) }));
+  const shown = shownShelves(await shelvesOf(platform), []);
   const search = openSearch(platform);
   // After a start the index is built first: without it nothing could be sure.
   await Promise.race([search.ready(), wait(READY_WITHIN_MS, undefined, { ref: false })]);
   const yourTurn = takingTurns();
   const found: Found[] = [];
   for (const { read } of lines) {
-    found.push(await findName(search, read.name));
+    found.push(await findName(search, read.name, shown));
     await yourTurn();
   }
   const packs = await packsOf(
@@ -46,9 +48,9 @@ type Found = { ids: string[]; weights: Weight[]; isPart: boolean };
 const UNWEIGHED: Weight = { weight: 0, isWhole: false };
 
 /** The goods that have every word of a name; where there are none, those that have some of them. */
-async function findName(search: CatalogueSearch, q: string): Promise<Found> {
+async function findName(search: CatalogueSearch, q: string, on: OnShelves): Promise<Found> {
   if (q === '') return { ids: [], weights: [], isPart: true };
-  const asked = { q, on: 'any', isOnePerFamily: true, skip: 0, limit: LOOKED_AT } as const;
+  const asked = { q, on, isOnePerFamily: true, skip: 0, limit: LOOKED_AT } as const;
   const { ids, weights = [] } = await search.find({ ...asked, isWeighed: true });
   if (ids.length > 0) return { ids, weights, isPart: false };
   return { ids: (await search.find(asked)).ids, weights: [], isPart: true };

@@ -37,10 +37,10 @@ export async function listing(platform: Platform, query: ListingQuery): Promise<
     const all = await allOf(platform, query);
     return { listing: { ...(await namedIn(platform, query, all)), skip, limit }, isMiss: false };
   }
-  const on = await shelvesIn(platform, query);
+  const [on, shown] = [await shelvesIn(platform, query), await shelvesIn(platform, {})];
   const filter = filterOf(query);
   const isOnePerFamily = isOne(query);
-  const asked = { q, on, sort };
+  const asked = { q, on, shown, sort };
   const found = isNarrow(filter)
     ? await openSearch(platform).find({ ...asked, skip: 0, limit: NARROWED_AMONG })
     : await openSearch(platform).find({ ...asked, isOnePerFamily, skip, limit });

@@ -133,6 +133,14 @@ test('a hidden shelf is not listed, searched or suggested; its goods keep their 
   expect(await titlesAt(shop, 'all=true')).toEqual(['Mango']);
   expect(await titlesAt(shop, 'q=goat')).toEqual([]);
   expect(await titlesAt(shop, 'category=meat')).toEqual([]);
+  expect(await found(shop, 'goat')).toEqual([]);
+  for (const q of ['goat', 'xyzzyqwv', 'mutton'])
+    expect((await shop.call('GET', `/api/products?q=${q}`)).body).toMatchObject({
+      total: 0,
+      near: [{ title: 'Mango' }],
+    });
+  const list = await shop.call('POST', '/api/lists', { text: '1 kg goat' });
+  expect(list.body.lines).toMatchObject([{ state: 'none', offers: [] }]);
   expect((await shop.call('GET', '/api/products/category/meat')).body).toEqual([]);
   expect(await labels(shop)).not.toContain('Meat');
   expect((await shop.call('GET', `/api/products/${Mango._id}/related`)).body).toEqual([]);
