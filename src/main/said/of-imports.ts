@@ -44,6 +44,11 @@ export const SAID_OF_IMPORTS = [
   /*i18n*/ { id: 'office: a quotation mark is never closed' },
   /*i18n*/ { id: 'office: its quotation marks do not match' },
   /*i18n*/ { id: 'office: The file cannot be imported: {reason}.' },
+  // Why something of an import stays when it is taken back.
+  /*i18n*/ { id: 'office: it was changed by hand since' },
+  /*i18n*/ { id: 'office: it was ordered since' },
+  /*i18n*/ { id: 'office: more of it came in since' },
+  /*i18n*/ { id: 'office: some of it was changed since' },
   // The columns that reasons name.
   /*i18n*/ { id: 'office: title' },
   /*i18n*/ { id: 'office: SKU' },

@@ -2,12 +2,13 @@ import type { StaffRow } from '#catalogue/server/public.ts';
 import type { Tx } from '#db/schema.ts';
 import type { Change } from './written-columns.ts';
 
-/** What an import wrote of a product: columns, details of label and words, and how much was sold by then. */
+/** What an import wrote of a product: columns, details of label and words, and how it is sold. */
 export type WriteNoted = {
   columns: Partial<StaffRow>;
   details: Change['details'];
-  sold: number;
   edited: string;
+  /** What its stock is counted in; not noted at first. */
+  measure?: Pick<StaffRow, 'sold_by' | 'unit'>;
 };
 
 /** Notes the products that an import added, so that it can take them away again. */
@@ -49,8 +50,8 @@ export async function noteChanged(
     JSON.stringify({
       columns: Object.fromEntries(names.map((name) => [name, row[name]])),
       details: details ?? {},
-      sold: row.sold,
       edited: row.edited,
+      measure: { sold_by: row.sold_by, unit: row.unit },
     } satisfies WriteNoted);
   await tx
     .insertInto('import_writes')

@@ -134,6 +134,35 @@ test('what was ordered or changed by hand since stays, and the owner is told of 
   expect(shop.bugs).toEqual([]);
 });
 
+test('goods that came in since are there after an import is taken back', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  const { mango, rice } = await addGoods(shop, {
+    mango: { sku: 'M', price: 50, stock: 10, unit: 'item' },
+    rice: { sku: 'R', price: 70, stock: 10 },
+  });
+  const id = await bring(
+    shop,
+    owner,
+    HEADER,
+    'M,mango,fruits,50,50,item,12,,',
+    'R,rice,fruits,70,70,kg,12,,',
+    'A,Atta,Staples,40,44,item,5,,',
+  );
+  const { _id: atta } = (await bySku(owner)).get('A')!;
+  for (const product of [mango._id, atta])
+    await owner.call('POST', `/api/products/admin/${product}/receipts`, { quantity: 24 });
+  await owner.call('POST', '/api/products/loose', { products: [{ _id: rice._id }], confirmed: true });
+  await takeBack(shop, owner, id);
+  expect(await wholeOf(owner, mango._id)).toMatchObject({ stock: 34 });
+  expect(await wholeOf(owner, rice._id)).toMatchObject({ stock: 12, soldBy: 'weight' });
+  expect(await wholeOf(owner, atta)).toMatchObject({ stock: 29 });
+  expect(await left(owner, id)).toEqual([
+    ['Atta', 'more of it came in since'],
+    ['rice', 'some of it was changed since'],
+  ]);
+});
+
 test('an import can be taken back for one day, and only one that was done', async () => {
   await using shop = await openShop();
   const owner = await admin(shop);

@@ -1,4 +1,5 @@
 import {
+  changesMeasure,
   holdCategory,
   readDetails,
   STAFF_COLUMNS,
@@ -42,7 +43,7 @@ export async function setBack(tx: Tx, write: Noted, taking: WriteContext): Promi
   return stays || own.length > 0 ? 'some of it was changed since' : '';
 }
 
-/** The columns that come back. A stock comes back less what was sold since; columns that belong together stay together. */
+/** The columns that come back; columns that belong together stay together. */
 function columnsBack(
   now: StaffRow,
   before: WriteNoted,
@@ -50,7 +51,7 @@ function columnsBack(
 ): { columns: Partial<StaffRow>; stays: boolean } {
   const names = Object.keys(after.columns) as (keyof StaffRow)[];
   const isOther = (name: keyof StaffRow): boolean =>
-    name === 'stock' ? isEditedSince(now, before, 'stock') : now[name] !== after.columns[name];
+    name === 'stock' ? isCountedAnew(now, before, after) : now[name] !== after.columns[name];
   const staying = new Set(names.filter(isOther));
   for (const group of TOGETHER) {
     const members = names.filter((name) => group.includes(name));
@@ -64,9 +65,16 @@ function columnsBack(
   return { columns, stays: staying.size > 0 };
 }
 
-/** What was there before, less what was sold since. In another measure, or uncounted, the figure is as it was. */
+/** Whether somebody counted the stock since, or sells the goods in another measure. */
+const isCountedAnew = (now: StaffRow, before: WriteNoted, { measure }: WriteNoted): boolean =>
+  isEditedSince(now, before, 'stock') || (measure !== undefined && changesMeasure(measure, now));
+
+/**
+ * What was there before, less what was sold since and with what came in. In another measure, or uncounted, the figure is
+ * as it was.
+ */
 function stockBack(now: StaffRow, before: WriteNoted, after: WriteNoted): number {
   const was = before.columns.stock ?? now.stock;
   if ('sold_by' in after.columns || 'counted' in after.columns) return was;
-  return Math.max(0, was - (now.sold - after.sold));
+  return Math.max(0, was + now.stock - (after.columns.stock ?? now.stock));
 }
