@@ -62,6 +62,17 @@ test('the round fills at the last moment: three others are offered, and everythi
   expect(await ordersOf(shop, asha)).toMatchObject([
     { promise: { round: after?.id, on: after?.on }, selectedAddress: { landmark: 'Behind the school' } },
   ]);
+  // When it comes is the first thing that she reads of her order, wherever it stands.
+  const day = Number(after?.on.slice(-2));
+  const when = new RegExp(`^\\w+ ${day} \\w+, 5:00 pm to 7:00 pm$`);
+  await expect(page.getByRole('main').getByRole('status').getByText(when)).toBeVisible();
+  await page.goto('/my-order');
+  await expect(page.getByRole('article').getByText(when)).toBeVisible();
+  await axe(page);
+  await page.getByRole('article').getByRole('link', { name: 'Bill' }).click();
+  await expect(
+    page.getByText(new RegExp(`^Delivery: ${day} \\w+ \\d{4}, 5:00 pm to 7:00 pm$`)),
+  ).toBeVisible();
 });
 
 test('an order that waited without a network comes too late for its round: it is asked again with all that was typed @phone', async ({

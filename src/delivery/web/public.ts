@@ -9,7 +9,7 @@ export { PincodePicker } from './pincode-picker.tsx';
 export { PlaceLine } from './promise/place-line.tsx';
 export { offerInstead, wantAnyRound, wantRound } from './rounds/known-rounds.ts';
 export { orderBefore, roundTime } from './rounds/round-words.ts';
-export { type RoundsOffered, useRounds } from './rounds/use-rounds.ts';
+export { type RoundsOffered, useRounds, useShopClock } from './rounds/use-rounds.ts';
 export { usePlaces } from './use-places.ts';
 export { useVillages } from './promise/use-villages.ts';
 export { VillageField } from './village-field.tsx';

@@ -1,6 +1,8 @@
+import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { formatTime, shopTime } from '#base/time.ts';
-import type { Order } from '#orders/orders.ts';
+import { formatTime } from '#base/time.ts';
+import { roundTime, useShopClock } from '#delivery/web/public.ts';
+import { isOpen, type Order } from '#orders/orders.ts';
 import { promiseText } from './promise-text.ts';
 
 type Promised = Pick<Order, 'promise' | 'lateTo'>;
@@ -20,24 +22,18 @@ export function PromiseLine({ order }: { order: Promised }) {
   );
 }
 
-/** How many stops are made before an order that is on its way, and when that was known. */
-export function StopsBeforeLine({ order: { stopsBefore } }: { order: Pick<Order, 'stopsBefore'> }) {
+/** When an open order comes, or can be collected: Today, 5:00 pm to 7:00 pm. Undefined without rounds. */
+export function useComing(order: Pick<Order, 'promise' | 'status'>): string | undefined {
   const { i18n } = useLingui();
-  if (!stopsBefore) return null;
-  const { count, atMost, at } = stopsBefore;
-  return (
-    <span className="block">
-      <b className="font-semibold">
-        {atMost && count > 0
-          ? i18n._('account.order.stopsAtMost', { count })
-          : i18n._('account.order.stopsBefore', { count })}
-      </b>
-      <span className="block text-sm">
-        {i18n._('account.order.stopsAsOf', { time: formatTime(i18n, shopTime(at)) })}
-      </span>
-    </span>
-  );
+  const now = useShopClock();
+  return order.promise && isOpen(order) ? roundTime(i18n, order.promise, now) : undefined;
 }
+
+/** How many stops are made before an order that is on its way. */
+export const stopsText = (i18n: I18n, { count, atMost }: NonNullable<Order['stopsBefore']>): string =>
+  atMost && count > 0
+    ? i18n._('account.order.stopsAtMost', { count })
+    : i18n._('account.order.stopsBefore', { count });
 
 /** Until when a late order comes, or is ready for whoever comes for it. */
 export function LateLine({ order: { promise, lateTo } }: { order: Promised }) {

@@ -20,7 +20,11 @@ export function dayIn(i18n: I18n, day: string, now: Instant) {
 }
 
 /** When a round comes: Today, 5:00 pm to 7:00 pm. */
-export function roundTime(i18n: I18n, { on, from, to }: PublicRound, now: Instant): string {
+export function roundTime(
+  i18n: I18n,
+  { on, from, to }: Pick<PublicRound, 'on' | 'from' | 'to'>,
+  now: Instant,
+): string {
   const said = { ...dayIn(i18n, on, now), from: formatTime(i18n, from), to: formatTime(i18n, to) };
   return i18n._('account.round.time', said);
 }

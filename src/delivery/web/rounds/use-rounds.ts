@@ -63,6 +63,15 @@ const wayOf = (delivery: Delivery | undefined): { area: string; kind: RoundKind 
 /** The longest time that a timer can wait. */
 const TIMER_AT_MOST = 2 ** 31 - 1;
 
+const NO_ROUNDS: readonly PublicRound[] = [];
+
+/** The time by the shop's clock, as far as it told this device, anew when the page is looked at again. */
+export const useShopClock = (): Instant =>
+  useShopNow(
+    useKnownRounds(({ told }) => told?.ahead ?? 0),
+    NO_ROUNDS,
+  );
+
 /** The time by the shop's clock, anew when the next cut-off passes and when the page is looked at again. */
 export function useShopNow(ahead: number, rounds: readonly PublicRound[]): Instant {
   const [, look] = useState(0);

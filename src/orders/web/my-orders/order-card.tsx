@@ -5,7 +5,7 @@ import { formatRupees } from '#base/figures/money.ts';
 import { formatDay } from '#base/time.ts';
 import { isOpen, type Order } from '#orders/orders.ts';
 import { paymentTitle } from '#orders/web/payment-words.ts';
-import { LateLine, PromiseLine } from '#orders/web/promise-line.tsx';
+import { LateLine, PromiseLine, useComing } from '#orders/web/promise-line.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Money } from '#ui/words/money.tsx';
@@ -20,6 +20,7 @@ import { OrderTimeline } from './order/order-timeline.tsx';
 export function OrderCard({ order, onChange }: { order: Order; onChange: (order: Order) => void }) {
   const { i18n } = useLingui();
   const title = `order-${order._id}`;
+  const coming = useComing(order);
   return (
     <article aria-labelledby={title} className="grid gap-4 rounded-tile bg-white p-4 ring-1 ring-line md:p-6">
       <header className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
@@ -43,7 +44,10 @@ export function OrderCard({ order, onChange }: { order: Order; onChange: (order:
       <LateLine order={order} />
       {isOpen(order) && (
         <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-leaf-soft p-3">
-          <span className="min-w-[min(100%,10rem)] flex-1">{whatToPay(i18n, order)}</span>
+          <span className="min-w-[min(100%,10rem)] flex-1">
+            {coming && <b className="block text-lg">{coming}</b>}
+            {whatToPay(i18n, order)}
+          </span>
           <Link to={pageAddress('order', { id: order._id })} className={buttonClass('primary')}>
             {i18n._('account.order.follow')}
             <span className="sr-only"> {i18n._('account.order.number', { number: order.orderId })}</span>

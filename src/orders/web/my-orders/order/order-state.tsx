@@ -1,14 +1,22 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { formatRupees } from '#base/figures/money.ts';
+import { formatTime, shopTime } from '#base/time.ts';
 import type { Order } from '#orders/orders.ts';
 import { handedOver, isReadyToCollect } from '#orders/web/my-orders/collected.ts';
-import { LateLine, StopsBeforeLine } from '#orders/web/promise-line.tsx';
+import { LateLine, stopsText, useComing } from '#orders/web/promise-line.tsx';
 import { classNames } from '#ui/look/class-names.ts';
 
-/** Where an order is, in large letters, and what to have ready. It is read out when the order moves. */
+/**
+ * When an order comes, in large letters, or how many stops are made before; without rounds where it is. Above it which order, below
+ * it what to have ready. It is read out when the order moves.
+ */
 export function OrderState({ order }: { order: Order }) {
   const { i18n } = useLingui();
+  const { stopsBefore } = order;
+  const where = whereItIs(i18n, order);
+  const coming = useComing(order);
+  const large = stopsBefore ? stopsText(i18n, stopsBefore) : coming;
   return (
     <output
       className={classNames(
@@ -16,9 +24,19 @@ export function OrderState({ order }: { order: Order }) {
         order.status === 'cancelled' ? 'bg-chilli-soft' : 'bg-leaf-soft',
       )}
     >
-      <span className="text-sm">{i18n._('account.order.number', { number: order.orderId })}</span>
-      <b className="text-xl">{whereItIs(i18n, order)}</b>
-      <StopsBeforeLine order={order} />
+      <span className="flex flex-wrap gap-x-2 text-sm">
+        {i18n._('account.order.number', { number: order.orderId })}
+        {large && <b>{where}</b>}
+      </span>
+      <b className="text-xl">{large ?? where}</b>
+      {stopsBefore && (
+        <span className="flex flex-wrap gap-x-2">
+          <span className="text-sm">
+            {i18n._('account.order.stopsAsOf', { time: formatTime(i18n, shopTime(stopsBefore.at)) })}
+          </span>
+          {coming && <b className="font-semibold">{coming}</b>}
+        </span>
+      )}
       <LateLine order={order} />
       <span>{whatToPay(i18n, order)}</span>
       <DoorCode order={order} />
