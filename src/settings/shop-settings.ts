@@ -63,7 +63,7 @@ export const Settings = v.strictObject({
   /** Additional banner messages. Those about shipping, delivery and phone are made from the settings. */
   banners: v.array(line(120)),
   newsletterOpen: v.boolean(),
-  /** Whether the home page says that somebody can be reached day and night. */
+  /** Whether the home page says that somebody can be reached day and night; without a number to call it does not. */
   supportDayAndNight: v.optional(v.boolean(), true),
   /** The number of the shop's FSSAI licence or registration; empty where it has none. */
   fssai: v.optional(v.pipe(line(20), v.regex(/^(\d{14})?$/, 'The 14 digits of the licence')), ''),

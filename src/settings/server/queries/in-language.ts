@@ -19,7 +19,8 @@ const OURS = {
  */
 export async function settingsIn(platform: Platform, language: Language): Promise<SettingsInOneLanguage> {
   const settings = await keptSettings(platform);
-  const own = v.parse(v.object(SettingsInOneLanguage.entries), settings);
+  const kept = v.parse(v.object(SettingsInOneLanguage.entries), settings);
+  const own = { ...kept, supportDayAndNight: kept.supportDayAndNight && isReachable(kept) };
   if (language === 'en') return own;
   const names = TEXTS_IN[language];
   const textOf = (name: keyof typeof OURS): string => {
@@ -36,3 +37,7 @@ export async function settingsIn(platform: Platform, language: Language): Promis
     banners: banners.length > 0 ? banners : settings.banners,
   };
 }
+
+/** Whether somebody can be called or written to. */
+const isReachable = ({ phones, whatsapp }: SettingsInOneLanguage): boolean =>
+  phones.length > 0 || whatsapp !== '';

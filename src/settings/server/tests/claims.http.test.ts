@@ -7,6 +7,15 @@ test('a new shop names no phone and promises nothing that nobody stands behind',
   await using shop = await openShop();
   const { body } = await shop.call('GET', '/api/shop/settings');
   expect(body).toMatchObject({ phones: [], whatsapp: '', banners: [], isDemo: false, fssai: '' });
+  expect(body.supportDayAndNight, 'nobody can be reached').toBe(false);
+  const owner = await admin(shop);
+  const { settings } = (await owner.call('GET', '/api/shop/settings/edit')).body;
+  expect(settings.supportDayAndNight, 'once she names a number, home may say so').toBe(true);
+  for (const number of [{ phones: ['98260 11111'] }, { whatsapp: '9826011111' }]) {
+    await owner.call('PUT', '/api/shop/settings', { settings: { ...settings, ...number } });
+    const said = (await shop.call('GET', '/api/shop/settings')).body;
+    expect(said.supportDayAndNight).toBe(true);
+  }
 });
 
 test('the demo shop says that it is one, until its owner says otherwise', async () => {
