@@ -54,7 +54,7 @@ for (const language of ['en', 'hi'] as const)
       if (isPhone(rider)) await keys.getByRole('button', { name: '1', exact: true }).click();
       else await rider.keyboard.type('1');
       await expect(isPhone(rider) ? keys : rider.getByRole('main')).toContainText('₹100');
-      if (isLooked) await axe(rider);
+      if (isLooked) await axe(rider, { night: true });
       await rider.reload();
       await expect(rider.getByLabel('₹100', { exact: true })).toHaveValue('1');
     });

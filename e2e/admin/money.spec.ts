@@ -38,7 +38,7 @@ test('an order is paid partly in cash and the rest by UPI, in Hindi; the code ca
     const code = dialog.getByRole('img', { name: '₹60.40 का UPI कोड' });
     const text = upiText({ ...PAYEE, name: '' }, { orderId: placed.orderId, due: 60.4 });
     expect(await scanned(code)).toBe(text);
-    await axe(page);
+    await axe(page, { night: true });
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await scanned(code)).toBe(text);
     await page.emulateMedia({ colorScheme: null });

@@ -74,7 +74,7 @@ test.describe('on a phone', () => {
     expect(boxes.filter(({ bottom }) => bottom <= bar.y)).toHaveLength(7);
     expect(boxes.every(({ height }) => height >= 72)).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    await axe(page);
+    await axe(page, { night: true });
 
     await tabs.getByRole('link', { name: 'पक्का करना' }).click();
     await rows(page).getByRole('button', { name: 'पक्का: Kamla Yadav' }).click();

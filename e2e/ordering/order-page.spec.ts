@@ -40,7 +40,7 @@ test('an open order page says what comes next and whom to call, and follows the 
     'aria-current',
     'step',
   );
-  await axe(page);
+  await axe(page, { night: true });
   await move(shop, placed, 'dispatched');
   await lookAgain(page);
   await expect(page.getByText('It is on its way')).toBeVisible();

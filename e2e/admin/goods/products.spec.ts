@@ -36,7 +36,7 @@ test('the owner adds a product with a photo from the phone, and the form is read
       await expect(page.getByRole('alert').filter({ hasText: new RegExp(`^${text}$`) })).toBeVisible();
     }
     await expect(page.getByLabel('Title')).toBeFocused();
-    await axe(page, { all: true });
+    await axe(page, { all: true, night: true });
   });
 
   await test.step('a price above the cut price is said before anything is sent', async () => {

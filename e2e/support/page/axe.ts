@@ -11,18 +11,34 @@ const builder = createRequire(fileURLToPath(import.meta.resolve('@axe-core/playw
 const AXE = readFileSync(builder.resolve('axe-core/axe.min.js'), 'utf8');
 const IS_THERE = 'void 0';
 
-/**
- * Fails when the page, as it stands, shuts somebody out; `all` counts the lesser faults, too. `only` asks for rules that are not
- * asked for otherwise.
- */
-export async function checkAccess(
-  page: Page,
-  { all = false, only }: { all?: boolean; only?: string[] } = {},
-): Promise<void> {
+type Look = {
+  /** Counts the lesser faults, too. */
+  all?: boolean;
+  /** Asks for rules that are not asked for otherwise. */
+  only?: string[];
+  /** Looks again whether everything can be read by night, when the device wishes for dark pages. */
+  night?: boolean;
+};
+
+/** Fails when the page, as it stands, shuts somebody out. */
+export async function checkAccess(page: Page, { night = false, ...look }: Look = {}): Promise<void> {
   // Half-shown, things have colours that nobody will read; for someone who wants no motion nothing is half-shown.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // What is out of sight is not drawn yet and has no colours to look at.
   await page.evaluate(drawAll);
+  const faults = await faultsOf(page, look);
+  if (night) {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    faults.push(...(await faultsOf(page, { only: ['color-contrast'] })).map((fault) => `By night: ${fault}`));
+    await page.emulateMedia({ colorScheme: null });
+  }
+  await page.evaluate(() => void document.adoptedStyleSheets.pop());
+  await page.emulateMedia({ reducedMotion: null });
+  expect(faults, `Accessibility of ${page.url()}:\n${faults.join('\n')}`).toEqual([]);
+}
+
+/** What axe finds on the page. */
+async function faultsOf(page: Page, { all = false, only }: Look): Promise<string[]> {
   await untilStill(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   // Legacy: in the page itself; there are no frames to gather, and a second page costs as much as the analysis.
@@ -34,14 +50,11 @@ export async function checkAccess(
       ...(only && { runOnly: { type: 'rule', values: only } }),
     })
     .analyze();
-  await page.evaluate(() => void document.adoptedStyleSheets.pop());
-  await page.emulateMedia({ reducedMotion: null });
-  const faults = violations
+  return violations
     .filter(({ impact }) => all || GRAVE.includes(impact ?? ''))
     .flatMap(({ impact, help, helpUrl, nodes }) =>
       nodes.map((node) => `${impact}: ${help}\n  at ${node.target.join(' ')}\n  ${node.html}\n  ${helpUrl}`),
     );
-  expect(faults, `Accessibility of ${page.url()}:\n${faults.join('\n')}`).toEqual([]);
 }
 
 /** A sheet of its own, because the shop's pages take no other style that is written into them. */
