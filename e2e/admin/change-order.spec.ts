@@ -1,5 +1,9 @@
 import { ADDRESS, addProduct, order } from '../support/goods.ts';
+import { addRounds, addVillage, deleteVillages, type Village } from '../support/rounds.ts';
 import { expect, test } from '../support/shop.ts';
+
+let villages: Village[] = [];
+test.afterEach(({ shop }) => deleteVillages(shop, villages));
 
 test('address, notes and cancelling are changed at a tap, taken back at another, and she sees them @phone', async ({
   page,
@@ -62,4 +66,23 @@ test('address, notes and cancelling are changed at a tap, taken back at another,
   await expect(hers.getByText('Ring twice')).toBeVisible();
   await undo.click();
   await expect(page.getByRole('link', { name: 'Pack' })).toBeVisible();
+
+  await test.step('it is older than the first round, and is put on one', async () => {
+    const to = await addVillage(shop);
+    villages = [to];
+    await page.getByRole('button', { name: 'Change address or phone' }).click();
+    await dialog.getByLabel('Pincode').fill(to.pincode);
+    await dialog.getByLabel('Village or mohalla').selectOption(to.village);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText(`Order #${placed.orderId}: address changed`)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Choose a round' })).toHaveCount(0);
+    await addRounds(shop, to, [5]);
+    await page.reload();
+    await expect(page.getByText('It goes with no round yet')).toBeVisible();
+    await page.getByRole('button', { name: 'Choose a round' }).click();
+    await axe(page);
+    await dialog.getByRole('button', { name: '5 seats free' }).click();
+    await expect(page.getByRole('button', { name: 'Another round' })).toBeVisible();
+    await expect(page.getByText(/^Delivery: .*5:00 pm to 7:00 pm/)).toBeVisible();
+  });
 });

@@ -4,6 +4,8 @@ import * as v from 'valibot';
 
 /** The note in the timeline of an order that was promised another round. */
 export const ROUND_CHANGED = 'Another time was promised';
+/** Of an order that was promised none before. */
+export const ROUND_GIVEN = 'A time was promised';
 /** The notes of what happened at the door. */
 export const NOBODY_HOME = 'Nobody was at home';
 export const REFUSED = 'Refused at the door';

@@ -10,6 +10,7 @@ export const SAID_OF_PACKING = [
   /*i18n*/ { id: 'office: This order is cancelled. Bring it back to change it.' },
   /*i18n*/ { id: 'office: This order has left the shop. It can no longer be changed.' },
   /*i18n*/ { id: 'office: Its round does not go there. Which round shall bring it?' },
+  /*i18n*/ { id: 'office: Which round shall bring it?' },
   /*i18n*/ { id: 'office: Why is it cancelled?' },
   /*i18n*/ { id: 'office: This was not ordered. Take it out and add the other.' },
   /*i18n*/ { id: 'office: This was changed meanwhile and can no longer be taken back.' },

@@ -37,7 +37,7 @@ export const StaffAddress = v.strictObject({
 });
 
 /**
- * Where an order goes now. `round` is asked for only where its own round does not go there. `updatedAt` says how old the sender's
+ * Where an order goes now. `round` is asked for only where its own round does not go there, or it has none and rounds do. `updatedAt` says how old the sender's
  * copy of the order is.
  */
 export const NewAddress = v.strictObject({

@@ -11,6 +11,7 @@ import {
   readLineNote,
   REFUSED,
   ROUND_CHANGED,
+  ROUND_GIVEN,
   TAKEN_NOTES,
   UNPACKED,
   WITHOUT_CODE,
@@ -19,6 +20,7 @@ import { ASKED_NO_MORE, readQuestionNote } from '#orders/questions/question.ts';
 
 const NOTES: Record<string, { id: string }> = {
   [ROUND_CHANGED]: /*i18n*/ { id: 'account.timeline.newTime' },
+  [ROUND_GIVEN]: /*i18n*/ { id: 'account.timeline.time' },
   [NOBODY_HOME]: /*i18n*/ { id: 'account.timeline.nobodyHome' },
   [REFUSED]: /*i18n*/ { id: 'account.timeline.refused' },
   [WITHOUT_CODE]: /*i18n*/ { id: 'account.timeline.withoutCode' },

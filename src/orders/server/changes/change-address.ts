@@ -62,7 +62,7 @@ export async function changeAddress(
   );
   if (!promise) return;
   const moved = { ...order, ...set, late_to: promise.lateTo };
-  await notifyRoundChanged(tx, moved, context.origin, context.now);
+  await notifyRoundChanged(tx, moved, { ...context, isFirst: order.round_id === null });
 }
 
 /** Refuses an address without a name or a number to call. */
@@ -84,7 +84,10 @@ async function placeOf(
   return settleDelivery(tx, { selectedAddress, collected: false }, await readSettings(tx));
 }
 
-/** Another round, where the order's own does not go to its new place, or another one was chosen; undefined where it stays. */
+/**
+ * Another round, where the order's own does not go to its new place, or another one was chosen; undefined where it stays. One
+ * that goes with none gets one where rounds go: else it would be on no sheet.
+ */
 async function roundFor(
   tx: Tx,
   order: FullOrder,
@@ -92,16 +95,17 @@ async function roundFor(
   { round, now }: { round: string | undefined; now: Instant },
 ): Promise<BookedRound | undefined> {
   const { round_id: own } = order;
-  if (own === null || round === own) return undefined;
+  if (round !== undefined && round === own) return undefined;
   const way = wayOf(promised);
-  if (round === undefined && (await isGoingThere(tx, own, way))) return undefined;
-  if (round === undefined)
-    throw new Failure('round_needed', 'Its round does not go there. Which round shall bring it?', {
-      detail: {
-        rounds: (await roundsWithRoom(tx, way, now)).slice(0, OTHERS_OFFERED).map(presentOtherRound),
-      } satisfies OtherRounds,
-    });
-  return moveSeat(tx, { from: own, to: round, kind: way.kind, holds: true }, now);
+  if (round !== undefined) return moveSeat(tx, { from: own, to: round, kind: way.kind, holds: true }, now);
+  if (own !== null && (await isGoingThere(tx, own, way))) return undefined;
+  const others = (await roundsWithRoom(tx, way, now)).slice(0, OTHERS_OFFERED);
+  if (own === null && others.length === 0) return undefined;
+  const asked =
+    own === null ? 'Which round shall bring it?' : 'Its round does not go there. Which round shall bring it?';
+  throw new Failure('round_needed', asked, {
+    detail: { rounds: others.map(presentOtherRound) } satisfies OtherRounds,
+  });
 }
 
 /** The name of the area and what the owner wrote of it; the fee stays as it was agreed. */

@@ -1,7 +1,7 @@
 import { Failure } from '#base/failure.ts';
 import type { Tx } from '#db/schema.ts';
 import { moveSeat } from '#delivery/server/public.ts';
-import { ROUND_CHANGED } from '#orders/orders.ts';
+import { ROUND_CHANGED, ROUND_GIVEN } from '#orders/orders.ts';
 import type { OrderRound } from '#orders/staff-orders.ts';
 import { recordAudit } from '#platform/log/audit.ts';
 import { lockOrder } from './lock-order.ts';
@@ -10,10 +10,11 @@ import type { MoveContext } from './move-order.ts';
 import { notifyRoundChanged } from './notify-shopper.ts';
 import { recordEvent } from './record-event.ts';
 import { promisedColumns } from './record-order.ts';
+import { kindOf } from './settle-delivery.ts';
 
 /**
- * Promises another round to an order: one of the same kind, with room. The seat of the one before is given back in the
- * same transaction. A cancelled order holds none; its seat is booked when it is brought back.
+ * Promises another round to an order, or a first one where it goes with none: one of its kind, with room. The seat of the one
+ * before is given back in the same transaction. A cancelled order holds none; its seat is booked when it is brought back.
  */
 export async function changeRound(
   tx: Tx,
@@ -25,7 +26,7 @@ export async function changeRound(
   if (order.round_id === round) return;
   if (order.updated_at !== updatedAt) throw changedMeanwhile(order);
   if (order.status === 'delivered') throw new Failure('conflict', 'This order was delivered already.');
-  const seat = { from: order.round_id, to: round, kind: order.promised_kind ?? 'ride' } as const;
+  const seat = { from: order.round_id, to: round, kind: kindOf(order) } as const;
   const promise = await moveSeat(tx, { ...seat, holds: order.status !== 'cancelled' }, now);
   const at = momentAfter(order, now);
   await tx
@@ -35,7 +36,8 @@ export async function changeRound(
     .execute();
   // The status stays; the timeline shows the note.
   const same = { kind: 'status', from: order.status, to: order.status } as const;
-  await recordEvent(tx, { order: order.id, ...same, actor, note: ROUND_CHANGED }, at);
+  const note = order.round_id === null ? ROUND_GIVEN : ROUND_CHANGED;
+  await recordEvent(tx, { order: order.id, ...same, actor, note }, at);
   const { promised_on, promised_from, promised_to } = order;
   const change = {
     before: { on: promised_on, from: promised_from, to: promised_to },
@@ -47,5 +49,5 @@ export async function changeRound(
     now,
   );
   const promised = { ...order, ...promisedColumns(promise), late_to: promise.lateTo };
-  await notifyRoundChanged(tx, promised, origin, now);
+  await notifyRoundChanged(tx, promised, { origin, now, isFirst: order.round_id === null });
 }

@@ -51,16 +51,15 @@ export async function notifyMoved(
   if (mail) await queueMail(tx, mail, now);
 }
 
-/** Queues the mail that says the new time of an order; who cancelled it is not told of one. */
+/** Queues the mail that says the new time of an order, or its first; who cancelled it is not told of one. */
 export async function notifyRoundChanged(
   tx: Tx,
   order: FullOrder,
-  origin: string,
-  now: Instant,
+  { origin, now, isFirst }: { origin: string; now: Instant; isFirst: boolean },
 ): Promise<void> {
   const shopper = await addresseeById(tx, order.user_id);
   if (!shopper || order.status === 'cancelled') return;
-  const mail = orderRoundMail(order, { ...shopper, settings: await readSettings(tx), origin });
+  const mail = orderRoundMail(order, isFirst, { ...shopper, settings: await readSettings(tx), origin });
   await queueMail(tx, mail, now);
 }
 

@@ -127,12 +127,14 @@ export function orderAskedMail(order: FullOrder, head: Letterhead): Mail {
 }
 
 /** The mail that says at which other time an order comes. */
-export function orderRoundMail(order: FullOrder, head: Letterhead): Mail {
+export function orderRoundMail(order: FullOrder, isFirst: boolean, head: Letterhead): Mail {
   const { number } = order;
   return letter(order, head, (i18n, link) => ({
-    subject: i18n._('mail.order.newTimeSubject', { number }),
+    subject: isFirst
+      ? i18n._('mail.order.timeSubject', { number })
+      : i18n._('mail.order.newTimeSubject', { number }),
     says: [
-      i18n._('mail.order.newTime', { number }),
+      isFirst ? i18n._('mail.order.time', { number }) : i18n._('mail.order.newTime', { number }),
       ...promised(i18n, order),
       i18n._('mail.order.follow', { link }),
     ],

@@ -5,6 +5,7 @@ import type { Db, Schema, Tx } from '#db/schema.ts';
 import { deliveryTo } from '#delivery/delivery.ts';
 import { deliveryPlaces, type RoundRow, roundsOfDay, roundsWithRoom } from '#delivery/server/public.ts';
 import { OPEN_STATUSES } from '#orders/orders.ts';
+import { kindOf } from '#orders/server/commands/settle-delivery.ts';
 import { type FullOrder, type OrderRow, ordersByIds } from '#orders/server/queries.ts';
 
 /** A row of how a round ended. */
@@ -68,11 +69,11 @@ export async function boardOf(db: Db, day: string): Promise<FullRound[]> {
 export const OTHERS_OFFERED = 12;
 
 /**
- * The rounds that an order can be promised instead of its own: those that go to its area as the areas are now, or to
+ * The rounds that an order can be promised instead of its own, or where it goes with none: those that go to its area as the areas are now, or to
  * collect from, that are not over, go, and have a free seat. Staff may move an order after the cut-off.
  */
 export async function otherRoundsFor(db: Db, order: OrderRow, now: Instant): Promise<RoundRow[]> {
-  const kind = order.promised_kind ?? 'ride';
+  const kind = kindOf(order);
   const { pincode, village } = order;
   const delivery = deliveryTo({ pincode, village }, await deliveryPlaces(db, pincode));
   // Where the shop no longer goes, rounds to everywhere are left.

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Order } from '#orders/orders.ts';
 import type { OtherRounds } from '#orders/staff-orders.ts';
-import { DELIVERY_ADDRESS } from '#test/carts.ts';
+import { checkoutRequest, DELIVERY_ADDRESS, fillCart, send } from '#test/carts.ts';
 import { addGoods } from '#test/goods.ts';
 import { sentMails } from '#test/mails.ts';
 import { type Caller, openShop } from '#test/open-shop.ts';
 import { admin, signUp, staff } from '#test/people.ts';
+import { changeSettings } from '#test/steps/areas.ts';
 import { addRule, orderWith, roundsIn, wrongSeats } from '#test/steps/rounds.ts';
 import { numbersOn, shopWithRide } from '#test/steps/stops.ts';
 
@@ -88,6 +89,47 @@ test('a moved order leaves the sheet of the one round and stands on that of the 
   expect(mails.map(({ to }) => to)).toEqual([asha.user.email]);
   expect(mails[0]?.text).toMatch(/समय बदल गया है।\s+डिलीवरी: 21\sनवंबर\s2026/);
   expect((await roundsIn(owner)).slice(0, 2).map(({ booked }) => booked)).toEqual([1, 1]);
+  expect(await wrongSeats(shop)).toEqual([]);
+});
+
+test('an order that is older than the first round is put on one: its seat is held, it is on the sheet, and it counts as a first promise', async () => {
+  await using shop = await openShop();
+  const { mango } = await addGoods(shop, { mango: {} });
+  const [owner, asha] = [await admin(shop), await signUp(shop, { name: 'Asha Devi', language: 'hi' })];
+  const order: Order = (await orderWith(asha, mango)).body.data;
+  expect([order.promise, await othersFor(owner, order)]).toEqual([undefined, []]);
+  await addRule(owner);
+  const [today, tomorrow] = await othersFor(owner, order);
+  const before = (await sentMails(shop)).length;
+  const answers = await Promise.all([move(owner, order, today?.id), move(owner, order, tomorrow?.id)]);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+  const placed = answers.find(({ status }) => status === 200)?.body;
+  expect(placed.timeline.at(-1)).toMatchObject({ note: 'A time was promised' });
+  expect(await numbersOn(owner, placed.promise.round)).toEqual([order.orderId]);
+  expect((await sentMails(shop)).slice(before).map(({ subject }) => subject)).toEqual([
+    `ऑर्डर ${order.orderId} कब आएगा`,
+  ]);
+  shop.clock.advance({ days: 2 });
+  const { total } = (await owner.call('GET', '/api/orders/rounds/figures')).body;
+  expect(total.promises.moved).toBe(0);
+  expect(await wrongSeats(shop)).toEqual([]);
+});
+
+test('what is collected at the shop, and goes with no round, is offered times to collect at, and no ride', async () => {
+  await using shop = await openShop();
+  const { mango } = await addGoods(shop, { mango: { price: 100 } });
+  const [owner, asha] = [await admin(shop), await signUp(shop)];
+  await changeSettings(owner, { mayCollect: true });
+  await fillCart(asha, [mango, 1]);
+  const request = { ...(await checkoutRequest(asha)), collected: true, totalAmount: 100 };
+  const order: Order = (await send(asha, request)).body.data;
+  const { rounds } = await addRule(owner);
+  expect(await othersFor(owner, order)).toEqual([]);
+  expect((await move(owner, order, rounds[0]?.id)).body.code).toBe('round_gone');
+  await addRule(owner, { kind: 'collect', everywhere: false });
+  const offered = await othersFor(owner, order);
+  expect(new Set(offered.map(({ kind }) => kind))).toEqual(new Set(['collect']));
+  expect((await move(owner, order, offered[0]?.id)).body.promise).toMatchObject({ kind: 'collect' });
   expect(await wrongSeats(shop)).toEqual([]);
 });
 

@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import type { Order } from '#orders/orders.ts';
 import { DELIVERY_ADDRESS, order as placeOrder } from '#test/carts.ts';
 import { addGoods, stockOf } from '#test/goods.ts';
+import { sentMails } from '#test/mails.ts';
 import { type Caller, openShop, type TestShop } from '#test/open-shop.ts';
 import { admin, signUp, staff } from '#test/people.ts';
 import { addArea } from '#test/steps/areas.ts';
-import { addRule, orderWith, roundsFor, wrongSeats } from '#test/steps/rounds.ts';
+import { addRule, orderWith, roundsFor, roundsIn, wrongSeats } from '#test/steps/rounds.ts';
+import { numbersOn } from '#test/steps/stops.ts';
 
 const FAR = { ...DELIVERY_ADDRESS, pincode: '495002', village: 'Khairi' };
 const NEAR = { ...DELIVERY_ADDRESS, pincode: '495001', village: 'Rampur' };
@@ -161,6 +163,35 @@ test('where its round does not go, staff are asked which; the fee stays, the are
 });
 
 const goodsOf = async (owner: Caller) => (await owner.call('GET', '/api/products?q=mango')).body.products[0];
+
+test('an order that goes with no round is asked for one where rounds go, and is on its sheet; where none has room it goes without', async () => {
+  await using shop = await openShop();
+  const { owner, asha, mango, near, far } = await shopWithTwoWays(shop);
+  const elsewhere = { ...DELIVERY_ADDRESS, pincode: '110001' };
+  const one: Order = (await orderWith(asha, mango, { selectedAddress: elsewhere })).body.data;
+  expect(one.promise).toBeUndefined();
+  const asked = await readdress(owner, one, NEAR);
+  expect([asked.status, asked.body.code, asked.body.message]).toEqual([
+    409,
+    'round_needed',
+    'Which round shall bring it?',
+  ]);
+  const [, tomorrow] = await roundsFor(shop, near.id);
+  expect(asked.body.detail.rounds.map(({ id }: { id: string }) => id)).toContain(tomorrow?.id);
+  const before = (await sentMails(shop)).length;
+  const { status, body } = await readdress(owner, one, NEAR, { round: tomorrow?.id });
+  expect([status, body.promise.round, body.totalAmount]).toEqual([200, tomorrow?.id, one.totalAmount]);
+  expect(await numbersOn(owner, tomorrow!.id)).toEqual([one.orderId]);
+  expect((await sentMails(shop)).slice(before).map(({ subject }) => subject)).toEqual([
+    `When order ${one.orderId} comes`,
+  ]);
+  const other: Order = (await orderWith(asha, mango, { selectedAddress: elsewhere })).body.data;
+  for (const { id, areas } of await roundsIn(owner))
+    if (areas.includes(far.id)) await owner.call('PATCH', `/api/delivery/rounds/${id}`, { closed: true });
+  const without = await readdress(owner, other, FAR);
+  expect([without.status, without.body.promise]).toEqual([200, undefined]);
+  expect(await wrongSeats(shop)).toEqual([]);
+});
 
 test('to where the shop does not go, nothing is sent', async () => {
   await using shop = await openShop();

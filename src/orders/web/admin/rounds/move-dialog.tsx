@@ -15,7 +15,7 @@ import { showToast } from '#ui/toast/toast.tsx';
 
 type Round = OtherRounds['rounds'][number];
 
-/** The next rounds of an order's area with a free seat: a tap moves it there, and the shopper is written to. */
+/** The next rounds of an order's area with a free seat: a tap puts it there, and the shopper is written to. */
 export function MoveDialog({
   order,
   onMoved,
@@ -55,7 +55,15 @@ export function MoveDialog({
     });
 
   return (
-    <Dialog open onClose={onClose} title={i18n._('office.move.title', { orderId: order.orderId })}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={
+        order.promise
+          ? i18n._('office.move.title', { orderId: order.orderId })
+          : i18n._('office.move.firstTitle', { orderId: order.orderId })
+      }
+    >
       <p className="mb-3 text-muted">{i18n._('office.move.hint')}</p>
       <Problem text={moving.problem ?? reading.problem} />
       {reading.problem !== undefined && (

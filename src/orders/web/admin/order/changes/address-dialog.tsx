@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { type InputEvent, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import { roundText } from '#delivery/web/admin/public.ts';
 import { PincodePicker, usePlaces, VillageField } from '#delivery/web/public.ts';
@@ -11,12 +12,13 @@ import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
 import { PhoneField } from '#ui/form/contact-fields.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
+import { showToast } from '#ui/toast/toast.tsx';
 import type { Done } from './use-done.ts';
 import { useSeenOrder } from './use-seen-order.ts';
 
 type Rounds = OtherRounds['rounds'];
 
-/** Where an order goes and whom to call. Where its round does not go there, it is asked which one does. */
+/** Where an order goes and whom to call. Where its round does not go there, or it has none and rounds do, it is asked which one does. */
 export function AddressDialog({
   order,
   onDone,
@@ -28,6 +30,7 @@ export function AddressDialog({
 }) {
   const { i18n } = useLingui();
   const { first, now, save } = useSeenOrder(order);
+  const { revalidate } = useRevalidator();
   const [rounds, setRounds] = useState<Rounds>();
   const { places, ask } = usePlaces(first.selectedAddress.pincode ?? '');
   const form = useSchemaForm({
@@ -39,10 +42,12 @@ export function AddressDialog({
       const round = chosen instanceof HTMLSelectElement ? chosen.value : undefined;
       try {
         const saved = await save('/address', { selectedAddress, ...(round && { round }) });
-        await onDone({
-          said: i18n._('office.change.didAddress', { orderId: first.orderId }),
-          back: () => putBack(now ?? first, saved),
-        });
+        const said = i18n._('office.change.didAddress', { orderId: first.orderId });
+        if (hasFirstRound(now ?? first, saved)) {
+          // Its round was promised to the customer, and there is none before to go back to.
+          showToast('success', said);
+          await revalidate();
+        } else await onDone({ said, back: () => putBack(now ?? first, saved) });
         onClose();
       } catch (error) {
         if (error instanceof CallFailed && error.code === 'round_needed')
@@ -86,18 +91,20 @@ export function AddressDialog({
         <Field {...field('district')} label={i18n._('account.address.district')} />
         <Field {...field('state')} label={i18n._('account.address.state')} />
       </div>
-      {rounds && <RoundField rounds={rounds} />}
+      {rounds && <RoundField rounds={rounds} isFirst={!(now ?? first).promise} />}
     </FormDialog>
   );
 }
 
-/** Which round brings it, where its own does not go there. */
-function RoundField({ rounds }: { rounds: Rounds }) {
+/** Which round brings it, where its own does not go there or it has none. */
+function RoundField({ rounds, isFirst }: { rounds: Rounds; isFirst: boolean }) {
   const { i18n } = useLingui();
   if (rounds.length === 0) return <p className="text-chilli">{i18n._('office.move.none')}</p>;
   return (
     <label className="grid gap-1 rounded-control bg-marigold-soft p-3">
-      <span className="font-semibold">{i18n._('office.change.whichRound')}</span>
+      <span className="font-semibold">
+        {isFirst ? i18n._('office.change.firstRound') : i18n._('office.change.whichRound')}
+      </span>
       <select
         name="round"
         className="min-h-11 rounded-control border border-muted/60 bg-white px-3 text-base"
@@ -119,6 +126,10 @@ function addressIn(data: FormData, { selectedAddress: { email, address } }: Orde
   );
   return { ...(email && { email }), ...(address && { address }), ...Object.fromEntries(typed) };
 }
+
+/** Whether an order that went with no round goes with one now. */
+const hasFirstRound = (before: Order, { promise }: Order): boolean =>
+  !before.promise && promise !== undefined;
 
 /** Exactly as it was before: also its round. */
 const putBack = (before: Order, { _id, updatedAt, promise }: Order): Promise<Order> =>
