@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { inLanguage, type Language } from '#base/language/language.ts';
+import { shopDay } from '#base/time.ts';
 import { ADDRESS, addProduct, order, putIntoCart } from '../../support/goods.ts';
 import { latinTexts, widthWithLongTexts } from '../../support/page/latin-texts.ts';
+import { roundOrderedWith } from '../../support/rounds.ts';
 import { expect, type Shop, test } from '../../support/shop.ts';
 
 // A shop of its own: what other journeys typed into theirs is in English.
@@ -19,9 +21,13 @@ const GUEST_PAGES = [
   '/forgot-password',
   '/reset-password?token=gone',
   '/newsletter/leave',
+  `/newsletter/confirm/${'0'.repeat(43)}`,
+  '/newsletter/confirm/done',
+  '/signup/usercreatedsuccessfully',
   '/list',
   '/nosuch',
 ];
+const TODAY = shopDay(new Date().toISOString());
 const OFFICE_PAGES = [
   '/dashboard',
   '/admin/products',
@@ -34,11 +40,18 @@ const OFFICE_PAGES = [
   '/admin/import',
   '/admin/searches',
   '/admin/shelves',
+  '/admin/delivery',
   '/admin/rounds',
   '/admin/rounds/figures',
   '/admin/rides',
   '/admin/orders',
   '/admin/orders/rounds',
+  '/admin/orders/queue',
+  '/admin/new-order',
+  '/admin/accounts',
+  '/admin/cash',
+  `/admin/cash/${TODAY}`,
+  '/admin/alarm',
   '/customers',
   '/customer-details',
   '/team',
@@ -143,11 +156,26 @@ test('the owner meets no English in the back office and nothing that does not fi
   const asha = await shop.signUp();
   const goods = await addProduct(shop, { title: 'Jhalmuri' });
   const placed = await order(shop, asha, goods, 2);
+  const { round } = await roundOrderedWith(shop, 'Rampur', { names: [asha.name] });
   await enterAs(page, shop.owner, '/');
+  const typed = [asha.name, 'Rampur', 'Road to Rampur', ...Object.values(ADDRESS)];
+  const ofOrder = `/admin/orders/${placed._id}`;
+  const ofAccount = `/admin/accounts/${asha.user._id}`;
   await look(
     page,
     'hi',
-    [...OFFICE_PAGES, `/admin/orders/${placed._id}`, `/customer-details?id=${asha.user._id}`],
-    [...(await dataOf(shop)), asha.name, 'Admin', 'nosuchthing', ...Object.values(ADDRESS), goods.title],
+    [
+      ...OFFICE_PAGES,
+      ofOrder,
+      `${ofOrder}/packing`,
+      `${ofOrder}/print?doc=bill`,
+      `${ofOrder}/print?doc=slip`,
+      `/admin/products/${goods._id}/packs`,
+      `/admin/rides/${round.id}`,
+      ofAccount,
+      `${ofAccount}/statement?from=${TODAY}&to=${TODAY}`,
+      `/customer-details?id=${asha.user._id}`,
+    ],
+    [...(await dataOf(shop)), ...typed, 'Admin', 'nosuchthing', goods.title],
   );
 });
