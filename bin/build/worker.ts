@@ -22,6 +22,7 @@ const EVERY_PAGE = /\/(?:react|rolldown-runtime|frame|goods)-[^/]+$/;
 const TAPS = [
   'cart-drawer',
   'filter-dialog',
+  'seen-listing',
   'when-near',
   'pack-choice',
   'place-line',
@@ -99,6 +100,6 @@ function filesOf(name: string): string[] {
 function namedIn(file: string): string[] {
   const script = readFileSync(inRoot(`build/client${file}`), 'utf8');
   return (script.match(/[\w.-]+\.(?:js|css|svg)\b/g) ?? [])
-    .filter((name) => files.includes(name) && !/^(?:en|hi|bn)-/.test(name))
+    .filter((name) => files.includes(name) && !LANGUAGE_CODES.some((code) => name.startsWith(`${code}-`)))
     .map((name) => `/assets/${name}`);
 }

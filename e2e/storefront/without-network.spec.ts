@@ -29,6 +29,11 @@ test('what was seen opens without a network, with its age; what was not gets a p
   await expect(cart).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(cart).toBeHidden();
+  const search = page.getByRole('searchbox', { name: 'Search the shop' });
+  await search.fill(first.split(' ').toReversed().join(' '));
+  await search.press('Enter');
+  const seen = page.getByRole('region', { name: 'Goods seen before' });
+  await expect(seen.getByRole('article').filter({ hasText: first })).toBeVisible();
 
   await page.goto('/hi/contact-us', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: 'इंटरनेट नहीं है' })).toBeVisible();

@@ -1,19 +1,19 @@
 import { useLingui } from '@lingui/react';
 import { type ReactNode, Suspense, use, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { useLocation, useNavigationType, useRevalidator } from 'react-router';
-import { formatMoment } from '#base/time.ts';
 import { ifCallFailed } from '#browser/calls/api-client.ts';
 import { LISTING_STEP } from '#catalogue/catalogue.ts';
 import { type Asked, askedIn, type Step } from '#storefront/listing.ts';
 import { LoadFailed } from '#storefront/web/load-failed.tsx';
-import { GOODS_GRID, ProductCard, ProductCardSkeleton } from '#storefront/web/product-card.tsx';
-import { type LoadedShelves, rememberShelves, useShelves } from '#storefront/web/shelves.ts';
-import { Icon } from '#ui/icon.tsx';
+import { GOODS_GRID, ProductCardSkeleton } from '#storefront/web/product-card.tsx';
+import { type LoadedShelves, rememberShelves } from '#storefront/web/shelves.ts';
+import { partLater } from '#ui/page/part-later.ts';
 import { fetchStep } from './fetch-step.ts';
 import { Filters } from './filters.tsx';
 import { isPageOfReturn, listingToReturnTo } from './kept-listing.ts';
 import { ProductGrid } from './product-grid.tsx';
-import { goodsSeen } from './seen-goods.ts';
+
+const SeenListing = partLater(async () => (await import('./seen/seen-listing.tsx')).SeenListing);
 
 /** The listing of a page: loaded, or still loading; undefined when it could not be fetched. */
 export type LoadedListing = {
@@ -111,35 +111,10 @@ function Arrived({ step, shelves, ...shown }: Shown) {
         retry={() => void revalidate()}
         busy={state === 'loading'}
       />
-      <GoodsSeen asked={shown.asked} shelves={shelves} />
+      <Suspense>
+        <SeenListing asked={shown.asked} shelves={shelves} />
+      </Suspense>
     </>
-  );
-}
-
-/** Without a network: the goods that this device saw last for this listing, and how old they are. */
-function GoodsSeen({ asked, shelves }: Pick<Shown, 'asked' | 'shelves'>) {
-  const { i18n } = useLingui();
-  const seen = goodsSeen(asked, useShelves(shelves) ?? []);
-  if (!seen) return null;
-  return (
-    <section aria-label={i18n._('shop.listing.seenLabel')} className="grid gap-4">
-      <p className="flex items-center gap-3 rounded-control bg-marigold-soft px-4 py-3">
-        <Icon name="clock" className="size-5 shrink-0" />
-        <span>
-          {i18n._('shop.listing.seen', {
-            count: seen.tiles.length,
-            moment: formatMoment(i18n, new Date(seen.at).toISOString()),
-          })}
-        </span>
-      </p>
-      <ul className={GOODS_GRID}>
-        {seen.tiles.map((tile) => (
-          <li key={tile._id}>
-            <ProductCard tile={tile} />
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
 

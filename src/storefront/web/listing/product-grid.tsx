@@ -10,7 +10,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { partLater } from '#ui/page/part-later.ts';
 import { fetchStep } from './fetch-step.ts';
 import { keepListing } from './kept-listing.ts';
-import { rememberGoods } from './seen-goods.ts';
+import { rememberGoods } from './seen/seen-goods.ts';
 
 // Loaded by the few pages that need it; pages from the server already contain its text.
 const SearchAnswer = partLater(
