@@ -1,12 +1,13 @@
 import { paise } from '#base/figures/money.ts';
 import { isId } from '#base/ids.ts';
+import type { Language } from '#base/language/language.ts';
 import { fromNearerEnd } from '#base/page.ts';
 import { dayAfter, startOfShopDay } from '#base/time.ts';
 import type { Db } from '#db/schema.ts';
 import { DEBTORS_PER_PAGE, type DebtorsQuestion, KHATA_LINES_AT_ONCE } from '#orders/khata/khata.ts';
 
 /** Somebody as the ledger names them. */
-export type CustomerRow = { id: string; name: string; phone: string; language: 'en' | 'hi' | 'bn' | null };
+export type CustomerRow = { id: string; name: string; phone: string; language: Language | null };
 /** What an account says in figures; nothing was written for who has none. */
 const NO_KHATA = { limit_paise: 0, owed_paise: 0, line_count: 0, oldest_at: null };
 /** The figures of an account. */

@@ -1,11 +1,15 @@
 import { i18n } from '@lingui/core';
 import type { ReactNode } from 'react';
 import { formatRupees } from '#base/figures/money.ts';
+import { TEXTS_IN } from '#settings/settings.ts';
 import { EmailField, PhoneField } from '#ui/form/contact-fields.tsx';
 import { Field, TextField } from '#ui/form/field.tsx';
 import { Tick } from '#ui/form/tick.tsx';
 import { ListField } from './list-field.tsx';
 import { type SettingsFieldsProps, TextsInLanguage } from './texts-in-language.tsx';
+
+/** The languages in which the shop may have texts of its own besides English. */
+const OTHERS = Object.keys(TEXTS_IN) as (keyof typeof TEXTS_IN)[];
 
 /** The sections of the form: their anchor and their heading. */
 export const SECTIONS = [
@@ -51,8 +55,9 @@ export const SettingsFields = ({ shown, field, messages, onChange }: SettingsFie
     </Section>
     <Section id="languages">
       <p className="text-muted">{i18n._('office.settings.languages.about')}</p>
-      <TextsInLanguage language="hi" {...{ shown, field, messages, onChange }} />
-      <TextsInLanguage language="bn" {...{ shown, field, messages, onChange }} />
+      {OTHERS.map((language) => (
+        <TextsInLanguage key={language} language={language} {...{ shown, field, messages, onChange }} />
+      ))}
     </Section>
     <Section id="contact">
       <TextField {...field('address')} label={i18n._('office.common.address')} rows={2} />
