@@ -33,9 +33,13 @@ function amountAt(words: readonly string[], at: number): { amount?: Amount; leng
 }
 
 const PACK = /(\d+(?:\.\d+)?)\s*(kg|kgs|kilo|g|gm|gms|gram|grams|ml|l|lt|ltr|litre|litres|dozen)\b/i;
-/** The amount in a pack from its text: `500 g`, `1 Kg Pouch`. */
+const PIECES = /(\d+)\s*(?:pcs?|pieces?|nos)\b/i;
+
+/** The amount in a pack from its text: `500 g`, `1 Kg Pouch`, `12 pieces`. */
 export function amountOfPack(pack: string): Amount | undefined {
   const [, number, name] = PACK.exec(pack) ?? [];
   const unit = unitNamed(name?.toLowerCase() ?? '');
-  return unit ? { of: unit.of, measure: Math.round(Number(number) * unit.each) } : undefined;
+  if (unit) return { of: unit.of, measure: Math.round(Number(number) * unit.each) };
+  const pieces = PIECES.exec(pack)?.[1];
+  return pieces === undefined ? undefined : { of: 'pieces', measure: Number(pieces) };
 }

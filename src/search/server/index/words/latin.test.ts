@@ -62,4 +62,6 @@ test('a number without a unit stays a word, and packets are no amount', () => {
   expect(amountIn('2 packet maggi')).toEqual({ rest: 'maggi' });
   expect(amountOfPack('1.5 Kg Pouch')).toEqual({ of: 'weight', measure: 1500 });
   expect(amountOfPack('each')).toBeUndefined();
+  expect(amountOfPack('12 pieces')).toEqual({ of: 'pieces', measure: 12 });
+  expect(amountOfPack('Soap, 4 pcs, 75 g')).toEqual({ of: 'weight', measure: 75 });
 });
