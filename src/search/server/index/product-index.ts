@@ -1,3 +1,4 @@
+import { gtinOf, sameBarcodes } from '#catalogue/catalogue.ts';
 import { foldText } from '#platform/db/search-text.ts';
 import { takingTurns } from '#platform/taking-turns.ts';
 import type { Understood } from '#search/search.ts';
@@ -159,7 +160,8 @@ export function openIndex(knownAtFirst = knownVocabulary()): ProductIndex {
   /** What is sold under a SKU or a barcode; a barcode is typed with the spaces that are printed in it, or without. */
   const withCode = (query: string): Entry[] => {
     const code = SPACED_DIGITS.test(query) ? query.replaceAll(/\s/g, '') : query.trim().toLowerCase();
-    return [byCode.get(code)].filter((entry) => entry !== undefined);
+    const codes = gtinOf(code) === undefined ? [code] : sameBarcodes(code);
+    return [...new Set(codes.flatMap((one) => byCode.get(one) ?? []))];
   };
 
   /** What has just these words in its title, or is sold under this code. */
