@@ -126,6 +126,7 @@ function updateOf(said: Prepared, reading: Reading): Omit<Draft, 'row' | 'family
   const prices = (offer ?? price) === undefined ? undefined : readPrices({ price, offer, cutPrice }, answers);
   // Whether parts of its unit are sold, the shop knows.
   const { stock, note = [] } = stockOf(said, { title: sku || barcode, unit, inParts: true }, reading);
+  const pieces = unit?.pieces ?? readCount(said.stock ?? '', 'stock')?.unit?.pieces;
   const isUncounted = said.uncounted || saysUncounted(said.counted);
   const says: Partial<ProductColumns> = {
     ...(isUncounted && { counted: 0 }),
@@ -146,7 +147,7 @@ function updateOf(said: Prepared, reading: Reading): Omit<Draft, 'row' | 'family
     says,
     suggests: {},
     isUpdate: true,
-    ...(unit?.pieces !== undefined && { countedIn: unit.pieces }),
+    ...(pieces !== undefined && { countedIn: pieces }),
     isHidden: false,
     notes: [...note, ...notes, ...(unread ? [unread] : [])],
   };
@@ -177,13 +178,18 @@ function moneyOf(
 
 /** The unit of its column; without one, that which stands beside the price, or else beside the stock. */
 function unitOf({ unit = '', stock = '', price = '', offer = '' }: Said): UnitSold | undefined {
-  const beside = (): UnitRead | undefined =>
-    unitOfPrice(price) ?? unitOfPrice(offer) ?? readCount(stock, 'stock')?.unit;
+  const beside = (): UnitRead | undefined => unitOfPrice(price) ?? unitOfPrice(offer) ?? unitCounted(stock);
   const read = unit.trim() === '' ? beside() : readUnit(unit);
   if (!read && unit.trim() !== '')
     throw new RowRefused('the unit {unit} is none of kg, gram, litres, item', { unit: short(unit.trim()) });
   if (!read) return undefined;
   return read.unit === 'gram' ? { unit: 'kg', isByTheGram: true } : { ...read, isByTheGram: false };
+}
+
+/** The unit beside a stock. Pieces that are counted in dozens are sold by the piece. */
+function unitCounted(stock: string): UnitRead | undefined {
+  const unit = readCount(stock, 'stock')?.unit;
+  return unit && { unit: unit.unit };
 }
 
 /** How its columns say that it is sold. */

@@ -26,6 +26,21 @@ test('goods by the dozen are packs of twelve at the price of a dozen, and as man
   expect(await sold(owner)).toMatchObject([{ 0: 'Bananas' }, { 0: 'Eggs', 4: 7 }, { 0: 'Soap', 4: 24 }]);
 });
 
+test('a stock in dozens is of pieces at the price of one, where nothing else says dozen', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  await importFile(owner, 'item code,name,rate,qty\nE,Eggs,6,5 dozen\nT,Tray,70/dozen,5 dozen\n');
+  expect(await sold(owner)).toEqual([
+    ['Eggs', 6, 'item', '', 60],
+    ['Tray', 70, 'item', '12 pieces', 5],
+  ]);
+  await importFile(owner, 'item code,qty\nE,2 dozen\nT,2 dozen\n');
+  expect(await sold(owner)).toMatchObject([
+    { 0: 'Eggs', 4: 24 },
+    { 0: 'Tray', 4: 2 },
+  ]);
+});
+
 test('in a list with decimal commas, stocks, prices, rates and steps have them alike', async () => {
   await using shop = await openShop();
   const owner = await admin(shop);
