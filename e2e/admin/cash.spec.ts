@@ -147,6 +147,7 @@ for (const language of ['en', 'hi'] as const)
       await order.getByRole('link').first().click();
       const seen = owner.getByRole('button', { name: say('office.cash.seen'), exact: true });
       await expect(seen).toBeVisible();
+      await expect(owner.getByText(say('office.desk.saidUpi', { amount: '₹120' })).first()).toBeVisible();
       const received = say('office.order.received', { amount: '₹120' });
       await expect(owner.getByRole('button', { name: received, exact: true })).toHaveCount(0);
     });

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { formatRupees } from '#base/figures/money.ts';
 import { packText } from '#catalogue/catalogue.ts';
 import { TilePicture } from '#media/web/public.ts';
 import type { Order } from '#orders/orders.ts';
@@ -78,7 +79,9 @@ export const OrderLines = ({ order }: { order: Order }) => {
         </dd>
       </dl>
       <p className="mt-2 text-right text-muted">
-        {i18n._(paymentTitle(order))}, {deskWords(i18n, order)}
+        {order.saidUpi === undefined
+          ? `${i18n._(paymentTitle(order))}, ${deskWords(i18n, order)}`
+          : i18n._('office.desk.saidUpi', { amount: formatRupees(order.saidUpi) })}
       </p>
     </>
   );
