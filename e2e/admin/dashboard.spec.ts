@@ -52,7 +52,7 @@ test('the owner is welcomed with the day’s figures, equal to the orders table,
   await expect(figure(page, 'Cash still to collect')).toHaveText((await figuresIn(shop)).toCollect);
   await expect(page.getByText(/\d more cancelled/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Best sellers' })).toContainText(goods.title);
-  await axe(page, { all: true });
+  await axe(page, { all: true, night: true });
 
   await orderAs(shop, asha, { goods, lastName: newName(), quantity: 2 });
   await expect(figure(page, 'Sales')).toHaveText(await soldIn(shop));

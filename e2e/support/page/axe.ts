@@ -57,10 +57,13 @@ async function faultsOf(page: Page, { all = false, only }: Look): Promise<string
     );
 }
 
-/** A sheet of its own, because the shop's pages take no other style that is written into them. */
+/**
+ * A sheet of its own, because the shop's pages take no other style that is written into them. Without transitions, as otherwise each
+ * element's colours would change only after those of what it stands in.
+ */
 function drawAll(): void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync('* { content-visibility: visible !important }');
+  sheet.replaceSync('* { content-visibility: visible !important; transition-property: none !important }');
   document.adoptedStyleSheets.push(sheet);
 }
 
