@@ -13,7 +13,7 @@ const CONTROL = 'flex min-h-11 min-w-11 items-center gap-2 rounded-control hover
 export function CheckoutHead() {
   const { i18n } = useLingui();
   const navigate = useNavigate();
-  const { name, phones } = useShop();
+  const { name, phones, isDemo } = useShop();
   const [phone] = phones;
   const goBack = (event: MouseEvent): void => {
     // Somebody who opened the checkout by its address has no page of ours to go back to: the link leads home, which is
@@ -51,6 +51,7 @@ export function CheckoutHead() {
           <NavCartButton />
         </span>
       </div>
+      {isDemo && <p className="bg-leaf-soft px-4 py-1 text-center text-xs">{i18n._('shop.demo')}</p>}
     </header>
   );
 }
