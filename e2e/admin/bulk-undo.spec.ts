@@ -62,7 +62,7 @@ test('several orders that were moved at once are taken back one by one; what som
   expect(isPhone(page)).toBe((page.viewportSize()?.width ?? 0) === 360);
 });
 
-test('moved without a network, and taken back before anybody heard of it; an undo of moves that were sent, which nobody answers, is offered again @phone', async ({
+test('moved without a network, but for a cancelled one, and taken back before anybody heard of it; an undo of moves that were sent, which nobody answers, is offered again @phone', async ({
   page,
   context,
   shop,
@@ -73,6 +73,8 @@ test('moved without a network, and taken back before anybody heard of it; an und
     await orderAs(shop, asha, { goods, lastName }),
     await orderAs(shop, asha, { goods, lastName }),
   ];
+  const gone = await orderAs(shop, asha, { goods, lastName });
+  await shop.call({ method: 'POST', path: `/api/orders/${gone._id}/cancellation`, token: asha.token });
   const say = saidIn('hi');
   await page.clock.install();
   await enterAs(page, shop.owner, `/hi/admin/orders?q=${lastName}`);
@@ -81,9 +83,16 @@ test('moved without a network, and taken back before anybody heard of it; an und
   const bar = page.getByRole('region', { name: say('office.common.undo') });
   const undo = bar.getByRole('button', { name: say('office.common.undo') });
   const moveWithoutNetwork = async (): Promise<void> => {
-    for (const { orderId } of orders) await main.getByLabel(say('office.orders.choose', { orderId })).check();
+    for (const { orderId } of [...orders, gone])
+      await main.getByLabel(say('office.orders.choose', { orderId })).check();
+    await main.getByLabel(say('office.orders.moveTo')).selectOption('dispatched');
     await context.setOffline(true);
     await main.getByRole('button', { name: say('office.orders.move'), exact: true }).click();
+    const notMoved = page.getByRole('dialog', { name: say('office.orders.notMoved') });
+    await expect(notMoved.getByRole('listitem')).toHaveText([
+      `#${gone.orderId} ${say('office.orders.openToBringBack')}`,
+    ]);
+    await page.keyboard.press('Escape');
     await expect(waits).toContainText(`#${orders[0]!.orderId}`);
   };
 
@@ -109,4 +118,5 @@ test('moved without a network, and taken back before anybody heard of it; an und
   await undo.click();
   await expect.poll(statuses).toEqual(['pending', 'pending']);
   await expect(bar).toBeHidden();
+  expect((await orderNow(shop, gone)).timeline).toHaveLength(2);
 });

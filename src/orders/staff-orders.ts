@@ -41,6 +41,8 @@ export const EditedOrder = v.strictObject({
   waited: v.optional(v.number()),
   /** Only if nobody changed anything of the order since `updatedAt`: how several moves are taken back at once. */
   untouched: v.optional(v.boolean(), false),
+  /** One of several orders that were moved at once, which waited on its own: a cancelled one is left as it is. */
+  ofMany: v.optional(v.boolean(), false),
   _id: notRead,
   orderId: notRead,
   createdAt: notRead,

@@ -41,6 +41,7 @@ export async function editOrder(tx: Tx, id: string, edited: EditedOrder, sent: M
     return;
   }
   if (seen.status !== order.status) throw changedMeanwhile(order);
+  if (edited.ofMany) refuseCancelled(order);
   await moveOrder(tx, order, status, context, pay);
 }
 
@@ -75,12 +76,13 @@ export async function moveSeenOrder(
   const order = await lockOrder(tx, seen._id);
   if (order.status === to) return;
   if (order.status !== seen.status) throw changedMeanwhile(order);
-  if (order.status === 'cancelled') {
-    throw new Failure('conflict', 'This order is cancelled. Open it to bring it back.', {
-      detail: { status: order.status },
-    });
-  }
+  refuseCancelled(order);
   await moveOrder(tx, order, to, context);
+}
+
+function refuseCancelled({ status }: FullOrder): void {
+  if (status !== 'cancelled') return;
+  throw new Failure('conflict', 'This order is cancelled. Open it to bring it back.', { detail: { status } });
 }
 
 /**

@@ -70,6 +70,25 @@ test('a cancelled order is brought back by itself only, never with several other
   expect((await owner.call('PATCH', path, { status: 'pending' })).status).toBe(200);
 });
 
+test('of several that were moved without a network, a cancelled order stays so when each of them is sent by itself', async () => {
+  await using shop = await openShop();
+  const { mango, asha, owner, path } = await shopWithOrder(shop);
+  const { body: seen } = await asha.call('POST', `${path}/cancellation`);
+  const waited = { ...seen, status: 'dispatched', waited: 60_000, ofMany: true };
+  const { status, body } = await owner.call('PATCH', path, waited);
+  expect([status, body.code, body.message, body.detail]).toEqual([
+    409,
+    'conflict',
+    'This order is cancelled. Open it to bring it back.',
+    { status: 'cancelled' },
+  ]);
+  expect((await owner.call('GET', path)).body.timeline).toHaveLength(2);
+  expect(await stockOf(shop, mango)).toBe(10);
+  const before = (await sentMails(shop)).length;
+  expect((await owner.call('PATCH', path, waited)).status).toBe(409);
+  expect(await sentMails(shop)).toHaveLength(before);
+});
+
 test('a paid order that is cancelled says how much to give back, everywhere, until that is done', async () => {
   await using shop = await openShop();
   const { asha, owner, path } = await shopWithOrder(shop);

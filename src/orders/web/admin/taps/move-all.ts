@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import { isUnanswered, letWait } from '#identity/web/public.ts';
 import type { Order, OrderStatus } from '#orders/orders.ts';
@@ -15,7 +16,10 @@ export type MovedAll = { moved: Moved[]; refused: NotMoved[]; waits: boolean };
 /** What became of the moves that were to be taken back. */
 type TakenBack = { left: NotMoved[]; again: Moved[]; failure: CallFailed | undefined };
 
-/** Moves several orders at once, each from where it was seen. Without an answer each of them waits on this device. */
+/**
+ * Moves several orders at once, each from where it was seen. Without an answer each of them waits on this device; the cancelled
+ * ones do not, because each of those is brought back by itself.
+ */
 export async function moveAll(orders: readonly Order[], status: OrderStatus): Promise<MovedAll> {
   const seen = orders.map((order) => ({ _id: order._id, status: order.status }));
   try {
@@ -23,9 +27,16 @@ export async function moveAll(orders: readonly Order[], status: OrderStatus): Pr
     return report(orders, await callApi<MoveReport>('/orders/status', { method: 'POST', body }));
   } catch (error) {
     const others = orders.filter((order) => order.status !== status);
-    if (!isUnanswered(error) || !others.every((order) => letWait(ORDER_TAPS, order, { status }))) throw error;
-    const moved = others.map((order) => ({ order, undo: undoWaiting(order, { status }) }));
-    return { moved, refused: [], waits: true };
+    const open = others.filter((order) => order.status !== 'cancelled');
+    const cancelled = others.filter((order) => order.status === 'cancelled');
+    const change = { status, ofMany: true } as const;
+    if (!isUnanswered(error) || !open.every((order) => letWait(ORDER_TAPS, order, change))) throw error;
+    const message = i18n._('office.orders.openToBringBack');
+    return {
+      moved: open.map((order) => ({ order, undo: undoWaiting(order, change) })),
+      refused: cancelled.map(({ orderId }) => ({ orderId, message })),
+      waits: true,
+    };
   }
 }
 

@@ -22,9 +22,10 @@ async function openOffice() {
   globalThis.BroadcastChannel ??= class {} as never;
   restoreSession();
   const { changeOrder, ORDER_TAPS, withTaps } = await import('./taps.ts');
+  const { moveAll } = await import('./move-all.ts');
   const waiting = () => useWaiting.getState().waiting;
   const send = () => sendWaiting([ORDER_TAPS]);
-  return { browser, changeOrder, dismissWaiting, send, waiting, withTaps };
+  return { browser, changeOrder, dismissWaiting, moveAll, send, waiting, withTaps };
 }
 
 test('a tap that the shop answers is done, and nothing of it waits', async () => {
@@ -57,6 +58,19 @@ test('without a network taps wait in their order, show as done, and are sent one
     { status: 'delivered', paymentStatus: 'received', updatedAt: `after ${before + 1}` },
   ]);
   expect(waiting()).toEqual([]);
+});
+
+test('of several that are moved without a network, a cancelled order does not wait: it is named at once', async () => {
+  const { browser, moveAll, send, waiting } = await openOffice();
+  browser.answer(() => LOST);
+  const cancelled = { ...order, _id: 'o2', orderId: '1002', status: 'cancelled' } as Order;
+  const all = await moveAll([order, cancelled], 'delivered');
+  expect(all).toMatchObject({ moved: [{ order }], refused: [{ orderId: '1002' }], waits: true });
+  expect(waiting().map(({ seen }) => seen._id)).toEqual(['o1']);
+  browser.answer(() => json(order));
+  await send();
+  // Was it cancelled meanwhile after all, the shop leaves it so.
+  expect(browser.sent.at(-1)).toMatchObject({ path: '/orders/o1', body: { ofMany: true } });
 });
 
 test('a tap that meets another change is not forced: it stays in sight with how the order stands now', async () => {

@@ -17,6 +17,8 @@ export type OrderChange = Partial<Pick<Order, 'status' | 'paymentStatus'>> & {
   packed?: boolean;
   /** Only if nobody changed anything of the order since it was seen. */
   untouched?: true;
+  /** One of several that were moved at once: a cancelled order is left as it is. */
+  ofMany?: true;
   /** Why it is cancelled. */
   reason?: CancelReason;
   reasonText?: string;
@@ -105,7 +107,7 @@ export const withTaps = (order: Order, waiting: readonly WaitingChange[]): Order
 
 function withTap(
   shown: Order,
-  { confirmed, packed, untouched: _, payment: __, takesBack, ...moved }: OrderChange,
+  { confirmed, packed, untouched: _, ofMany: _many, payment: __, takesBack, ...moved }: OrderChange,
   at: number,
 ): Order {
   const { packedAt, ...unpacked } = shown;
