@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { SOLD_BY } from '#base/figures/amount.ts';
-import { UNITS } from '#catalogue/catalogue.ts';
+import { SHELF_ART, UNITS } from '#catalogue/catalogue.ts';
 
 /** How many days of sales tell how much to order. */
 export const REORDER_DAYS = 30;
@@ -13,6 +13,8 @@ export const ReorderLine = v.object({
   unit: v.picklist(UNITS),
   soldBy: v.picklist(SOLD_BY),
   thumbnail: v.string(),
+  /** The drawing of its shelf, where it has no picture. */
+  art: v.picklist(SHELF_ART),
   stock: v.number(),
   soldOut: v.boolean(),
   /** What was sold in the last days. */

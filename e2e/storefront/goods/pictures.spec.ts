@@ -17,7 +17,7 @@ const brokenPictures = (page: Page): Promise<string[]> =>
       .map((image) => image.currentSrc),
   );
 
-test('goods without a picture show the drawing of their shelf, on the tile, on their page and in the cart @phone', async ({
+test('goods without a picture show the drawing of their shelf, on the tile, on their page, in the cart and in the back office @phone', async ({
   page,
   shop,
   enterAs,
@@ -30,6 +30,9 @@ test('goods without a picture show the drawing of their shelf, on the tile, on t
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click();
   await expect(page.getByRole('dialog').locator('[data-shelf-art="fruits"]')).toBeVisible();
+  await enterAs(page, shop.owner, `/admin/products?q=${encodeURIComponent(mango.title)}`);
+  const listed = page.getByRole('main').locator('[data-shelf-art="fruits"]').filter({ visible: true });
+  await expect(listed).toHaveCount(1);
 });
 
 test('a picture that does not come gives way to the drawing, whenever it fails @phone', async ({

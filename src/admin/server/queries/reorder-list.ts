@@ -21,7 +21,7 @@ export async function reorderList({ db, clock }: Platform): Promise<ReorderList>
     { first: shopDay(after(last, (1 - REORDER_DAYS) * DAY)), last: shopDay(last) },
   );
   const lines = products.map((product) => {
-    const { _id, title, pack, unit, soldBy, thumbnail, stock, soldOut } = product;
+    const { _id, title, pack, unit, soldBy, thumbnail, art, stock, soldOut } = product;
     // The daily sales count grams and millilitres of what goes by the kilo or litre.
     const inAmounts = sold.get(_id) ?? 0;
     const quantity = unit === 'kg' || unit === 'litres' ? quantityOf(inAmounts, 'weight') : inAmounts;
@@ -34,6 +34,7 @@ export async function reorderList({ db, clock }: Platform): Promise<ReorderList>
       unit,
       soldBy,
       thumbnail,
+      art,
       stock,
       soldOut,
       sold: quantity,

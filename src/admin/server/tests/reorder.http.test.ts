@@ -22,8 +22,9 @@ test('what runs out is listed by shelf with what was sold of it and how much to 
   const { shelves, days, more } = body as ReorderList;
   expect([days, more]).toEqual([30, 0]);
   const lines = shelves.flatMap((shelf) =>
-    shelf.lines.map(({ title, sold, stock, soldOut, proposed }) => ({
+    shelf.lines.map(({ title, art, sold, stock, soldOut, proposed }) => ({
       category: shelf.category,
+      art,
       title,
       sold,
       stock,
@@ -32,9 +33,33 @@ test('what runs out is listed by shelf with what was sold of it and how much to 
     })),
   );
   expect(lines).toEqual([
-    { category: 'cosmetics', title: 'soap', sold: 8, stock: 3, soldOut: false, proposed: 7 },
-    { category: 'fruits', title: 'potato', sold: 4.25, stock: 2.25, soldOut: false, proposed: 8 },
-    { category: 'localitems', title: 'honey', sold: 0, stock: 60, soldOut: true, proposed: 10 },
+    {
+      category: 'cosmetics',
+      art: 'cosmetics',
+      title: 'soap',
+      sold: 8,
+      stock: 3,
+      soldOut: false,
+      proposed: 7,
+    },
+    {
+      category: 'fruits',
+      art: 'fruits',
+      title: 'potato',
+      sold: 4.25,
+      stock: 2.25,
+      soldOut: false,
+      proposed: 8,
+    },
+    {
+      category: 'localitems',
+      art: 'localitems',
+      title: 'honey',
+      sold: 0,
+      stock: 60,
+      soldOut: true,
+      proposed: 10,
+    },
   ]);
 });
 

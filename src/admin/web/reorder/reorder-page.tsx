@@ -103,7 +103,7 @@ function Line({
   const isLeftOut = amountOfLine(line, amounts) === undefined;
   return (
     <li className={`flex items-center gap-3 px-3 py-2 ${isLeftOut ? 'print:hidden' : ''}`}>
-      <Thumb thumbnail={line.thumbnail} className="size-11 print:hidden" />
+      <Thumb of={line} className="size-11 print:hidden" />
       <span className="min-w-0 flex-1 leading-snug">
         <span className={`block font-semibold ${isLeftOut ? 'text-muted' : ''}`}>
           <OwnWords text={name} />

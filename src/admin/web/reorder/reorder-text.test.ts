@@ -10,6 +10,7 @@ const line = (said: Partial<ReorderLine>): ReorderLine => ({
   unit: 'item',
   soldBy: 'piece',
   thumbnail: '',
+  art: 'cosmetics',
   stock: 1,
   soldOut: false,
   sold: 4,

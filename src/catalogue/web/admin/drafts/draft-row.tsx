@@ -37,7 +37,7 @@ export function DraftRow({
       aria-label={entry.title || name}
       className="grid grid-cols-[5rem_1fr] items-start gap-3 rounded-tile border border-line bg-white p-3 lg:grid-cols-[5rem_2fr_4fr]"
     >
-      <Thumb thumbnail={draft.thumbnail} className="size-20" />
+      <Thumb of={draft} className="size-20" />
       <div className="grid gap-1">
         <Labelled label={i18n._('office.name')}>
           {(id) => (

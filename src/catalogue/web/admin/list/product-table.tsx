@@ -38,7 +38,7 @@ export const ProductTable = ({ products, ticked, onTick, ...actions }: ProductLi
               </td>
               <th scope="row" aria-label={shownTitle(product)} className="px-3 py-2 font-normal">
                 <span className="flex items-center gap-3">
-                  <Thumb thumbnail={product.thumbnail} className="size-11" />
+                  <Thumb of={product} className="size-11" />
                   <span className="min-w-0">
                     <span className="line-clamp-2 font-semibold">
                       <OwnWords text={shownTitle(product)} />
@@ -70,7 +70,7 @@ export const ProductTable = ({ products, ticked, onTick, ...actions }: ProductLi
                   aria-label={i18n._('office.products.inShop', { title: shownTitle(product) })}
                   className="inline-block"
                 >
-                  <Thumb thumbnail={product.thumbnail} className="size-16" />
+                  <Thumb of={product} className="size-16" />
                 </a>
               </td>
               <td className="px-3 py-2">

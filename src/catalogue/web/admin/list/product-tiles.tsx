@@ -27,7 +27,7 @@ export const ProductTiles = ({ products, ticked, onTick, ...actions }: ProductLi
             rel="noreferrer"
             aria-label={i18n._('office.products.inShop', { title: shownTitle(product) })}
           >
-            <Thumb thumbnail={product.thumbnail} className="size-20" />
+            <Thumb of={product} className="size-20" />
           </a>
           <div className="min-w-[min(100%,10rem)] flex-1">
             <div className="-mt-2.5 flex items-center gap-1">

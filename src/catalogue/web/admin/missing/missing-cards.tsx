@@ -70,7 +70,7 @@ function MissingCard({ grid, columns, field, id, index, isChosen, onChoose }: Ca
             className="size-5 accent-leaf"
           />
         </label>
-        <Thumb thumbnail={product.thumbnail} className="-ml-2 size-11" />
+        <Thumb of={product} className="-ml-2 size-11" />
         <h2 className="min-w-0 flex-1 text-base font-semibold">
           <OwnWords text={product.title} />{' '}
           <span className="font-normal text-muted">

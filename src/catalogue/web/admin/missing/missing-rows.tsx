@@ -103,7 +103,7 @@ function MissingRow({ grid, columns, field, chosen, onChoose, id, index, templat
           {lacks.includes('thumbnail') ? (
             <PhotoButton grid={grid} product={product} isNamed={field === 'thumbnail'} />
           ) : (
-            <Thumb thumbnail={product.thumbnail} className="size-9" />
+            <Thumb of={product} className="size-9" />
           )}
           <span className="min-w-0">
             <span className="line-clamp-2">

@@ -12,7 +12,7 @@ type Props = { grid: MissingGrid; product: MissingProduct };
 export function PhotoButton({ grid, product, isNamed = false }: Props & { isNamed?: boolean }) {
   const { i18n } = useLingui();
   const [isOpen, setOpen] = useState(false);
-  if (product.thumbnail) return <Thumb thumbnail={product.thumbnail} className="size-9" />;
+  if (product.thumbnail) return <Thumb of={product} className="size-9" />;
   return (
     <>
       <button

@@ -34,7 +34,7 @@ export function PackList({
     >
       {packs.map((pack) => (
         <li key={pack._id} className="flex flex-wrap items-center gap-x-3 p-3 pb-1 sm:pb-3">
-          <Thumb thumbnail={pack.thumbnail} className="size-11" />
+          <Thumb of={pack} className="size-11" />
           <div className="min-w-[min(100%,9rem)] flex-1">
             <h2 className="flex flex-wrap items-baseline justify-between gap-x-3 text-base font-semibold">
               <OwnWords text={packName(i18n, pack)} />

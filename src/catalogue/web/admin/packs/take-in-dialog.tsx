@@ -81,7 +81,7 @@ function Found({
   };
   return (
     <li className="flex items-center gap-3 py-2">
-      <Thumb thumbnail={product.thumbnail} className="size-11" />
+      <Thumb of={product} className="size-11" />
       <div className="min-w-0 flex-1">
         <p className="leading-snug font-semibold">
           <OwnWords text={product.title || i18n._('office.packs.noName')} />

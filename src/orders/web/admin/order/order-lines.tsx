@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { formatRupees } from '#base/figures/money.ts';
 import { packText } from '#catalogue/catalogue.ts';
-import { TilePicture } from '#media/web/public.ts';
+import { Thumb } from '#catalogue/web/admin/public.ts';
 import type { Order } from '#orders/orders.ts';
 import { quantityText } from '#orders/web/admin/order-text.ts';
 import { IF_MISSING_WORDS } from '#orders/web/admin/packing/packing-text.ts';
@@ -10,7 +10,6 @@ import { chargedShipping, chargedSubtotal } from '#orders/web/credits/credit-row
 import { LineChanges } from '#orders/web/line-changes.tsx';
 import { deskWords } from '#orders/web/money-words.ts';
 import { paymentTitle } from '#orders/web/payment-words.ts';
-import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Money } from '#ui/words/money.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 
@@ -30,13 +29,8 @@ export const OrderLines = ({ order }: { order: Order }) => {
       <ul className="@container">
         {order.items.map((item) => (
           <li key={item.line} className="flex flex-wrap items-center gap-3 border-b border-line py-2">
-            <span className="grid size-12 shrink-0 place-items-center overflow-hidden rounded-control bg-shelf text-muted">
-              <TilePicture
-                thumbnail={item.product.thumbnail}
-                className="size-full object-contain"
-                instead={<ToolIcon name="box" className="size-6 opacity-50" />}
-              />
-            </span>
+            {/* An order does not keep the shelf of its goods. */}
+            <Thumb of={{ ...item.product, art: 'grocery' }} className="size-12" />
             <span className="min-w-[min(100%,6rem)] flex-1">
               <span className="block font-medium">
                 <OwnWords text={item.product.title} />

@@ -6,11 +6,9 @@ import { formatRupees, fromRupees, toRupees } from '#base/figures/money.ts';
 import { newId } from '#base/ids.ts';
 import { useCall } from '#browser/calls/use-call.ts';
 import { type ListedProduct, packText } from '#catalogue/catalogue.ts';
-import { ScanButton, useTypedScans } from '#catalogue/web/admin/public.ts';
-import { TilePicture } from '#media/web/public.ts';
+import { ScanButton, Thumb, useTypedScans } from '#catalogue/web/admin/public.ts';
 import type { OrderItem } from '#orders/orders.ts';
 import { firstField } from '#ui/admin/form/first-field.ts';
-import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
@@ -119,13 +117,7 @@ function Row({
       onClick={onTake}
       className="flex min-h-15 w-full items-center gap-3 py-2 text-left hover:bg-leaf-soft"
     >
-      <span className="grid size-10 shrink-0 place-items-center overflow-hidden rounded-control bg-shelf text-muted">
-        <TilePicture
-          thumbnail={product.thumbnail}
-          className="size-full object-contain"
-          instead={<ToolIcon name="box" className="size-5 opacity-50" />}
-        />
-      </span>
+      <Thumb of={product} className="size-10" />
       <span className="min-w-0 flex-1">
         <span className="block font-semibold wrap-anywhere">
           <OwnWords text={product.title} />

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { isLoose } from '#base/figures/amount.ts';
-import { TilePicture } from '#media/web/public.ts';
+import { Thumb } from '#catalogue/web/admin/public.ts';
 import { changeTexts } from '#orders/line-change.ts';
 import type { Order, OrderItem } from '#orders/orders.ts';
 import { rupeesOf } from '#orders/web/amount.ts';
@@ -60,13 +60,8 @@ export function PackingLine({
           aria-expanded={isOpen}
           className="flex min-h-15 min-w-0 flex-1 items-center gap-3 py-2 text-left"
         >
-          <span className="grid size-10 shrink-0 place-items-center overflow-hidden rounded-control bg-shelf text-muted">
-            <TilePicture
-              thumbnail={item.product.thumbnail}
-              className="size-full object-contain"
-              instead={<ToolIcon name="box" className="size-5 opacity-50" />}
-            />
-          </span>
+          {/* An order does not keep the shelf of its goods. */}
+          <Thumb of={{ ...item.product, art: 'grocery' }} className="size-10" />
           <span className="min-w-0 flex-1">
             <span className={`block font-semibold wrap-anywhere ${isOut ? 'text-muted line-through' : ''}`}>
               <OwnWords text={title} />

@@ -107,7 +107,7 @@ function GridRow({ grid, id, index, isWide, isChosen, onChoose }: RowProps) {
         <div className={WIDE_ROW}>
           {tick}
           <span className="flex min-w-0 items-center gap-3">
-            <Thumb thumbnail={product.thumbnail} className="size-9" />
+            <Thumb of={product} className="size-9" />
             <span className="line-clamp-2 min-w-0">
               <OwnWords text={product.title} />{' '}
               <span className="text-muted">

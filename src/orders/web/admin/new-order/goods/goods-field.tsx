@@ -132,7 +132,7 @@ function Offer({ line, keys, onTake }: { line: DraftLine; keys: string; onTake: 
       onClick={onTake}
       className="flex min-h-13 w-full items-center gap-3 px-3 py-1.5 text-left hover:bg-leaf-soft"
     >
-      <Thumb thumbnail={product.thumbnail} className="size-10" />
+      <Thumb of={product} className="size-10" />
       <span className="min-w-0 flex-1">
         <span className="block font-semibold wrap-anywhere">
           <OwnWords text={product.title} />
