@@ -1,5 +1,6 @@
 // The arrows of ARCHITECTURE.md: base <- platform | browser | ui <- level 1 <- level 2 <- … <- main, no cycles.
 
+import { readFileSync } from 'node:fs';
 // Without this parser the tool reads no TypeScript and reports that all is well: better to stop here.
 import '@swc/core';
 
@@ -25,8 +26,10 @@ const CONTRACTS = `^src/(?:${FEATURE_NAMES.map((name) => `${name}/${name}`).join
 /** What other features may use of one: its contract, and one front door a side. */
 const FRONT_DOORS = [CONTRACTS, '/server/public[.]ts$', '/web/public[.]ts$', '/web/admin/public[.]ts$'];
 
-/** A route module: its loader runs on the server only and is cut out of the browser's bundle. */
-const ROUTE_MODULE = '/web/.*-(?:page|layout)[.]tsx$';
+/** The route modules, by the list of routes: their loaders run on the server only and are cut out of the browser's bundle. */
+const ROUTE_MODULE = [...readFileSync('src/main/routes.ts', 'utf8').matchAll(/'[.][.]\/([^']+[.]tsx)'/g)].map(
+  ([, file = '']) => `^src/${file.replaceAll('.', '[.]')}$`,
+);
 
 /** Where a loader may read from: queries, of its own feature or through a front door. */
 const READS = ['/server/queries[.]ts$', '/server/queries/', '/server/public[.]ts$'];
@@ -127,9 +130,9 @@ export default {
     ),
     forbid(
       'queries-only-read',
-      'A query never writes: it does not reach for a command.',
-      { path: '/server/queries[.]ts$|/server/queries/' },
-      { path: '/server/commands[.]ts$|/server/commands/' },
+      'A query never writes: it does not reach for a command. What it takes through a front door: reads.test.ts.',
+      { path: '/queries[.]ts$|/queries/' },
+      { path: '/commands[.]ts$|/commands/' },
     ),
     forbid(
       'server-never-imports-web',
