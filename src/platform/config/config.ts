@@ -140,7 +140,7 @@ export type Config = {
   databaseConnections: number;
   admin: { email: string | undefined; password: string | undefined };
   seed: 'demo' | 'village' | 'none';
-  /** Without a trailing slash. Undefined until it is set; then links use the request's origin. */
+  /** Without a trailing slash. Undefined until it is set; then links lead to this machine (`linkOrigin`). */
   publicUrl: string | undefined;
   /** The origins whose pages may call the API beside the shop's own. */
   corsOrigins: readonly string[];
