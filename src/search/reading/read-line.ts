@@ -1,9 +1,12 @@
-import { paise } from '#base/figures/money.ts';
+import { fromRupees } from '#base/figures/money.ts';
 import { type Found, quantitiesIn } from './quantities.ts';
 import { FULL, JOINING } from './quantity-words.ts';
 import { joinNames, type Token, tokensOfLine } from './tokens.ts';
 import type { Amount } from './units.ts';
 import type { Wanted } from './wanted.ts';
+
+/** Nobody buys for more: a number so large is no money. */
+const MOST_RUPEES = 10_000_000;
 
 /** What a line says: the name of the goods in the words of whoever wrote it, and how much of it. */
 export type ReadLine = { name: string; wanted: Wanted };
@@ -29,7 +32,8 @@ function wantedOf(found: readonly Found[]): Wanted {
     else if (says.kind === 'size') put(wanted, 'size', says.amount);
     else if (says.kind === 'count') put(wanted, 'count', { number: says.number, of: says.of });
     else if (says.kind === 'sizeOrPrice') put(wanted, 'sizeOrPrice', says.number);
-    else put(wanted, 'paise', paise(Math.round(says.number * 100)));
+    else if (says.number > MOST_RUPEES) wanted.isUnclear = true;
+    else put(wanted, 'paise', fromRupees(says.number));
   }
   if (wanted.amount && wanted.count && wanted.amount.of !== 'pieces') {
     const { amount, ...rest } = wanted;

@@ -1,5 +1,5 @@
 import { amountFor, amountOf, fits, isLoose, quantityOf, type SoldBy } from '#base/figures/amount.ts';
-import { type Paise, paise } from '#base/figures/money.ts';
+import { type Paise, paise, toRupees } from '#base/figures/money.ts';
 import { type Measure, type Pack, parsePack } from '#base/figures/quantity.ts';
 import { usualQuantity } from '#catalogue/catalogue.ts';
 import type { Amount } from '#search/reading/units.ts';
@@ -85,7 +85,7 @@ function fitPacks(goods: SoldGoods, wanted: Wanted): Fit {
   const packs: Fit = { amount: upTo(number), note };
   if (size) return { ...packs, note: isOfSize(held, size) ? note : 'size' };
   if (sizeOrPrice !== undefined) {
-    const isIt = held?.amount === sizeOrPrice || goods.price_paise === sizeOrPrice * 100;
+    const isIt = held?.amount === sizeOrPrice || toRupees(paise(goods.price_paise)) === sizeOrPrice;
     return { ...packs, note: isIt ? note : 'size' };
   }
   if (count?.of === 'any' && number >= FROM_HERE_GRAMS && held)

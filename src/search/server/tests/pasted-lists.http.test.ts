@@ -64,6 +64,26 @@ test('of packs of one thing the size that was asked is taken, and the fewest tha
   ]);
 });
 
+test('amounts that nobody means are a question, whatever they are numbers of', async () => {
+  await using shop = await openWith({ Potato: LOOSE, Surf: { pack: '1 kg', price: 140 } });
+  for (const number of ['99999999999999999999', '90071992547409931', '9'.repeat(60)])
+    for (const line of [
+      '₹N NAME',
+      'N rupaye ka NAME',
+      'N kg NAME',
+      'N NAME',
+      'N packet NAME',
+      'N dozen NAME',
+      '1 NAME N wala',
+    ])
+      for (const name of ['aloo', 'surf']) {
+        const text = line.replace('N', number).replace('NAME', name);
+        const [read] = await linesOf(shop, text.slice(0, 100));
+        expect([text, read?.state]).not.toEqual([text, 'sure']);
+      }
+  expect(shop.bugs).toEqual([]);
+});
+
 test('what is sold out is offered as such and never taken for granted', async () => {
   await using shop = await openWith({ Potato: { ...LOOSE, stock: 0 } });
   expect((await linesOf(shop, '2 kg aloo')).map(shown)).toEqual([
