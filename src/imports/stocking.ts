@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { blankable } from '#base/fields.ts';
+import { isWholePaise } from '#base/figures/whole-paise.ts';
 import { sentDetails } from '#catalogue/catalogue.ts';
 
 const MOST_AT_ONCE = 100;
@@ -14,10 +15,7 @@ const StockedStaple = v.strictObject({
   price: v.pipe(
     blankable(v.pipe(v.number('Price must be a number'), v.maxValue(DEAREST, 'Price is too large'))),
     v.check((price) => price === undefined || price > 0, 'A price is above zero'),
-    v.check(
-      (price) => price === undefined || Math.abs(price * 100 - Math.round(price * 100)) < 1e-6,
-      'Price has at most two decimals',
-    ),
+    v.check((price) => price === undefined || isWholePaise(price), 'Price has at most two decimals'),
   ),
   /** How much of it is there, in packs or in its unit. */
   stock: v.pipe(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { divideRound, type Paise, paise } from '#base/figures/money.ts';
-import { CategorySchema } from '#catalogue/catalogue.ts';
+import { divideRound, fromRupees, type Paise, paise } from '#base/figures/money.ts';
+import { CategorySchema, GOODS_CEILING } from '#catalogue/catalogue.ts';
 
 /** The roundings, by their name on the screen; in paise. */
 export const ROUNDINGS = { rupee: 100, 'half rupee': 50, paise: 1 } as const;
@@ -93,8 +93,8 @@ export type PriceChanges = v.InferOutput<typeof PriceChanges>;
 /** Formats a percentage: `+5 %`, `−10 %`. */
 export const formatPercent = (percent: number): string => `${percent < 0 ? '−' : '+'}${Math.abs(percent)} %`;
 
-// The highest price of the product form, in paise. Beyond it, amounts raised often enough would no longer be exact.
-const HIGHEST = 10_000_000 * 100;
+// Beyond the highest price of the product form, amounts raised often enough would no longer be exact.
+const HIGHEST = fromRupees(GOODS_CEILING);
 
 /**
  * An amount changed by a percentage, rounded half up to whole steps. It never goes below zero or above the highest

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const SOURCE = fileURLToPath(new URL('../../src', import.meta.url));
 
-/** The contracts whose schemas read rupees, which is what calls and settings speak. */
+/** What reads rupees: schemas of what calls and settings speak, what people typed or put into files, the highest price. */
 const EDGES = [
   'orders/orders.ts',
   'orders/packing.ts',
@@ -16,16 +16,68 @@ const EDGES = [
   'delivery/delivery-rule.ts',
   'catalogue/selling/unit-price.ts',
   'base/figures/money.ts',
+  'pricing/pricing.ts',
+  'search/reading/read-line.ts',
+  'search/server/pasted/fit.ts',
+  'imports/server/values/money.ts',
+  'imports/server/values/details.ts',
+  // Goods that become loose go through the same form as an edit by hand, which speaks rupees.
+  'catalogue/server/commands/make-loose.ts',
 ];
 
+/** What writes rupees down for people, by the presenter of orders: the audit log, figures of refusals, files. */
+const TOLD = [
+  'orders/server/cash/close-sheet.ts',
+  'orders/server/cash/write-sheet.ts',
+  'orders/server/commands/expect-within-limits.ts',
+  'orders/server/commands/settle-delivery.ts',
+  'orders/server/credits/write-credit.ts',
+  'orders/server/export.ts',
+  'orders/server/khata/keep-khata.ts',
+  'orders/server/khata/on-account.ts',
+  'orders/server/khata/take-money.ts',
+  'orders/server/packing/change-lines.ts',
+  'orders/server/packing/questions/change-or-ask.ts',
+  'orders/server/packing/settle-line.ts',
+  'orders/server/payments/take-payment.ts',
+  'orders/server/payments/write-payments.ts',
+  // A hash of what a browser sent, in the amounts that it sent.
+  'orders/server/place-once.ts',
+];
+
+/** What has hundredths that are no money: stars, taxes, percentages, statuses, letters. */
+const NO_MONEY = [
+  'catalogue/server/commands/product-details.ts',
+  'catalogue/server/product-columns.ts',
+  'catalogue/server/queries/product-details.ts',
+  'imports/server/reading/text-encoding.ts',
+  'imports/server/values/count.ts',
+  'imports/server/values/details.ts',
+  'platform/log/metrics.ts',
+  'pricing/pricing.ts',
+  'pricing/server/commands/change-prices.ts',
+  'pricing/server/commands/price-parts.ts',
+  'pricing/server/queries/price-changes.ts',
+];
+
+const files = readdirSync(SOURCE, { recursive: true, withFileTypes: true })
+  .filter((file) => file.isFile() && /\.tsx?$/.test(file.name) && !file.name.endsWith('.test.ts'))
+  .map((file) => relative(SOURCE, join(file.parentPath, file.name)))
+  .filter((file) => !/(^|\/)(web|ui|tests)\//.test(file) && !file.endsWith('/present.ts'));
+
+const saying = (words: RegExp): string[] =>
+  files.filter((file) => words.test(readFileSync(join(SOURCE, file), 'utf8'))).toSorted();
+
 test('money is whole paise everywhere inside: rupees are in present.ts, in schemas and in the browser only', () => {
-  const files = readdirSync(SOURCE, { recursive: true, withFileTypes: true })
-    .filter((file) => file.isFile() && /\.tsx?$/.test(file.name) && !file.name.endsWith('.test.ts'))
-    .map((file) => relative(SOURCE, join(file.parentPath, file.name)))
-    .filter((file) => !/(^|\/)(web|ui|tests)\//.test(file) && !file.endsWith('/present.ts'));
-  const inRupees = files.filter((file) =>
-    /\b(to|from)Rupees\b/.test(readFileSync(join(SOURCE, file), 'utf8')),
-  );
   expect(files.length).toBeGreaterThan(200);
-  expect(inRupees.toSorted()).toEqual(EDGES.toSorted());
+  expect(saying(/\b(to|from)Rupees\b/)).toEqual(EDGES.toSorted());
+});
+
+test('rupees that are told to people come from the presenter', () => {
+  expect(saying(/\brupees(Text)?\b[^']*? from '[^']*\/present\.ts'/)).toEqual(TOLD.toSorted());
+});
+
+test('nobody turns rupees into paise by hand', () => {
+  const MONEY = ['base/figures/money.ts', 'base/figures/whole-paise.ts'];
+  expect(saying(/[*/] 100\b/)).toEqual([...NO_MONEY, ...MONEY].toSorted());
 });

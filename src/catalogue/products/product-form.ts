@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { blankable, blankOr } from '#base/fields.ts';
 import { SOLD_BY } from '#base/figures/amount.ts';
 import { parsePack } from '#base/figures/quantity.ts';
+import { isWholePaise } from '#base/figures/whole-paise.ts';
 import { readSelling, type SaidOfSelling, type SoldBefore } from '#catalogue/selling/selling.ts';
 import { PictureAddress } from '#media/media.ts';
 import { sentDetails } from './product-details.ts';
@@ -27,10 +28,7 @@ const rupees = (name: string) =>
     ),
     v.minValue(0, `${name} cannot be below zero`),
     v.maxValue(GOODS_CEILING, `${name} is too large`),
-    v.check(
-      (amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6,
-      `${name} has at most two decimals`,
-    ),
+    v.check(isWholePaise, `${name} has at most two decimals`),
   );
 /** A quantity in the product's unit. Whether parts of a unit are allowed depends on how it is sold. */
 const quantity = (name: string) =>

@@ -1,4 +1,5 @@
 import { Failure } from '#base/failure.ts';
+import { fromRupees, times, toRupees } from '#base/figures/money.ts';
 import type { EditedProduct } from '#catalogue/products/product-form.ts';
 import { GOODS_CEILING } from '#catalogue/products/product.ts';
 import type { StaffProduct } from '#catalogue/products/staff-products.ts';
@@ -56,8 +57,8 @@ function planOf(product: StaffProduct, rule: Rule): Line | Left {
   const units = isGrams ? 1 / GRAMS : 1;
   const to = {
     unit: isGrams ? ('kg' as const) : unit,
-    price: isGrams ? price * GRAMS : price,
-    cuttedprice: isGrams ? cuttedprice * GRAMS : cuttedprice,
+    price: isGrams ? ofAKilo(price) : price,
+    cuttedprice: isGrams ? ofAKilo(cuttedprice) : cuttedprice,
     stock: Math.round(stock * units * GRAMS) / GRAMS,
   };
   if (to.cuttedprice > GOODS_CEILING)
@@ -71,18 +72,13 @@ function planOf(product: StaffProduct, rule: Rule): Line | Left {
     title,
     revision,
     from,
-    to: { ...roundedPrices(to), least: most / GRAMS, step: steps / GRAMS },
+    to: { ...to, least: most / GRAMS, step: steps / GRAMS },
   };
 }
 
 const soldByOf = (unit: string): 'weight' | 'volume' => (unit === 'litres' ? 'volume' : 'weight');
 
-/** Prices times a thousand are whole paise again, whatever the parts of a rupee were. */
-const roundedPrices = <To extends { price: number; cuttedprice: number }>(to: To): To => ({
-  ...to,
-  price: Math.round(to.price * 100) / 100,
-  cuttedprice: Math.round(to.cuttedprice * 100) / 100,
-});
+const ofAKilo = (rupees: number): number => toRupees(times(fromRupees(rupees), GRAMS));
 
 function whyNot({ unit, soldBy, pack, draft, family }: StaffProduct): string | undefined {
   if (soldBy !== 'piece') return 'It is sold loose already';

@@ -12,6 +12,7 @@ import {
   sourcesOf,
 } from '#imports/server/pictures/picture-sources.ts';
 import type { FileDetails } from '#imports/server/values/details.ts';
+import { aboveCutPrice } from '#imports/server/values/money.ts';
 import { codeOf, columnWord, leftOff, RowRefused } from '#imports/server/values/row-refused.ts';
 import { knownProducts } from './known-products.ts';
 import { sizeOf, soldAsBefore, type Wanted, withoutOwnEdits } from './own-edits.ts';
@@ -174,10 +175,6 @@ function pricesWith(before: StaffRow, says: Partial<Columns>): Partial<Columns> 
   const { pack, barcode } = before;
   const known = { price: before.price_paise, cuttedprice: before.cut_price_paise, pack, barcode };
   const cutPrice = says.cut_price_paise ?? cutPriceWith({ price, cuttedprice: known.cuttedprice }, known);
-  if (price > cutPrice)
-    throw new RowRefused('the price {price} is above the cut price {cutPrice}', {
-      price: price / 100,
-      cutPrice: cutPrice / 100,
-    });
+  if (price > cutPrice) throw aboveCutPrice(price, cutPrice);
   return { ...says, price_paise: price, cut_price_paise: cutPrice };
 }

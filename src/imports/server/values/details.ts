@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Sentence } from '#base/failure.ts';
+import { paise, times, toRupees } from '#base/figures/money.ts';
 import { type SentDetails, sentDetails } from '#catalogue/catalogue.ts';
 import type { Answers } from '#imports/imports.ts';
 import { readDay } from './best-before.ts';
@@ -100,8 +101,8 @@ const READ: Partial<Record<DetailField, (cell: string, meant: Meant) => unknown>
       .replaceAll(/[\s-]/g, '')
       .replace(/^(fssai|lic)\D*/i, ''),
   purchasePrice: (cell, { isByTheGram, answers }) => {
-    const paise = readMoney(cell, 'purchase price', answers) ?? 0;
-    return (isByTheGram ? paise * GRAMS_IN_A_KILO : paise) / 100;
+    const said = readMoney(cell, 'purchase price', answers) ?? paise(0);
+    return toRupees(isByTheGram ? times(said, GRAMS_IN_A_KILO) : said);
   },
   // Of other programs, 0 means that there is no limit.
   lowStock: (cell, meant) => (meant.isOurs ? quantity(cell, meant) : quantity(cell, meant) || null),

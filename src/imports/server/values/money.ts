@@ -1,3 +1,5 @@
+import { fromRupees, type Paise, paise, toRupees } from '#base/figures/money.ts';
+import { isWholePaise } from '#base/figures/whole-paise.ts';
 import { GOODS_CEILING } from '#catalogue/catalogue.ts';
 import type { Answers } from '#imports/imports.ts';
 import { plainDigits, withPoint } from './digits.ts';
@@ -15,7 +17,7 @@ const FOREIGN = /[$€£¥]|\b(?:usd|eur|gbp|jpy|cny|aed|npr|bdt|lkr|pkr|aud|cad
  * Rupees as people and programs write them (`49.90`, `₹1,23,456`, `Rs. 20`, `45/-`, `४५`, `12.50 INR`), in paise;
  * undefined when the cell is empty. Another currency is asked about.
  */
-export function readMoney(cell: string, column: ColumnWord, answers: Answers = {}): number | undefined {
+export function readMoney(cell: string, column: ColumnWord, answers: Answers = {}): Paise | undefined {
   if (cell.trim() === '') return undefined;
   const named = { column: columnWord(column), cell: short(cell.trim()) };
   const foreign = FOREIGN.exec(cell)?.[0];
@@ -29,11 +31,10 @@ export function readMoney(cell: string, column: ColumnWord, answers: Answers = {
   if (/^[-−(]\d/.test(plain)) throw new RowRefused('the {column} is below zero: {cell}', named);
   const digits = withPoint(plain);
   if (!/^\d+(\.\d+)?$/.test(digits)) throw new RowRefused('the {column} is not a number: {cell}', named);
-  const paise = Math.round(Number(digits) * 100);
-  if (Math.abs(Number(digits) * 100 - paise) > 1e-6)
-    throw new RowRefused('the {column} has more than two decimals', named);
-  if (paise > GOODS_CEILING * 100) throw new RowRefused('the {column} is too large', named);
-  return paise;
+  const rupees = Number(digits);
+  if (rupees > GOODS_CEILING) throw new RowRefused('the {column} is too large', named);
+  if (!isWholePaise(rupees)) throw new RowRefused('the {column} has more than two decimals', named);
+  return fromRupees(rupees);
 }
 
 /** The unit that a price is for, where it stands beside it: `45/kg`, `72 per dozen`. */
@@ -55,11 +56,13 @@ export function readPrices({ price, offer, cutPrice }: PricesSaid, answers: Answ
   const asked = offer || price || 0;
   const struck = cutPrice || Math.max(asked, price ?? 0);
   if (asked === 0 && answers.free !== 'take') throw new RowAsks('free', 'the price is 0');
-  if (asked > struck) {
-    throw new RowRefused('the price {price} is above the cut price {cutPrice}', {
-      price: asked / 100,
-      cutPrice: struck / 100,
-    });
-  }
+  if (asked > struck) throw aboveCutPrice(asked, struck);
   return { price_paise: asked, cut_price_paise: struck };
 }
+
+/** Why a row is left out whose price is above its cut price. */
+export const aboveCutPrice = (price: number, cutPrice: number): RowRefused =>
+  new RowRefused('the price {price} is above the cut price {cutPrice}', {
+    price: toRupees(paise(price)),
+    cutPrice: toRupees(paise(cutPrice)),
+  });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isWholePaise } from '#base/figures/whole-paise.ts';
 import { Settings } from '#settings/settings.ts';
 import { typedAmount } from '#ui/form/typed-amount.ts';
 
@@ -7,10 +8,7 @@ const NUMBERS = ['shippingFee', 'freeShippingAbove', 'lowStock'] as const;
 const LIMITS = ['newcomerOrders', 'newcomerValue', 'doorCodeFrom', 'unpaidMost'] as const;
 const LISTS = ['phones', 'banners', 'bannersHi', 'bannersBn'] as const;
 
-const inPaise = v.check(
-  (rupees: number) => Math.abs(rupees * 100 - Math.round(rupees * 100)) < 1e-6,
-  'At most two digits after the point',
-);
+const inPaise = v.check(isWholePaise, 'At most two digits after the point');
 
 /** The schema of the form: that of the contract, with amounts in whole paise. */
 export const TypedSettings = v.strictObject({

@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { formatQuantity } from '#base/figures/amount.ts';
+import { fromRupees, sum, toRupees } from '#base/figures/money.ts';
 import type { Stop } from '#orders/stops.ts';
 import { tapThatHolds } from '#orders/stops.ts';
 import { isOpen } from './stop-taps.ts';
@@ -17,8 +18,7 @@ export function weightText(i18n: I18n, { weight, unweighed }: Pick<Stop, 'weight
 export const whereText = ({ village, way }: Pick<Stop, 'village' | 'way'>): string =>
   [village, way].filter(Boolean).join(', ');
 
-const sum = (amounts: readonly number[]): number =>
-  amounts.reduce((total, amount) => total + Math.round(amount * 100), 0) / 100;
+const sumOf = (amounts: readonly number[]): number => toRupees(sum(amounts.map(fromRupees)));
 
 /** The figures on top of a sheet: stops made, cash taken, money still to collect, and what the round weighs. */
 export function figuresOf(stops: readonly Stop[]) {
@@ -27,8 +27,8 @@ export function figuresOf(stops: readonly Stop[]) {
   return {
     stops: going.length,
     made: going.length - open.length,
-    cash: sum(stops.map(({ taps, account }) => (tapThatHolds(taps)?.cash ?? 0) + (account?.taken ?? 0))),
-    collect: sum(open.map(({ collect }) => collect)),
+    cash: sumOf(stops.map(({ taps, account }) => (tapThatHolds(taps)?.cash ?? 0) + (account?.taken ?? 0))),
+    collect: sumOf(open.map(({ collect }) => collect)),
     weight: going.reduce((total, { weight }) => total + weight, 0),
     unweighed: going.reduce((total, { unweighed }) => total + unweighed, 0),
   };
