@@ -7,6 +7,8 @@ import { FIRST_SHELVES } from '#test/first-shelves.ts';
 import { goodsForm } from '#test/goods.ts';
 import type { TestShop } from '#test/open-shop.ts';
 import { admin } from '#test/people.ts';
+import { addArea } from './areas.ts';
+import { edit, shelfOf } from './shelves.ts';
 
 const PHOTO = '/media/00000000000000000000000000000000/480.webp';
 
@@ -15,7 +17,10 @@ const context = (shop: TestShop) => ({
   now: shop.clock.now(),
 });
 
-/** What somebody may do to a shop, each at random; every way that goods, words and settings are written is among them. */
+/**
+ * What somebody may do to a shop, each at random: to goods, shelves, words, areas and settings. Imports that wait for the owner, the
+ * undo of imports and prices, and goods that become loose are not among them.
+ */
 export function writers(shop: TestShop, roll: (sides: number) => number) {
   const { platform } = shop;
   const pick = <T>(of: readonly T[]): T => of[roll(of.length)]!;
@@ -98,6 +103,27 @@ export function writers(shop: TestShop, roll: (sides: number) => number) {
       // Packs of two shelves are refused, which changes nothing.
       if (packs.length === 2) await (await owner).call('PUT', '/api/products/families', { packs });
     },
+    receive: async () => {
+      const { id } = pick(await products());
+      await (await owner).call('POST', `/api/products/admin/${id}/receipts`, { quantity: 1 + roll(9) });
+    },
+    shelf: async () => {
+      const person = await owner;
+      const shelf = await shelfOf(person, pick(FIRST_SHELVES.slice(0, 3)));
+      const titles = { ...shelf.titles, en: `Shelf ${roll(9)}` };
+      await edit(person, shelf, pick([{ titles }, { hidden: !shelf.hidden }, { art: 'cosmetics' }]));
+    },
+    draft: async () => {
+      const { body } = await (
+        await owner
+      ).call('POST', '/api/products/drafts', { drafts: [{ title: 'Plum' }] });
+      const path = `/api/products/editproduct/${body.products[0]._id}`;
+      await (await owner).call('PUT', path, form(`Plum ${roll(99)}`));
+    },
+    area: async () => {
+      const area = { name: `Area ${roll(1e6)}`, fee: roll(30) };
+      await addArea(await owner, area, `46200${roll(9)} Village ${roll(1e6)}`);
+    },
     sayThatItIsOut: async () => {
       const { id } = pick(await products());
       const said = pick([{ soldOut: true }, { soldOut: false }]);
@@ -110,6 +136,7 @@ export function writers(shop: TestShop, roll: (sides: number) => number) {
         origin: pick(['', 'IN']),
         maker: pick(['', 'A mill']),
         thumbnail: pick(['', PHOTO]),
+        title_hi: pick(['', `आम ${roll(9)}`]),
       };
       await (await owner).call('PUT', `/api/products/admin/${id}/details`, details);
     },

@@ -28,6 +28,7 @@ const PAGES = [
   '/shop?q=aam&sort=price-desc',
   '/about-us',
   '/sitemap.xml',
+  '/hi/shop?category=fruits',
   '/shop/nowhere',
 ];
 const CALLS = [
@@ -42,6 +43,7 @@ const CALLS = [
   '/api/products/category/fruits?packs=one',
   '/shop?origin=IN',
   '/api/shop/settings',
+  '/api/delivery/places',
 ];
 
 /** Which of the kept answers are not what would be made anew. */
