@@ -2,6 +2,7 @@ import { Failure } from '#base/failure.ts';
 import type { Tx } from '#db/schema.ts';
 import { moveSeat } from '#delivery/server/public.ts';
 import { ROUND_CHANGED, ROUND_GIVEN } from '#orders/orders.ts';
+import { kindOf } from '#orders/server/rounds/kind-of.ts';
 import type { OrderRound } from '#orders/staff-orders.ts';
 import { recordAudit } from '#platform/log/audit.ts';
 import { lockOrder } from './lock-order.ts';
@@ -10,7 +11,6 @@ import type { MoveContext } from './move-order.ts';
 import { notifyRoundChanged } from './notify-shopper.ts';
 import { recordEvent } from './record-event.ts';
 import { promisedColumns } from './record-order.ts';
-import { kindOf } from './settle-delivery.ts';
 
 /**
  * Promises another round to an order, or a first one where it goes with none: one of its kind, with room. The seat of the one

@@ -9,12 +9,10 @@ import {
   deliveryTo,
   missingToMinimum,
   type PlaceNeeded,
-  type RoundKind,
 } from '#delivery/delivery.ts';
 import { deliveryPlaces } from '#delivery/server/public.ts';
 import type { NewOrder, SelectedAddress } from '#orders/orders.ts';
 import { rupees } from '#orders/server/present.ts';
-import type { OrderRow } from '#orders/server/queries.ts';
 import type { Settings } from '#settings/settings.ts';
 
 /** What an order is promised: where it goes, and under which rule. */
@@ -54,13 +52,6 @@ export const wayOf = ({ collected, area }: Promised) => ({
   kind: collected ? ('collect' as const) : ('ride' as const),
   area: area?.id ?? null,
 });
-
-/** The kind of round that an order goes with, also one that goes with none yet. */
-export const kindOf = ({
-  promised_kind,
-  collected,
-}: Pick<OrderRow, 'promised_kind' | 'collected'>): RoundKind =>
-  promised_kind ?? (collected === 1 ? 'collect' : 'ride');
 
 /** Refuses what is less than the least order of the area. */
 export function expectMinimum(subtotal: Paise, rule: Pick<DeliveryRule, 'minimum'>): void {

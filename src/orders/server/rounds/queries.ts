@@ -5,8 +5,8 @@ import type { Db, Schema, Tx } from '#db/schema.ts';
 import { deliveryTo } from '#delivery/delivery.ts';
 import { deliveryPlaces, type RoundRow, roundsOfDay, roundsWithRoom } from '#delivery/server/public.ts';
 import { OPEN_STATUSES } from '#orders/orders.ts';
-import { kindOf } from '#orders/server/commands/settle-delivery.ts';
 import { type FullOrder, type OrderRow, ordersByIds } from '#orders/server/queries.ts';
+import { kindOf } from '#orders/server/rounds/kind-of.ts';
 
 /** A row of how a round ended. */
 export type ClosingRow = Selectable<Schema['cash_closings']>;
