@@ -33,10 +33,7 @@ export function CartBar() {
   const subtotal = subtotalOf(lines);
   const missing = missingToFreeShipping(subtotal, rule);
   return (
-    <div
-      data-bar="bottom"
-      className="cart-bar absolute inset-x-0 bottom-full flex min-h-14 flex-wrap items-center gap-x-3 overflow-hidden rounded-t-tile bg-leaf-dark py-1.5 pr-1.5 pl-4 text-white has-[output:empty]:hidden"
-    >
+    <div className="cart-bar pointer-events-auto relative flex min-h-14 flex-wrap items-center gap-x-3 overflow-hidden rounded-t-tile bg-leaf-dark py-1.5 pr-1.5 pl-4 text-white lg:hidden">
       {things > 0 && (
         <progress
           aria-hidden="true"

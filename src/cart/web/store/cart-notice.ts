@@ -6,7 +6,6 @@ import { showToast } from '#ui/toast/toast.tsx';
 export type CartNotice = { kind: 'success' | 'error'; text: string };
 
 const SHOWN_MS = 5000;
-const PHONE = '(width < 64rem)';
 
 /** The last message about the cart, for as long as a toast would show it. */
 export const useCartNotice = create<{ notice: CartNotice | undefined }>(() => ({ notice: undefined }));
@@ -19,13 +18,20 @@ useCartDrawer.subscribe(({ isOpen }, { isOpen: wasOpen }) => {
 });
 
 /**
- * Shows a message about the cart: in the drawer if that is open (nothing outside a modal is seen or read out), on a
- * phone in the cart bar, else as a toast.
+ * Shows a message about the cart: in the drawer if that is open (nothing outside a modal is seen or read out), a
+ * success in the cart bar where that stands, else as a toast.
  */
 export function sayOfCart(kind: CartNotice['kind'], text: string): void {
-  const isSaidByBar = kind !== 'error' && window.matchMedia(PHONE).matches;
+  const isSaidByBar = kind !== 'error' && isBarInSight();
   if (!isSaidByBar && !useCartDrawer.getState().isOpen) return showToast(kind, text);
   clearTimeout(timer);
   useCartNotice.setState({ notice: { kind, text } });
   timer = setTimeout(() => useCartNotice.setState({ notice: undefined }), SHOWN_MS);
+}
+
+/** Not on wide screens, nor on a page that leads nowhere else, nor where it scrolls away, nor where an order stands in its place. */
+function isBarInSight(): boolean {
+  const bars = document.querySelector('.bars')?.getBoundingClientRect();
+  if (!bars || document.querySelector('.instead-of-cart')) return false;
+  return bars.height > 0 && bars.top < window.innerHeight;
 }

@@ -44,7 +44,11 @@ export function UnsentOrderBar() {
   if (placed && placed.user === user?._id) return <Placed order={placed.order} />;
   if (waiting && !user) return <LoggedOut returnTo={pathname} />;
   if (!own) return null;
-  return <Waiting attempt={own} phase={phase} />;
+  return (
+    <div className="instead-of-cart contents">
+      <Waiting attempt={own} phase={phase} />
+    </div>
+  );
 }
 
 function Bar({ title, text, children }: { title: ReactNode; text: ReactNode; children: ReactNode }) {

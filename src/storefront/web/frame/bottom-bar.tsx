@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
-import { BarCartButton, CartBar } from '#cart/web/public.ts';
+import { BarCartButton } from '#cart/web/public.ts';
 import { SEARCH_BOX } from '#search/web/public.ts';
 import { Icon } from '#ui/icon.tsx';
 
@@ -18,9 +18,8 @@ export function BottomBar() {
   return (
     <nav
       aria-label={i18n._('shop.nav.quick')}
-      className="pointer-events-auto relative grid grid-cols-[repeat(4,1fr)] border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden"
+      className="pointer-events-auto grid grid-cols-[repeat(4,1fr)] border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
-      <CartBar />
       <Link to={pageAddress('home')} className={BAR_PLACE}>
         <Icon name="home" />
         {i18n._('shop.nav.home')}

@@ -3,7 +3,7 @@ import { type ComponentType, createElement, Suspense, useEffect, useRef, useSync
 import { Outlet, useLocation, useMatches, useNavigation } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { languageToOffer } from '#browser/language/language-choice.ts';
-import { CartRoot, OffersContext, WaitingAddsBar } from '#cart/web/public.ts';
+import { CartBar, CartRoot, OffersContext, WaitingAddsBar } from '#cart/web/public.ts';
 import { UnsentOrder } from '#orders/web/public.ts';
 import { useShop } from '#settings/web/public.ts';
 import { isTouchScreen, NEW_TAB } from '#storefront/web/product-card.tsx';
@@ -67,6 +67,7 @@ export default function ShopLayout() {
           <Suspense>{offered && <LanguageOffer language={offered} />}</Suspense>
           <WaitingAddsBar />
           <UnsentOrder />
+          {!isQuiet && <CartBar />}
         </div>
         {!isQuiet && <BottomBar />}
       </div>
