@@ -39,12 +39,15 @@ export async function readToday({ platform, language }: Rendered): Promise<Goods
     true,
   );
   const shown = new Set(daily.map(({ id }) => id));
-  const cheaper = asTiles(popular)
+  const best = asTiles(popular);
+  const cheaper = best
     .filter((product) => product.discount > 0 && !isSoldOut(product) && !shown.has(product.id))
     .toSorted((one, other) => shareSaved(other) - shareSaved(one))
     .slice(0, SHOWN);
+  // What is cheaper stands twice rather than that the first screen of a small shop stays empty.
+  const filled = filledUp(daily, [...best.filter((product) => !cheaper.includes(product)), ...cheaper]);
   return {
-    daily: await inLanguage(platform, language, daily),
+    daily: await inLanguage(platform, language, await withPacks(platform.db, filled)),
     cheaper: await inLanguage(platform, language, await withPacks(platform.db, cheaper)),
   };
 }
@@ -63,8 +66,8 @@ const foundStaples = keptUntilChanged(
   ({ isCurrent }) => isCurrent,
 );
 
-/** One product of each staple; where the shop has fewer, the best-selling goods of their shelf. */
-async function readDaily(platform: Platform): Promise<ListedProduct[]> {
+/** One product of each staple; where the shop has fewer, the best-selling goods of their shelf, if there are any. */
+async function readDaily(platform: Platform): Promise<Product[]> {
   const { ids, isCurrent } = await foundStaples(platform);
   madeFromWords();
   if (!isCurrent) doNotKeep();
@@ -76,12 +79,16 @@ async function readDaily(platform: Platform): Promise<ListedProduct[]> {
     );
     if (staple) daily.set(staple.id, staple);
   }
-  if (daily.size < SHOWN) {
-    const on = shownShelves(await shelvesOf(platform), [STAPLES_SHELF]);
-    for (const product of asTiles(await bestSelling(platform.db, on, SHOWN * 2, true)))
-      if (daily.size < SHOWN && !isSoldOut(product)) daily.set(product.id, product);
-  }
-  return withPacks(platform.db, [...daily.values()]);
+  if (daily.size >= SHOWN) return [...daily.values()];
+  const on = shownShelves(await shelvesOf(platform), [STAPLES_SHELF]);
+  return filledUp([...daily.values()], asTiles(await bestSelling(platform.db, on, SHOWN * 2, true)));
+}
+
+/** As many goods as the home page has places for: these, then others that are in stock. */
+function filledUp(goods: readonly Product[], others: readonly Product[]): Product[] {
+  const own = new Set(goods.map(({ id }) => id));
+  const more = others.filter((product) => !isSoldOut(product) && !own.has(product.id));
+  return [...goods, ...more].slice(0, SHOWN);
 }
 
 /** The same as tiles, for the home page. */

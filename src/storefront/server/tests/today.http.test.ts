@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { order } from '#test/carts.ts';
 import { addGoods } from '#test/goods.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
+import { signUp } from '#test/people.ts';
 
 type Today = Record<'daily' | 'cheaper', { title: string }[]>;
 
@@ -34,5 +36,25 @@ test('a shop with shelves of its own has its staples wherever they stand', async
     mango: {},
   });
   const { daily } = await today(shop);
-  expect(titles(daily).toSorted()).toEqual(['Mustard oil', 'Wheat flour (Atta)']);
+  expect(titles(daily).slice(0, 2).toSorted()).toEqual(['Mustard oil', 'Wheat flour (Atta)']);
+});
+
+test('where staples are few or none, what sells best fills their places; what is cheaper today only comes last', async () => {
+  await using shop = await openShop();
+  const sweet = { category: 'food' };
+  const goods = await addGoods(shop, {
+    laddu: sweet,
+    barfi: sweet,
+    jalebi: sweet,
+    peda: { ...sweet, price: 80, cuttedprice: 100 },
+    gone: { ...sweet, stock: 0 },
+    oil: { category: 'localitems', title: 'Mustard oil' },
+  });
+  const asha = await signUp(shop);
+  await order(asha, [goods.jalebi, 1]);
+  const { daily, cheaper } = await today(shop);
+  expect(titles(daily).slice(0, 2)).toEqual(['Mustard oil', 'jalebi']);
+  expect(titles(daily).slice(2, 4).toSorted()).toEqual(['barfi', 'laddu']);
+  expect(titles(daily).slice(4)).toEqual(['peda']);
+  expect(titles(cheaper)).toEqual(['peda']);
 });
