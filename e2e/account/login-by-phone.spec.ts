@@ -1,14 +1,20 @@
 import type { User } from '#identity/identity.ts';
 import { addProduct, ordersOf } from '../support/goods.ts';
+import { addVillage, deleteVillages, type Village } from '../support/rounds.ts';
 import { expect, test } from '../support/shop.ts';
 
 const newPhone = (): string => `98${String(Date.now()).slice(-8)}`;
 
-test('a newcomer without an e-mail address orders with five typed fields and at most ten taps @phone', async ({
+const villages: Village[] = [];
+test.afterEach(({ shop }) => deleteVillages(shop, villages.splice(0)));
+
+test('a newcomer without an e-mail address, in a shop that asks for the village, orders with five typed fields and at most ten taps @phone', async ({
   page,
   shop,
 }) => {
   const mango = await addProduct(shop, { price: 90 });
+  const to = await addVillage(shop);
+  villages.push(to);
   const phone = newPhone();
   let [taps, fields] = [0, 0];
   const tap = async (what: ReturnType<typeof page.locator>): Promise<void> => {
@@ -20,6 +26,11 @@ test('a newcomer without an e-mail address orders with five typed fields and at 
     await page.getByRole('main').getByLabel(label, { exact: true }).fill(text);
   };
   await page.goto(`/shop/${mango._id}`);
+  const place = page.getByRole('button').filter({ visible: true });
+  await tap(place.filter({ hasText: 'Choose your village' }));
+  await tap(page.getByRole('dialog').getByRole('button', { name: `Rampur ${to.pincode}` }));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(place.filter({ hasText: 'To Rampur' })).toBeFocused();
   await tap(page.getByRole('link', { name: 'Please Login to Add', exact: true }));
   await tap(page.getByRole('main').getByRole('link', { name: 'Sign Up' }));
   await tap(page.getByLabel('I have no e-mail'));

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
-import { type InputEvent, type SubmitEvent, useState } from 'react';
+import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { loadWords } from '#browser/language/words.ts';
 import { pincodeKey, villageKey } from '#delivery/delivery-rule.ts';
 import { CollectChoice } from '#delivery/web/collect-choice.tsx';
 import { DeliveryLine } from '#delivery/web/delivery-line.tsx';
-import { goTo, startAt, useDestination } from '#delivery/web/destination.ts';
+import { goTo, startAt, useDelivery, useDestination } from '#delivery/web/destination.ts';
 import { VillageField } from '#delivery/web/village-field.tsx';
 import { useSession } from '#identity/web/public.ts';
 import { Button } from '#ui/button.tsx';
@@ -27,12 +27,14 @@ const keyOf = (to: To): string => `${to.pincode} ${villageKey(to.village)}`;
 
 /**
  * Asks where the goods should go: an address of the account, a village that the shop goes to, by its name, or any
- * pincode. Each answer counts at once.
+ * pincode. Each answer counts at once; a tap on a place where nothing else is asked is the whole answer.
  */
 export function PlaceSheet({ onClose }: { onClose: () => void }) {
   const { i18n } = useLingui();
   const { pincode, village, places } = useDestination();
+  const { delivery } = useDelivery();
   const [begun, setBegun] = useState({ pincode, village });
+  const [tapped, setTapped] = useState<To>();
   const [typed, setTyped] = useState(pincode);
   const isNaming = !DIGITS.test(typed);
   const isWhole = !isNaming && pincodeKey(typed).length === 6;
@@ -40,7 +42,16 @@ export function PlaceSheet({ onClose }: { onClose: () => void }) {
   const own = useOwnPlaces();
   const all = [...(isNaming ? [] : own), ...(isWhole ? [] : villages)];
   const offered = [...new Map(all.map((to) => [keyOf(to), to])).values()];
+  const isThere = tapped && keyOf(tapped) === keyOf({ pincode, village });
+  const isAnswered = isThere && delivery?.kind === 'goes' && !places?.mayCollect;
+  const sheet = useRef<HTMLFormElement>(null);
+  // By the dialog itself, which gives the focus back to the line that opened it.
+  const close = (): void => sheet.current?.closest('dialog')?.close();
+  useEffect(() => {
+    if (isAnswered) close();
+  }, [isAnswered]);
   const begin = (to: To): void => {
+    setTapped(to);
     setBegun(to);
     setTyped(to.pincode);
     void startAt(to);
@@ -58,7 +69,7 @@ export function PlaceSheet({ onClose }: { onClose: () => void }) {
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const [only, another] = offered;
-    if (!isNaming) onClose();
+    if (!isNaming) close();
     else if (only && !another) begin(only);
   };
   return (
@@ -73,6 +84,7 @@ export function PlaceSheet({ onClose }: { onClose: () => void }) {
       }
     >
       <form
+        ref={sheet}
         id="place"
         noValidate
         // Another place is another form: its fields begin anew.
