@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { putIntoCart, addProduct } from '../../support/goods.ts';
+import { addProduct, order, putIntoCart } from '../../support/goods.ts';
 import { expect, test } from '../../support/shop.ts';
 
 // The widths are this journey's subject, so it sets them itself.
@@ -84,14 +84,35 @@ test('nothing moves when the session, the cart and what was bought before arrive
         said.moved += (entry as PerformanceEntry & { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
+  await page.setViewportSize({ width: 360, height: 740 });
   const asha = await shop.signUp();
-  await putIntoCart(shop, asha, await addProduct(shop, { title: 'Kesar' }), 2);
+  const mango = await addProduct(shop, { title: 'Kesar' });
+  await order(shop, asha, mango);
+  await putIntoCart(shop, asha, mango, 2);
   await enterAs(page, asha, '/shop');
   await expect(page.getByRole('button', { name: 'View cart' })).toBeVisible();
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'View cart' })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(await page.evaluate(() => (window as unknown as { said: { moved: number } }).said.moved)).toBe(0);
+  const moved = () => page.evaluate(() => (window as unknown as { said: { moved: number } }).said.moved);
+  expect(await moved()).toBe(0);
+
+  // What was bought stands first; a heading says bought only of what was.
+  const goodsOf = (name: string) => page.getByRole('region', { name, exact: true }).getByRole('article');
+  await expect(goodsOf('For you')).toHaveCount(6);
+  await expect(goodsOf('For you').first()).toContainText(mango.title);
+  await expect(goodsOf('Daily needs')).toHaveCount(1);
+  expect((await cards(page)).whole).toBeGreaterThanOrEqual(4);
+  const bina = await shop.signUp();
+  for (const title of ['Langra', 'Dasheri', 'Totapuri', 'Chausa', 'Neelam', 'Himsagar'])
+    await order(shop, bina, await addProduct(shop, { title }));
+  await enterAs(page, bina, '/');
+  await expect(goodsOf('Bought before')).toHaveCount(6);
+  await expect(goodsOf('Daily needs')).toHaveCount(6);
+  await expect(goodsOf('Cheaper today')).toHaveCount(6);
+  await page.waitForLoadState('networkidle');
+  expect(await moved()).toBe(0);
+  expect((await cards(page)).whole).toBeGreaterThanOrEqual(4);
 });
 
 for (const path of ['/', '/shop', '/nowhere'])

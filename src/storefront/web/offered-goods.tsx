@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react';
 import { useEffect, useId, useState } from 'react';
 import { callApi, ifCallFailed } from '#browser/calls/api-client.ts';
 import { inPageLanguage } from '#browser/language/page-language.ts';
@@ -11,7 +10,6 @@ import { GOODS_GRID, ProductCard } from './product-card.tsx';
  * come after it, below what it says.
  */
 export default function OfferedGoods() {
-  const { i18n } = useLingui();
   const heading = useId();
   const [staples, setStaples] = useState<Tile[]>([]);
   useEffect(() => {
@@ -22,12 +20,12 @@ export default function OfferedGoods() {
       .catch(ifCallFailed(undefined));
     return () => asking.abort();
   }, []);
-  const { tiles, isBought } = useOffered(staples);
+  const { title, tiles } = useOffered(staples);
   if (tiles.length === 0) return null;
   return (
     <section aria-labelledby={heading} className="w-full pt-6 text-left">
       <h2 id={heading} className="pb-2 text-lg font-bold">
-        {isBought ? i18n._('shop.home.bought') : i18n._('shop.home.daily')}
+        {title}
       </h2>
       <ul className={GOODS_GRID}>
         {tiles.map((tile) => (

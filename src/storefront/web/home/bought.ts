@@ -1,4 +1,6 @@
-import { useEffect, useState } from 'react';
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
+import { useEffect, useMemo, useState } from 'react';
 import { callApi, ifCallFailed } from '#browser/calls/api-client.ts';
 import { inPageLanguage } from '#browser/language/page-language.ts';
 import { useSession } from '#identity/web/public.ts';
@@ -6,12 +8,25 @@ import type { Tile } from '#storefront/listing.ts';
 
 const NONE: Tile[] = [];
 
-/** Goods to offer: those bought before first, then staples, in as many places as there are staples. */
-export function useOffered(staples: readonly Tile[]): { tiles: Tile[]; isBought: boolean } {
+/** The places of a block of goods; as many are told of what was bought. */
+const PLACES = 6;
+
+/** Goods to offer, those bought before first, then staples; what they are; and the staples for which there is no place. */
+export function useOffered(staples: readonly Tile[]): Offered {
+  const { i18n } = useLingui();
   const bought = useBought();
-  const own = new Set(bought.map(({ _id }) => _id));
-  const tiles = [...bought, ...staples.filter(({ _id }) => !own.has(_id))].slice(0, staples.length);
-  return { tiles, isBought: bought.length > 0 };
+  const { tiles, left } = useMemo(() => {
+    const all = [...bought, ...staples.filter(({ _id }) => !bought.some((own) => own._id === _id))];
+    return { tiles: all.slice(0, PLACES), left: all.slice(PLACES) };
+  }, [bought, staples]);
+  return { title: titleOf(i18n, bought.length, tiles.length), tiles, left, isBought: bought.length > 0 };
+}
+
+type Offered = { title: string; tiles: Tile[]; left: Tile[]; isBought: boolean };
+
+function titleOf(i18n: I18n, bought: number, shown: number): string {
+  if (bought === 0) return i18n._('shop.home.daily');
+  return bought < shown ? i18n._('shop.home.both') : i18n._('shop.home.bought');
 }
 
 /** What whoever is signed in bought before and can buy again, the most often bought first; for others nothing. */
