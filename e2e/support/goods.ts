@@ -28,6 +28,7 @@ export const addProduct = async (
   }: Partial<TestProduct> & {
     unit?: string;
     pack?: string;
+    brand?: string;
     barcode?: string;
     soldBy?: string;
     least?: number;

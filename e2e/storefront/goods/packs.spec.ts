@@ -8,7 +8,7 @@ const say = (shop: Shop, { _id }: TestProduct, what: string, body: object) =>
 /** Flour in three packs, grouped with the smallest first; no other test knows it. */
 async function addFlour(shop: Shop) {
   const add = (pack: string, price: number) =>
-    addProduct(shop, { title: `Millflour ${pack}`, price, unit: 'item', pack });
+    addProduct(shop, { title: `Millflour ${pack}`, price, unit: 'item', pack, brand: 'Annapurna' });
   const packs = [await add('1 kg', 62), await add('5 kg', 285), await add('10 kg', 555)] as const;
   await shop.call({
     method: 'PUT',
@@ -34,6 +34,9 @@ test('one card offers all packs of a thing; the pack that is chosen there is wha
   await enterAs(page, asha, `/shop?q=${encodeURIComponent(small.title)}`);
   const card = page.getByRole('article').filter({ hasText: small.title });
   await expect(card).toHaveCount(1);
+  await expect(card.getByText('Annapurna · 1 kg ·')).toBeVisible();
+  // Goods without a picture show it on the picture's ground, too.
+  await expect(card.locator('.card-picture')).toHaveText('Annapurna');
   await card.getByText('2 more packs, from ₹62').click();
   await expect(card.getByRole('link', { name: '1 kg ₹62' })).toHaveAttribute('aria-current', 'true');
   await expect(card.getByRole('link', { name: /^10 kg/ })).toHaveText(/Sold out, back tomorrow/);

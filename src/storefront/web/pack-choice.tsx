@@ -3,19 +3,20 @@ import type { MouseEvent } from 'react';
 import { pageAddress } from '#base/addresses.ts';
 import { formatRupees } from '#base/figures/money.ts';
 import { inLanguage, type Language } from '#base/language/language.ts';
-import { isSoldOut, packName, packText } from '#catalogue/catalogue.ts';
+import { isSoldOut, packName } from '#catalogue/catalogue.ts';
 import { SoldOut } from '#catalogue/web/public.ts';
 import type { Tile, TilePack } from '#storefront/listing.ts';
+import { languageOfText } from '#ui/words/language-of.ts';
 import { Money } from '#ui/words/money.tsx';
 
-/** The tile on a card, and the function that shows another of its packs. */
-export type PackChoiceProps = { tile: Tile; choose: (id: string) => void };
+/** The tile on a card, its brand and pack in words, and the function that shows another of its packs. */
+export type PackChoiceProps = { tile: Tile; text: string; choose: (id: string) => void };
 
 /**
  * The packs of a card, folded. Each is a link to its own page, also without scripts; with scripts a tap shows it on
  * the card, and that pack is the one added.
  */
-export function PackChoice({ tile, choose }: PackChoiceProps) {
+export function PackChoice({ tile, text, choose }: PackChoiceProps) {
   const { i18n } = useLingui();
   const { packs = [] } = tile;
   // Between the bars stands what a narrow card has no room for.
@@ -34,7 +35,11 @@ export function PackChoice({ tile, choose }: PackChoiceProps) {
     <details className="card-under relative">
       {/* Its area to tap is twice as high as its line; it reaches down, because the title above leads to the product. */}
       <summary className="relative -mt-1 -mb-4 pt-1 pb-4 font-semibold text-leaf">
-        {tile.pack && <span className="font-normal text-muted">{packText(i18n, tile.pack)} · </span>}
+        {text && (
+          <span lang={languageOfText(i18n, text)} className="font-normal text-muted">
+            {text} ·{' '}
+          </span>
+        )}
         <span>
           {start}
           <span className="sr-only">{said}</span>

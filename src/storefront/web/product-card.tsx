@@ -51,6 +51,12 @@ export function ProductCard({ tile: given, eager, waits }: CardProps) {
   const { i18n } = useLingui();
   const [chosen, choose] = useState<string>();
   const tile = tileWith(given, chosen);
+  const under = underTitle(i18n, tile);
+  const plain = (
+    <p lang={languageOfText(i18n, under)} className="card-under">
+      {under}
+    </p>
+  );
   return (
     <article className="card">
       <div className={isSoldOut(tile) ? 'card-in card-gone' : 'card-in'}>
@@ -80,13 +86,11 @@ export function ProductCard({ tile: given, eager, waits }: CardProps) {
           </ProductLink>
         </h3>
         {tile.packs ? (
-          <Suspense fallback={<p className="card-under">{packText(i18n, tile.pack)}</p>}>
-            <PackChoice tile={tile} choose={choose} />
+          <Suspense fallback={plain}>
+            <PackChoice tile={tile} text={under} choose={choose} />
           </Suspense>
         ) : (
-          <p lang={languageOfText(i18n, underTitle(i18n, tile))} className="card-under">
-            {underTitle(i18n, tile)}
-          </p>
+          plain
         )}
         <div className="card-control">
           <AddToCart key={tile._id} product={tile} />
