@@ -14,8 +14,25 @@ test('who cannot see hears the whole way from a good to the order @phone', async
     await ear.goOn();
   };
 
-  await page.goto(`/shop?q=${encodeURIComponent(mango.title)}`);
-  await hears(`page: Results for “${mango.title}” · Haat`);
+  await page.goto('/about-us');
+  await hears('page: About us · Haat');
+
+  const box = page.getByRole('searchbox', { name: 'Search the shop' });
+  await box.focus();
+  await hears('focus: searchbox "Search the shop"');
+  await page.waitForLoadState('networkidle');
+  await box.fill(mango.title);
+  await hears(
+    `focus: searchbox "Search the shop": ${mango.title}`,
+    `says: 1 product found for ${mango.title}`,
+  );
+
+  await box.press('ArrowDown');
+  await hears(`focus: link "${mango.title} Fruits ₹90"`);
+
+  await page.keyboard.press('ArrowUp');
+  await box.press('Enter');
+  await hears(`page: Results for “${mango.title}” · Haat`, 'focus: main');
 
   await main.getByRole('link', { name: /Please Login to Add/ }).click();
   await hears('page: Login · Haat', 'focus: main');

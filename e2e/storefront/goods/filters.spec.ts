@@ -40,4 +40,5 @@ test('a shopper narrows a listing by brand and price, shares it, and takes the f
   await expect(page).toHaveURL('/shop?category=fruits');
   await page.goto('/shop?category=fruits&brand=Nobody');
   await expect(page.getByText('No goods are like that.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Daily needs' }).getByRole('article')).toHaveCount(6);
 });

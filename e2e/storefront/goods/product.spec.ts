@@ -85,6 +85,7 @@ test('an unknown product is not found, from outside and within the shop @phone',
   const answer = await page.goto(unknown);
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Daily needs' }).getByRole('article')).toHaveCount(6);
 });
 
 test('within the page, without an answer, the skeleton stays and one can try again @phone', async ({

@@ -16,6 +16,9 @@ test('goods with picture and price come while one types, whatever the script and
     }).toPass();
   }
   await expect(found.first()).toContainText('₹');
+  // What tells goods of one name apart: brand, pack and shelf.
+  await box.fill('aashirvaad');
+  await expect(found.first()).toContainText(/Aashirvaad · \d+ kg · Grocery\s*₹/);
   await axe(page, { all: true });
 });
 

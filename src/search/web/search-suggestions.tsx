@@ -33,8 +33,24 @@ type Found = { words: string; products: Product[]; total: number };
  * Goods with picture and price while someone types, before that the way to paste a whole list. Plain links: Tab and the
  * arrows walk through them.
  */
-export const SearchSuggestions = (props: SuggestionsProps) =>
-  props.words ? <Suggestions {...props} /> : <WholeList />;
+export function SearchSuggestions({ words, onKeyDown, onPick }: SuggestionsProps) {
+  const { i18n } = useLingui();
+  const found = useFound(words);
+  const isNone = found?.products.length === 0;
+  return (
+    <>
+      {/* It stands there before it says anything: a region that comes together with its text is silent in most readers. */}
+      <output className={isNone ? `${PANEL} block p-3 text-muted` : 'sr-only'}>
+        {found &&
+          (isNone
+            ? i18n._('shop.search.none', { words: found.words })
+            : i18n._('shop.search.found', { words: found.words, count: found.total }))}
+      </output>
+      {found && !isNone && <Goods goods={found.products} onKeyDown={onKeyDown} onPick={onPick} />}
+      {!words && <WholeList />}
+    </>
+  );
+}
 
 /** Below the box while the focus is in it and nothing is written there. */
 function WholeList() {
@@ -49,10 +65,11 @@ function WholeList() {
   );
 }
 
-function Suggestions({ words, onKeyDown, onPick }: SuggestionsProps) {
-  const { i18n } = useLingui();
+/** What was found for these words, or until then for fewer or more of the same. */
+function useFound(words: string): Found | undefined {
   const [found, setFound] = useState<Found>();
   useEffect(() => {
+    if (!words) return undefined;
     const asking = new AbortController();
     const pause = setTimeout(() => {
       // Without an answer there are no suggestions; the form itself still works.
@@ -66,17 +83,16 @@ function Suggestions({ words, onKeyDown, onPick }: SuggestionsProps) {
       asking.abort();
     };
   }, [words]);
-  if (!found) return null;
-  const { products, total: count } = found;
+  const isOfThese = found && words && (found.words.startsWith(words) || words.startsWith(found.words));
+  return isOfThese ? found : undefined;
+}
+
+function Goods({ goods, onKeyDown, onPick }: Omit<SuggestionsProps, 'words'> & { goods: Product[] }) {
+  const { i18n } = useLingui();
   return (
     <div className={PANEL}>
-      <output className={products.length > 0 ? 'sr-only' : 'block p-3 text-muted'}>
-        {products.length > 0
-          ? i18n._('shop.search.found', { words: found.words, count })
-          : i18n._('shop.search.none', { words: found.words })}
-      </output>
       <ul>
-        {products.map((product) => (
+        {goods.map((product) => (
           <li key={product._id}>
             <Link
               to={pageAddress('product', { productId: product._id })}
