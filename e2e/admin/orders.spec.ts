@@ -53,16 +53,24 @@ test('the owner finds an order by name, turns the list around and moves it along
     await page.keyboard.press('Escape');
     await expect(pencil).toBeVisible();
     await pencil.click();
-    await page
-      .getByRole('combobox', { name: `Order Status of order ${first.orderId}` })
-      .selectOption('delivered');
-    await page
-      .getByRole('combobox', { name: `Payment Status of order ${first.orderId}` })
-      .selectOption('received');
-    await axe(page, { all: true });
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText(`Order #${first.orderId} was saved.`)).toBeVisible();
-    await expect(badge(page, /^delivered/)).toBeVisible();
+    const settle = async (look: () => Promise<void>) => {
+      await page
+        .getByRole('combobox', { name: `Order Status of order ${first.orderId}` })
+        .selectOption('delivered');
+      await page
+        .getByRole('combobox', { name: `Payment Status of order ${first.orderId}` })
+        .selectOption('received');
+      await look();
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByText(`Order #${first.orderId}: delivered, received`)).toBeVisible();
+      await expect(badge(page, /^delivered/)).toBeVisible();
+    };
+    await settle(() => axe(page, { all: true }));
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(badge(page, /^delivered/)).toBeHidden();
+    expect(await orderNow(shop, first)).toMatchObject({ status: 'pending', paymentStatus: 'pending' });
+    await pencil.click();
+    await settle(() => Promise.resolve());
     expect(await orderNow(shop, first)).toMatchObject({ status: 'delivered', paymentStatus: 'received' });
   });
 
@@ -154,6 +162,12 @@ test('the order’s own page calls, writes, prints and takes the next step', asy
   await page.getByRole('button', { name: 'Dispatch', exact: true }).click();
   const timeline = page.getByRole('region', { name: 'Timeline' });
   await expect(timeline.getByText('pending to dispatched')).toBeVisible();
+  await expect(page.getByText(`Order #${placed.orderId}: dispatched`)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(timeline.getByText('dispatched to pending')).toBeVisible();
+  await page.getByRole('button', { name: 'Dispatch', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await axe(page, { all: true });
   await page.getByRole('button', { name: /^Delivered, ₹\d+ received$/ }).click();
   await expect(timeline.getByText('dispatched to delivered')).toBeVisible();
   await expect(timeline.getByText('Payment: received')).toBeVisible();

@@ -30,7 +30,7 @@ test('the board in Hindi: one order is packed, one goes to the next round, and t
   const section = page
     .getByRole('main')
     .getByRole('region')
-    .filter({ hasText: `#${first!.orderId}` });
+    .filter({ has: page.getByRole('listitem').filter({ hasText: `#${first!.orderId}` }) });
   const row = (order: Order | undefined) =>
     section.getByRole('listitem').filter({ hasText: `#${order?.orderId}` });
   await expect(section.getByRole('heading', { name: 'पैक करने हैं 2' })).toBeVisible();
@@ -40,6 +40,22 @@ test('the board in Hindi: one order is packed, one goes to the next round, and t
   await row(first).getByRole('button', { name: 'पैक हो गया' }).dblclick({ delay: 60 });
   await expect(section.getByRole('heading', { name: 'पैक हो गए 1' })).toBeVisible();
   await expect(section.getByRole('heading', { name: 'पैक करने हैं 1' })).toBeVisible();
+  const undo = page.getByRole('button', { name: 'वापस लें' });
+  await undo.click();
+  await expect(section.getByRole('heading', { name: 'पैक करने हैं 2' })).toBeVisible();
+  await row(first).getByRole('button', { name: 'पैक हो गया' }).click();
+  await expect(section.getByRole('heading', { name: 'पैक हो गए 1' })).toBeVisible();
+
+  // With more room than a phone has, it goes to another round on the board itself; that is taken back, too.
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await row(second)
+    .getByRole('button', { name: /दूसरे राउंड/ })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: '5 जगह खाली' }).click();
+  await expect(row(second)).toHaveCount(0);
+  await undo.click();
+  await expect(row(second)).toHaveCount(1);
+  await page.setViewportSize({ width: 360, height: 740 });
 
   await row(second).getByRole('link').first().click();
   await page.getByRole('button', { name: 'दूसरे राउंड में डालें' }).click();

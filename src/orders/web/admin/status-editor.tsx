@@ -5,13 +5,22 @@ import { useRevalidator } from 'react-router';
 import { useCall } from '#browser/calls/use-call.ts';
 import { type Order, PAYMENT_STATUSES, STATUSES } from '#orders/orders.ts';
 import { paymentText, statusText } from '#orders/web/admin/status-words.ts';
-import { changeOrder } from '#orders/web/admin/taps/taps.ts';
+import { saidChange } from '#orders/web/admin/taps/said-change.ts';
+import { changeWithUndo, type Undo } from '#orders/web/admin/taps/take-back.ts';
 import { CONTROL } from '#ui/admin/form/labelled-select.tsx';
 import { Button } from '#ui/button.tsx';
-import { showToast } from '#ui/toast/toast.tsx';
 
 /** Changes an order's status and payment in place; Escape leaves them unchanged. */
-export function StatusEditor({ order, onDone }: { order: Order; onDone: () => void }) {
+export function StatusEditor({
+  order,
+  onSaved,
+  onDone,
+}: {
+  order: Order;
+  /** Tells what was changed, and how that is taken back. */
+  onSaved: (said: string, back: Undo) => unknown;
+  onDone: () => void;
+}) {
   const { i18n } = useLingui();
   const { revalidate } = useRevalidator();
   const { busy, problem, run } = useCall(async ({ code, message }, say) => {
@@ -23,9 +32,11 @@ export function StatusEditor({ order, onDone }: { order: Order; onDone: () => vo
     event.preventDefault();
     const chosen = Object.fromEntries(new FormData(event.currentTarget));
     return run(async () => {
-      const changed = await changeOrder(order, chosen);
-      if (changed === 'saved') showToast('success', i18n._('office.order.saved', { orderId: order.orderId }));
-      await revalidate();
+      const said = saidChange(i18n, order, chosen);
+      if (said !== '') {
+        const back = await changeWithUndo(order, chosen);
+        await Promise.all([onSaved(said, back), revalidate()]);
+      }
       onDone();
     });
   };

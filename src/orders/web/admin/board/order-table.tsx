@@ -6,6 +6,7 @@ import type { Order } from '#orders/orders.ts';
 import { customerName } from '#orders/web/admin/customer-name.ts';
 import { addressLine, linesText } from '#orders/web/admin/order-text.ts';
 import { Collected, PhoneToConfirm } from '#orders/web/admin/phone-to-confirm.tsx';
+import type { Undo } from '#orders/web/admin/taps/take-back.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import type { ListQuery } from '#ui/admin/use-list-query.ts';
 import { Money } from '#ui/words/money.tsx';
@@ -18,12 +19,14 @@ export type OrderListProps = {
   asked: ListQuery;
   chosen: ReadonlySet<string>;
   onChoose: (ids: readonly string[], isChosen: boolean) => void;
+  /** Tells what was changed of an order, and how that is taken back. */
+  onSaved: (said: string, back: Undo) => unknown;
 };
 
 const CELL = 'px-1.5 py-2 align-top';
 
 /** The orders as a table. */
-export function OrderTable({ orders, asked, chosen, onChoose }: OrderListProps) {
+export function OrderTable({ orders, asked, chosen, onChoose, onSaved }: OrderListProps) {
   const { i18n } = useLingui();
   const isAscending = asked.get('order') === 'asc';
   const isByDate = asked.get('sortBy') === '';
@@ -112,7 +115,7 @@ export function OrderTable({ orders, asked, chosen, onChoose }: OrderListProps) 
                 <PhoneToConfirm order={order} />
                 <Collected order={order} />
               </td>
-              <StatusCells order={order} cell={CELL} />
+              <StatusCells order={order} cell={CELL} onSaved={onSaved} />
             </tr>
           ))}
         </tbody>

@@ -16,7 +16,7 @@ import { OwnWords } from '#ui/words/own-words.tsx';
 import { type OrderListProps, Tick } from './order-table.tsx';
 
 /** The orders as cards, where a table has no room. */
-export function OrderTiles({ orders, asked, chosen, onChoose }: OrderListProps) {
+export function OrderTiles({ orders, asked, chosen, onChoose, onSaved }: OrderListProps) {
   const { i18n } = useLingui();
   const isAscending = asked.get('order') === 'asc';
   return (
@@ -36,6 +36,7 @@ export function OrderTiles({ orders, asked, chosen, onChoose }: OrderListProps) 
             order={order}
             isChosen={chosen.has(order._id)}
             onChoose={(isChosen) => onChoose([order._id], isChosen)}
+            onSaved={onSaved}
           />
         ))}
       </ul>
@@ -47,10 +48,12 @@ function OrderTile({
   order,
   isChosen,
   onChoose,
+  onSaved,
 }: {
   order: Order;
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;
+  onSaved: OrderListProps['onSaved'];
 }) {
   const { i18n } = useLingui();
   const [editing, setEditing] = useState(false);
@@ -89,7 +92,7 @@ function OrderTile({
       </div>
       <div className="pl-3">
         {editing ? (
-          <StatusEditor order={order} onDone={() => setEditing(false)} />
+          <StatusEditor order={order} onSaved={onSaved} onDone={() => setEditing(false)} />
         ) : (
           <div className="flex flex-wrap items-center gap-x-2">
             <PhoneToConfirm order={order} />

@@ -93,6 +93,7 @@ export default function OrdersPage() {
           orders={orders}
           asked={asked}
           chosen={chosen}
+          onSaved={steps.tell}
           onChoose={(ids, isChosen) =>
             setChosen(
               (before) =>

@@ -3,14 +3,24 @@ import type { Order } from '#orders/orders.ts';
 import { EditStatusButton } from '#orders/web/admin/edit-status-button.tsx';
 import { PaymentBadge, StatusBadge } from '#orders/web/admin/status-badge.tsx';
 import { StatusEditor } from '#orders/web/admin/status-editor.tsx';
+import type { Undo } from '#orders/web/admin/taps/take-back.ts';
 
 /** The last two cells of a row: status and payment, edited in place by the pencil. */
-export function StatusCells({ order, cell }: { order: Order; cell: string }) {
+export function StatusCells({
+  order,
+  cell,
+  onSaved,
+}: {
+  order: Order;
+  cell: string;
+  /** Tells what was changed of the order, and how that is taken back. */
+  onSaved: (said: string, back: Undo) => unknown;
+}) {
   const [editing, setEditing] = useState(false);
   if (editing) {
     return (
       <td colSpan={2} className={cell}>
-        <StatusEditor order={order} onDone={() => setEditing(false)} />
+        <StatusEditor order={order} onSaved={onSaved} onDone={() => setEditing(false)} />
       </td>
     );
   }

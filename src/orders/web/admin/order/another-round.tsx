@@ -26,14 +26,7 @@ export function AnotherRound({ order, onDone }: { order: Order; onDone: (done: D
       {isChoosing && (
         <MoveDialog
           order={order}
-          // Without a round before, there is none to take it back to.
-          {...(round !== undefined && {
-            onMoved: ({ _id, updatedAt }: Order, said: string) =>
-              onDone({
-                said,
-                back: () => callApi(`/orders/${_id}/round`, { method: 'PUT', body: { round, updatedAt } }),
-              }),
-          })}
+          onMoved={(said, back) => onDone({ said, back })}
           onClose={() => setChoosing(false)}
         />
       )}

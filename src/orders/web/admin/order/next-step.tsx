@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatRupees, fromRupees, toRupees } from '#base/figures/money.ts';
 import { officeAddress } from '#base/office-addresses.ts';
@@ -7,12 +8,14 @@ import type { Order } from '#orders/orders.ts';
 import { inCash } from '#orders/payments.ts';
 import { LookInBank } from '#orders/web/admin/money/look-in-bank.tsx';
 import { takenFor } from '#orders/web/admin/order-text.ts';
-import { changeOrder, type OrderChange } from '#orders/web/admin/taps/taps.ts';
+import { saidChange } from '#orders/web/admin/taps/said-change.ts';
+import { changeWithUndo } from '#orders/web/admin/taps/take-back.ts';
+import type { OrderChange } from '#orders/web/admin/taps/taps.ts';
 import { ActionBar } from '#ui/admin/action-bar.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { useMedia, WIDE } from '#ui/admin/use-media.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
-import { showToast } from '#ui/toast/toast.tsx';
+import type { Done } from './changes/use-done.ts';
 import { useOrderChange } from './use-order-change.ts';
 
 type Step = { label: string; change: OrderChange };
@@ -22,23 +25,25 @@ type StepElsewhere = { label: string; to: string };
 /** The most likely next step of an order, in one tap; all others are behind the pencil. */
 export function NextStep({
   order,
-  isCovered,
+  undo,
+  onDone,
 }: {
   order: Order;
-  /** Whether another bar stands in its place on a phone. */
-  isCovered: boolean;
+  /** What was done last and can be taken back: on a phone it stands in the same bar. */
+  undo: ReactNode;
+  onDone: (done: Done) => Promise<void>;
 }) {
   const { i18n } = useLingui();
   const { busy, change } = useOrderChange();
   const isWide = useMedia(WIDE);
   const steps = stepsOfPage(i18n, order);
-  const looks = order.saidUpi !== undefined && order.due > 0;
-  if ((steps.length === 0 && !looks) || (isCovered && !isWide)) return null;
+  const looks = isToLookFor(order);
+  if (steps.length === 0 && !looks) return null;
 
   const take = (step: Step) =>
     change(async () => {
-      const changed = await changeOrder(order, step.change);
-      if (changed === 'saved') showToast('success', i18n._('office.order.saved', { orderId: order.orderId }));
+      const back = await changeWithUndo(order, step.change);
+      await onDone({ said: saidChange(i18n, order, step.change), back });
     });
 
   const buttons = (
@@ -78,11 +83,21 @@ export function NextStep({
   return isWide ? (
     <div className="flex gap-2">{buttons}</div>
   ) : (
-    <ActionBar label={i18n._('office.order.next')}>{buttons}</ActionBar>
+    <ActionBar label={i18n._('office.order.next')}>
+      {undo && <div className="flex w-full items-center gap-2">{undo}</div>}
+      {buttons}
+    </ActionBar>
   );
 }
 
 const BUTTON = 'flex-1 md:flex-none md:whitespace-nowrap';
+
+/** Whether something comes next that stands in a bar on a phone. */
+export const hasNextStep = (i18n: I18n, order: Order): boolean =>
+  stepsOfPage(i18n, order).length > 0 || isToLookFor(order);
+
+/** Whether the shopper said that it was paid by UPI, and nobody saw that yet. */
+const isToLookFor = ({ saidUpi, due }: Order): boolean => saidUpi !== undefined && due > 0;
 
 /**
  * The same on its page: what is not packed yet is packed next, on the page for that; what is packed and collected is handed

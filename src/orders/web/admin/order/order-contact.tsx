@@ -40,7 +40,7 @@ export function OrderContact({
       <h2 id="ship-to" className="mb-2 text-base font-semibold">
         {i18n._('office.orders.address')}
       </h2>
-      <ConfirmPhone order={order} isBeside={isBeside} />
+      <ConfirmPhone order={order} isBeside={isBeside} onDone={onDone} />
       <DeliveryAddress
         of={to}
         name={customerName(i18n, order)}

@@ -23,13 +23,14 @@ import { StatusEditor } from '#orders/web/admin/status-editor.tsx';
 import { withTaps } from '#orders/web/admin/taps/taps.ts';
 import { adminMeta } from '#ui/admin/admin-meta.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
-import { UndoBar } from '#ui/admin/undo-bar.tsx';
+import { UndoBar, UndoRow } from '#ui/admin/undo-bar.tsx';
+import { useMedia, WIDE } from '#ui/admin/use-media.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { CancelOrBringBack } from './changes/cancel-or-bring-back.tsx';
 import { OrderNotes } from './changes/order-notes.tsx';
 import { UNDO_SECONDS, useDone } from './changes/use-done.ts';
 import { OrderCredits } from './credits/order-credits.tsx';
-import { NextStep } from './next-step.tsx';
+import { hasNextStep, NextStep } from './next-step.tsx';
 import { OrderContact } from './order-contact.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderLines } from './order-lines.tsx';
@@ -82,7 +83,15 @@ export default function OrderPage() {
   const stop = loaded.stop && withStopTaps(loaded.stop, taps);
   const { revalidate } = useRevalidator();
   const [editing, setEditing] = useState(false);
+  const isWide = useMedia(WIDE);
   const { done, onDone, undo, forget } = useDone(order);
+  const taken = done && {
+    key: done.said,
+    text: done.said,
+    seconds: UNDO_SECONDS,
+    onUndo: () => void undo(),
+    onOver: forget,
+  };
   return (
     <>
       <Link
@@ -112,7 +121,7 @@ export default function OrderPage() {
           <PrintLink order={order} paper="slip" label={i18n._('office.print.slip')} />
           <PrintLink order={order} paper="bill" label={i18n._('office.print.bill')} />
         </span>
-        <NextStep order={order} isCovered={done !== undefined} />
+        <NextStep order={order} undo={taken && <UndoRow {...taken} />} onDone={onDone} />
         {order.status === 'cancelled' && <CancelOrBringBack order={order} onDone={onDone} />}
       </div>
       {stop && (
@@ -122,7 +131,11 @@ export default function OrderPage() {
       )}
       {editing && (
         <div className={`${PANEL} mb-4 max-w-md`}>
-          <StatusEditor order={order} onDone={() => setEditing(false)} />
+          <StatusEditor
+            order={order}
+            onSaved={(said, back) => onDone({ said, back })}
+            onDone={() => setEditing(false)}
+          />
         </div>
       )}
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[1fr_20rem]">
@@ -146,15 +159,7 @@ export default function OrderPage() {
           {order.status !== 'cancelled' && <CancelOrBringBack order={order} onDone={onDone} />}
         </div>
       </div>
-      {done && (
-        <UndoBar
-          key={done.said}
-          text={done.said}
-          seconds={UNDO_SECONDS}
-          onUndo={() => void undo()}
-          onOver={forget}
-        />
-      )}
+      {taken && (isWide || !hasNextStep(i18n, order)) && <UndoBar {...taken} />}
     </>
   );
 }

@@ -41,7 +41,11 @@ export function OrderPanel({ one: { order }, onClose }: { one: BoardOrder; onClo
         </button>
       </header>
       {editing ? (
-        <StatusEditor order={order} onDone={() => setEditing(false)} />
+        <StatusEditor
+          order={order}
+          onSaved={(said, back) => onDone({ said, back })}
+          onDone={() => setEditing(false)}
+        />
       ) : (
         <div className="flex flex-wrap items-center gap-2">
           <StatusBadge order={order} />

@@ -14,10 +14,12 @@ import { useLateness } from '#delivery/web/admin/public.ts';
 import { useSession, useWaiting, type WaitingChange } from '#identity/web/public.ts';
 import type { Order } from '#orders/orders.ts';
 import type { RoundBoard } from '#orders/round-board.ts';
+import { UNDO_SECONDS, useSteps } from '#orders/web/admin/queue/use-steps.ts';
 import { withTaps } from '#orders/web/admin/taps/taps.ts';
 import { adminMeta } from '#ui/admin/admin-meta.ts';
 import { EmptyState } from '#ui/admin/empty-state.tsx';
 import { ScreenHeader } from '#ui/admin/screen-header.tsx';
+import { UndoBar } from '#ui/admin/undo-bar.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { DayNav } from './day-nav.tsx';
 import { MoveDialog } from './move-dialog.tsx';
@@ -45,6 +47,7 @@ export default function BoardPage() {
   const { revalidate } = useRevalidator();
   const late = useLateness(now, () => void revalidate());
   const [moved, setMoved] = useState<Order>();
+  const { done, tell, undo, forget } = useSteps(board.on, () => undefined);
   const isAdmin = useSession(({ user }) => user?.role === 'admin');
   const today = shopDay(now);
   return (
@@ -62,10 +65,25 @@ export default function BoardPage() {
       <DayNav on={board.on} today={today} />
       {board.rounds.length === 0 && <EmptyState text={i18n._('office.board.none')} />}
       {board.rounds.map((round) => (
-        <RoundSection key={round.id} round={round} onLate={() => late.ask(round)} onMove={setMoved} />
+        <RoundSection
+          key={round.id}
+          round={round}
+          onLate={() => late.ask(round)}
+          onMove={setMoved}
+          onDone={tell}
+        />
       ))}
       {late.shown}
-      {moved && <MoveDialog order={nowOf(moved, board)} onClose={() => setMoved(undefined)} />}
+      {moved && <MoveDialog order={nowOf(moved, board)} onMoved={tell} onClose={() => setMoved(undefined)} />}
+      {done && (
+        <UndoBar
+          key={done.key}
+          text={done.said}
+          seconds={UNDO_SECONDS}
+          onUndo={() => void undo()}
+          onOver={forget}
+        />
+      )}
     </div>
   );
 }

@@ -8,7 +8,6 @@ import type { BoardOrder, BoardStage } from '#orders/round-board.ts';
 import { customerName } from '#orders/web/admin/customer-name.ts';
 import { stepsFor } from '#orders/web/admin/order/next-step.tsx';
 import { tapText } from '#orders/web/admin/sheet/stop-taps.ts';
-import { changeOrder } from '#orders/web/admin/taps/taps.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
@@ -107,19 +106,14 @@ function Step({
         look="secondary"
         busy={busy}
         disabled={rests}
-        onClick={() => void take(() => changeOrder(order, { packed: true }))}
+        onClick={() => void take(order, { packed: true })}
       >
         {i18n._('office.board.pack')}
       </Button>
     );
   return (
     step && (
-      <Button
-        look="secondary"
-        busy={busy}
-        disabled={rests}
-        onClick={() => void take(() => changeOrder(order, step.change))}
-      >
+      <Button look="secondary" busy={busy} disabled={rests} onClick={() => void take(order, step.change)}>
         {step.label}
       </Button>
     )

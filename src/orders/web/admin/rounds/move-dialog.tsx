@@ -7,6 +7,7 @@ import { useCall } from '#browser/calls/use-call.ts';
 import { roundText } from '#delivery/web/admin/public.ts';
 import type { Order } from '#orders/orders.ts';
 import type { OtherRounds } from '#orders/staff-orders.ts';
+import type { Undo } from '#orders/web/admin/taps/take-back.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Problem } from '#ui/form/problem.tsx';
@@ -22,8 +23,8 @@ export function MoveDialog({
   onClose,
 }: {
   order: Order;
-  /** Tells of it, and offers to take it back; without it, a toast does. */
-  onMoved?: (moved: Order, said: string) => Promise<void>;
+  /** Tells of it, and offers to take it back; not asked of an order that had no round, of which a toast tells. */
+  onMoved: (said: string, back: Undo) => unknown;
   onClose: () => void;
 }) {
   const { i18n } = useLingui();
@@ -45,12 +46,15 @@ export function MoveDialog({
 
   const move = (round: Round): Promise<void> =>
     moving.run(async () => {
-      const body = { round: round.id, updatedAt: order.updatedAt };
-      const moved = await callApi<Order>(`/orders/${order._id}/round`, { method: 'PUT', body });
+      const goTo = (id: string, { updatedAt }: Order): Promise<Order> =>
+        callApi<Order>(`/orders/${order._id}/round`, { method: 'PUT', body: { round: id, updatedAt } });
+      const moved = await goTo(round.id, order);
       const said = i18n._('office.move.done', { orderId: order.orderId, round: roundText(round) });
       onClose();
-      if (onMoved) return onMoved(moved, said);
-      showToast('success', said);
+      const before = order.promise?.round;
+      // Without a round before, there is none to take it back to.
+      if (before === undefined) showToast('success', said);
+      else await onMoved(said, () => goTo(before, moved));
       await revalidate();
     });
 

@@ -12,6 +12,7 @@ import {
   type RoundClosing,
   stageOf,
 } from '#orders/round-board.ts';
+import type { Undo } from '#orders/web/admin/taps/take-back.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { BoardRow } from './board-row.tsx';
 import { useBoardSteps } from './use-board-steps.ts';
@@ -29,13 +30,16 @@ export function RoundSection({
   round,
   onLate,
   onMove,
+  onDone,
 }: {
   round: BoardRound;
   onLate: () => void;
   onMove: (order: Order) => void;
+  /** Tells of a step, and how it is taken back. */
+  onDone: (said: string, back: Undo) => void;
 }) {
   const { i18n } = useLingui();
-  const steps = useBoardSteps();
+  const steps = useBoardSteps(onDone);
   const byStage = Map.groupBy(round.orders, stageOf);
   const isOpen = round.orders.some((one) => stageOf(one) !== 'delivered');
   const isClosed = round.closings.length > 0;

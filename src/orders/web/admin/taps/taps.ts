@@ -95,7 +95,7 @@ export function noting(order: Order, change: OrderChange): OrderChange {
 }
 
 /** Only what differs from what was seen is a change; the rest may have been changed by somebody else meanwhile. */
-const differing = (order: Order, chosen: OrderChange): OrderChange =>
+export const differing = (order: Order, chosen: OrderChange): OrderChange =>
   Object.fromEntries(Object.entries(chosen).filter(([name, value]) => order[name as keyof Order] !== value));
 
 /** An order with the taps on it that wait, as it will be when they arrive. */
