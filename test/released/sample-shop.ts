@@ -10,6 +10,7 @@ import type { TestShop } from '#test/open-shop.ts';
 import { admin, PASSWORD, type Person, signUp, staff } from '#test/people.ts';
 import { cashSheet, handIn, noteMove, sign } from '#test/steps/cash.ts';
 import { creditOf, giveCredit, moveTo } from '#test/steps/credits.ts';
+import { addTo } from '#test/steps/packing.ts';
 import { pay, payment } from '#test/steps/payments.ts';
 import { tapOn } from '#test/steps/stops.ts';
 import { atCounter, byPhone, take } from '#test/steps/taking.ts';
@@ -45,6 +46,7 @@ export async function fillSample(shop: TestShop): Promise<void> {
   const third = await order(ravi, [mango, 1], [potato, 0.5]);
   const packed = { quantity: 0.45, reason: 'poor', revision: 1 };
   await done(owner.call('PUT', `/api/orders/${third._id}/lines/1/packing`, packed));
+  await done(addTo(owner, third, rice, { quantity: 1, give: true }));
   await done(take(owner, atCounter([[mango, 1]], mango.price)));
   await done(take(owner, byPhone([[mango, 1]], mango.price + 20)));
   // Ravi is asked for another mango, and has not answered yet.
