@@ -28,6 +28,8 @@ const family = (id: string): string => `family:${id}`;
 const shelf = (value: string): string => `shelf:${value}`;
 /** Which shelves there are, in which order, and what they are called. */
 const SHELVES = 'shelves';
+/** Which shelves are shown, and which stand inside which. */
+const SHELVES_SHOWN = 'shelves-shown';
 /** The titles that goods are found by, and the shelves that they stand on. */
 export const SHELF_WORDS = 'shelf-words';
 /** Any change of any product; the back office reloads its lists. */
@@ -77,8 +79,12 @@ export const madeFromShelf = (...values: readonly string[]): void => madeFrom(..
 const NAMED_AT_MOST = 20;
 const named = (on: OnShelves): readonly string[] => (on === 'any' || on.length > NAMED_AT_MOST ? [ALL] : on);
 
-/** Notes that an answer depends on which goods there are on some shelves. */
-export const madeFromGoods = (on: OnShelves): void => madeFrom(...named(on).map(goods));
+/**
+ * Notes that an answer depends on which goods there are on some shelves; and on which are shown, if it leaves out any: one that was
+ * hidden may be shown again.
+ */
+export const madeFromGoods = (on: OnShelves): void =>
+  madeFrom(...named(on).map(goods), ...(on === 'any' ? [] : [SHELVES_SHOWN]));
 
 const SORTED_BY = {
   popular: 'popular',
@@ -161,6 +167,7 @@ export function markShelves(
     tx,
     CATALOGUE,
     SHELVES,
+    ...(moved.length > 0 ? [SHELVES_SHOWN] : []),
     ...shown.map(shelf),
     ...lists.flatMap((value) => [
       goods(value),

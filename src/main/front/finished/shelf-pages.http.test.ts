@@ -51,6 +51,30 @@ test('a shelf’s new title ends the pages that show it, and no other', async ()
   for (const page of shows) expect((await front.get(page)).text).toContain('Meat and fish');
 });
 
+test('a shelf that is shown again has its goods in all lists at once', async () => {
+  await using shop = await openShop();
+  await using front = await openFront(shop);
+  const owner = await admin(shop);
+  await addGoods(shop, { Goat: { category: 'meat' }, Mango: {} });
+  await openSearch(shop.platform).ready();
+  const lists = [
+    '/api/products',
+    '/api/products?all=true',
+    '/api/products/category/meat',
+    '/api/products?category=meat&packs=one',
+    '/api/shop/today',
+    '/shop?category=meat',
+  ];
+  const naming = async (): Promise<string[]> => {
+    const texts = await Promise.all(lists.map(async (list) => (await front.get(list)).text));
+    return lists.filter((_, at) => texts[at]!.includes('Goat'));
+  };
+  expect(await edit(owner, 'meat', { hidden: true })).toBe(200);
+  expect(await naming()).toEqual([]);
+  expect(await edit(owner, 'meat', { hidden: false })).toBe(200);
+  expect(await naming()).toEqual(lists);
+});
+
 test('what is hidden is gone from the pages at once; its goods’ own pages stay', async () => {
   await using shop = await openShop();
   await using front = await openFront(shop);
