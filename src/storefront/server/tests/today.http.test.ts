@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { countPopularity } from '#catalogue/server/commands/count-popularity.ts';
+import { openSearch } from '#search/server/index/catalogue-search.ts';
 import { order } from '#test/carts.ts';
 import { addGoods } from '#test/goods.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
@@ -6,8 +8,11 @@ import { signUp } from '#test/people.ts';
 
 type Today = Record<'daily' | 'cheaper', { title: string }[]>;
 
-const today = async (shop: TestShop): Promise<Today> =>
-  (await shop.call('GET', '/api/shop/today')).body as Today;
+/** Staples are told by the search's words, once it has read all titles. */
+const today = async (shop: TestShop): Promise<Today> => {
+  await openSearch(shop.platform).ready();
+  return (await shop.call('GET', '/api/shop/today')).body as Today;
+};
 const titles = (goods: { title: string }[]) => goods.map(({ title }) => title);
 
 test('the day’s goods are one of each staple, and those with the largest cuts; nothing that is sold out', async () => {
@@ -52,6 +57,7 @@ test('where staples are few or none, what sells best fills their places; what is
   });
   const asha = await signUp(shop);
   await order(asha, [goods.jalebi, 1]);
+  await countPopularity(shop.platform.db);
   const { daily, cheaper } = await today(shop);
   expect(titles(daily).slice(0, 2)).toEqual(['Mustard oil', 'jalebi']);
   expect(titles(daily).slice(2, 4).toSorted()).toEqual(['barfi', 'laddu']);
