@@ -1,6 +1,4 @@
-import { jobHandlers } from '#main/job-handlers.ts';
-import { startWorker } from '#platform/jobs/jobs.ts';
-import type { Caller, TestShop } from '#test/open-shop.ts';
+import type { Caller } from '#test/open-shop.ts';
 
 /** Goods on two shelves, one of which has a price that ten percent would lift above the cut price. */
 export const PRICES = {
@@ -15,13 +13,6 @@ export const raise = { percent: 10, of: 'price', round: 'rupee' } as const;
 /** Asks what a change of prices would do; with the `preview` of an earlier answer, it is done. */
 export const changePrices = (who: Caller, body: unknown) =>
   who.call('POST', '/api/products/pricechange', body);
-
-/** Does all work that waits. */
-export async function workOff(shop: TestShop): Promise<void> {
-  const worker = startWorker(shop.platform, jobHandlers(shop.platform));
-  await worker.runDue();
-  await worker.stop();
-}
 
 /** Price and cut price of every product, by title. */
 export async function pricesIn(owner: Caller): Promise<Record<string, [number, number]>> {

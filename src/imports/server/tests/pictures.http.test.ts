@@ -3,10 +3,9 @@ import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { PICTURES_JOB, picturesHandler } from '#imports/server/pictures/fetch-pictures.ts';
-import { jobHandlers } from '#main/job-handlers.ts';
-import { startWorker } from '#platform/jobs/jobs.ts';
 import { type Caller, openShop, type TestShop } from '#test/open-shop.ts';
 import { admin } from '#test/people.ts';
+import { workOff } from '#test/steps/jobs.ts';
 
 const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'orange' } })
   .png()
@@ -33,12 +32,8 @@ const NETWORK = {
   isAllowed: (ip: string) => ip === '127.0.0.1',
 };
 
-async function workOff(shop: TestShop, network: object = NETWORK): Promise<void> {
-  const handlers = { ...jobHandlers(shop.platform), [PICTURES_JOB]: picturesHandler(shop.platform, network) };
-  const worker = startWorker(shop.platform, handlers);
-  await worker.runDue();
-  await worker.stop();
-}
+const fetchPictures = (shop: TestShop, network: object = NETWORK): Promise<void> =>
+  workOff(shop, { [PICTURES_JOB]: picturesHandler(shop.platform, network) });
 
 const send = (owner: Caller, rows: string[]) => {
   const form = new FormData();
@@ -63,12 +58,12 @@ test('pictures named by address come into the shop’s own store; the same file 
   const rows = [`M-1,Mango,50,${site.address('/mango.png')}`, `O-1,Onion,20,${site.address('/moved.png')}`];
   expect((await send(owner, rows)).body.added).toBe(2);
   expect(await thumbnails(shop)).toEqual({ 'M-1': '', 'O-1': '' });
-  await workOff(shop);
+  await fetchPictures(shop);
   const kept = await thumbnails(shop);
   expect(kept['M-1']).toMatch(/^\/media\/[0-9a-f]{32}\/480\.webp$/);
   expect(kept['O-1']).toBe(kept['M-1']);
   expect((await send(owner, rows)).body).toMatchObject({ added: 0, changed: 0, unchanged: 2 });
-  await workOff(shop);
+  await fetchPictures(shop);
   // Jobs of the same moment are done in either order.
   expect(site.asked.toSorted()).toEqual(['/mango.png', '/mango.png', '/moved.png']);
   expect((await owner.call('GET', '/api/products/pictures')).body).toEqual({
@@ -94,7 +89,7 @@ test('what is no picture, too large, gone, or leads inside is left, and said; no
     owner,
     names.map((name) => `${name},${name},5,${site.address(`/${name}.png`)}`),
   );
-  await workOff(shop);
+  await fetchPictures(shop);
   const rows = await shop.platform.db.selectFrom('picture_sources').select(['state', 'reason']).execute();
   expect(rows.map(({ state, reason }) => `${state}: ${reason}`).toSorted()).toEqual([
     'failed: Choose a picture: PNG, JPEG, GIF or WebP',
@@ -111,7 +106,7 @@ test('a name that means an address of a private network is never connected to', 
   await using site = await openSite((_, response) => response.writeHead(200).end(picture));
   const owner = await admin(shop);
   await send(owner, [`M-1,Mango,50,${site.address('/mango.png')}`]);
-  await workOff(shop, { resolve: NETWORK.resolve });
+  await fetchPictures(shop, { resolve: NETWORK.resolve });
   expect(site.asked).toEqual([]);
   expect((await owner.call('GET', '/api/products/pictures')).body).toEqual({
     waiting: 0,
@@ -129,7 +124,7 @@ test('a site that is away for a while is asked again; afterwards the owner can h
   });
   const owner = await admin(shop);
   await send(owner, [`M-1,Mango,50,${site.address('/mango.png')}`]);
-  await workOff(shop);
+  await fetchPictures(shop);
   expect((await owner.call('GET', '/api/products/pictures')).body).toEqual({
     waiting: 1,
     kept: 0,
@@ -137,7 +132,7 @@ test('a site that is away for a while is asked again; afterwards the owner can h
   });
   for (let tries = 0; tries < 4; tries += 1) {
     shop.clock.advance({ hours: 2 });
-    await workOff(shop);
+    await fetchPictures(shop);
   }
   expect((await owner.call('GET', '/api/products/pictures')).body).toEqual({
     waiting: 0,
@@ -146,7 +141,7 @@ test('a site that is away for a while is asked again; afterwards the owner can h
   });
   isAway = false;
   expect((await owner.call('POST', '/api/products/pictures/retry')).body).toMatchObject({ waiting: 1 });
-  await workOff(shop);
+  await fetchPictures(shop);
   expect((await owner.call('GET', '/api/products/pictures')).body).toEqual({
     waiting: 0,
     kept: 1,

@@ -1,47 +1,10 @@
-import type * as v from 'valibot';
 import { expect, test } from 'vitest';
 import writeExcelFile from 'write-excel-file/node';
-import { saySentences } from '#base/language/said.ts';
-import type { ImportRemarks } from '#imports/staged.ts';
-import { jobHandlers } from '#main/job-handlers.ts';
-import { startWorker } from '#platform/jobs/jobs.ts';
-import { wordsIn } from '#platform/words.ts';
 import { addGoods } from '#test/goods.ts';
-import { type Answer, type Caller, openShop, type TestShop } from '#test/open-shop.ts';
+import { openShop, type TestShop } from '#test/open-shop.ts';
 import { admin, staff } from '#test/people.ts';
-
-const upload = (
-  caller: Caller,
-  file: string | Uint8Array<ArrayBuffer>,
-  name = 'stock-nov.csv',
-): Promise<Answer> => {
-  const form = new FormData();
-  form.append('file', new File([file], name));
-  return caller.call('POST', '/api/products/imports', form);
-};
-
-async function start(shop: TestShop, owner: Caller, { id, revision }: { id: string; revision: number }) {
-  expect((await owner.call('POST', `/api/products/imports/${id}/start`, { revision })).status).toBe(200);
-  await workOff(shop);
-  return (await owner.call('GET', `/api/products/imports/${id}`)).body;
-}
-
-async function workOff(shop: TestShop): Promise<void> {
-  const worker = startWorker(shop.platform, jobHandlers(shop.platform));
-  await worker.runDue();
-  await worker.stop();
-}
-
-/** The remarks on the rows of a file: in English, and as a Hindi screen says them. */
-async function remarksOn(owner: Caller, { id }: { id: string }) {
-  const { remarks } = (await owner.call('GET', `/api/products/imports/${id}/remarks`)).body as v.InferOutput<
-    typeof ImportRemarks
-  >;
-  return remarks.map(({ row, kind, reason, said }) => [row, kind, reason, inHindi(said, reason)]);
-}
-
-const inHindi = (said: Parameters<typeof saySentences>[1], english: string): string =>
-  saySentences(wordsIn('hi'), said, english);
+import { workOff } from '#test/steps/jobs.ts';
+import { remarksOn, start, upload } from '#test/steps/staged-imports.ts';
 
 const goodsOf = async (shop: TestShop) =>
   (await shop.call('GET', '/api/products?all=true')).body.products.toSorted(
@@ -202,55 +165,6 @@ test('prices and stock alone are changed by SKU; what the shop does not have is 
     { title: 'mango', price: 55, cuttedprice: 60, stock: 7 },
     { title: 'onion', price: 22, cuttedprice: 22, stock: 9 },
   ]);
-});
-
-test('why rows are left out or taken otherwise is told in the English of programs, and in parts for Hindi', async () => {
-  await using shop = await openShop();
-  const owner = await admin(shop);
-  const file = [
-    'title,price,mrp,stock,sold by,least,step,purchase price,unit,hsn',
-    ',20,20,1,,,,,,',
-    'Atta,,,1,,,,,,',
-    'Besan,NA,20,1,,,,,,',
-    'Ghee,20.555,,1,,,,,,',
-    'Chini,60,50,1,,,,,,',
-    'Dal,20,20,-3,,,,,,',
-    'Elaichi,$20,20,1,,,,,,',
-    'Gur,20,20,2.5,,,,,sack,',
-    'Haldi,20,20,1,weight,0.5,0.3,,kg,',
-    'Imli,20,20,1,,,,abc,,12',
-  ].join('\n');
-  const { body } = await upload(owner, file);
-  expect(await remarksOn(owner, body)).toEqual([
-    [2, 'left out', 'it has no title', 'नाम नहीं लिखा है'],
-    [3, 'left out', 'it has no price', 'दाम नहीं लिखा है'],
-    [4, 'left out', 'the price is not a number: NA', 'दाम अंकों में नहीं है: NA'],
-    [5, 'left out', 'the price has more than two decimals', 'दाम में दशमलव के बाद दो से ज़्यादा अंक हैं'],
-    [6, 'left out', 'the price 60 is above the cut price 50', 'दाम ₹60 कटे हुए दाम ₹50 से ज़्यादा है'],
-    [7, 'left out', 'the stock of Dal is below zero: -3', 'Dal का स्टॉक शून्य से कम है: -3'],
-    [8, 'left out', 'the price is not in rupees: $20', 'दाम रुपयों में नहीं है: $20'],
-    [
-      9,
-      'left out',
-      'the unit sack is none of kg, gram, litres, item',
-      'यूनिट “sack” इनमें से नहीं है: kg, gram, litres, item',
-    ],
-    [
-      10,
-      'left out',
-      'step: The step must go into 1 kg without a rest, as 0.05 does',
-      'यह ठीक करें: कितने-कितने से: 1 किलो में पूरा-पूरा बँटे, जैसे 0.05',
-    ],
-    [
-      11,
-      'adjusted',
-      '“12” was left out: HSN has 4, 6 or 8 digits; “abc” was left out: the purchase price is not a number: abc',
-      '“12” छोड़ दिया: HSN में 4, 6 या 8 अंक होते हैं; “abc” छोड़ दिया: खरीद दाम अंकों में नहीं है: abc',
-    ],
-  ]);
-  const { sample, outcome } = body;
-  expect(sample[0]).toMatchObject({ problem: 'it has no title', said: [{ id: 'it has no title' }] });
-  expect(inHindi(outcome.questions[0].said, outcome.questions[0].example)).toBe('Dal का स्टॉक शून्य से कम है: -3');
 });
 
 test('what the owner changed by hand stays, unless she says that it shall not', async () => {

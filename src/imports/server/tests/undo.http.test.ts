@@ -1,25 +1,16 @@
 import { expect, test } from 'vitest';
-import { jobHandlers } from '#main/job-handlers.ts';
-import { startWorker } from '#platform/jobs/jobs.ts';
 import { order } from '#test/carts.ts';
 import { addGoods } from '#test/goods.ts';
 import { type Caller, openShop, type TestShop } from '#test/open-shop.ts';
 import { admin, signUp } from '#test/people.ts';
-
-async function workOff(shop: TestShop): Promise<void> {
-  const worker = startWorker(shop.platform, jobHandlers(shop.platform));
-  await worker.runDue();
-  await worker.stop();
-}
+import { workOff } from '#test/steps/jobs.ts';
+import { start, upload } from '#test/steps/staged-imports.ts';
 
 /** Imports a file to the end, as the screen does; answers its id. */
 async function bring(shop: TestShop, owner: Caller, ...rows: string[]): Promise<string> {
-  const form = new FormData();
-  form.append('file', new File([rows.join('\n')], 'stock-nov.csv'));
-  const { id, revision } = (await owner.call('POST', '/api/products/imports', form)).body;
-  expect((await owner.call('POST', `/api/products/imports/${id}/start`, { revision })).status).toBe(200);
-  await workOff(shop);
-  return id;
+  const { body } = await upload(owner, rows.join('\n'));
+  await start(shop, owner, body);
+  return body.id;
 }
 
 const takeBack = async (shop: TestShop, owner: Caller, id: string) => {

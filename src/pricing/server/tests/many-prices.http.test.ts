@@ -8,7 +8,8 @@ import { order } from '#test/carts.ts';
 import { addGoods, stockOf } from '#test/goods.ts';
 import { type Caller, openShop, type TestShop } from '#test/open-shop.ts';
 import { admin, signUp } from '#test/people.ts';
-import { PRICES, raise, changePrices, workOff } from '#test/steps/price-changes.ts';
+import { workOff } from '#test/steps/jobs.ts';
+import { PRICES, raise, changePrices } from '#test/steps/price-changes.ts';
 
 /** So many soaps on the shelf, written past the forms because they are many. */
 async function addSoaps(shop: TestShop, many: number): Promise<void> {

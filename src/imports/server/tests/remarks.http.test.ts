@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { openShop } from '#test/open-shop.ts';
+import { admin } from '#test/people.ts';
+import { inHindi, remarksOn, upload } from '#test/steps/staged-imports.ts';
+
+test('why rows are left out or taken otherwise is told in the English of programs, and in parts for Hindi', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  const file = [
+    'title,price,mrp,stock,sold by,least,step,purchase price,unit,hsn',
+    ',20,20,1,,,,,,',
+    'Atta,,,1,,,,,,',
+    'Besan,NA,20,1,,,,,,',
+    'Ghee,20.555,,1,,,,,,',
+    'Chini,60,50,1,,,,,,',
+    'Dal,20,20,-3,,,,,,',
+    'Elaichi,$20,20,1,,,,,,',
+    'Gur,20,20,2.5,,,,,sack,',
+    'Haldi,20,20,1,weight,0.5,0.3,,kg,',
+    'Imli,20,20,1,,,,abc,,12',
+  ].join('\n');
+  const { body } = await upload(owner, file);
+  expect(await remarksOn(owner, body)).toEqual([
+    [2, 'left out', 'it has no title', 'नाम नहीं लिखा है'],
+    [3, 'left out', 'it has no price', 'दाम नहीं लिखा है'],
+    [4, 'left out', 'the price is not a number: NA', 'दाम अंकों में नहीं है: NA'],
+    [5, 'left out', 'the price has more than two decimals', 'दाम में दशमलव के बाद दो से ज़्यादा अंक हैं'],
+    [6, 'left out', 'the price 60 is above the cut price 50', 'दाम ₹60 कटे हुए दाम ₹50 से ज़्यादा है'],
+    [7, 'left out', 'the stock of Dal is below zero: -3', 'Dal का स्टॉक शून्य से कम है: -3'],
+    [8, 'left out', 'the price is not in rupees: $20', 'दाम रुपयों में नहीं है: $20'],
+    [
+      9,
+      'left out',
+      'the unit sack is none of kg, gram, litres, item',
+      'यूनिट “sack” इनमें से नहीं है: kg, gram, litres, item',
+    ],
+    [
+      10,
+      'left out',
+      'step: The step must go into 1 kg without a rest, as 0.05 does',
+      'यह ठीक करें: कितने-कितने से: 1 किलो में पूरा-पूरा बँटे, जैसे 0.05',
+    ],
+    [
+      11,
+      'adjusted',
+      '“12” was left out: HSN has 4, 6 or 8 digits; “abc” was left out: the purchase price is not a number: abc',
+      '“12” छोड़ दिया: HSN में 4, 6 या 8 अंक होते हैं; “abc” छोड़ दिया: खरीद दाम अंकों में नहीं है: abc',
+    ],
+  ]);
+  const { sample, outcome } = body;
+  expect(sample[0]).toMatchObject({ problem: 'it has no title', said: [{ id: 'it has no title' }] });
+  expect(inHindi(outcome.questions[0].said, outcome.questions[0].example)).toBe('Dal का स्टॉक शून्य से कम है: -3');
+});
