@@ -37,8 +37,8 @@ export const StaffAddress = v.strictObject({
 });
 
 /**
- * Where an order goes now. `round` is asked for only where its own round does not go there, or it has none and rounds do. `updatedAt` says how old the sender's
- * copy of the order is.
+ * Where an order goes now. `round` is asked for only where its own round does not go there, or it has none and rounds
+ * do. `updatedAt` says how old the sender's copy of the order is.
  */
 export const NewAddress = v.strictObject({
   // Of a sale at the counter nobody had to say a name or a number, and its address is put back as it was.

@@ -127,7 +127,10 @@ export type LineRow = Pick<Selectable<Schema['order_lines']>, (typeof LINE_COLUM
 export type EventRow = Pick<Selectable<Schema['order_events']>, (typeof EVENT_COLUMNS)[number]>;
 /** A row of a payment of an order. */
 export type PaymentRow = Pick<Selectable<Schema['payments']>, (typeof PAYMENT_COLUMNS)[number]>;
-/** An order with its lines, what happened to it, what was paid and credited, and what is asked while it has not left, each in order. */
+/**
+ * An order with its lines, what happened to it, what was paid and credited, and what is asked while it has not left,
+ * each in order.
+ */
 export type FullOrder = OrderRow & {
   lines: LineRow[];
   events: EventRow[];

@@ -18,8 +18,9 @@ export type { MoveContext } from './move-context.ts';
 
 /**
  * Moves an order to a status. Of two who move it at the same time, one succeeds and the other is refused. Cancelling
- * returns the goods to stock and the seat to its round, and takes the order off its customer's account; leaving `cancelled`
- * takes goods and seat again, or is refused with what is missing, and puts it on the account again. `besides` is what the same change does of the money, before the shopper is told. Returns the order as it is
+ * returns the goods to stock and the seat to its round, and takes the order off its customer's account; leaving
+ * `cancelled` takes goods and seat again, or is refused with what is missing, and puts it on the account again.
+ * `besides` is what the same change does of the money, before the shopper is told. Returns the order as it is
  * afterwards.
  */
 export async function moveOrder(

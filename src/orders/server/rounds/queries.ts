@@ -69,8 +69,9 @@ export async function boardOf(db: Db, day: string): Promise<FullRound[]> {
 export const OTHERS_OFFERED = 12;
 
 /**
- * The rounds that an order can be promised instead of its own, or where it goes with none: those that go to its area as the areas are now, or to
- * collect from, that are not over, go, and have a free seat. Staff may move an order after the cut-off.
+ * The rounds that an order can be promised instead of its own, or where it goes with none: those that go to its area as
+ * the areas are now, or to collect from, that are not over, go, and have a free seat. Staff may move an order after the
+ * cut-off.
  */
 export async function otherRoundsFor(db: Db, order: OrderRow, now: Instant): Promise<RoundRow[]> {
   const kind = kindOf(order);

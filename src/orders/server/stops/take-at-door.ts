@@ -5,7 +5,10 @@ import { takeOnRound } from '#orders/server/khata/take-money.ts';
 import type { DoorPaymentInPaise } from './present.ts';
 import { lockStop } from './record-tap.ts';
 
-/** Writes down cash against the account of a stop's customer, in the bag of the round, if it goes to the doors. A stop of another round is none. */
+/**
+ * Writes down cash against the account of a stop's customer, in the bag of the round, if it goes to the doors. A stop
+ * of another round is none.
+ */
 export async function takeAtDoor(
   tx: Tx,
   { round, order: id }: { round: string; order: string },

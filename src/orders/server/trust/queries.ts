@@ -61,8 +61,8 @@ const wasRefused = (
     and later.stands = 1 and later.position > stop_taps.position))`;
 
 /**
- * Whether a payment stands for one that was taken back on the same day, because it had been written down wrongly: then the money came when
- * that one says. Days are those of the stored moments; they change before the shop opens.
+ * Whether a payment stands for one that was taken back on the same day, because it had been written down wrongly: then
+ * the money came when that one says. Days are those of the stored moments; they change before the shop opens.
  */
 const IS_NOTED_ANEW = sql<boolean>`exists (select 1 from payments as mistake
   inner join payments as former on former.id = mistake.undoes

@@ -6,7 +6,10 @@ import { PAYMENT_METHODS, type PaymentMethod } from '#orders/orders.ts';
 import { paymentWords } from '#orders/web/payment-words.ts';
 import { CARD } from './question-card.tsx';
 
-/** How the shopper pays at the door, or at the shop; what they chose last is preselected, else cash. Says when that is more cash than the area takes. */
+/**
+ * How the shopper pays at the door, or at the shop; what they chose last is preselected, else cash. Says when that is
+ * more cash than the area takes.
+ */
 export function PaymentChoice({
   chosen,
   onChoose,

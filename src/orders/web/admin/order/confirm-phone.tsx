@@ -9,8 +9,8 @@ import type { Done } from './changes/use-done.ts';
 import { useOrderChange } from './use-order-change.ts';
 
 /**
- * The mark that asks to call first, and what is known of the number. `isBeside`, where no bar has the order's next step: then the button
- * that removes the mark stands here.
+ * The mark that asks to call first, and what is known of the number. `isBeside`, where no bar has the order's next
+ * step: then the button that removes the mark stands here.
  */
 export function ConfirmPhone({
   order,

@@ -19,7 +19,10 @@ export const NO_MONEY: TypedMoney = { reference: '', given: '', isRestOnAccount:
 /** An amount of rupees that somebody typed; nothing is 0. */
 export const rupeesIn = (typed: string): number => Number(typed.replaceAll(/[^\d.]/g, '')) || 0;
 
-/** How many rupees go back of the cash that was given for a total, which is asked for to the rupee; below zero, how many are missing. */
+/**
+ * How many rupees go back of the cash that was given for a total, which is asked for to the rupee; below zero, how many
+ * are missing.
+ */
 export const changeOf = ({ given }: TypedMoney, total: Paise): number =>
   rupeesIn(given) - toRupees(inCash.taken(total));
 

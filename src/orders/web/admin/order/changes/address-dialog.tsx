@@ -18,7 +18,10 @@ import { useSeenOrder } from './use-seen-order.ts';
 
 type Rounds = OtherRounds['rounds'];
 
-/** Where an order goes and whom to call. Where its round does not go there, or it has none and rounds do, it is asked which one does. */
+/**
+ * Where an order goes and whom to call. Where its round does not go there, or it has none and rounds do, it is asked
+ * which one does.
+ */
 export function AddressDialog({
   order,
   onDone,
