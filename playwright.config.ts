@@ -5,8 +5,10 @@ import { cameraThatSees, SEEN } from './e2e/support/page/fake-camera.ts';
 const executablePath = findChromium();
 // A journey's page lives for seconds: to optimize its code takes a sixth of its processor time, and brings nothing back.
 const SHORT_LIVED = '--js-flags=--no-maglev --no-turbofan';
+// What draws and what calls the network work in the browser's own process: between processes all goes twice.
+const IN_ONE_PROCESS = ['--in-process-gpu', '--enable-features=NetworkServiceInProcess2'];
 // A file with launch options of its own would have a browser and a worker started for it, and again for the next file.
-const args = [...chromiumArgs, SHORT_LIVED, ...cameraThatSees(SEEN)];
+const args = [...chromiumArgs, SHORT_LIVED, ...IN_ONE_PROCESS, ...cameraThatSees(SEEN)];
 const use: PlaywrightTestConfig['use'] = {
   launchOptions: { args, ...(executablePath && { executablePath }) },
   locale: 'en-IN',
@@ -31,7 +33,7 @@ export default defineConfig({
   forbidOnly: true,
   // What passes only the second time is named as flaky in the report: mend it. At home it is red at once.
   retries: isBuildServer ? 1 : 0,
-  workers: 3, // while one waits for the shop, two others keep the cores busy
+  workers: 4, // while some wait for the shop, others keep the cores busy
   timeout: isBuildServer ? 120_000 : 60_000,
   expect: { timeout: isBuildServer ? 20_000 : 10_000 },
   reporter: 'list',

@@ -20,7 +20,7 @@ export default defineConfig({
     env: { TZ: 'UTC' },
     expect: { poll: { timeout: 10_000 } },
     setupFiles: ['test/setup.ts'],
-    maxWorkers: 2,
+    maxWorkers: 3, // while one waits, two others keep the cores busy
     sequence: { sequencer: LongFilesFirst },
     testTimeout: 30_000,
     projects: [
