@@ -9,7 +9,9 @@ test.skipIf(process.platform !== 'linux')(
     try {
       const about = (file: string): string[] =>
         readFileSync(`/proc/${shop.process.pid}/${file}`, 'utf8').split('\0');
-      expect(about('cmdline')).toContain('--max-semi-space-size=4');
+      expect(about('cmdline')).toEqual(
+        expect.arrayContaining(['--max-semi-space-size=4', '--heap-growing-percent=50']),
+      );
       expect(about('environ')).toContain('MALLOC_ARENA_MAX=1');
     } finally {
       expect(await shop.stop()).toBe(0);
