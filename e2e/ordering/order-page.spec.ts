@@ -72,7 +72,7 @@ test('who ordered before sees the address as an answer, and changes it only wher
   expect(placed.map(({ selectedAddress }) => selectedAddress.colony)).toContain('Gandhi Road 3');
 });
 
-test('who has one name says so with a tap, and no screen shows a dash; who comes to the shop for it is told when it is ready there, and never that it is on its way @phone', async ({
+test('who has one name says so with a tap, and no screen shows a dash; who comes to the shop for it is told when it is ready there, and never that it is on its way; her bill says who collected it, in three languages @phone', async ({
   page,
   shop,
   enterAs,
@@ -117,6 +117,17 @@ test('who has one name says so with a tap, and no screen shows a dash; who comes
   await lookAgain(page);
   await expect(page.getByText(/^Collected on /)).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText(/on its way|door|deliver/i);
+  for (const [language, said] of [
+    ['', 'Collected at the shop by'],
+    ['/hi', 'दुकान से किसने लिया'],
+    ['/bn', 'দোকান থেকে কে নিয়েছেন'],
+  ] as const) {
+    await page.goto(`${language}/my-order/${placed._id}/bill`);
+    const who = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: said, exact: true }) });
+    await expect(who.getByText('Asha', { exact: true })).toBeVisible();
+  }
 });
 
 test('a line that is short says so on its card, in the cart bar and in the cart, each with what can be had @phone', async ({

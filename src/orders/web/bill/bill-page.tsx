@@ -13,6 +13,7 @@ import { inPageLanguage } from '#browser/language/page-language.ts';
 import type { Order } from '#orders/orders.ts';
 import { DeliveryAddress } from '#orders/web/delivery-address.tsx';
 import { billWords } from '#orders/web/money-words.ts';
+import { whoCollects } from '#orders/web/my-orders/collected.ts';
 import { ShopContact } from '#orders/web/my-orders/shop-contact.tsx';
 import { paymentTitle } from '#orders/web/payment-words.ts';
 import { PromiseLine } from '#orders/web/promise-line.tsx';
@@ -80,11 +81,10 @@ export default function BillPage() {
         </address>
       </header>
       <section>
-        <h2 className="font-bold">{i18n._('account.bill.deliveredTo')}</h2>
-        <DeliveryAddress
-          of={order.selectedAddress}
-          note={order.delivery?.collected && i18n._('account.order.collects')}
-        />
+        <h2 className="font-bold">
+          {order.delivery?.collected ? whoCollects(i18n, order) : i18n._('account.bill.deliveredTo')}
+        </h2>
+        <DeliveryAddress of={order.selectedAddress} />
         <PromisedTerms order={order} />
         <PromiseLine order={order} />
         {order.note && (

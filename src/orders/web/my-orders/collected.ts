@@ -21,3 +21,7 @@ export function handedOver(
     return said ? i18n._('account.order.collectedOn', said) : i18n._('account.order.wasCollected');
   return said ? i18n._('account.order.deliveredOn', said) : i18n._('account.order.delivered');
 }
+
+/** What stands over the name of whoever collects an order, on its bill. */
+export const whoCollects = (i18n: I18n, { status }: Pick<Order, 'status'>): string =>
+  status === 'delivered' ? i18n._('account.bill.collectedBy') : i18n._('account.bill.toBeCollectedBy');

@@ -10,6 +10,7 @@ import { chargedShipping, chargedSubtotal, creditRows } from '#orders/web/credit
 import { DeliveryAddress } from '#orders/web/delivery-address.tsx';
 import { LineChanges } from '#orders/web/line-changes.tsx';
 import { billWords } from '#orders/web/money-words.ts';
+import { whoCollects } from '#orders/web/my-orders/collected.ts';
 import { paidLines } from '#orders/web/paid-lines.ts';
 import { paymentTitle } from '#orders/web/payment-words.ts';
 import { PromiseLine } from '#orders/web/promise-line.tsx';
@@ -51,7 +52,7 @@ export function BillSheet({ order, paper }: { order: Order; paper: Paper }) {
       </header>
       <DeliveryAddress
         of={order.selectedAddress}
-        note={order.delivery?.collected && i18n._('account.order.collects')}
+        note={order.delivery?.collected && whoCollects(i18n, order)}
       />
       <PromisedTerms order={order} />
       <PromiseLine order={order} />
