@@ -40,7 +40,7 @@ export async function checkAccess(page: Page, { night = false, ...look }: Look =
 /** The same script without letters that would double what each look sends to the page. They stand in texts and patterns only. */
 function inLatin1(script: string): string {
   return script.replaceAll(
-    /[^\u0000-\u00ff]/g,
+    /[\u0100-\uffff]/g,
     (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 }

@@ -176,7 +176,7 @@ test('a week after a mail was sent nothing of it is left; one that was given up 
   const add = (to: string) => write(shop.platform, (tx) => addJob(tx, mail(to), shop.clock.now()));
   const left = async () => {
     const jobs = await shop.platform.db.selectFrom('jobs').select('payload').execute();
-    return jobs.map(({ payload }) => JSON.parse(payload).to).toSorted();
+    return jobs.map(({ payload }) => (JSON.parse(payload) as { to: string }).to).toSorted();
   };
   await add('sent');
   await add('failing');
