@@ -87,6 +87,6 @@ export const dayAfter = (localDay: string, days: number): string =>
 /** The day of the week of a calendar day: 1 is Monday, 7 is Sunday. */
 export const weekdayOf = (localDay: string): number => new Date(`${localDay}T00:00:00.000Z`).getUTCDay() || 7;
 
-/** Whether a text is a day that the calendar has, written `2026-11-20`. */
+/** Whether a text is a day that the calendar has, written `2026-11-20`; years are of four digits, those of its neighbours, too. */
 export const isCalendarDay = (day: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(day) && new Date(`${day}T00:00:00Z`).toJSON()?.slice(0, 10) === day;
+  /^(?!0000|9999)\d{4}-\d{2}-\d{2}$/.test(day) && new Date(`${day}T00:00:00Z`).toJSON()?.slice(0, 10) === day;

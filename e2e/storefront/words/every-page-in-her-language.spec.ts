@@ -173,7 +173,7 @@ test('the owner meets no English in the back office and nothing that does not fi
       `/admin/products/${goods._id}/packs`,
       `/admin/rides/${round.id}`,
       ofAccount,
-      `${ofAccount}/statement?from=${TODAY}&to=${TODAY}`,
+      `${ofAccount}/statement`,
       `/customer-details?id=${asha.user._id}`,
     ],
     [...(await dataOf(shop)), ...typed, 'Admin', 'nosuchthing', goods.title],

@@ -110,8 +110,9 @@ export const Debtors = v.object({
 export type Debtors = v.InferOutput<typeof Debtors>;
 
 const Day = v.pipe(v.string(), v.check(isCalendarDay, 'A day'));
-/** The span of a statement: days of the shop's calendar, both included. */
-export const StatementQuestion = v.strictObject({ from: Day, to: Day });
+/** The span of a statement: days of the shop's calendar, both included. Unnamed: the last 30 days. */
+export const StatementQuestion = v.strictObject({ from: v.optional(Day), to: v.optional(Day) });
+export type StatementQuestion = v.InferOutput<typeof StatementQuestion>;
 
 /** What was owed before a span of days, the rows in it, oldest first, and what is owed after it. */
 export const Statement = v.object({

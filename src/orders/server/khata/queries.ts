@@ -2,9 +2,14 @@ import { paise } from '#base/figures/money.ts';
 import { isId } from '#base/ids.ts';
 import type { Language } from '#base/language/language.ts';
 import { fromNearerEnd } from '#base/page.ts';
-import { dayAfter, startOfShopDay } from '#base/time.ts';
+import { dayAfter, type Instant, shopDay, startOfShopDay } from '#base/time.ts';
 import type { Db } from '#db/schema.ts';
-import { DEBTORS_PER_PAGE, type DebtorsQuestion, KHATA_LINES_AT_ONCE } from '#orders/khata/khata.ts';
+import {
+  DEBTORS_PER_PAGE,
+  type DebtorsQuestion,
+  KHATA_LINES_AT_ONCE,
+  type StatementQuestion,
+} from '#orders/khata/khata.ts';
 
 /** Somebody as the ledger names them. */
 export type CustomerRow = { id: string; name: string; phone: string; language: Language | null };
@@ -67,6 +72,14 @@ export const newestLines = (db: Db, user: string, before: number | undefined) =>
     .orderBy('line.position', 'desc')
     .limit(KHATA_LINES_AT_ONCE + 1)
     .execute();
+
+const A_MONTH = 30;
+
+/** The days of a statement: unless they are named it ends today, and begins 30 days before its end. */
+export function spanOf({ from, to }: StatementQuestion, now: Instant): { from: string; to: string } {
+  const end = to ?? shopDay(now);
+  return { from: from ?? dayAfter(end, -A_MONTH), to: end };
+}
 
 const IN_A_STATEMENT = 5000;
 

@@ -28,7 +28,7 @@ import {
   presentOwn,
   presentStatement,
 } from './present.ts';
-import { debtors, khataOf, linesBetween, newestLines } from './queries.ts';
+import { debtors, khataOf, linesBetween, newestLines, spanOf } from './queries.ts';
 import { takeForKhata, undoForKhata } from './take-money.ts';
 
 const tag = 'back office: accounts';
@@ -97,7 +97,7 @@ export function khataRoutes(platform: Platform) {
     check('query', StatementQuestion),
     async (c) => {
       const { customer } = await found(c.req.param('customer'));
-      const span = c.req.valid('query');
+      const span = spanOf(c.req.valid('query'), clock.now());
       return c.json(presentStatement(customer, span, await linesBetween(db, customer.id, span)));
     },
   );

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { newId } from '#base/ids.ts';
+import { dayAfter, shopDay } from '#base/time.ts';
 import { order } from '#test/carts.ts';
 import { addGoods } from '#test/goods.ts';
 import { openShop } from '#test/open-shop.ts';
@@ -220,6 +221,23 @@ test('a statement tells what was owed before its days, what happened in them, an
   const day = (await khataOf(owner, fatima)).lines[0]?.at.slice(0, 10);
   const { body } = await owner.call('GET', `/api/khatas/${fatima.user._id}/statement?from=${day}&to=${day}`);
   expect(body).toMatchObject({ before: 321, after: 221, lines: [{ kind: 'paid', amount: -100 }] });
+});
+
+test('a statement that names no days goes back 30 days from today, and one day named is enough', async () => {
+  const { owner, fatima, shop, mango } = at;
+  await putOnAccount(owner, await order(fatima, [mango, 2]));
+  shop.clock.advance({ days: 3 });
+  await payKhata(owner, fatima, khataPayment(321, { amount: 100 }));
+  const today = shopDay(shop.clock.now());
+  const asked = (days: string) => owner.call('GET', `/api/khatas/${fatima.user._id}/statement${days}`);
+  const lately = { from: dayAfter(today, -30), to: today, before: 0, after: 221 };
+  expect(await asked('')).toMatchObject({ status: 200, body: lately });
+  const day = dayAfter(today, -1);
+  const till = { from: dayAfter(day, -30), to: day, before: 0, after: 321 };
+  expect((await asked(`?to=${day}`)).body).toMatchObject(till);
+  expect((await asked(`?from=${day}`)).body).toMatchObject({ from: day, to: today, before: 321, after: 221 });
+  for (const odd of ['to=0000-01-05', 'to=9999-12-31', 'from=2026-02-30', 'to='])
+    expect((await asked(`?${odd}`)).body.code).toBe('invalid');
 });
 
 test('a shopper sees what she owes and why, but not who wrote it, and nobody else’s', async () => {

@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 import { formatRupees } from '#base/figures/money.ts';
 import { officeAddress } from '#base/office-addresses.ts';
 import { isIndianMobile, whatsAppLink } from '#base/phone.ts';
-import { dayAfter, shopDay } from '#base/time.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';
 import { useSession } from '#identity/web/public.ts';
@@ -16,9 +15,6 @@ import { Problem } from '#ui/form/problem.tsx';
 import { LimitDialog, LineDialog } from './keep-dialogs.tsx';
 import { KhataFigures } from './khata-figures.tsx';
 import { TakeDialog } from './take-dialog.tsx';
-
-const A_MONTH = 30;
-const thisDay = (): string => shopDay(new Date().toISOString());
 
 /** Somebody's account: what is owed, what can be done, and the rows that say why. */
 export function KhataSection({ khata: loaded }: { khata: Khata }) {
@@ -46,7 +42,6 @@ export function KhataSection({ khata: loaded }: { khata: Khata }) {
       onChange({ ...khata, lines: [...lines, ...more.lines], hasOlder: more.hasOlder });
     });
   const isBegun = hasOlder || lines.some(({ kind }) => kind === 'opening');
-  const today = thisDay();
   return (
     <section aria-labelledby="khata" className="min-w-0 rounded-tile border border-line bg-white p-4">
       <KhataFigures khata={khata} />
@@ -76,11 +71,7 @@ export function KhataSection({ khata: loaded }: { khata: Khata }) {
       <div className="-mx-2 mb-2 flex flex-wrap">
         {lines.length > 0 && (
           <Link
-            to={officeAddress('khataStatement', {
-              id: customer._id,
-              from: dayAfter(today, -A_MONTH),
-              to: today,
-            })}
+            to={officeAddress('khataStatement', { id: customer._id })}
             className={buttonClass('plain', 'px-2')}
           >
             <ToolIcon name="print" />

@@ -9,17 +9,16 @@ import { Sheet } from '#orders/web/admin/print/sheet.tsx';
 import { lineText } from '#orders/web/khata/line-words.ts';
 import { useShop } from '#settings/web/public.ts';
 import { adminMeta } from '#ui/admin/admin-meta.ts';
-import { useListQuery } from '#ui/admin/use-list-query.ts';
+import { listQueryOf, useListQuery } from '#ui/admin/use-list-query.ts';
 import { Money } from '#ui/words/money.tsx';
 
 const DOCUMENTS = [['statement', /*i18n*/ 'office.khata.statement']] as const;
 
 export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (i18n) => i18n._('office.khata.statement'));
 
-/** Reads the rows of the account between the days that the address names. */
+/** Reads the rows of the account between the days that the address names; of the last month where it names none. */
 export const clientLoader = ({ params, request }: ClientLoaderFunctionArgs): Promise<Statement> => {
-  const asked = new URL(request.url).searchParams;
-  const span = new URLSearchParams({ from: asked.get('from') ?? '', to: asked.get('to') ?? '' });
+  const span = listQueryOf(request.url, ['from', 'to']);
   const customer = encodeURIComponent(params['id'] ?? '');
   return callApi<Statement>(`/khatas/${customer}/statement?${span}`, { signal: request.signal });
 };
@@ -31,14 +30,17 @@ export default function StatementPage() {
   const asked = useListQuery();
   const sheets = useRef<HTMLDivElement>(null);
   const { paper, page } = usePaper(sheets, [statement]);
+  // The day that stays is named, too: it would move with the other one otherwise.
+  const show = (day: { from?: string; to?: string }): void =>
+    asked.set({ from: asked.get('from') || statement.from, to: asked.get('to') || statement.to, ...day });
   const day = (of: string): string => formatDay(i18n, startOfShopDay(of));
   return (
     <>
       <style>{page}</style>
       <h1 className="sr-only print:hidden">{i18n._('office.khata.statement')}</h1>
       <div className="flex flex-wrap gap-3 print:hidden">
-        <Day label={i18n._('office.khata.from')} name="from" value={statement.from} onDay={asked.set} />
-        <Day label={i18n._('office.khata.to')} name="to" value={statement.to} onDay={asked.set} />
+        <Day label={i18n._('office.khata.from')} value={statement.from} onDay={(from) => show({ from })} />
+        <Day label={i18n._('office.khata.to')} value={statement.to} onDay={(to) => show({ to })} />
       </div>
       <PaperChoice documents={DOCUMENTS} sheets={sheets} />
       <div
@@ -54,24 +56,14 @@ export default function StatementPage() {
   );
 }
 
-function Day({
-  label,
-  name,
-  value,
-  onDay,
-}: {
-  label: string;
-  name: 'from' | 'to';
-  value: string;
-  onDay: (change: Record<string, string>) => void;
-}) {
+function Day({ label, value, onDay }: { label: string; value: string; onDay: (day: string) => void }) {
   return (
     <label className="mb-3 grid gap-1">
       <span className="font-medium">{label}</span>
       <input
         type="date"
         value={value}
-        onChange={({ target }) => target.value !== '' && onDay({ [name]: target.value })}
+        onChange={({ target }) => target.value !== '' && onDay(target.value)}
         className="min-h-11 rounded-control border border-muted/60 bg-white px-3"
       />
     </label>
