@@ -179,12 +179,12 @@ export function Step({ one, isFirst, busy, onStep, more = '' }: Omit<RowProps, '
       onClick={() => onStep(step)}
       className={`${STEP} ${look} ${more}`}
       aria-label={i18n._('office.queue.stepOf', {
-        step: [step.label, step.more].filter(Boolean).join(', '),
+        // Just as it is read: whoever speaks to the device says what stands on the button.
+        step: [step.label, step.more].filter(Boolean).join(' '),
         name: customerName(i18n, order),
       })}
     >
-      {step.label}
-      {step.more && <span className="text-xs font-normal">{step.more}</span>}
+      {step.label} {step.more && <span className="text-xs font-normal">{step.more}</span>}
     </button>
   );
 }
