@@ -6,3 +6,9 @@ export const saidIn =
   (language: Language) =>
   (id: string, values?: Record<string, unknown>): string =>
     wordsIn(language)._(id, values);
+
+/** For long journeys that both widths and two languages need: each language on the device that more of its readers hold. */
+export const EACH_WIDTH = [
+  { language: 'hi', at: '@phone' },
+  { language: 'en', at: '@desktop' },
+] as const;
