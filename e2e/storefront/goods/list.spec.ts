@@ -7,14 +7,16 @@ import { saidIn } from '../../support/words.ts';
 
 test.beforeEach(({ expectErrors }) => expectErrors(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to/));
 
-const LISTS: readonly { language: Language; list: string; notFound: string; done: string }[] = [
+const LISTS: readonly { at: string; language: Language; list: string; notFound: string; done: string }[] = [
   {
+    at: '@phone',
     language: 'hi',
     list: '[12/11, 9:04 am] Ravi: 2 packet maggi, आधा किलो भिंडी\nmutton 500 gm\nkerosene 1 litre\n1 packet maggi',
     notFound: 'नहीं मिला',
     done: 'सब कुछ कार्ट में आ गया।',
   },
   {
+    at: '@desktop',
     language: 'bn',
     list: '[12/11, 9:04 am] Ravi: 2 packet maggi, পালং শাক আধা কেজি\nmutton 500 gm\nkerosene 1 litre\n1 packet maggi',
     notFound: 'পাওয়া যায়নি',
@@ -22,8 +24,8 @@ const LISTS: readonly { language: Language; list: string; notFound: string; done
   },
 ];
 
-for (const { language, list, notFound, done } of LISTS)
-  test(`a list from WhatsApp is pasted in ${language}: what is sure is ready, one is chosen, and what is not found stays in sight; the network goes before it is looked for and while it is added: what could not be sent waits in sight, and nothing comes twice`, async ({
+for (const { at, language, list, notFound, done } of LISTS)
+  test(`a list from WhatsApp is pasted in ${language}: what is sure is ready, one is chosen, and what is not found stays in sight; the network goes before it is looked for and while it is added: what could not be sent waits in sight, and nothing comes twice ${at}`, async ({
     page,
     context,
     shop,
