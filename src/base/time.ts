@@ -89,4 +89,4 @@ export const weekdayOf = (localDay: string): number => new Date(`${localDay}T00:
 
 /** Whether a text is a day that the calendar has, written `2026-11-20`; years are of four digits, those of its neighbours, too. */
 export const isCalendarDay = (day: string): boolean =>
-  /^(?!0000|9999)\d{4}-\d{2}-\d{2}$/.test(day) && new Date(`${day}T00:00:00Z`).toJSON()?.slice(0, 10) === day;
+  /^(?!0{4}|9{4})\d{4}-\d{2}-\d{2}$/.test(day) && new Date(`${day}T00:00:00Z`).toJSON()?.slice(0, 10) === day;

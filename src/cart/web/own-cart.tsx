@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
 import { isLoose } from '#base/figures/amount.ts';
 import { isSoldOut, offeredQuantities, usualQuantity } from '#catalogue/catalogue.ts';
-import { AskBeforeSignOut } from '#identity/web/public.ts';
 import { AddButton, type AddProps, OutOfStock } from './adds/add-button.tsx';
 import { addKept, addProduct } from './adds/add-product.ts';
 import { useKeptAdds } from './adds/kept-adds.ts';
@@ -13,6 +12,7 @@ import { CartItemStepper, QuantityStepper } from './amount/quantity-stepper.tsx'
 import { CardProblem, LineProblemNote } from './problem/line-problem-note.tsx';
 import { PriceNote } from './problem/price-note.tsx';
 import { problemOfItem } from './problem/problem-of-item.ts';
+import { AskBeforeSignOut } from './sign-out/ask-before-sign-out.tsx';
 import { useCart } from './store/cart-state.ts';
 import { loadCart } from './store/cart-store.ts';
 

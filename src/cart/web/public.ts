@@ -5,11 +5,12 @@ export {
   isForNextCart,
   isWaitingLine,
   linesOfWaiting,
-  readAllWaiting,
   setWaiting,
   useWaitingAdds,
 } from './adds/waiting-adds.ts';
+export { readAllWaiting, type UnfinishedOrder } from './adds/read-waiting.ts';
 export { UNFINISHED_ORDER } from './adds/unfinished-order.ts';
+export { AskBeforeSignOut } from './sign-out/ask-before-sign-out.tsx';
 export { OffersContext } from './offers.ts';
 export { pricedLinesOf } from './drawer/cart-figures.ts';
 export { AddOnPage } from './adds/add-on-page.tsx';

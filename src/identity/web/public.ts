@@ -1,7 +1,6 @@
 // For other features, in the browser: the session of the user, the way to the login page, and password fields.
 export { ChangedPassword } from './form/chosen-passwords.ts';
 export { PasswordField } from './form/password-field.tsx';
-export { AskBeforeSignOut } from './session/ask-before-sign-out.tsx';
 export { chooseLanguage } from './session/choose-language.ts';
 export { loginFor } from './login-address.ts';
 export {
@@ -13,6 +12,7 @@ export {
   seenAnswers,
 } from './session/seen-answers.ts';
 export {
+  askBeforeSignOut,
   leaveDevice,
   refreshUser,
   restoreSession,
@@ -22,6 +22,7 @@ export {
   useSession,
 } from './session/session-store.ts';
 export {
+  allWaitingChanges,
   type Changeable,
   changeOrWait,
   dismissWaiting,

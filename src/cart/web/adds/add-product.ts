@@ -7,7 +7,8 @@ import { addToCart } from '#cart/web/store/cart-store.ts';
 import type { Unit } from '#catalogue/catalogue.ts';
 import { isUnanswered, useSession } from '#identity/web/public.ts';
 import { endKeptAdds, takeKeptAdds } from './kept-adds.ts';
-import { letWait, type SeenGoods, waitingOf } from './waiting-adds.ts';
+import type { SeenGoods } from './read-waiting.ts';
+import { letWait, waitingOf } from './waiting-adds.ts';
 
 /** Adds, once, what a guest wanted before logging in, and what was tapped before the scripts had come. */
 export async function addKept(): Promise<void> {

@@ -1,4 +1,5 @@
-import { isForNextCart, readAllWaiting } from './waiting-adds.ts';
+import { readAllWaiting } from './read-waiting.ts';
+import { isForNextCart } from './waiting-adds.ts';
 
 /** Adds what an order contains and the shop's cart does not have yet; says whether that is done. */
 export async function addWhatOrderNeeds(): Promise<boolean> {

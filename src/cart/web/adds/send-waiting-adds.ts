@@ -7,14 +7,8 @@ import { sayOfCart } from '#cart/web/store/cart-notice.ts';
 import { useCart } from '#cart/web/store/cart-state.ts';
 import { addToCart, fetchCart } from '#cart/web/store/cart-store.ts';
 import { isUnanswered, useSession } from '#identity/web/public.ts';
-import {
-  endWaiting,
-  isForNextCart,
-  readAllWaiting,
-  readWaitingAdds,
-  useWaitingAdds,
-  type WaitingAdd,
-} from './waiting-adds.ts';
+import { readAllWaiting, type WaitingAdd } from './read-waiting.ts';
+import { endWaiting, isForNextCart, readWaitingAdds, useWaitingAdds } from './waiting-adds.ts';
 
 const RETRY_MS = 15_000;
 

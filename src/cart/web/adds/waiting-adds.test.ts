@@ -13,6 +13,7 @@ async function openPage(name: string) {
   signIn(name);
   const page = {
     ...(await import('./add-product.ts')),
+    ...(await import('./read-waiting.ts')),
     ...(await import('./send-waiting-adds.ts')),
     ...(await import('./waiting-adds.ts')),
   };

@@ -1,38 +1,21 @@
 import { create } from 'zustand';
 import { exact } from '#base/figures/amount.ts';
 import { noAnswer } from '#browser/calls/api-client.ts';
-import { forget, readKept } from '#browser/storage.ts';
+import { forget } from '#browser/storage.ts';
 import type { CartItem } from '#cart/cart.ts';
 import { sayOfCart } from '#cart/web/store/cart-notice.ts';
 import { useCart } from '#cart/web/store/cart-state.ts';
-import type { Unit } from '#catalogue/catalogue.ts';
 import { keepDone, useSession } from '#identity/web/public.ts';
-import { UNFINISHED_ORDER } from './unfinished-order.ts';
-
-/** Something added without a network; `before` is how much the cart held then, where that was known. */
-export type WaitingAdd = {
-  user: string;
-  product: string;
-  title: string;
-  quantity: number;
-  unit?: Unit;
-  before?: number;
-  /** The goods as they were seen, so that they can be ordered without a network. */
-  goods?: SeenGoods;
-};
-
-/** What a card knows of its goods. */
-export type SeenGoods = Pick<CartItem['product'], '_id' | 'title' | 'price' | 'unit' | 'soldBy'> &
-  Partial<CartItem['product']>;
-
-const NAME = 'waitingAdds';
+import {
+  readAllWaiting,
+  readUnfinishedOrder,
+  type UnfinishedOrder,
+  WAITING_ADDS,
+  type WaitingAdd,
+} from './read-waiting.ts';
 
 /** The adds that wait on this device for the cart of whoever is signed in. */
 export const useWaitingAdds = create<{ adds: WaitingAdd[] }>(() => ({ adds: [] }));
-
-/** Everything that waits on this device, whoever added it. */
-export const readAllWaiting = (): WaitingAdd[] =>
-  (readKept(NAME, 'local') ?? readKept(NAME, 'session') ?? []) as WaitingAdd[];
 
 const LINE = 'waiting ';
 
@@ -53,15 +36,12 @@ export const linesOfWaiting = (adds: readonly WaitingAdd[]): CartItem[] =>
 /** Whether a line is not in the shop's cart yet. */
 export const isWaitingLine = ({ _id }: CartItem): boolean => _id.startsWith(LINE);
 
-type UnfinishedOrder = { order: { items: { product: { _id: string } }[] }; refusal?: unknown };
-
 /**
  * Whether an add has to wait for an order that is on its way: the order takes the cart as it was seen, so what it does not
  * contain is for the next cart.
  */
 export function isForNextCart({ product }: WaitingAdd): boolean {
-  const kept = readKept(UNFINISHED_ORDER, 'local') ?? readKept(UNFINISHED_ORDER, 'session');
-  const { order, refusal } = (kept ?? {}) as Partial<UnfinishedOrder>;
+  const { order, refusal }: Partial<UnfinishedOrder> = readUnfinishedOrder() ?? {};
   return order !== undefined && !refusal && !order.items.some((item) => item.product._id === product);
 }
 
@@ -76,8 +56,8 @@ export function readWaitingAdds(): void {
 function replace({ user, product }: Whose, add?: WaitingAdd): boolean {
   const others = readAllWaiting().filter((other) => other.product !== product || other.user !== user);
   const all = add ? [...others, add] : others;
-  if (all.length === 0) forget(NAME);
-  const isKept = all.length === 0 || keepDone(NAME, all);
+  if (all.length === 0) forget(WAITING_ADDS);
+  const isKept = all.length === 0 || keepDone(WAITING_ADDS, all);
   readWaitingAdds();
   return isKept;
 }

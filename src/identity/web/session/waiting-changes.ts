@@ -47,18 +47,18 @@ const TURN = 'haat.waiting';
 export const useWaiting = create<{ waiting: WaitingChange[] }>(() => ({ waiting: [] }));
 
 /** Everything that waits on this device, whoever did it. */
-export const readAllWaiting = (): WaitingChange[] =>
+export const allWaitingChanges = (): WaitingChange[] =>
   (readKept(NAME, 'local') ?? readKept(NAME, 'session') ?? []) as WaitingChange[];
 
 /** Reads what waits of whoever is signed in again; another tab may have changed it. */
 export function readWaiting(): void {
   const me = useSession.getState().user?._id;
-  const waiting = readAllWaiting().filter(({ user }) => user === me);
+  const waiting = allWaitingChanges().filter(({ user }) => user === me);
   if (waiting.length > 0 || useWaiting.getState().waiting.length > 0) useWaiting.setState({ waiting });
 }
 
 function write(change: (all: WaitingChange[]) => WaitingChange[]): boolean {
-  const all = change(readAllWaiting());
+  const all = change(allWaitingChanges());
   if (all.length === 0) forget(NAME);
   const isKept = all.length === 0 || keepDone(NAME, all);
   readWaiting();
@@ -74,7 +74,7 @@ export const dismissWaiting = (id: string): void => void write((all) => all.filt
  */
 export const takeBackWaiting = (id: string): Promise<boolean> =>
   inOneTab(TURN, async () => {
-    const isThere = readAllWaiting().some((one) => one.id === id);
+    const isThere = allWaitingChanges().some((one) => one.id === id);
     if (isThere) dismissWaiting(id);
     return isThere;
   });
@@ -110,7 +110,7 @@ export async function changeOrWait<Item extends Thing, Change extends object>(
   seen: Item,
   change: Change,
 ): Promise<Item | 'waits'> {
-  if (waitingFor(kind, seen, readAllWaiting()).length > 0 && letWait(kind, seen, change)) {
+  if (waitingFor(kind, seen, allWaitingChanges()).length > 0 && letWait(kind, seen, change)) {
     const answered = await sendWaiting([kind]);
     return (answered.get(seen._id) as Item | undefined) ?? 'waits';
   }
@@ -135,7 +135,7 @@ async function sendAll(kinds: readonly Changeable[]): Promise<Map<string, Thing>
   const kindOf = (one: WaitingChange): Changeable | undefined =>
     one.user === me && !one.refusal ? kinds.find(({ name }) => name === one.kind) : undefined;
   for (;;) {
-    const next = readAllWaiting().find(kindOf);
+    const next = allWaitingChanges().find(kindOf);
     const kind = next && kindOf(next);
     if (!kind) return answered;
     try {

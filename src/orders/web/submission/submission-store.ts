@@ -6,7 +6,13 @@ import { inPageLanguage } from '#browser/language/page-language.ts';
 import { inOneTab } from '#browser/one-tab.ts';
 import { forget, keep } from '#browser/storage.ts';
 import { untilOnline } from '#browser/until-online.ts';
-import { addWhatOrderNeeds, isForNextCart, readAllWaiting, resetCart } from '#cart/web/public.ts';
+import {
+  addWhatOrderNeeds,
+  isForNextCart,
+  readAllWaiting,
+  resetCart,
+  type UnfinishedOrder,
+} from '#cart/web/public.ts';
 import { keepDone, storageOfSession, useSession } from '#identity/web/public.ts';
 import type { Order } from '#orders/orders.ts';
 import type { Attempt, Outcome, Phase, SentOrder } from './attempt.ts';
@@ -61,7 +67,7 @@ const submission = createSubmission(
     },
     // It is kept where the session is, so that both are forgotten together: it contains an address.
     keep: (attempt) => {
-      const isKept = keepDone(UNFINISHED, attempt);
+      const isKept = keepDone(UNFINISHED, attempt satisfies UnfinishedOrder);
       readSubmission();
       useSubmission.setState({ isKept });
     },

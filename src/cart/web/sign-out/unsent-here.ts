@@ -1,6 +1,5 @@
-import { readKept } from '#browser/storage.ts';
-import { useSession } from './session-store.ts';
-import { readAllWaiting } from './waiting-changes.ts';
+import { readAllWaiting, readUnfinishedOrder } from '#cart/web/adds/read-waiting.ts';
+import { allWaitingChanges, useSession } from '#identity/web/public.ts';
 
 /** What only this device has, and signing out would lose. */
 export type Unsent = {
@@ -15,18 +14,12 @@ export type Unsent = {
   isOfOthers: boolean;
 };
 
-type Order = { order: { user: string; totalAmount: number } };
-type Add = { user: string; title: string };
-
-const readAnywhere = (name: string): unknown => readKept(name, 'local') ?? readKept(name, 'session');
-
 /** What the shop does not know yet of what was done on this device; undefined if it knows everything. */
 export function unsentHere(): Unsent | undefined {
   const me = useSession.getState().user?._id;
-  // As the cart (cart/web/adds/) names what it keeps.
-  const kept = readAnywhere('unfinishedOrder') as Order | undefined;
-  const adds = (readAnywhere('waitingAdds') ?? []) as Add[];
-  const changes = readAllWaiting();
+  const kept = readUnfinishedOrder();
+  const adds = readAllWaiting();
+  const changes = allWaitingChanges();
   const all = [...(kept ? [kept.order] : []), ...adds, ...changes];
   if (all.length === 0) return undefined;
   const isMine = ({ user }: { user: string }): boolean => user === me;

@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
 import { formatRupees } from '#base/figures/money.ts';
 import { loadWords } from '#browser/language/words.ts';
+import { askBeforeSignOut } from '#identity/web/public.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
-import { askBeforeSignOut } from './session-store.ts';
 import { type Unsent, unsentHere } from './unsent-here.ts';
 
 await loadWords('offline');

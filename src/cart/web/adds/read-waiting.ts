@@ -1,0 +1,38 @@
+import { readKept } from '#browser/storage.ts';
+import type { CartItem } from '#cart/cart.ts';
+import type { Unit } from '#catalogue/catalogue.ts';
+import { UNFINISHED_ORDER } from './unfinished-order.ts';
+
+/** Something added without a network; `before` is how much the cart held then, where that was known. */
+export type WaitingAdd = {
+  user: string;
+  product: string;
+  title: string;
+  quantity: number;
+  unit?: Unit;
+  before?: number;
+  /** The goods as they were seen, so that they can be ordered without a network. */
+  goods?: SeenGoods;
+};
+
+/** What a card knows of its goods. */
+export type SeenGoods = Pick<CartItem['product'], '_id' | 'title' | 'price' | 'unit' | 'soldBy'> &
+  Partial<CartItem['product']>;
+
+/** What the cart knows of an order that is not placed yet. */
+export type UnfinishedOrder = {
+  order: { user: string; totalAmount: number; items: { product: { _id: string } }[] };
+  refusal?: unknown;
+};
+
+/** Where the device keeps what was added without a network. */
+export const WAITING_ADDS = 'waitingAdds';
+
+const readAnywhere = (name: string): unknown => readKept(name, 'local') ?? readKept(name, 'session');
+
+/** Everything that waits on this device for the cart, whoever added it. */
+export const readAllWaiting = (): WaitingAdd[] => (readAnywhere(WAITING_ADDS) ?? []) as WaitingAdd[];
+
+/** The order that is not placed yet, whoever sent it. */
+export const readUnfinishedOrder = (): UnfinishedOrder | undefined =>
+  readAnywhere(UNFINISHED_ORDER) as UnfinishedOrder | undefined;
