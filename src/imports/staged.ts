@@ -110,7 +110,9 @@ export const StagedImport = v.object({
   rows: v.number(),
   doneRows: v.number(),
   isRemembered: v.boolean(),
+  /** What is to be said of the file as a whole; the same in parts, one sentence for each. */
   notes: v.array(v.string()),
+  notesSaid: Said,
   columns: v.array(
     v.object({
       name: v.string(),

@@ -53,10 +53,16 @@ test('the owner’s own list in a spreadsheet: columns and shelves are chosen by
   const mark = randomUUID().slice(0, 8);
   const sheet = (price: number) =>
     writeExcelFile([
-      ['Sharma Kirana Store', null, null, null, null],
-      ['Item Name', 'Kind of thing', 'Ctr', 'MRP', 'Op. Stk'],
-      [`Haldi ${mark}`, `Masale ${mark}`, `${price}/-`, 45, '1 dozen'],
-      [`Namak ${mark}`, `Masale ${mark}`, 28, 28, -2],
+      { sheet: 'Parties', data: [['Sharma ji', 9876543210]] },
+      {
+        sheet: 'माल',
+        data: [
+          ['Sharma Kirana Store', null, null, null, null],
+          ['Item Name', 'Kind of thing', 'Ctr', 'MRP', 'Op. Stk'],
+          [`Haldi ${mark}`, `Masale ${mark}`, `${price}/-`, 45, '1 dozen'],
+          [`Namak ${mark}`, `Masale ${mark}`, 28, 28, -2],
+        ],
+      },
     ]).toBuffer();
   const workbook = async (price: number) => ({
     name: 'stock.xlsx',
@@ -66,6 +72,10 @@ test('the owner’s own list in a spreadsheet: columns and shelves are chosen by
   await enterAs(page, shop.owner, '/admin/import');
   await page.getByLabel(/^Choose a file/).setInputFiles(await workbook(42));
   await expect(page.getByText('title above the header skipped')).toBeVisible();
+  await expect(page.getByText('Only the sheet “माल” was read.')).toBeVisible();
+  await page.goto(page.url().replace('/admin/', '/hi/admin/'));
+  await expect(page.getByText('सिर्फ़ शीट “माल” पढ़ी गई।')).toBeVisible();
+  await page.goto(page.url().replace('/hi/admin/', '/admin/'));
   await expect(page.getByText('List of goods')).toHaveCount(0);
   await expect(page.getByText('Choose the columns: no column is the price.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Choose the columns first' })).toBeDisabled();

@@ -213,6 +213,7 @@ export const SAID_TO_THE_TEAM = [
   /*i18n*/ {
     id: 'office: The letters were read as Windows-1252. If names look wrong, save the file as “CSV UTF-8” and choose it again.',
   },
+  /*i18n*/ { id: 'office: Only the sheet “{sheet}” was read.' },
   /*i18n*/ { id: 'office: no column is the price' },
   /*i18n*/ { id: 'office: no column is the title, and none a SKU or a barcode' },
   /*i18n*/ { id: 'office: beside the SKU or barcode, no column is the title, the price or the stock' },

@@ -8,6 +8,7 @@ import { rowsReader, withStock } from '#imports/server/read-drafts.ts';
 import { readRows } from '#imports/server/reading/read-rows.ts';
 import { takeHeader } from '#imports/server/reading/take-header.ts';
 import { reasonIn } from '#imports/server/values/reasons.ts';
+import { inEnglish } from '#platform/words.ts';
 import { type ShelfMaker, openShelves } from './make-shelves.ts';
 import { noteImport, wouldWrite, writeDrafts } from './write-drafts.ts';
 
@@ -63,7 +64,7 @@ export async function importProducts(
   }
   if (batch.length > 0) await flush();
   if (told < summary.rows) options.onProgress?.(summary.rows);
-  summary.notes.push(...rows.file.notes, ...(tellsStock ? [] : [STOCK_UNSAID]));
+  summary.notes.push(...rows.file.notes.map(inEnglish), ...(tellsStock ? [] : [STOCK_UNSAID]));
   summary.skipped.sort((a, b) => a.row - b.row);
   summary.shelves = shelves.made;
   if (!summary.dryRun) await noteImport(db, summary, options);

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import writeExcelFile from 'write-excel-file/node';
+import { inEnglish } from '#platform/words.ts';
 import { workbookOf, zipOf } from '#test/zip-of.ts';
 import { readRows } from './read-rows.ts';
 
@@ -60,7 +61,7 @@ test('what is not UTF-8 is Windows-1252, and it is said', async () => {
     Buffer.concat([Buffer.from(plain), Buffer.from('Crème brûlée 100 g,£5\n', 'latin1')]),
   );
   expect(file.cells.at(-1)![0]).toContain('Crème brûlée');
-  expect(file.notes).toEqual([expect.stringContaining('Windows-1252')]);
+  expect(file.notes).toMatchObject([{ id: expect.stringContaining('Windows-1252') }]);
 });
 
 test.each([',', ';', '\t', '|'])(
@@ -195,7 +196,7 @@ test('of several sheets the one that looks like a list is read, wherever it stan
   ] as const) {
     const { cells, notes } = await read(bytes);
     expect(cells).toEqual([['Sharma Kirana'], ['Item Name', 'MRP', 'Rate'], ['Dal', '160', '158']]);
-    expect(notes).toEqual([`Only the sheet “${name}” was read.`]);
+    expect(notes.map(inEnglish)).toEqual([`Only the sheet “${name}” was read.`]);
   }
 });
 

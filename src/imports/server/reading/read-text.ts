@@ -16,7 +16,7 @@ export async function* readText(
   rest: AsyncIterator<Uint8Array>,
   file: FileKind,
 ): AsyncGenerator<SheetRow> {
-  const words = decodeText(start, rest, () => file.notes.push(GUESSED));
+  const words = decodeText(start, rest, () => file.notes.push({ id: GUESSED, figures: {} }));
   const first = await words.next();
   const opening = first.done ? '' : first.value;
   const parser = parse({

@@ -19,7 +19,8 @@ export async function* readXlsx(bytes: Buffer, file: FileKind): AsyncGenerator<S
   const strings = await sharedStrings(workbook);
   const sheet = sheets.length > 1 ? await likestList(workbook, sheets, strings) : sheets[0];
   if (!sheet) return;
-  if (sheets.length > 1) file.notes.push(`Only the sheet “${sheet.name}” was read.`);
+  if (sheets.length > 1)
+    file.notes.push({ id: 'Only the sheet “{sheet}” was read.', figures: { sheet: sheet.name } });
   for await (const row of sheetRows(workbook, sheet, strings)) {
     if (row.number > MOST_ROWS)
       throw new Failure('invalid', 'This sheet has more rows than a spreadsheet can have.');

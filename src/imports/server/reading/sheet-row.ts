@@ -1,8 +1,10 @@
+import type { Sentence } from '#base/failure.ts';
+
 /** A row of a file: its cells as texts, and its number as a spreadsheet shows it (the first row is 1). */
 export type SheetRow = { number: number; cells: string[] };
 
 /** What a file was read as, and what is to be said of it as a whole. */
-export type FileKind = { kind: 'csv' | 'xlsx'; notes: string[] };
+export type FileKind = { kind: 'csv' | 'xlsx'; notes: Sentence[] };
 
 /** A row, or a cell, is never longer: a longer one is a quotation mark that was never closed, or an attack. */
 export const LONGEST_ROW = 1024 * 1024;

@@ -1,4 +1,4 @@
-import { Failure } from '#base/failure.ts';
+import { Failure, type Sentence } from '#base/failure.ts';
 import type { Db, Schema, Tx } from '#db/schema.ts';
 import { layoutNamed } from '#imports/server/columns/known-layouts.ts';
 import type { ColumnSeen } from '#imports/server/columns/propose-columns.ts';
@@ -11,7 +11,8 @@ export type KeptHeader = {
   layout: string;
   row: number;
   columns: ColumnSeen[];
-  notes: string[];
+  /** In parts; in English where it was kept before that. */
+  notes: (Sentence | string)[];
   isRemembered: boolean;
 };
 

@@ -6,7 +6,9 @@ import type { Draft } from '#imports/server/layouts/draft.ts';
 import { pathKey, type ShelfPath } from '#imports/server/layouts/shelf-path.ts';
 import { type RowRead, rowsReader, withStock } from '#imports/server/read-drafts.ts';
 import { reasonIn } from '#imports/server/values/reasons.ts';
+import { words } from '#imports/server/values/row-refused.ts';
 import type { SampleRow, StagedImport } from '#imports/staged.ts';
+import { inEnglish } from '#platform/words.ts';
 import { type ImportRow, readingOf, tellsStock } from './import-row.ts';
 
 /** A file as the owner's screen shows it. */
@@ -25,7 +27,8 @@ export async function presentImport(db: Db, found: ImportRow): Promise<StagedImp
     rows: found.row_count,
     doneRows: found.parts === 0 ? 0 : Math.round((found.row_count * found.done_parts) / found.parts),
     isRemembered: header.isRemembered,
-    notes: header.notes,
+    notes: header.notes.map((note) => (typeof note === 'string' ? note : inEnglish(note))),
+    notesSaid: header.notes.map((note) => (typeof note === 'string' ? words(note) : note)),
     columns: header.columns.map((column, at) => ({
       name: column.name,
       field: plan.columns[at] ?? null,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import writeExcelFile from 'write-excel-file/node';
 import { openShop } from '#test/open-shop.ts';
 import { admin } from '#test/people.ts';
 import { inHindi, remarksOn, upload } from '#test/steps/staged-imports.ts';
@@ -50,4 +51,46 @@ test('why rows are left out or taken otherwise is told in the English of program
   const { sample, outcome } = body;
   expect(sample[0]).toMatchObject({ problem: 'it has no title', said: [{ id: 'it has no title' }] });
   expect(inHindi(outcome.questions[0].said, outcome.questions[0].example)).toBe('Dal का स्टॉक शून्य से कम है: -3');
+});
+
+test('what is said of a file as a whole is told in English and in Hindi: which sheet was read, and as which letters', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  const sheets = [
+    { sheet: 'पढ़ें {1}', data: [['How to fill in this file']] },
+    {
+      sheet: 'माल {1}',
+      data: [
+        ['Item Name', 'Rate'],
+        ['Dal', 158],
+      ],
+    },
+  ];
+  const book = new Uint8Array(await writeExcelFile(sheets).toBuffer());
+  const latin = new Uint8Array(Buffer.from('title,price\nCrème,20\n', 'latin1'));
+  const said = [
+    ['Only the sheet “माल {1}” was read.', 'सिर्फ़ शीट “माल {1}” पढ़ी गई।'],
+    [expect.stringMatching(/^The letters were/), expect.stringMatching(/^अक्षर Windows-1252 की तरह पढ़े गए।/)],
+  ];
+  for (const [at, bytes] of [book, latin].entries()) {
+    const { body } = await upload(owner, bytes);
+    expect(body.notes.map((note: string) => [note, inHindi(body.notesSaid, note)])).toEqual([said[at]]);
+  }
+});
+
+test('what was kept of a file as a whole in English, before it was kept in parts, is still shown', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  const { body } = await upload(owner, 'title,price\nDal,158\n');
+  const { db } = shop.platform;
+  const { header } = await db
+    .selectFrom('imports')
+    .select('header')
+    .where('id', '=', body.id)
+    .executeTakeFirstOrThrow();
+  const note = 'Only the sheet “माल {1}” was read.';
+  const before = JSON.stringify({ ...JSON.parse(header), notes: [note] });
+  await db.updateTable('imports').set({ header: before }).where('id', '=', body.id).execute();
+  const { body: shown } = await owner.call('GET', `/api/products/imports/${body.id}`);
+  expect(shown.notes.map((text: string) => inHindi(shown.notesSaid, text))).toEqual([note]);
 });

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
-import { sayField } from '#base/language/said.ts';
+import { sayField, saySentences } from '#base/language/said.ts';
 import { officeAddress } from '#base/office-addresses.ts';
 import { ANY_LIST, type StagedImport } from '#imports/staged.ts';
 import { PictureState } from '#imports/web/admin/picture-state.tsx';
@@ -93,9 +93,9 @@ function Plan({ open: { plan, start, busy }, found }: { open: OpenImport; found:
   const count = outcome.added + outcome.changed;
   return (
     <div className="grid gap-6">
-      {found.notes.map((note) => (
+      {found.notes.map((note, at) => (
         <p key={note} className="rounded-control bg-marigold-soft px-3 py-2">
-          {sayField(i18n, note)}
+          {saySentences(i18n, found.notesSaid.slice(at, at + 1), note)}
         </p>
       ))}
       <SampleCards sample={found.sample} />
