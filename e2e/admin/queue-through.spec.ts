@@ -23,7 +23,7 @@ async function step(page: Page, orderId: string, name: string | RegExp): Promise
   await expect(async () => {
     await button.click({ timeout: 1000 });
     await expect(button).toBeHidden({ timeout: 1000 });
-  }).toPass();
+  }).toPass({ timeout: 15_000 });
 }
 
 for (const { language, at } of EACH_WIDTH)

@@ -19,7 +19,7 @@ async function pack(page: Page, orderId: string): Promise<void> {
   await expect(async () => {
     await packed.click({ timeout: 1000 });
     await expect(packed).toBeHidden({ timeout: 1000 });
-  }).toPass();
+  }).toPass({ timeout: 15_000 });
 }
 
 test('called and packed without a network: the order goes from tab to tab, the page is closed, and all of it arrives once @phone', async ({

@@ -129,7 +129,7 @@ test.describe('on a phone', () => {
     await expect(async () => {
       if (await packed.isVisible()) await packed.click();
       await expect(packed).toBeHidden({ timeout: 2000 });
-    }).toPass();
+    }).toPass({ timeout: 15_000 });
     await expect(rows(page)).toHaveCount(8);
     await tabs.getByRole('link', { name: 'रास्ते में' }).click();
     await expect(rows(page)).toHaveCount(1);

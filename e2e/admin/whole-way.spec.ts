@@ -170,7 +170,7 @@ test('the whole way in Hindi on three phones: village, promise, order, packed, c
 async function tapEach(orders: Locator, name: string): Promise<void> {
   const buttons = orders.getByRole('button', { name, exact: true });
   for (let left = await buttons.count(); left > 0; left -= 1) {
-    await buttons.first().click();
+    await buttons.first().click({ timeout: 15_000 });
     await expect(buttons).toHaveCount(left - 1);
   }
 }

@@ -108,7 +108,7 @@ test('on wide screens a toast with nothing under it waits under the pointer, and
     await toast(page).hover({ timeout: 2000 });
     const running = toast(page).locator('.Toastify__progress-bar');
     await expect(running).toHaveCSS('animation-play-state', 'paused', { timeout: 1000 });
-  }).toPass();
+  }).toPass({ timeout: 15_000 });
   await page.waitForTimeout(6000);
   await expect(toast(page)).toBeVisible();
   await toast(page).click();

@@ -37,7 +37,7 @@ test('what shoppers looked for in vain is taught to search, and they find the go
   await expect(async () => {
     await phone.goto(`${shop.url}/shop?q=${word}`);
     await expect(phone.getByRole('article').filter({ hasText: goods.title })).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  }).toPass({ timeout: 15_000 });
 
   await groups.getByRole('button', { name: `Edit the spellings of ${name}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();

@@ -97,7 +97,7 @@ test('shelves are ordered by buttons and by dragging, and the shop shows them so
     const labels = await phone.getByRole('group', { name: 'Categories' }).getByRole('checkbox').all();
     const values = await Promise.all(labels.slice(0, 5).map((box) => box.getAttribute('value')));
     expect(values).toEqual(['All', 'fruits', 'vegetables', 'grocery', 'meat']);
-  }).toPass();
+  }).toPass({ timeout: 15_000 });
 });
 
 test('a hidden shelf is gone for shoppers; a merged one leads to the other @phone', async ({

@@ -132,14 +132,14 @@ test('the sort menu puts the goods in the order that it names @desktop', async (
     const shown = await prices(goods(page));
     expect(shown).toHaveLength(12);
     expect(shown).toEqual(shown.toSorted((a, b) => a - b));
-  }).toPass();
+  }).toPass({ timeout: 15_000 });
   const rising = await prices(goods(page));
   await page.getByRole('combobox', { name: 'Sort' }).selectOption('Price High to Low');
   await expect(async () => {
     const falling = await prices(goods(page));
     expect(falling[0]).toBeGreaterThan(rising.at(-1)!);
     expect(falling).toEqual(falling.toSorted((a, b) => b - a));
-  }).toPass();
+  }).toPass({ timeout: 15_000 });
 });
 
 test('goods come as one scrolls, and are still there when one comes back', async ({ page, isMobile }) => {

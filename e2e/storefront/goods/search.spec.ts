@@ -13,7 +13,7 @@ test('goods with picture and price come while one types, whatever the script and
       await box.fill('');
       await box.fill(words);
       await expect(found.first()).toContainText('Tomato', { timeout: 2000 });
-    }).toPass();
+    }).toPass({ timeout: 15_000 });
   }
   await expect(found.first()).toContainText('₹');
   // What tells goods of one name apart: brand, pack and shelf.
