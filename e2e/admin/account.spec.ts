@@ -108,6 +108,9 @@ for (const { language, at } of EACH_WIDTH)
       await expect(paper).toContainText(placed.orderId);
       await expect(paper).toContainText('₹956.40');
       await axe(page);
+      const till = await page.getByLabel(say('office.khata.to'), { exact: true }).inputValue();
+      await page.getByLabel(say('office.khata.from'), { exact: true }).fill(till);
+      await expect(page).toHaveURL(new RegExp(`[?]from=${till}&to=${till}$`));
       await page.goto(inLanguage(`/admin/accounts/${_id}`, language));
       await page.getByRole('link', { name: say('office.khata.allWhoOwe') }).click();
       await expect(page.getByRole('link', { name: /Fatima Bi.*₹/ }).first()).toContainText('₹956.40');
