@@ -34,6 +34,26 @@ test('what is added without a network waits in sight, is not lost by signing out
   );
 });
 
+test('a network that comes back while a try still fails is noticed: nobody waits for the next try in 15 seconds @phone', async ({
+  page,
+  shop,
+  enterAs,
+}) => {
+  const asha = await shop.signUp();
+  const mango = await addProduct(shop, { title: 'Chaunsa', price: 90 });
+  await enterAs(page, asha, `/shop/${mango._id}`);
+  await page.waitForLoadState('networkidle');
+  let tries = 0;
+  await page.route('**/api/cart', async (route) => {
+    tries += 1;
+    if (tries === 2) await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    return tries <= 2 ? route.abort('connectionfailed') : route.continue();
+  });
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByText('Added to cart!')).toBeVisible({ timeout: 12_000 });
+  expect(tries).toBeGreaterThan(2);
+});
+
 test('what waits outlives the tab, and is not added twice where only the answer was lost @phone', async ({
   page,
   context,

@@ -52,9 +52,11 @@ export function WaitingChanges() {
     const stop = new AbortController();
     const send = async (): Promise<void> => {
       while (!stop.signal.aborted) {
+        // Begun before the try: a connection that comes back while the try still fails is not missed.
+        const isPromising = untilOnline(RETRY_MS, stop.signal);
         await sendWaiting(KINDS);
         if (useWaiting.getState().waiting.every(({ refusal }) => refusal)) break;
-        await untilOnline(RETRY_MS, stop.signal);
+        await isPromising;
       }
       await revalidate();
     };

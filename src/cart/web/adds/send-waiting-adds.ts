@@ -15,10 +15,12 @@ const RETRY_MS = 15_000;
 /** Sends the waiting adds whenever there may be a network again, until none is left or `signal` fires. */
 export async function sendWaitingAdds(signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
+    // Begun before the try: a connection that comes back while the try still fails is not missed.
+    const isPromising = untilOnline(RETRY_MS, signal);
     await inOneTab('haat.cart', sendAll);
     readWaitingAdds();
     if (useWaitingAdds.getState().adds.length === 0) return;
-    await untilOnline(RETRY_MS, signal);
+    await isPromising;
   }
 }
 
