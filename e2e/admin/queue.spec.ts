@@ -139,7 +139,7 @@ test.describe('on a phone', () => {
       .getByRole('button', { name: /^रवाना करें: / })
       .click();
     await expect(page.getByRole('region', { name: /नेटवर्क/ })).toBeVisible();
-    await expect(rows(page).getByRole('button', { name: /^डिलीवर हो गया, / })).toBeVisible();
+    await expect(rows(page).getByRole('button', { name: /^डिलीवर हो गया / })).toBeVisible();
     await context.setOffline(false);
     await expect
       .poll(async () => (await queueOf(shop, 'onTheWay')).orders.map(({ order }) => order.status), {
