@@ -235,3 +235,24 @@ test('whose session ends on the way logs in again and finds the order placed @ph
   const { token } = await tokenFor(shop.url, asha);
   expect(await ordersOf(shop, { ...asha, token })).toHaveLength(2);
 });
+
+test('the code of the page after the order does not come: the checkout stays with all that was typed, and the order is placed @phone', async ({
+  page,
+  shop,
+  enterAs,
+}) => {
+  let lost = 0;
+  await page.route(/\/assets\/order-success-page/, (route) => {
+    lost += 1;
+    return lost === 1 ? route.abort('connectionreset') : route.continue();
+  });
+  const opened: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) opened.push(new URL(request.url()).pathname);
+  });
+  await atCheckout(shop, page, enterAs);
+  await expect.poll(() => lost).toBe(1);
+  await place(page).click();
+  await expect(page.getByRole('heading', THANKS)).toBeVisible();
+  expect(opened, 'no page was loaded anew').toEqual(['/checkout']);
+});

@@ -1,17 +1,13 @@
 import { i18n } from '@lingui/core';
 import { pageAddress } from '#base/addresses.ts';
-import { inLanguage, type Language } from '#base/language/language.ts';
 import { untilOnline } from '#browser/until-online.ts';
+import { filesOfPage } from '#ui/page/page-files.ts';
 import { whileHeld } from '#ui/page/while-held.ts';
 import { showToast } from '#ui/toast/toast.tsx';
 
-/** What the router leaves on the window of each page; its list of files has one place for each route. */
+/** What the router leaves on the window of each page. */
 type Routed = {
-  __reactRouterDataRouter?: {
-    navigate: (to: unknown, options?: object) => Promise<void>;
-    match: (address: string) => { route: { id: string; lazy?: unknown } }[] | null;
-  };
-  __reactRouterManifest?: { routes: Record<string, { module: string } | undefined> };
+  __reactRouterDataRouter?: { navigate: (to: unknown, options?: object) => Promise<void> };
 };
 
 const AGAIN_MS = 5000;
@@ -23,14 +19,14 @@ const AGAIN_MS = 5000;
  * network, unless somebody has done something else meanwhile.
  */
 export function keepPage(): void {
-  const { __reactRouterDataRouter: router, __reactRouterManifest: manifest } = window as Routed;
-  if (!router || !manifest) return;
+  const { __reactRouterDataRouter: router } = window as Routed;
+  if (!router) return;
   const { navigate } = router;
   let last = new AbortController();
   addEventListener('popstate', () => last.abort());
   router.navigate = async (to, options) => {
     last.abort();
-    const files = typeof to === 'string' && to.startsWith('/') ? filesOf(to) : [];
+    const files = typeof to === 'string' && to.startsWith('/') ? filesOfPage(to) : [];
     if (files.length === 0) return navigate(to, options);
     last = new AbortController();
     const { signal } = last;
@@ -42,12 +38,6 @@ export function keepPage(): void {
     }
     if (!signal.aborted) return navigate(to, options);
   };
-
-  /** The files of an address that this page has not loaded yet. */
-  const filesOf = (to: string): string[] =>
-    (router.match(inLanguage(to, i18n.locale as Language)) ?? [])
-      .filter(({ route }) => route.lazy)
-      .flatMap(({ route }) => manifest.routes[route.id]?.module ?? []);
 
   /** Says that the shop does not answer, and waits until it does, or somebody does something else. */
   async function untilAnswer(signal: AbortSignal): Promise<void> {

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
-import { useLoaderData, useRouteError, type MetaArgs, PrefetchPageLinks } from 'react-router';
+import { useEffect } from 'react';
+import { useLoaderData, useRouteError, type MetaArgs } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { inPageLanguage } from '#browser/language/page-language.ts';
@@ -11,6 +12,7 @@ import { learnFromBackground, unfinishedOrder } from '#orders/web/submission/sub
 import { UnfinishedOrder } from '#orders/web/submission/unfinished-order.tsx';
 import { prepareUnsentOrder } from '#orders/web/submission/unsent-order.tsx';
 import { LoadProblem } from '#ui/page/load-problem.tsx';
+import { loadAhead } from '#ui/page/page-files.ts';
 import { headOf } from '#ui/page/page-head.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { CheckoutHead } from './checkout-head.tsx';
@@ -63,18 +65,13 @@ export function HydrateFallback() {
 export default function CheckoutPage() {
   const loaded = useLoaderData<typeof clientLoader>();
   const user = useSession((session) => session.user);
+  // The pages that follow an order, or that are opened while one waits.
+  useEffect(() => loadAhead([pageAddress('orderSuccess', { id: 'new' }), pageAddress('home')]), []);
   if (!user) return null;
-  return (
-    <>
-      {/* Prefetches, while there is a network, the pages that follow an order or that are opened while one waits. */}
-      <PrefetchPageLinks page={pageAddress('orderSuccess', { id: 'new' })} />
-      <PrefetchPageLinks page={pageAddress('home')} />
-      {loaded.unfinished ? (
-        <UnfinishedOrder attempt={loaded.unfinished} />
-      ) : (
-        <Checkout quote={loaded.quote} last={loaded.last} refused={loaded.refused} user={user} />
-      )}
-    </>
+  return loaded.unfinished ? (
+    <UnfinishedOrder attempt={loaded.unfinished} />
+  ) : (
+    <Checkout quote={loaded.quote} last={loaded.last} refused={loaded.refused} user={user} />
   );
 }
 
