@@ -65,7 +65,7 @@ test('address, notes and cancelling are changed at a tap, taken back at another,
   await expect(hers.getByText('We could not reach you')).toBeVisible();
   await expect(hers.getByText('Ring twice')).toBeVisible();
   await undo.click();
-  await expect(page.getByRole('link', { name: 'Pack' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Pack', exact: true })).toBeVisible();
 
   await test.step('it is older than the first round, and is put on one', async () => {
     const to = await addVillage(shop);
