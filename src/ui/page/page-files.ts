@@ -22,5 +22,5 @@ export function filesOfPage(address: string): string[] {
  * `PrefetchPageLinks` would load this page anew then, and without a network that is the browser's error page.
  */
 export function loadAhead(addresses: readonly string[]): void {
-  for (const file of addresses.flatMap(filesOfPage)) import(/* @vite-ignore */ file).catch(() => undefined);
+  void Promise.allSettled(addresses.flatMap(filesOfPage).map((file) => import(/* @vite-ignore */ file)));
 }
