@@ -40,8 +40,12 @@ const openOf = ({ money }: Order, total: number, isCancelled: boolean) => {
 /** Somebody decided by hand what of an order is on the account. */
 const byHand = ({ cameOff }: Model, { _id }: Order): boolean => cameOff.delete(_id);
 
-/** The order comes to more or less, with the same payments: what the account is to follow with. */
+/**
+ * The order comes to more or less, with the same payments: what the account is to follow with. Packed once more as it was, it
+ * costs what it did, and what somebody decided about the account stands.
+ */
 function follow(model: Model, before: Order, after: Pick<Order, 'status' | 'totalAmount'>): void {
+  if (after.status === before.status && after.totalAmount === before.totalAmount) return;
   const cancelled = (one: Pick<Order, 'status'>): boolean => one.status === 'cancelled';
   const was = openOf(before, paise(before.totalAmount), cancelled(before));
   const is = openOf(before, paise(after.totalAmount), cancelled(after));
