@@ -22,3 +22,23 @@ export function untilOnline(milliseconds: number, signal: AbortSignal): Promise<
     signal.addEventListener('abort', wake);
   });
 }
+
+const REST_MS = 15_000;
+
+/**
+ * Tries until an attempt says that all is done, or the signal fires: again after a rest of 15 seconds, and at once when the connection is back or the
+ * shopper looks at the page again. Both count from the beginning of a try: it may still be failing when they happen.
+ */
+export async function tryUntilDone(attempt: () => Promise<boolean>, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const over = new AbortController();
+    signal.addEventListener('abort', () => over.abort(), { signal: over.signal });
+    const woken = untilOnline(Infinity, over.signal);
+    try {
+      if (await attempt()) return;
+      await Promise.race([woken, untilOnline(REST_MS, over.signal)]);
+    } finally {
+      over.abort();
+    }
+  }
+}

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { formatTime, instant, shopTime } from '#base/time.ts';
-import { untilOnline } from '#browser/until-online.ts';
+import { tryUntilDone } from '#browser/until-online.ts';
 import { PRICE_EDITS } from '#catalogue/web/admin/public.ts';
 import {
   type Changeable,
@@ -24,7 +24,6 @@ import {
 import { Button } from '#ui/button.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 
-const RETRY_MS = 15_000;
 const KINDS: readonly Changeable[] = [
   ORDER_TAPS,
   STOP_TAPS,
@@ -51,13 +50,10 @@ export function WaitingChanges() {
     if (!isAnyWaiting) return undefined;
     const stop = new AbortController();
     const send = async (): Promise<void> => {
-      while (!stop.signal.aborted) {
-        // Begun before the try: a connection that comes back while the try still fails is not missed.
-        const isPromising = untilOnline(RETRY_MS, stop.signal);
+      await tryUntilDone(async () => {
         await sendWaiting(KINDS);
-        if (useWaiting.getState().waiting.every(({ refusal }) => refusal)) break;
-        await isPromising;
-      }
+        return useWaiting.getState().waiting.every(({ refusal }) => refusal);
+      }, stop.signal);
       await revalidate();
     };
     void send();

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { exact } from '#base/figures/amount.ts';
 import { CallFailed } from '#browser/calls/api-client.ts';
 import { inOneTab } from '#browser/one-tab.ts';
-import { untilOnline } from '#browser/until-online.ts';
+import { tryUntilDone } from '#browser/until-online.ts';
 import { sayOfCart } from '#cart/web/store/cart-notice.ts';
 import { useCart } from '#cart/web/store/cart-state.ts';
 import { addToCart, fetchCart } from '#cart/web/store/cart-store.ts';
@@ -10,19 +10,13 @@ import { isUnanswered, useSession } from '#identity/web/public.ts';
 import { readAllWaiting, type WaitingAdd } from './read-waiting.ts';
 import { endWaiting, isForNextCart, readWaitingAdds, useWaitingAdds } from './waiting-adds.ts';
 
-const RETRY_MS = 15_000;
-
 /** Sends the waiting adds whenever there may be a network again, until none is left or `signal` fires. */
-export async function sendWaitingAdds(signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
-    // Begun before the try: a connection that comes back while the try still fails is not missed.
-    const isPromising = untilOnline(RETRY_MS, signal);
+export const sendWaitingAdds = (signal: AbortSignal): Promise<void> =>
+  tryUntilDone(async () => {
     await inOneTab('haat.cart', sendAll);
     readWaitingAdds();
-    if (useWaitingAdds.getState().adds.length === 0) return;
-    await isPromising;
-  }
-}
+    return useWaitingAdds.getState().adds.length === 0;
+  }, signal);
 
 /** Sends what an order that is about to be sent needs in the cart; says whether nothing of it is left waiting. */
 export async function sendWaitingForOrder(): Promise<boolean> {
