@@ -1,14 +1,9 @@
 import { i18n } from '@lingui/core';
 import { pageAddress } from '#base/addresses.ts';
 import { untilOnline } from '#browser/until-online.ts';
-import { filesOfPage } from '#ui/page/page-files.ts';
+import { filesOfPage, type Routed } from '#ui/page/page-files.ts';
 import { whileHeld } from '#ui/page/while-held.ts';
 import { showToast } from '#ui/toast/toast.tsx';
-
-/** What the router leaves on the window of each page. */
-type Routed = {
-  __reactRouterDataRouter?: { navigate: (to: unknown, options?: object) => Promise<void> };
-};
 
 const AGAIN_MS = 5000;
 

@@ -2,8 +2,9 @@ import { i18n } from '@lingui/core';
 import { inLanguage, type Language } from '#base/language/language.ts';
 
 /** What the router leaves on the window of each page; its list of files has one place for each route. */
-type Routed = {
+export type Routed = {
   __reactRouterDataRouter?: {
+    navigate: (to: unknown, options?: object) => Promise<void>;
     match: (address: string) => { route: { id: string; lazy?: unknown } }[] | null;
   };
   __reactRouterManifest?: { routes: Record<string, { module: string } | undefined> };
