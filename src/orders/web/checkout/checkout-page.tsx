@@ -65,8 +65,11 @@ export function HydrateFallback() {
 export default function CheckoutPage() {
   const loaded = useLoaderData<typeof clientLoader>();
   const user = useSession((session) => session.user);
+  const isSignedIn = user !== undefined;
   // The pages that follow an order, or that are opened while one waits.
-  useEffect(() => loadAhead([pageAddress('orderSuccess', { id: 'new' }), pageAddress('home')]), []);
+  useEffect(() => {
+    if (isSignedIn) loadAhead([pageAddress('orderSuccess', { id: 'new' }), pageAddress('home')]);
+  }, [isSignedIn]);
   if (!user) return null;
   return loaded.unfinished ? (
     <UnfinishedOrder attempt={loaded.unfinished} />
