@@ -1,19 +1,25 @@
-import { addProduct } from '../../support/goods.ts';
-import { expect, test } from '../../support/shop.ts';
+import type { Page } from '@playwright/test';
+import { addProduct, type TestProduct } from '../../support/goods.ts';
+import { enterAs } from '../../support/people.ts';
+import { expect, type Shop, test } from '../../support/shop.ts';
 
 test.beforeEach(({ expectErrors }) => expectErrors(/ERR_|status of 50\d/));
+
+/** Somebody signed in on the page of a product, which has all that it loads. */
+async function onPageOf(title: string, shop: Shop, page: Page): Promise<TestProduct> {
+  const mango = await addProduct(shop, { title, price: 90 });
+  await enterAs(page, await shop.signUp(), `/shop/${mango._id}`);
+  await page.waitForLoadState('networkidle');
+  return mango;
+}
 
 test('what is added without a network waits in sight, is not lost by signing out unasked, and is added by itself when it is back @phone', async ({
   page,
   context,
   shop,
-  enterAs,
   axe,
 }) => {
-  const asha = await shop.signUp();
-  const mango = await addProduct(shop, { title: 'Langra', price: 90 });
-  await enterAs(page, asha, `/shop/${mango._id}`);
-  await page.waitForLoadState('networkidle');
+  const mango = await onPageOf('Langra', shop, page);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect(page.getByText(`${mango.title} waits for the network`)).toBeVisible();
@@ -37,12 +43,8 @@ test('what is added without a network waits in sight, is not lost by signing out
 test('a network that comes back while a try still fails is noticed: nobody waits for the next try in 15 seconds @phone', async ({
   page,
   shop,
-  enterAs,
 }) => {
-  const asha = await shop.signUp();
-  const mango = await addProduct(shop, { title: 'Chaunsa', price: 90 });
-  await enterAs(page, asha, `/shop/${mango._id}`);
-  await page.waitForLoadState('networkidle');
+  await onPageOf('Chaunsa', shop, page);
   let tries = 0;
   await page.route('**/api/cart', async (route) => {
     tries += 1;
@@ -58,12 +60,8 @@ test('what waits outlives the tab, and is not added twice where only the answer 
   page,
   context,
   shop,
-  enterAs,
 }) => {
-  const asha = await shop.signUp();
-  const mango = await addProduct(shop, { title: 'Kesar', price: 90 });
-  await enterAs(page, asha, `/shop/${mango._id}`);
-  await page.waitForLoadState('networkidle');
+  const mango = await onPageOf('Kesar', shop, page);
   await context.route('**/api/cart', async (route) => {
     if (route.request().method() !== 'POST') return route.abort('connectionfailed');
     await route.fetch();
@@ -81,10 +79,8 @@ test('what waits outlives the tab, and is not added twice where only the answer 
   );
 });
 
-test('what waits can be taken back, from the cart too @phone', async ({ page, context, shop, enterAs }) => {
-  const mango = await addProduct(shop, { title: 'Dasheri', price: 90 });
-  await enterAs(page, await shop.signUp(), `/shop/${mango._id}`);
-  await page.waitForLoadState('networkidle');
+test('what waits can be taken back, from the cart too @phone', async ({ page, context, shop }) => {
+  const mango = await onPageOf('Dasheri', shop, page);
   // Whoever looked into the cart has its code; without a network it could not be fetched.
   await page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click();
   await expect(page.getByRole('dialog', { name: 'Shopping cart' })).toContainText('Your cart is empty');
