@@ -44,13 +44,22 @@ test('without a network the board opens as seen; what is tapped waits in sight, 
   }
   const waits = page.getByRole('region', { name: 'Waits for the network' });
   await expect(waits).toContainText('2 changes wait for the network.');
-  await page.getByRole('button', { name: /, your menu$/ }).click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  const signOut = async () => {
+    await page.getByRole('button', { name: /, your menu$/ }).click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+  };
+  await signOut();
   const question = page.getByRole('dialog', { name: 'Not sent yet' });
   await expect(question.getByRole('listitem')).toHaveText([
     `2 changes: #${first.orderId}, #${second.orderId}`,
   ]);
   await axe(page);
+  await question.getByRole('button', { name: 'Stay signed in' }).click();
+  // A screen that cannot be opened knows of it, too.
+  await page.getByRole('link', { name: 'Products' }).last().click();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(waits).toContainText('2 changes wait for the network.');
+  await signOut();
   await question.getByRole('button', { name: 'Stay signed in' }).click();
 
   // The counter's cash was never opened on this phone: it says so, and what is put into it waits like the rest.

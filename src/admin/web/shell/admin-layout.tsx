@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
 import {
   isRouteErrorResponse,
   Link,
@@ -74,11 +75,20 @@ function Placeholder() {
 
 export default function AdminLayout() {
   return (
+    <Office>
+      <Outlet />
+    </Office>
+  );
+}
+
+/** What is around every screen: also around what went wrong, the alarm rings, and what waits is sent and is not lost by signing out. */
+function Office({ children }: { children: ReactNode }) {
+  return (
     <>
       <Shell>
         <OfficeAlarm />
         <WaitingChanges />
-        <Outlet />
+        {children}
         <AlarmBelow />
       </Shell>
       <div className="pointer-events-none fixed inset-x-0 bottom-14 z-30 md:bottom-0 print:hidden">
@@ -101,7 +111,7 @@ export function ErrorBoundary() {
   const isMissing = (error instanceof CallFailed || isRouteErrorResponse(error)) && error.status === 404;
   const hasWay = isMissing || isAskedWrongly(error);
   return (
-    <Shell>
+    <Office>
       <section role="alert" className="mx-auto mt-12 grid max-w-md justify-items-center gap-4 text-center">
         <h1 className="text-xl font-bold">
           {isMissing ? i18n._('office.notFound') : i18n._('office.broken')}
@@ -115,7 +125,7 @@ export function ErrorBoundary() {
           </Button>
         )}
       </section>
-    </Shell>
+    </Office>
   );
 }
 
