@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { PAYMENT_STATUSES, STATUSES } from '#orders/orders.ts';
 import { paymentText, statusText } from '#orders/web/admin/status-words.ts';
-import { LabelledSelect, CONTROL } from '#ui/admin/form/labelled-select.tsx';
+import { DayField } from '#ui/admin/form/day-field.tsx';
+import { LabelledSelect } from '#ui/admin/form/labelled-select.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import type { ListQuery } from '#ui/admin/use-list-query.ts';
 import { useMedia, VERY_WIDE } from '#ui/admin/use-media.ts';
@@ -96,8 +97,18 @@ function Filters({ asked, active }: { asked: ListQuery; active: number }) {
         ]}
         {...choose('paymentStatus')}
       />
-      <DayChoice label={i18n._('office.from')} max={asked.get('to')} {...choose('from')} />
-      <DayChoice label={i18n._('office.to')} min={asked.get('from')} {...choose('to')} />
+      <DayField
+        label={i18n._('office.from')}
+        value={asked.get('from')}
+        max={asked.get('to')}
+        onDay={(from) => asked.set({ from })}
+      />
+      <DayField
+        label={i18n._('office.to')}
+        value={asked.get('to')}
+        min={asked.get('from')}
+        onDay={(to) => asked.set({ to })}
+      />
       {active > 0 && (
         <button
           type="button"
@@ -108,28 +119,5 @@ function Filters({ asked, active }: { asked: ListQuery; active: number }) {
         </button>
       )}
     </fieldset>
-  );
-}
-
-function DayChoice({
-  label,
-  value,
-  onChange,
-  ...bounds
-}: {
-  label: string;
-  value: string;
-  onChange: (event: { target: { value: string } }) => void;
-  min?: string;
-  max?: string;
-}) {
-  const id = useId();
-  return (
-    <div className="grid gap-1">
-      <label htmlFor={id} className="text-sm font-medium">
-        {label}
-      </label>
-      <input {...bounds} id={id} type="date" value={value} onChange={onChange} className={CONTROL} />
-    </div>
   );
 }

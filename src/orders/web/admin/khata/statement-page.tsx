@@ -9,10 +9,9 @@ import { Sheet } from '#orders/web/admin/print/sheet.tsx';
 import { lineText } from '#orders/web/khata/line-words.ts';
 import { useShop } from '#settings/web/public.ts';
 import { adminMeta } from '#ui/admin/admin-meta.ts';
+import { DayField } from '#ui/admin/form/day-field.tsx';
 import { listQueryOf, useListQuery } from '#ui/admin/use-list-query.ts';
 import { Money } from '#ui/words/money.tsx';
-
-const DOCUMENTS = [['statement', /*i18n*/ 'office.khata.statement']] as const;
 
 export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (i18n) => i18n._('office.khata.statement'));
 
@@ -30,19 +29,31 @@ export default function StatementPage() {
   const asked = useListQuery();
   const sheets = useRef<HTMLDivElement>(null);
   const { paper, page } = usePaper(sheets, [statement]);
+  const span = { from: asked.get('from') || statement.from, to: asked.get('to') || statement.to };
   // The day that stays is named, too: it would move with the other one otherwise.
-  const show = (day: { from?: string; to?: string }): void =>
-    asked.set({ from: asked.get('from') || statement.from, to: asked.get('to') || statement.to, ...day });
+  const show = (day: { from?: string; to?: string }): void => asked.set({ ...span, ...day });
   const day = (of: string): string => formatDay(i18n, startOfShopDay(of));
   return (
     <>
       <style>{page}</style>
       <h1 className="sr-only print:hidden">{i18n._('office.khata.statement')}</h1>
-      <div className="flex flex-wrap gap-3 print:hidden">
-        <Day label={i18n._('office.khata.from')} value={statement.from} onDay={(from) => show({ from })} />
-        <Day label={i18n._('office.khata.to')} value={statement.to} onDay={(to) => show({ to })} />
+      <div className="mb-3 grid grid-cols-2 gap-3 md:flex print:hidden">
+        <DayField
+          label={i18n._('office.khata.from')}
+          value={span.from}
+          max={span.to}
+          required
+          onDay={(from) => show({ from })}
+        />
+        <DayField
+          label={i18n._('office.khata.to')}
+          value={span.to}
+          min={span.from}
+          required
+          onDay={(to) => show({ to })}
+        />
       </div>
-      <PaperChoice documents={DOCUMENTS} sheets={sheets} />
+      <PaperChoice sheets={sheets} />
       <div
         ref={sheets}
         className="grid justify-items-start overflow-x-auto print:block print:overflow-visible"
@@ -53,20 +64,6 @@ export default function StatementPage() {
         </Sheet>
       </div>
     </>
-  );
-}
-
-function Day({ label, value, onDay }: { label: string; value: string; onDay: (day: string) => void }) {
-  return (
-    <label className="mb-3 grid gap-1">
-      <span className="font-medium">{label}</span>
-      <input
-        type="date"
-        value={value}
-        onChange={({ target }) => target.value !== '' && onDay(target.value)}
-        className="min-h-11 rounded-control border border-muted/60 bg-white px-3"
-      />
-    </label>
   );
 }
 
