@@ -110,7 +110,7 @@ for (const { language, at } of EACH_WIDTH)
         ['80mm', 80],
         ['58mm', 58],
       ] as const) {
-        await owner.getByRole('combobox').nth(1).selectOption(size);
+        await owner.getByLabel(say('office.print.paper'), { exact: true }).selectOption(size);
         await owner.emulateMedia({ media: 'print' });
         const width = async () => Math.round((((await paper.boundingBox())?.width ?? 0) * 25.4) / 96);
         await expect.poll(width).toBe(millimetres);

@@ -12,8 +12,6 @@ import { bagText, stateText } from './cash-words.ts';
 import { LatePayments, Signed } from './sheet-end.tsx';
 import { SheetSums } from './sheet-sums.tsx';
 
-const DOCUMENTS = [['sheet', /*i18n*/ 'office.cash.sheet']] as const;
-
 /** A closed cash sheet on paper: A4, or the roll of a receipt printer. */
 export function CashPaper({ sheet }: { sheet: CashSheet }) {
   const { i18n } = useLingui();
@@ -30,7 +28,7 @@ export function CashPaper({ sheet }: { sheet: CashSheet }) {
         <ToolIcon name="left" className="size-4" />
         {i18n._('office.cash.backToSheet')}
       </Link>
-      <PaperChoice documents={DOCUMENTS} sheets={papers} />
+      <PaperChoice sheets={papers} />
       <div ref={papers} className="overflow-x-auto print:overflow-visible">
         <Sheet paper={paper} label={i18n._('office.cash.sheet')}>
           <header className="border-b border-ink pb-2">

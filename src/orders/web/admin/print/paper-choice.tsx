@@ -26,12 +26,13 @@ function usePaperAsked(): Paper {
   return asked.find(isPaper) ?? 'a4';
 }
 
-/** Which document is printed, on which paper, and the buttons that print the sheets. */
+/** Which of several documents is printed, on which paper, and the buttons that print the sheets. */
 export function PaperChoice({
   documents,
   sheets,
 }: {
-  documents: readonly (readonly [string, string])[];
+  /** Where the same sheets show one of several. */
+  documents?: readonly (readonly [string, string])[];
   sheets: RefObject<HTMLElement | null>;
 }) {
   const { i18n } = useLingui();
@@ -40,12 +41,14 @@ export function PaperChoice({
   return (
     <>
       <div className="mb-4 flex flex-wrap items-end gap-3 print:hidden">
-        <LabelledSelect
-          label={i18n._('office.print.document')}
-          options={documents.map(([value, label]) => [value, i18n._(label)] as const)}
-          value={asked.get('doc') || documents[0]?.[0]}
-          onChange={(event) => asked.set({ doc: event.target.value })}
-        />
+        {documents && (
+          <LabelledSelect
+            label={i18n._('office.print.document')}
+            options={documents.map(([value, label]) => [value, i18n._(label)] as const)}
+            value={asked.get('doc') || documents[0]?.[0]}
+            onChange={(event) => asked.set({ doc: event.target.value })}
+          />
+        )}
         <LabelledSelect
           label={i18n._('office.print.paper')}
           options={PAPERS.map(([value, label]) => [value, i18n._(label)] as const)}

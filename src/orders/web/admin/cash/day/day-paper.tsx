@@ -15,8 +15,6 @@ import { stateText } from '../cash-words.ts';
 import { figuresOf, rowName, type SheetFigures, sumsOfDay } from './day-sums.ts';
 import { DifferenceText } from './difference-text.tsx';
 
-const DOCUMENTS = [['day', /*i18n*/ 'office.cash.dayOnPaper']] as const;
-
 /** All cash sheets of a day on one paper: A4, or the roll of a receipt printer. */
 export function DayPaper({ on, sheets }: { on: string; sheets: readonly CashSheet[] }) {
   const { i18n } = useLingui();
@@ -33,7 +31,7 @@ export function DayPaper({ on, sheets }: { on: string; sheets: readonly CashShee
         <ToolIcon name="left" className="size-4" />
         {i18n._('office.cash.backToDay')}
       </Link>
-      <PaperChoice documents={DOCUMENTS} sheets={papers} />
+      <PaperChoice sheets={papers} />
       <div ref={papers} className="overflow-x-auto print:overflow-visible">
         <Sheet paper={paper} label={i18n._('office.cash.dayOnPaper')}>
           <header className="border-b border-ink pb-2">
