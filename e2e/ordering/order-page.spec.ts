@@ -72,10 +72,11 @@ test('who ordered before sees the address as an answer, and changes it only wher
   expect(placed.map(({ selectedAddress }) => selectedAddress.colony)).toContain('Gandhi Road 3');
 });
 
-test('who has one name says so with a tap, and no screen shows a dash; who comes to the shop for it is told when it is ready there, and never that it is on its way; her bill says who collected it, in three languages @phone', async ({
+test('who has one name says so with a tap, and no screen shows a dash; who comes to the shop for it is told when it is ready there, and never that it is on its way; her bill says who collected it, in three languages, and so does the shop’s @phone', async ({
   page,
   shop,
   enterAs,
+  otherDevice,
 }) => {
   await setShop(shop, { mayCollect: true, address: 'Main Bazaar 4' });
   const asha = await shop.signUp({ name: 'Asha' });
@@ -127,6 +128,14 @@ test('who has one name says so with a tap, and no screen shows a dash; who comes
       .locator('section')
       .filter({ has: page.getByRole('heading', { name: said, exact: true }) });
     await expect(who.getByText('Asha', { exact: true })).toBeVisible();
+    await expect(page.getByRole('table')).not.toContainText('₹0');
+  }
+  const counter = await otherDevice();
+  await enterAs(counter, shop.owner, `/admin/orders/${placed._id}/print?doc=bill`);
+  for (const paper of ['A4', '80 mm roll']) {
+    await counter.getByLabel('Paper').selectOption(paper);
+    await expect(counter.getByRole('article')).toContainText('Collected at the shop by');
+    await expect(counter.getByRole('article')).not.toContainText('₹0');
   }
 });
 

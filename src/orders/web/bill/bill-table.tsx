@@ -2,7 +2,12 @@ import { useLingui } from '@lingui/react';
 import { packText } from '#catalogue/catalogue.ts';
 import type { Order } from '#orders/orders.ts';
 import { rupeesOf } from '#orders/web/amount.ts';
-import { chargedShipping, chargedSubtotal, creditRows } from '#orders/web/credits/credit-rows.ts';
+import {
+  chargedShipping,
+  chargedSubtotal,
+  creditRows,
+  hasDelivery,
+} from '#orders/web/credits/credit-rows.ts';
 import { LineChanges } from '#orders/web/line-changes.tsx';
 import { paidLines } from '#orders/web/paid-lines.ts';
 import { Quantity } from '#ui/words/formatted.tsx';
@@ -55,7 +60,7 @@ export function BillTable({ order }: { order: Order }) {
       </tbody>
       <tfoot>
         <Sum label={i18n._('account.subtotal')} rupees={chargedSubtotal(order)} />
-        <Sum label={i18n._('account.shipping')} rupees={chargedShipping(order)} />
+        {hasDelivery(order) && <Sum label={i18n._('account.shipping')} rupees={chargedShipping(order)} />}
         {creditRows(i18n, order).map(({ key, label, rupees }) => (
           <Sum key={key} label={label} rupees={rupees} />
         ))}

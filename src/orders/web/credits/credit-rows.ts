@@ -17,6 +17,10 @@ export const chargedShipping = ({
 }: Pick<Order, 'shipping' | 'creditedDelivery'>): number =>
   toRupees(paise(fromRupees(shipping) + fromRupees(creditedDelivery)));
 
+/** Whether a bill has a row for the delivery: goods that are collected have none, unless it was charged all the same. */
+export const hasDelivery = (order: Pick<Order, 'shipping' | 'creditedDelivery' | 'delivery'>): boolean =>
+  !order.delivery?.collected || chargedShipping(order) > 0;
+
 /** The credits of an order that stand. */
 export const standingCredits = ({ credits = [] }: Pick<Order, 'credits'>): Credit[] =>
   credits.filter(({ isUndone }) => !isUndone);

@@ -23,5 +23,9 @@ export function handedOver(
 }
 
 /** What stands over the name of whoever collects an order, on its bill. */
-export const whoCollects = (i18n: I18n, { status }: Pick<Order, 'status'>): string =>
-  status === 'delivered' ? i18n._('account.bill.collectedBy') : i18n._('account.bill.toBeCollectedBy');
+export function whoCollects(i18n: I18n, { status }: Pick<Order, 'status'>): string {
+  if (status === 'delivered') return i18n._('account.bill.collectedBy');
+  return status === 'cancelled'
+    ? i18n._('account.bill.wasToBeCollectedBy')
+    : i18n._('account.bill.toBeCollectedBy');
+}

@@ -6,7 +6,12 @@ import type { Order } from '#orders/orders.ts';
 import { quantityText } from '#orders/web/admin/order-text.ts';
 import { rupeesOf } from '#orders/web/amount.ts';
 import { BillTable } from '#orders/web/bill/bill-table.tsx';
-import { chargedShipping, chargedSubtotal, creditRows } from '#orders/web/credits/credit-rows.ts';
+import {
+  chargedShipping,
+  chargedSubtotal,
+  creditRows,
+  hasDelivery,
+} from '#orders/web/credits/credit-rows.ts';
 import { DeliveryAddress } from '#orders/web/delivery-address.tsx';
 import { LineChanges } from '#orders/web/line-changes.tsx';
 import { billWords } from '#orders/web/money-words.ts';
@@ -100,10 +105,14 @@ const RollLines = ({ order }: { order: Order }) => {
         <dd>
           <Money rupees={chargedSubtotal(order)} />
         </dd>
-        <dt>{i18n._('office.print.shipping')}</dt>
-        <dd>
-          <Money rupees={chargedShipping(order)} />
-        </dd>
+        {hasDelivery(order) && (
+          <>
+            <dt>{i18n._('office.print.shipping')}</dt>
+            <dd>
+              <Money rupees={chargedShipping(order)} />
+            </dd>
+          </>
+        )}
         <Rows of={creditRows(i18n, order)} />
         <dt className="text-base font-bold">{i18n._('office.print.total')}</dt>
         <dd className="text-base font-bold">
