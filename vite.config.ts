@@ -28,7 +28,7 @@ const AMOUNTS =
 const CART =
   /\/src\/(?:cart\/(?:line-problem|web\/(?:store|problem|amount|adds\/waiting))|delivery\/(?:delivery-rule|web\/(?:destination|call-places|delivery-line)))/;
 const WAITING =
-  /\/src\/(?:identity\/web\/session\/(?:seen-answers|waiting-changes)|cart\/web\/(?:adds\/read-waiting|sign-out\/ask-before-sign-out)|browser\/(?:one-tab|until-online)|base\/(?:ids|office-addresses))\.tsx?/;
+  /\/src\/(?:identity\/web\/session\/(?:seen-answers|waiting-changes)|cart\/web\/(?:adds\/read-waiting|sign-out\/(?:ask-before-sign-out|unsent-here))|browser\/(?:one-tab|until-online)|base\/(?:ids|office-addresses))\.tsx?/;
 const ORDERS =
   /\/src\/(?:orders\/(?!web\/(?:admin|submission)\/)|ui\/(?:page\/load-problem|spinner|words\/formatted))|\/node_modules\/uqr\//;
 const CONTRACTS =

@@ -1,11 +1,18 @@
+import type { Page } from '@playwright/test';
 import { shopDay } from '#base/time.ts';
 import type { CashSheet } from '#orders/cash/cash-sheet.ts';
+import { orderNow } from '../support/back-office.ts';
 import { addProduct, order } from '../support/goods.ts';
 import { expect, test } from '../support/shop.ts';
 import { waitForWorker } from '../support/worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 test.beforeEach(({ expectErrors }) => expectErrors(/ERR_|Failed to|status of 50\d|status of 409/));
+
+const signOut = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: /, your menu$/ }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+};
 
 test('without a network the board opens as seen; what is tapped waits in sight, is sent by itself, and a conflict is shown @phone', async ({
   page,
@@ -44,22 +51,12 @@ test('without a network the board opens as seen; what is tapped waits in sight, 
   }
   const waits = page.getByRole('region', { name: 'Waits for the network' });
   await expect(waits).toContainText('2 changes wait for the network.');
-  const signOut = async () => {
-    await page.getByRole('button', { name: /, your menu$/ }).click();
-    await page.getByRole('button', { name: 'Sign out' }).click();
-  };
-  await signOut();
+  await signOut(page);
   const question = page.getByRole('dialog', { name: 'Not sent yet' });
   await expect(question.getByRole('listitem')).toHaveText([
     `2 changes: #${first.orderId}, #${second.orderId}`,
   ]);
   await axe(page);
-  await question.getByRole('button', { name: 'Stay signed in' }).click();
-  // A screen that cannot be opened knows of it, too.
-  await page.getByRole('link', { name: 'Products' }).last().click();
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  await expect(waits).toContainText('2 changes wait for the network.');
-  await signOut();
   await question.getByRole('button', { name: 'Stay signed in' }).click();
 
   // The counter's cash was never opened on this phone: it says so, and what is put into it waits like the rest.
@@ -101,4 +98,30 @@ test('without a network the board opens as seen; what is tapped waits in sight, 
   expect([given, more]).toMatchObject([{ kind: 'opening', amount: 517, by: shop.owner.user.name }, []]);
   const mistake = { path: `/api/cash/${today}/moves/${given?._id}`, token: shop.owner.token };
   await shop.call({ method: 'DELETE', ...mistake });
+});
+
+test('where there is no such page, what waits is still sent by itself, and signing out asks about it @desktop', async ({
+  page,
+  shop,
+  enterAs,
+}) => {
+  const placed = await order(shop, await shop.signUp(), await addProduct(shop));
+  let isCut = true;
+  await page.route('**/api/orders/**', (route) =>
+    isCut && route.request().method() !== 'GET' ? route.abort('connectionfailed') : route.continue(),
+  );
+  await enterAs(page, shop.owner, `/admin/orders/${placed._id}`);
+  await page.getByRole('button', { name: 'Dispatch' }).click();
+  const waits = page.getByRole('region', { name: 'Waits for the network' });
+  await expect(waits).toContainText(`#${placed.orderId}`);
+  await page.goto('/admin/nowhere');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await expect(waits).toContainText(`#${placed.orderId}`);
+  await signOut(page);
+  const question = page.getByRole('dialog', { name: 'Not sent yet' });
+  await question.getByRole('button', { name: 'Stay signed in' }).click();
+  isCut = false;
+  await page.evaluate(() => void window.dispatchEvent(new Event('online')));
+  await expect(waits).toBeHidden();
+  expect((await orderNow(shop, placed)).status).toBe('dispatched');
 });

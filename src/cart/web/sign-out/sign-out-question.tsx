@@ -1,45 +1,34 @@
 import { useLingui } from '@lingui/react';
-import { useEffect, useState } from 'react';
 import { formatRupees } from '#base/figures/money.ts';
 import { loadWords } from '#browser/language/words.ts';
-import { askBeforeSignOut } from '#identity/web/public.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
-import { type Unsent, unsentHere } from './unsent-here.ts';
+import type { Unsent } from './unsent-here.ts';
 
 await loadWords('offline');
 
-type Asked = { unsent: Unsent; answer: (maySignOut: boolean) => void };
+/** What is asked about, and what takes the answer. */
+export type Asked = { unsent: Unsent; answer: (maySignOut: boolean) => void };
 
 /** Signing out leaves nothing on the device, so whoever has done something there that the shop does not know yet is asked first. */
-export function SignOutQuestion() {
+export function SignOutQuestion({
+  asked,
+  onAnswer,
+}: {
+  asked: Asked | undefined;
+  onAnswer: (maySignOut: boolean) => void;
+}) {
   const { i18n } = useLingui();
-  const [asked, setAsked] = useState<Asked>();
-  useEffect(
-    () =>
-      askBeforeSignOut(() => {
-        const unsent = unsentHere();
-        if (!unsent) return Promise.resolve(true);
-        return new Promise((answer) => {
-          setAsked({ unsent, answer });
-        });
-      }),
-    [],
-  );
-  const say = (maySignOut: boolean): void => {
-    asked?.answer(maySignOut);
-    setAsked(undefined);
-  };
   return (
     <Dialog
       open={asked !== undefined}
-      onClose={() => say(false)}
+      onClose={() => onAnswer(false)}
       title={i18n._('offline.signOut.title')}
       footer={
         <div className="grid gap-3 sm:grid-cols-2">
-          <Button onClick={() => say(false)}>{i18n._('offline.signOut.stay')}</Button>
-          <Button look="danger" onClick={() => say(true)}>
+          <Button onClick={() => onAnswer(false)}>{i18n._('offline.signOut.stay')}</Button>
+          <Button look="danger" onClick={() => onAnswer(true)}>
             {i18n._('offline.signOut.leave')}
           </Button>
         </div>
