@@ -29,6 +29,16 @@ test('the owner finds an order by name, turns the list around and moves it along
     await expect(numbers).toHaveText([`#${second.orderId}`, `#${first.orderId}`]);
   });
 
+  await test.step('a sort that is tapped while a search waits for the end of the typing is not lost', async () => {
+    await page.getByRole('searchbox', { name: 'Search orders' }).fill('');
+    await page.getByRole('button', { name: /^Order Date/ }).click();
+    await expect(page).toHaveURL('/admin/orders?order=asc');
+    await page.getByRole('searchbox', { name: 'Search orders' }).fill(lastName);
+    await page.getByRole('button', { name: /^Order Date/ }).click();
+    await expect(page).toHaveURL(`/admin/orders?q=${lastName}`);
+    await expect(numbers).toHaveText([`#${second.orderId}`, `#${first.orderId}`]);
+  });
+
   if (!isPhone(page)) {
     const heads = page.getByRole('columnheader');
     await expect(heads).toHaveText([

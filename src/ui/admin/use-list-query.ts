@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 
 /**
@@ -24,30 +24,35 @@ export function useListQuery(): ListQuery {
   // A change that is still loading counts already, so that a second change builds on it; so does one made in the same moment.
   const from = next?.pathname === pathname ? pathname + next.search : pathname + search;
   const params = new URLSearchParams(from.slice(pathname.length));
-  useEffect(
-    () => () => {
+  // A search that waited for the end of the typing builds on what was chosen meanwhile.
+  const latest = useRef(from);
+  useEffect(() => {
+    latest.current = from;
+    return () => {
       asking = undefined;
-    },
-    [from],
-  );
-  const changed = (changes: Record<string, string>): URLSearchParams => {
-    const asked = new URLSearchParams(asking?.from === from ? asking.query : params);
-    if (!('page' in changes)) asked.delete('page');
-    for (const [name, value] of Object.entries(changes)) {
-      if (value) asked.set(name, value);
-      else asked.delete(name);
-    }
-    return asked;
-  };
+    };
+  }, [from]);
   return {
     get: (name) => params.get(name) ?? '',
     set: (changes) => {
-      const query = changed(changes);
-      asking = { from, query };
+      const shown = latest.current.slice(pathname.length);
+      const query = changed(asking?.from === latest.current ? asking.query : shown, changes);
+      asking = { from: latest.current, query };
       void navigate(`?${query}`, { replace: true, preventScrollReset: true });
     },
-    to: (changes) => `?${changed(changes)}`,
+    to: (changes) => `?${changed(asking?.from === from ? asking.query : params, changes)}`,
   };
+}
+
+/** A query with these changes, on the first page unless they name another one. */
+function changed(query: URLSearchParams | string, changes: Record<string, string>): URLSearchParams {
+  const asked = new URLSearchParams(query);
+  if (!('page' in changes)) asked.delete('page');
+  for (const [name, value] of Object.entries(changes)) {
+    if (value) asked.set(name, value);
+    else asked.delete(name);
+  }
+  return asked;
 }
 
 /** The given query parameters of an address, where they are not empty, for an API call. */
