@@ -3,7 +3,7 @@ import { putIntoCart, addProduct } from '../support/goods.ts';
 import { tokenFor } from '../support/people.ts';
 import { expect, test } from '../support/shop.ts';
 
-test('the profile shows who somebody is; only an admin has a role line', async ({
+test('the profile shows who somebody is; only an admin has a role line @phone', async ({
   page,
   shop,
   enterAs,

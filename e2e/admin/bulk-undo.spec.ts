@@ -1,4 +1,4 @@
-import { hireStaff, isPhone, newName, orderAs, orderNow } from '../support/back-office.ts';
+import { hireStaff, newName, orderAs, orderNow } from '../support/back-office.ts';
 import { addProduct } from '../support/goods.ts';
 import { stopClock } from '../support/page/still-clock.ts';
 import { expect, test } from '../support/shop.ts';
@@ -6,7 +6,7 @@ import { saidIn } from '../support/words.ts';
 
 test.beforeEach(({ expectErrors }) => expectErrors(/ERR_|Failed to|status of 409/));
 
-test('several orders that were moved at once are taken back one by one; what somebody changed meanwhile is left, and named', async ({
+test('several orders that were moved at once are taken back one by one; what somebody changed meanwhile is left, and named @desktop', async ({
   page,
   shop,
   enterAs,
@@ -59,7 +59,6 @@ test('several orders that were moved at once are taken back one by one; what som
     page.getByText('A cancelled order is brought back on its own page, one by one.'),
   ).toBeVisible();
   await expect(bar).toBeHidden();
-  expect(isPhone(page)).toBe((page.viewportSize()?.width ?? 0) === 360);
 });
 
 test('moved without a network, but for a cancelled one, and taken back before anybody heard of it; an undo of moves that were sent, which nobody answers, is offered again @phone', async ({

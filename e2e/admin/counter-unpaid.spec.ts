@@ -6,7 +6,7 @@ import { expect, test } from '../support/shop.ts';
 
 test.use({ ownShop: {} });
 
-test('a sale that waited for UPI, in Hindi: paid in cash instead, or not at all, while the network is away; each is written down once', async ({
+test('a sale that waited for UPI, in Hindi: paid in cash instead, or not at all, while the network is away; each is written down once @phone', async ({
   page,
   context,
   shop,

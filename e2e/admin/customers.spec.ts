@@ -68,7 +68,7 @@ test('the owner adds a customer, finds, changes and deletes them', async ({
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });
 
-test('a customer’s page has their addresses, their orders and what they come to; deleted, the orders stay', async ({
+test('a customer’s page has their addresses, their orders and what they come to; deleted, the orders stay @phone', async ({
   page,
   shop,
   enterAs,

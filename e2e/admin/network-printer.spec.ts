@@ -7,7 +7,7 @@ import { expect, test } from '../support/shop.ts';
 const printer = await openPrinter('answers');
 test.use({ ownShop: { PRINTER_AT: printer.at } });
 
-test('a printer in the network of the shop prints what is on the screen, and what hinders it is said', async ({
+test('a printer in the network of the shop prints what is on the screen, and what hinders it is said @phone', async ({
   page,
   shop,
   enterAs,

@@ -63,7 +63,7 @@ test('an order that was dispatched meanwhile cannot be cancelled, and the screen
   expect(await stockOf(shop, mango)).toBe(6);
 });
 
-test('the bill of an order is a page to print', async ({ page, shop, enterAs, axe }) => {
+test('the bill of an order is a page to print @desktop', async ({ page, shop, enterAs, axe }) => {
   const asha = await shop.signUp();
   const mango = await addProduct(shop, { price: 90 });
   const placed = await order(shop, asha, mango, 2);
