@@ -129,12 +129,22 @@ test('beside the list of a laptop: what is known, confirmed by two at once, all 
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(known).toContainText('All is well: It was our mistake');
 
-  await Promise.all([
-    known.getByRole('button', { name: 'Confirmed by phone' }).click(),
-    row(other)
-      .getByRole('button', { name: /^Confirm: / })
-      .click(),
-  ]);
+  // At once: neither reaches the shop before both have tapped.
+  const bothTapped = Promise.withResolvers<void>();
+  let taps = 0;
+  for (const on of [page, other])
+    await on.route(`**/api/orders/${again._id}/**`, async (route) => {
+      if (route.request().method() === 'GET') return route.continue();
+      taps += 1;
+      if (taps === 2) bothTapped.resolve();
+      await bothTapped.promise;
+      return route.continue();
+    });
+  await known.getByRole('button', { name: 'Confirmed by phone' }).click();
+  await row(other)
+    .getByRole('button', { name: /^Confirm: / })
+    .click();
+  await bothTapped.promise;
   await expect.poll(async () => (await orderNow(shop, again)).phoneToConfirm).toBe(false);
   const { timeline } = await orderNow(shop, again);
   expect(timeline.filter(({ note }) => note === 'Confirmed by phone')).toHaveLength(1);
