@@ -26,8 +26,9 @@ export function untilOnline(milliseconds: number, signal: AbortSignal): Promise<
 const REST_MS = 15_000;
 
 /**
- * Tries until an attempt says that all is done, or the signal fires: again after a rest of 15 seconds, and at once when the connection is back or the
- * shopper looks at the page again. Both count from the beginning of a try: it may still be failing when they happen.
+ * Tries until an attempt says that all is done, or the signal fires: again after a rest of 15 seconds, and at once when the
+ * connection is back or somebody looks at the page again. Such a moment counts from the beginning of a try, which may still be
+ * failing when it comes.
  */
 export async function tryUntilDone(attempt: () => Promise<boolean>, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {

@@ -81,7 +81,10 @@ export default function AdminLayout() {
   );
 }
 
-/** What is around every screen: also around what went wrong, the alarm rings, and what waits is sent and is not lost by signing out. */
+/**
+ * What is around every screen, also around one that says what went wrong: the alarm rings there, too, and what waits is sent by
+ * itself and not lost by signing out.
+ */
 function Office({ children }: { children: ReactNode }) {
   return (
     <>
