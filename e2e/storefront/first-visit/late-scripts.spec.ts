@@ -64,7 +64,8 @@ test('what is tapped before the scripts have come is done when they come @phone'
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   const next = page.getByRole('button', { name: 'Next in Vegetables' });
-  // Rows below the first screen are drawn when somebody moves the page.
+  // Rows below the first screen are drawn when somebody moves the page, which has to be there.
+  await expect(page.getByRole('article').first()).toBeVisible();
   await page.mouse.wheel(0, 900);
   await next.click();
   await expect(next).toHaveAttribute('aria-busy', 'true');
