@@ -52,6 +52,14 @@ test('the owner adds a product with a photo from the phone, and the form is read
     await page.getByLabel('Unit').selectOption('kg');
   });
 
+  await test.step('the form says that a stock of 0 is sold out, and that an empty one is not counted', async () => {
+    const stock = page.getByLabel('Stock', { exact: true });
+    await expect(stock).toHaveAccessibleDescription(/^Left empty: not counted, it can always be bought/);
+    await stock.fill('0');
+    await expect(stock).toHaveAccessibleDescription('0 means sold out: nobody can buy it.');
+    await stock.fill('');
+  });
+
   await test.step('what is no picture is refused with the reason', async () => {
     const text = { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') };
     await page.getByLabel(/^Choose photo/).setInputFiles(text);
@@ -78,6 +86,7 @@ test('the owner adds a product with a photo from the phone, and the form is read
     discount: 30.5,
     category: 'fruits',
     unit: 'kg',
+    stock: 1000,
   });
   expect(added.thumbnail).toMatch(/^\/media\/[0-9a-f]{32}\/480\.webp$/);
   const shown = await fetch(shop.url + added.thumbnail);

@@ -73,8 +73,9 @@ export const productFields = {
   category: CategorySchema,
   brand: v.optional(text(100), ''),
   unit: UnitSchema,
-  stock: blankOr(quantity('Stock'), 0),
-  /** Whether the stock is counted, as a call or a form says it. */
+  /** Left empty, nobody counts it: the product can always be bought. 0 means sold out. */
+  stock: blankable(quantity('Stock')),
+  /** Whether a stock that is given is counted. */
   counted: v.optional(
     v.union([
       v.boolean(),
@@ -130,7 +131,8 @@ export const NewProduct = v.pipe(
   sellable(),
 );
 type New = v.InferOutput<typeof NewProduct>;
-export type NewProduct = Omit<New, 'least' | 'step'> & Partial<Pick<New, 'least' | 'step'>>;
+export type NewProduct = Omit<New, 'least' | 'step' | 'stock'> &
+  Partial<Pick<New, 'least' | 'step' | 'stock'>>;
 
 /**
  * What the edit form sends: the whole product as it was handed out; only the writable fields are read. Whether its
@@ -157,7 +159,7 @@ export const EditedProduct = v.strictObject({
 });
 
 type Edited = v.InferOutput<typeof EditedProduct>;
-type Optional = 'revision' | 'sold' | 'least' | 'step';
+type Optional = 'revision' | 'sold' | 'least' | 'step' | 'stock';
 export type EditedProduct = Omit<Edited, Optional> & Partial<Pick<Edited, Optional>>;
 
 /** The two prices of a product, both in rupees or both in paise. */

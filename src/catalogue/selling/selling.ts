@@ -8,6 +8,7 @@ import {
   type SoldBy,
 } from '#base/figures/amount.ts';
 import type { Words } from '#base/language/words.ts';
+import { STOCK_NOT_COUNTED } from '../stock/stock-shown.ts';
 import type { Unit } from './units.ts';
 
 /** The least amount and the steps of loose goods whose owner set none: from 250 g, in steps of 50 g. */
@@ -26,7 +27,8 @@ export type SaidOfSelling = {
   soldBy?: SoldBy | '' | undefined;
   least?: number | undefined;
   step?: number | undefined;
-  stock: number;
+  /** Left out, nobody counts it. */
+  stock?: number | undefined;
 };
 
 /** How goods are sold, and how many there are, in amounts. */
@@ -56,7 +58,7 @@ export function readSelling(said: SaidOfSelling, before?: SoldBefore): Selling |
           : 'Goods sold by volume have the unit litres',
     };
   }
-  const stock = amountOf(said.stock, soldBy);
+  const stock = amountOf(said.stock ?? STOCK_NOT_COUNTED, soldBy);
   if (stock === undefined) return { field: 'stock', message: wholeOf('Stock', soldBy) };
   if (!isLoose(soldBy)) return { soldBy, stock, least: 1, step: 1 };
   const rule = readRule(said, soldBy, before?.soldBy === soldBy ? before : undefined);

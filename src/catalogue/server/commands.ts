@@ -8,6 +8,7 @@ import {
   type NewProduct,
 } from '#catalogue/products/product-form.ts';
 import type { StaffProduct } from '#catalogue/products/staff-products.ts';
+import { isCounted } from '#catalogue/stock/not-counted.ts';
 import type { Tx } from '#db/schema.ts';
 import { difference, recordAudit } from '#platform/log/audit.ts';
 import { settleFamily } from './commands/families.ts';
@@ -52,7 +53,7 @@ async function insertProduct(
     .insertInto('products')
     .values({
       id,
-      ...columnsOf({ ...product, category }, selling, product.counted !== false),
+      ...columnsOf({ ...product, category }, selling, isCounted(product)),
       ...detailColumns(product, selling.soldBy),
       ...namedBy(product.title, product.sku || skuFor(id), product.barcode ?? null),
       ...state,

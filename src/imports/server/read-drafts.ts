@@ -24,10 +24,3 @@ export function rowsReader(reading: Reading): (row: SheetRow) => RowRead {
     }
   };
 }
-
-/**
- * Of new products of a file that says nothing of the stock, nobody counts it. What the shop has keeps the stock that it
- * has.
- */
-export const withStock = (draft: Draft, tellsStock: boolean): Draft =>
-  draft.isUpdate || tellsStock ? draft : { ...draft, suggests: { ...draft.suggests, counted: 0 } };

@@ -92,7 +92,6 @@ const EMPTY = {
   discount: 0,
   brand: '',
   unit: 'item',
-  stock: 0,
   rating: 0,
   color: '',
   sku: '',

@@ -4,7 +4,7 @@ import type { ImportSummary } from '#imports/imports.ts';
 import { expectUsable, mapped } from '#imports/server/columns/usable.ts';
 import type { ImportOptions, RowRemark } from '#imports/server/import-options.ts';
 import type { Draft } from '#imports/server/layouts/draft.ts';
-import { rowsReader, withStock } from '#imports/server/read-drafts.ts';
+import { rowsReader } from '#imports/server/read-drafts.ts';
 import { readRows } from '#imports/server/reading/read-rows.ts';
 import { takeHeader } from '#imports/server/reading/take-header.ts';
 import { reasonIn } from '#imports/server/values/reasons.ts';
@@ -59,7 +59,7 @@ export async function importProducts(
       note(summary, { row: row.number, kind: 'left out', said: found.said }, options);
       continue;
     }
-    batch.push(withStock(found.draft, tellsStock));
+    batch.push(found.draft);
     if (batch.length >= (options.batch ?? BATCH)) await flush();
   }
   if (batch.length > 0) await flush();

@@ -88,7 +88,8 @@ function productOf(said: Prepared, reading: Reading): Omit<Draft, 'row' | 'famil
     suggests: {
       description: said.kind || title,
       ...(unit && { unit: unit.unit }),
-      ...(said.uncounted && { counted: 0 }),
+      // A new product whose stock is left empty can be bought; a known one keeps the stock that it has.
+      ...(stock === undefined && { counted: 0 }),
       ...(!isOurs && { pack: suggestsSelling ? '' : texts.packInTitle(title) }),
     },
     ...(suggestsSelling && { suggestsSelling }),

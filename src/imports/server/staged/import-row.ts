@@ -71,10 +71,6 @@ export const readingOf = ({ header, plan }: Pick<ImportRow, 'header' | 'plan'>):
   picture: (cell) => cell,
 });
 
-/** Whether a file tells how much is in stock. */
-export const tellsStock = ({ columns, layout }: Pick<Reading, 'columns' | 'layout'>): boolean =>
-  columns.some(({ field }) => field === 'stock') || (layout.tellsStock ?? false);
-
 /** What nothing was found of yet. */
 export const NOTHING: Outcome = {
   added: 0,

@@ -4,12 +4,12 @@ import { lacking } from '#imports/server/columns/usable.ts';
 import { openBook } from '#imports/server/commands/make-shelves.ts';
 import type { Draft } from '#imports/server/layouts/draft.ts';
 import { pathKey, type ShelfPath } from '#imports/server/layouts/shelf-path.ts';
-import { type RowRead, rowsReader, withStock } from '#imports/server/read-drafts.ts';
+import { type RowRead, rowsReader } from '#imports/server/read-drafts.ts';
 import { reasonIn } from '#imports/server/values/reasons.ts';
 import { words } from '#imports/server/values/row-refused.ts';
 import type { SampleRow, StagedImport } from '#imports/staged.ts';
 import { inEnglish } from '#platform/words.ts';
-import { type ImportRow, readingOf, tellsStock } from './import-row.ts';
+import { type ImportRow, readingOf } from './import-row.ts';
 
 /** A file as the owner's screen shows it. */
 export async function presentImport(db: Db, found: ImportRow): Promise<StagedImport> {
@@ -57,14 +57,14 @@ const samplesOf = (cells: readonly string[]): string[] =>
 /** The first rows, as they would look in the shop. */
 function sampleRows(found: ImportRow): SampleRow[] {
   const reading = readingOf(found);
-  const [read, told] = [rowsReader(reading), tellsStock(reading)];
-  return found.sample.map((row) => presentRow(read(row), told));
+  const read = rowsReader(reading);
+  return found.sample.map((row) => presentRow(read(row)));
 }
 
-function presentRow(read: RowRead, told: boolean): SampleRow {
+function presentRow(read: RowRead): SampleRow {
   const { number, cells } = read.row;
   if ('said' in read) return { row: number, cells, problem: reasonIn(read.said), said: [...read.said] };
-  return { row: number, cells, goods: goodsOf(withStock(read.draft, told)) };
+  return { row: number, cells, goods: goodsOf(read.draft) };
 }
 
 function goodsOf({ sku, barcode, says, suggests, path }: Draft): SampleRow['goods'] {

@@ -6,7 +6,7 @@ import { openShelves, type ShelfMaker } from '#imports/server/commands/make-shel
 import { noteImport, wouldWrite, writeDrafts } from '#imports/server/commands/write-drafts.ts';
 import type { RowRemark } from '#imports/server/import-options.ts';
 import { pathKey } from '#imports/server/layouts/shelf-path.ts';
-import { type RowRead, rowsReader, withStock } from '#imports/server/read-drafts.ts';
+import { type RowRead, rowsReader } from '#imports/server/read-drafts.ts';
 import type { SheetRow } from '#imports/server/reading/sheet-row.ts';
 import { keptReasons, reasonIn } from '#imports/server/values/reasons.ts';
 import type { Outcome } from '#imports/staged.ts';
@@ -14,7 +14,7 @@ import { markChanged } from '#platform/cache/changes.ts';
 import type { Clock } from '#platform/clock.ts';
 import { type Checkpoints, openCheckpoints } from '#platform/db/sqlite/checkpoints.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { type ImportRow, importById, NOTHING, readingOf, tellsStock } from './import-row.ts';
+import { type ImportRow, importById, NOTHING, readingOf } from './import-row.ts';
 
 // As many as an import from the command line writes at once: others wait little.
 const BATCH = 10;
@@ -37,13 +37,12 @@ export async function workOn(deps: WorkDeps, id: string, signal?: AbortSignal): 
   const actor = { userId: found.actor_id, name: found.actor_name };
   const shelves = await openShelves(db, { actor, clock, dryRun: isCheck, shelves: found.plan.shelves });
   const reading = readingOf(found);
-  const [read, told] = [rowsReader(reading), tellsStock(reading)];
+  const read = rowsReader(reading);
   const work: Work = {
     ...deps,
     found,
     isCheck,
     shelves,
-    tellsStock: told,
     marks: new Set(),
     isFirstPart: true,
     outcome: structuredClone(found.outcome),
@@ -83,7 +82,6 @@ type Work = WorkDeps & {
   found: ImportRow;
   isCheck: boolean;
   shelves: ShelfMaker;
-  tellsStock: boolean;
   outcome: Outcome;
   /** The tags of what was written and is not said to have changed yet: lists are made anew once for each part. */
   marks: Set<string>;
@@ -122,7 +120,7 @@ async function doPart(work: Work, rows: readonly RowRead[]): Promise<void> {
     if (one.question) countQuestion(outcome, one.question, one.said);
     remark('left out', { row: one.row.number, said: one.said });
   }
-  const drafts = rows.flatMap((row) => ('draft' in row ? [withStock(row.draft, work.tellsStock)] : []));
+  const drafts = rows.flatMap((row) => ('draft' in row ? [row.draft] : []));
   for (const { path, isUpdate } of drafts) if (!isUpdate) countShelf(outcome, pathKey(path));
   const options = {
     clock,

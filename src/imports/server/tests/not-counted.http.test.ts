@@ -103,3 +103,17 @@ test('what the owner said of counting by hand stays when a file brings figures',
   expect(countsOf(await importFile(owner, file))).toEqual({ added: 0, changed: 0, unchanged: 1 });
   expect(await listed(owner)).toEqual([['A', 'not counted']]);
 });
+
+test('a row with an empty stock brings goods that can be bought; a known product keeps its stock', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  const file = 'sku,title,category,price,unit,stock\nA,Atta,grocery,40,item,\nB,Besan,grocery,60,item,0\n';
+  await importFile(owner, file);
+  expect(await listed(owner)).toEqual([
+    ['A', 'not counted'],
+    ['B', 0],
+  ]);
+  await count(shop, owner, 'A', 12);
+  expect(countsOf(await importFile(owner, file))).toMatchObject({ changed: 0 });
+  expect(await listed(owner)).toContainEqual(['A', 12]);
+});

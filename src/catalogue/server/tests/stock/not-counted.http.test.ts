@@ -104,3 +104,54 @@ test('uncounted eggs that go over to kilos stay uncounted, and the cart keeps it
   expect(body).toMatchObject({ counted: false, stock: 1000, soldBy: 'weight' });
   expect((await asha.call('GET', '/api/cart')).body.data).toMatchObject([{ quantity: 2 }]);
 });
+
+test('a product added with exactly the required fields can be bought, and is not low', async () => {
+  await using shop = await openShop();
+  const [owner, asha] = [await admin(shop), await signUp(shop)];
+  const required = {
+    title: 'Spinach',
+    description: 'Fresh',
+    price: 40,
+    cuttedprice: 40,
+    discount: 0,
+    category: 'vegetables',
+    unit: 'kg',
+  };
+  const { body: added } = await owner.call('POST', '/api/products/addproduct', required);
+  expect(added).toMatchObject({ counted: false, stock: 1000 });
+  await order(asha, [added, 1500]);
+  expect(await seen(owner, added._id)).toMatchObject({ counted: false, stock: 1000, sold: 1500 });
+  expect((await owner.call('GET', '/api/admin/dashboard?days=7')).body.lowStock.count).toBe(0);
+  const blank = { ...required, title: 'Methi', stock: '', counted: true };
+  expect((await owner.call('POST', '/api/products/addproduct', blank)).body).toMatchObject({
+    counted: false,
+  });
+});
+
+test('a stock of 0 is sold out, and one order may take the last one', async () => {
+  await using shop = await openShop();
+  const [owner, asha] = [await admin(shop), await signUp(shop)];
+  const { none, last } = await addGoods(shop, {
+    none: { unit: 'item', stock: 0 },
+    last: { unit: 'item', stock: 1 },
+  });
+  expect((await tryToOrder(asha, [none, 1])).status).toBe(409);
+  await asha.call('DELETE', `/api/cart/${(await asha.call('GET', '/api/cart')).body.data[0]._id}`);
+  await order(asha, [last, 1]);
+  expect(await seen(owner, last._id)).toMatchObject({ counted: true, stock: 0 });
+});
+
+test('an emptied stock is not counted from then on; a draft without one is bought once it is complete', async () => {
+  await using shop = await openShop();
+  const [owner, asha] = [await admin(shop), await signUp(shop)];
+  const { eggs } = await addGoods(shop, { eggs: { unit: 'item', stock: 12 } });
+  expect((await edit(owner, eggs._id, { stock: '' })).body).toMatchObject({ counted: false, stock: 1000 });
+
+  const { products } = (await owner.call('POST', '/api/products/drafts', { drafts: [{ title: 'Guava' }] }))
+    .body;
+  const [{ _id, stock: _, counted: __, ...draft }] = products;
+  const complete = { ...draft, description: 'Sweet', price: 30, cuttedprice: 30, discount: 0 };
+  const { body } = await owner.call('PUT', `/api/products/editproduct/${_id}`, complete);
+  expect(body).toMatchObject({ draft: false, counted: false });
+  await order(asha, [body, 3]);
+});

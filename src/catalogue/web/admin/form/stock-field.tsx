@@ -1,32 +1,35 @@
+import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { Field, type FieldState } from '#ui/form/field.tsx';
-import { Tick } from '#ui/form/tick.tsx';
+import { classNames } from '#ui/look/class-names.ts';
 
-/** The stock, or that nobody counts it. Of uncounted goods the figure goes back as it was handed out. */
+/** The stock. Left empty it is not counted, and 0 means sold out; the field says so before it is saved. */
 export function StockField({ field }: { field: (name: string) => FieldState }) {
   const { i18n } = useLingui();
-  const stock = field('stock');
-  const [isCounted, setIsCounted] = useState(field('counted').defaultValue !== 'false');
+  const { defaultValue = '', ...stock } = field('stock');
+  const [typed, setTyped] = useState(field('counted').defaultValue === 'false' ? '' : defaultValue);
+  const [first] = useState(typed);
+  const isNone = typed.trim() !== '' && Number(typed) === 0;
   return (
-    <div className="col-span-2 grid grid-cols-2 items-end gap-3">
-      {isCounted ? (
-        <Field {...stock} label={i18n._('office.stock')} inputMode="decimal" autoComplete="off" />
-      ) : (
-        <div>
-          <p className="font-medium">{i18n._('office.stock')}</p>
-          <p className="text-sm text-muted">{i18n._('office.product.neverOut')}</p>
-          <input type="hidden" name="stock" value={stock.defaultValue} />
-        </div>
-      )}
-      <Tick
-        className="leading-snug wrap-anywhere"
-        checked={!isCounted}
-        onChange={(event) => setIsCounted(!event.target.checked)}
-      >
-        {i18n._('office.product.notCounted')}
-      </Tick>
-      <input type="hidden" name="counted" value={String(isCounted)} />
+    <div className="col-span-2">
+      <Field
+        {...stock}
+        defaultValue={first}
+        onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+        label={i18n._('office.stock')}
+        hint={
+          <output className={classNames(isNone && 'font-semibold text-ink')}>{hintFor(i18n, typed)}</output>
+        }
+        inputMode="decimal"
+        autoComplete="off"
+      />
+      <input type="hidden" name="counted" value={String(typed.trim() !== '')} />
     </div>
   );
+}
+
+function hintFor(i18n: I18n, typed: string): string {
+  if (typed.trim() === '') return i18n._('office.product.stockEmpty');
+  return Number(typed) === 0 ? i18n._('office.product.stockNone') : i18n._('office.product.stockCounted');
 }

@@ -9,8 +9,11 @@ import { type Changeable, type WaitingChange, waitingFor } from '#identity/web/p
 const FIELDS = ['price', 'cuttedprice', 'stock'] as const;
 type Field = (typeof FIELDS)[number];
 
-/** What of a product can be changed without a network; with a stock comes how much was sold when it was counted. */
-export type PriceEdit = Partial<Pick<StaffProduct, Field | 'sold'>>;
+/**
+ * What of a product can be changed without a network; with a stock comes how much was sold when it was counted. A stock that
+ * was emptied is not counted any more.
+ */
+export type PriceEdit = Partial<Pick<StaffProduct, Field | 'sold' | 'counted'>>;
 
 /** Edits of prices and stock, which wait where there is no network. */
 export const PRICE_EDITS: Changeable<StaffProduct, PriceEdit> = {
@@ -23,7 +26,10 @@ export const PRICE_EDITS: Changeable<StaffProduct, PriceEdit> = {
   titleOf: shownTitle,
   addressOf: ({ title }) => `${officeAddress('priceGrid')}?q=${encodeURIComponent(title)}`,
   say: (i18n, edit) =>
-    FIELDS.flatMap((field) => (edit[field] === undefined ? [] : say(i18n, field, edit[field]))).join(', '),
+    [
+      ...FIELDS.flatMap((field) => (edit[field] === undefined ? [] : say(i18n, field, edit[field]))),
+      ...(edit.counted === false ? [i18n._('office.product.notCounted')] : []),
+    ].join(', '),
 };
 
 const LABELS: Record<Field, string> = {
@@ -38,9 +44,14 @@ const say = (i18n: I18n, field: Field, figure: number): string =>
 const pick = (from: PriceEdit, isWanted: (field: Field) => boolean): PriceEdit =>
   Object.fromEntries(FIELDS.filter(isWanted).map((field) => [field, from[field]]));
 
+type Edited = Record<'price' | 'cuttedprice', number> & { stock?: number | undefined };
+
 /** What an edit changes of the prices and the stock of a product as it was seen. */
-export function priceEditOf(seen: StaffProduct, edited: Record<Field, number>): PriceEdit {
-  const edit = pick(edited, (field) => edited[field] !== seen[field]);
+export function priceEditOf(seen: StaffProduct, edited: Edited): PriceEdit {
+  const { stock = seen.stock, ...prices } = edited;
+  const figures = { ...prices, stock };
+  const edit = pick(figures, (field) => figures[field] !== seen[field]);
+  if (edited.stock === undefined && seen.counted) return { ...edit, counted: false };
   return edit.stock === undefined ? edit : { ...edit, sold: seen.sold };
 }
 
@@ -67,20 +78,18 @@ async function send(seen: StaffProduct, edit: PriceEdit, waited?: number): Promi
       const theirs = error instanceof CallFailed && (error.detail['product'] as StaffProduct | undefined);
       if (!theirs || attempt === TRIES) throw error;
       const open = FIELDS.filter((field) => edit[field] !== undefined && !isSame(field, theirs, edit));
-      if (open.length === 0) return theirs;
+      if (open.length === 0 && (edit.counted === undefined || !theirs.counted)) return theirs;
       if (!open.every((field) => isSame(field, theirs, seen))) throw error;
       product = theirs;
     }
   }
 }
 
-type Figures = PriceEdit & { counted?: boolean };
-
-const isSame = (field: Field, one: Figures, other: Figures): boolean =>
+const isSame = (field: Field, one: PriceEdit, other: PriceEdit): boolean =>
   figure(field, one) === figure(field, other);
 
 /** What is sold lowers a counted stock, but is no change by somebody else. */
-const figure = (field: Field, product: Figures): number | undefined => {
+const figure = (field: Field, product: PriceEdit): number | undefined => {
   const { stock = 0, sold = 0, counted = true } = product;
   return field === 'stock' && counted ? Math.round((stock + sold) * 1000) : product[field];
 };
