@@ -178,7 +178,7 @@ export const User = v.object({
   permissions: v.array(v.picklist(PERMISSIONS)),
   owner: v.boolean(),
   addresses: v.array(Address),
-  /** The ids of these addresses. The client sends them back, because only addresses that it has seen may be deleted. */
+  /** The ids of these addresses. Sent back, they say which addresses the client has seen; only those may be deleted then. */
   addressesSeen: v.array(v.string()),
   createdAt: v.string(),
   /** The language of their mails; empty for who never chose one. */
@@ -193,8 +193,9 @@ export const tooManyAddresses = `At most ${ADDRESSES_AT_MOST} addresses`;
 
 /**
  * The body of PATCH /auth/{id}: the user object as returned by the API, with changed addresses. Name, phone, language and
- * addresses are read; other fields are accepted and ignored. An address without `_id` is added. One that
- * `addressesSeen` lists and `addresses` lacks is deleted. One that the sender never saw is kept.
+ * addresses are read; other fields are accepted and ignored. With `addressesSeen`, an address without `_id` is added, one
+ * that `addressesSeen` lists and `addresses` lacks is deleted, and one that the sender never saw is kept. Without it,
+ * `addresses` is the whole address book.
  */
 export const EditedUser = v.strictObject({
   name: v.optional(given('Name is required', 100)),

@@ -147,8 +147,26 @@ export const MoveReport = v.object({
 });
 export type MoveReport = v.InferOutput<typeof MoveReport>;
 
-/** The columns that the admin's list can be put in order by. */
-export const ORDER_SORTS = ['createdAt', 'totalAmount', 'name', 'orderId'] as const;
+/** The fields that the admin's list can be put in order by; `price` is the total amount. */
+export const ORDER_SORTS = [
+  'createdAt',
+  'totalAmount',
+  'price',
+  'name',
+  'orderId',
+  'totalItems',
+  'subtotal',
+  'shipping',
+  'status',
+  'paymentStatus',
+  'paymentMethod',
+  'updatedAt',
+  'deliveredAt',
+  'packedAt',
+  'createdDatetime',
+  'createdDate',
+  '_id',
+] as const;
 /** A column that the admin's list can be sorted by. */
 export type OrderSort = (typeof ORDER_SORTS)[number];
 

@@ -6,7 +6,7 @@ import { addresseeById, changeAccount, saveAddresses } from '#identity/server/pu
 
 /** Changes someone's own name, phone, language and address book; what is not given stays. */
 export async function editProfile(tx: Tx, actor: Actor, edited: EditedUser, now: Instant): Promise<void> {
-  const { name, phone, language, addresses, addressesSeen = [] } = edited;
+  const { name, phone, language, addresses, addressesSeen } = edited;
   await changeAccount(
     tx,
     actor,

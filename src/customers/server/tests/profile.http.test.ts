@@ -60,12 +60,26 @@ test('a device that saves its older list leaves what another device added meanwh
     'Ziro',
   ]);
   expect(await cities({ ...kept, addresses: [] })).toEqual(['Itanagar', 'Ziro']);
-  // Who does not say what they saw deletes nothing.
-  expect(await cities({ addresses: [{ ...HOME, city: 'Bomdila' }] })).toEqual([
-    'Bomdila',
-    'Itanagar',
-    'Ziro',
-  ]);
+});
+
+test('a list without what its sender saw is the whole address book', async () => {
+  await using shop = await openShop();
+  const asha = await signUp(shop);
+  const away = { ...HOME, city: 'Itanagar' };
+  const { addresses } = (await edit(asha, { addresses: [HOME, away] })).body;
+  // A client of the specification knows no ids: what equals a kept address is that one, and what it leaves out is gone.
+  const ziro = { ...HOME, city: 'Ziro', noEmail: true, email: '' };
+  const sent = (await edit(asha, { addresses: [ziro, away] })).body.addresses;
+  expect(sent.map(({ city }: { city: string }) => city).toSorted()).toEqual(['Itanagar', 'Ziro']);
+  const idOf = (of: { _id: string; city: string }[], wanted: string) =>
+    of.find(({ city }) => city === wanted)?._id;
+  expect(idOf(sent, 'Itanagar')).toBe(idOf(addresses, 'Itanagar'));
+  // Sent again after a lost answer, nothing is doubled.
+  expect((await edit(asha, { addresses: [ziro, away] })).body.addresses).toEqual(sent);
+  // Two that are alike are two.
+  expect((await edit(asha, { addresses: [away, away] })).body.addresses).toHaveLength(2);
+  expect((await edit(asha, { addresses: [] })).body.addresses).toEqual([]);
+  expect((await edit(asha, { name: 'Asha Rani' })).body.addresses).toEqual([]);
 });
 
 test('what one device deleted does not come back with the older list of another', async () => {
@@ -116,7 +130,7 @@ test('an address book has room for fifty', async () => {
   expect((await edit(asha, { addresses: Array(50).fill(HOME) })).body.addresses).toHaveLength(50);
   const full = { addresses: ['At most 50 addresses'] };
   expect((await edit(asha, { addresses: Array(51).fill(HOME) })).body.fields).toEqual(full);
-  expect((await edit(asha, { addresses: [HOME] })).body.fields).toEqual(full);
+  expect((await edit(asha, { addresses: [HOME], addressesSeen: [] })).body.fields).toEqual(full);
 });
 
 test('name and phone change; what else is sent back is not read', async () => {

@@ -5,24 +5,25 @@ import type { Tx } from '#db/schema.ts';
 import { ADDRESSES_AT_MOST, type NewAddress, tooManyAddresses } from '#identity/identity.ts';
 import { addressesOf } from '#identity/server/queries.ts';
 
-/** The addresses that were sent, and the ids of those that the sender had seen. */
-export type SentAddresses = {
-  given: readonly (NewAddress & { _id?: string | undefined })[];
-  seen: readonly string[];
-};
+type GivenAddress = NewAddress & { _id?: string | undefined };
+
+/** The addresses that were sent, and the ids of those that the sender had seen; clients of the specification do not say. */
+export type SentAddresses = { given: readonly GivenAddress[]; seen: readonly string[] | undefined };
 
 /**
- * Saves an address book: new addresses are added, existing ones changed. Only addresses that the sender had seen and
- * left out are deleted, so another device's new address is kept. An address that another device deleted is not
- * restored.
+ * Saves an address book: new addresses are added, existing ones changed. Of a sender who says which ones it had seen, only
+ * those are deleted that it left out, so another device's new address is kept, and an address that another device deleted
+ * is not restored. Without that the list is taken as it is sent: what it leaves out is deleted, and an address without an id
+ * that equals a kept one is that one.
  */
 export async function saveAddresses(
   tx: Tx,
   userId: string,
-  { given, seen }: SentAddresses,
+  sent: SentAddresses,
   now: Instant,
 ): Promise<void> {
   const known = new Map((await addressesOf(tx, userId)).map((address) => [address.id, address]));
+  const { given, seen } = sent.seen ? { ...sent, seen: sent.seen } : wholeBook(sent.given, known);
   const named = new Set(given.flatMap(({ _id }) => (_id === undefined ? [] : [_id])));
   const added = given.filter(({ _id }) => _id === undefined);
   if (named.size + added.length < given.length) {
@@ -62,3 +63,30 @@ export async function saveAddresses(
     }
   }
 }
+
+type KnownAddress = Awaited<ReturnType<typeof addressesOf>>[number];
+type Known = ReadonlyMap<string, KnownAddress>;
+
+/** A list that is the whole book: every kept address counts as seen, and those that equal one without an id are found. */
+function wholeBook(given: readonly GivenAddress[], known: Known): { given: GivenAddress[]; seen: string[] } {
+  const free = new Map(known);
+  for (const { _id } of given) if (_id !== undefined) free.delete(_id);
+  const named = given.map((address) => {
+    if (address._id !== undefined) return address;
+    const same = [...free.values()].find((kept) => isSame(address, kept));
+    if (!same) return address;
+    free.delete(same.id);
+    return { ...address, _id: same.id };
+  });
+  return { given: named, seen: [...known.keys()] };
+}
+
+const isSame = (sent: GivenAddress, kept: KnownAddress): boolean =>
+  sent.name === kept.name &&
+  (sent.noEmail ? '' : sent.email) === kept.email &&
+  sent.phone === kept.phone &&
+  sent.street === kept.street &&
+  sent.city === kept.city &&
+  sent.state === kept.state &&
+  sent.pinCode === kept.pin_code &&
+  (sent.village ?? kept.village) === kept.village;

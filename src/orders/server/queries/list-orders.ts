@@ -88,16 +88,34 @@ const WHOLE_NUMBER = /^#\d{1,15}$/;
 /** The number breaks ties, so that no order is on two pages. */
 const SORTS = {
   createdAt: ['placed_at', 'number'],
+  createdDatetime: ['placed_at', 'number'],
+  createdDate: ['placed_at', 'number'],
+  updatedAt: ['updated_at', 'number'],
+  deliveredAt: ['delivered_at', 'number'],
+  packedAt: ['packed_at', 'number'],
   totalAmount: ['total_paise', 'number'],
+  price: ['total_paise', 'number'],
+  subtotal: ['subtotal_paise', 'number'],
+  shipping: ['shipping_paise', 'number'],
+  totalItems: ['total_items', 'number'],
+  status: ['status', 'number'],
+  paymentStatus: ['payment_status', 'number'],
+  paymentMethod: ['payment_method', 'number'],
   name: ['first_name', 'last_name', 'number'],
   orderId: ['number'],
+  _id: ['id'],
 } as const satisfies Record<OrderSort, readonly (keyof Schema['orders'])[]>;
+const NULLABLE: ReadonlySet<string> = new Set(['delivered_at', 'packed_at']);
 const OPPOSITE = { asc: 'desc', desc: 'asc' } as const;
 
 const inOrder =
   (sortBy: OrderSort, direction: 'asc' | 'desc') =>
   <Columns>(query: SelectQueryBuilder<Schema, 'orders', Columns>): typeof query => {
     let ordered = query;
-    for (const column of SORTS[sortBy]) ordered = ordered.orderBy(column, direction);
+    // Both databases then put orders without such a moment last when the newest come first.
+    for (const column of SORTS[sortBy]) {
+      if (NULLABLE.has(column)) ordered = ordered.orderBy((row) => row(column, 'is not', null), direction);
+      ordered = ordered.orderBy(column, direction);
+    }
     return ordered;
   };

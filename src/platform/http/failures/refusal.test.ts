@@ -33,6 +33,22 @@ test('what is missing is refused in the words of what was left empty', () => {
   });
 });
 
+test('a value that is none of a choice, or of another kind, is refused in a sentence', () => {
+  const Asked = v.strictObject({
+    sort: v.optional(v.picklist(['', 'price', 'name', 'date'])),
+    order: v.optional(v.picklist(['asc', 'desc'])),
+    lines: v.optional(v.array(v.number())),
+    of: v.optional(v.union([v.string(), v.number()])),
+  });
+  const said = (value: unknown): string => refusal(Asked, v.safeParse(Asked, value).issues ?? []).message;
+  expect(said({ sort: 'password' })).toBe('sort can be price, name or date, not password.');
+  expect(said({ order: 3 })).toBe('order can be asc or desc, not 3.');
+  expect(said({ lines: ['x'] })).toBe('lines must be a number.');
+  expect(said({ lines: 'x' })).toBe('lines must be a list.');
+  expect(said('x')).toBe('The request must be an object.');
+  expect(said({ order: '"a" | "b"' })).toContain('order can be asc or desc');
+});
+
 test('what is unknown is refused by its name, whatever that is', () => {
   expect(refused({ email: 'a@b', age: 1, role: 'admin' }).fields).toEqual({
     role: ['There is no field role here'],

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Failure, type FieldMessages } from '#base/failure.ts';
+import { inSentence } from './in-sentence.ts';
 
 /** The parts of a validation issue that we use. Valibot provides them through the Standard Schema interface. */
 export type Issue = {
@@ -26,13 +27,13 @@ export function refusal(schema: v.GenericSchema, issues: readonly Issue[]): Fail
   return new Failure('invalid', first, { fields });
 }
 
-/** A missing field gets the same message as an empty one. An unknown field is named. */
+/** A missing field gets the same message as an empty one. An unknown field is named, and so are the values of a choice. */
 function messageOf(schema: v.GenericSchema, issue: Issue, keys: readonly string[]): string {
   const isAboutKey = (issue.type === 'strict_object' || issue.type === 'object') && keys.length > 0;
-  if (!isAboutKey) return issue.message;
+  if (!isAboutKey) return inSentence(keys, issue.message);
   const last = keys.at(-1) ?? '';
   if (issue.expected === 'never') return `There is no field ${last.slice(0, 60)} here`;
-  if (issue.expected !== `"${last}"`) return issue.message;
+  if (issue.expected !== `"${last}"`) return inSentence(keys, issue.message);
   const part = partAt(schema as Part, keys);
   const complaint = part && v.safeParse(part as v.GenericSchema, undefined).issues?.[0];
   return complaint && !complaint.message.startsWith('Invalid type')

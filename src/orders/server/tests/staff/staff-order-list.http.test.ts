@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Order } from '#orders/orders.ts';
+import { ORDER_SORTS } from '#orders/staff-orders.ts';
 import { checkoutRequest, DELIVERY_ADDRESS, fillCart, order, send, shopWithOrders } from '#test/carts.ts';
 import { addGoods } from '#test/goods.ts';
 import { openShop } from '#test/open-shop.ts';
@@ -50,6 +51,13 @@ test.each([
   ['totalAmount', 'asc', [1, 2, 3]],
   ['totalAmount', 'desc', [3, 2, 1]],
   ['orderId', 'asc', [1, 2, 3]],
+  ['price', 'desc', [3, 2, 1]],
+  ['subtotal', 'asc', [1, 2, 3]],
+  ['totalItems', 'desc', [3, 2, 1]],
+  ['createdDate', 'asc', [1, 2, 3]],
+  ['updatedAt', 'desc', [3, 2, 1]],
+  ['status', 'asc', [1, 2, 3]],
+  ['deliveredAt', 'desc', [3, 2, 1]],
   ['name', 'asc', [2, 3, 1]],
   ['name', 'desc', [1, 3, 2]],
 ])('the list can be put in order by %s, %s', async (sortBy, direction, expected) => {
@@ -159,4 +167,33 @@ test.each([
   const owner = await admin(shop);
   expect((await owner.call('GET', `/api/orders/all?${query}`)).status).toBe(422);
   expect(shop.bugs).toEqual([]);
+});
+
+test('each field of an order that can be ordered is one to sort by, and a refusal names them', async () => {
+  await using shop = await openShop();
+  const { mango } = await addGoods(shop, { mango: { price: 10 } });
+  const asha = await signUp(shop);
+  const owner = await admin(shop);
+  const [, second] = [
+    await order(asha, [mango, 1]),
+    await order(asha, [mango, 2]),
+    await order(asha, [mango, 3]),
+  ];
+  await owner.call('PATCH', `/api/orders/${second._id}`, { status: 'delivered' });
+  for (const sortBy of ORDER_SORTS)
+    for (const direction of ['asc', 'desc']) {
+      const { status, body } = await owner.call('GET', `/api/orders/all?sortBy=${sortBy}&order=${direction}`);
+      expect([sortBy, status, new Set(numbers(body))]).toEqual([sortBy, 200, new Set([1, 2, 3])]);
+    }
+  // What has no such moment comes last when the newest come first, and first when the oldest do.
+  const by = async (query: string) => numbers((await owner.call('GET', `/api/orders/all?${query}`)).body);
+  expect(await by('sortBy=deliveredAt&order=desc')).toEqual([2, 3, 1]);
+  expect(await by('sortBy=deliveredAt&order=asc')).toEqual([1, 3, 2]);
+  const refused = await owner.call('GET', '/api/orders/all?sortBy=password');
+  expect(refused.body.error).toBe(
+    'sortBy can be createdAt, totalAmount, price, name, orderId, totalItems, subtotal, shipping, status, paymentStatus, paymentMethod, updatedAt, deliveredAt, packedAt, createdDatetime, createdDate or _id, not password.',
+  );
+  expect((await owner.call('GET', '/api/orders/all?order=sideways')).body.error).toBe(
+    'order can be asc or desc, not sideways.',
+  );
 });
