@@ -106,3 +106,7 @@ export function changedBy(amount: Paise, percent: number, round: Rounding): Pais
   const rounded = divideRound(amount * hundredths, 10_000 * step) * step;
   return paise(Math.min(HIGHEST, Math.max(0, rounded)));
 }
+
+/** Whether a price moved by more than a factor of three, up or down. A price that was zero has no factor. */
+export const isLeap = (before: number, after: number): boolean =>
+  before > 0 && (after > 3 * before || 3 * after < before);

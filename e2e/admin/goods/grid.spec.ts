@@ -75,6 +75,7 @@ test('a column from a spreadsheet is pasted at once; what cannot be is said in i
   expect((await goodsNow(shop, c)).price).toBe(33);
   await gridCell(page, 'Cutted Price', b).fill('1200');
   await gridCell(page, 'Cutted Price', b).press('Enter');
+  await page.getByRole('button', { name: 'Yes, save it' }).click();
   await expect(page.getByText('All saved')).toBeVisible();
   expect(await goodsNow(shop, b)).toMatchObject({ price: 1000, cuttedprice: 1200 });
 });
@@ -199,4 +200,36 @@ test('a row that was refused stays as typed, and leaving asks first @phone', asy
   await gridCell(page, 'Price', a).press('Enter');
   await expect(page.getByText('All saved')).toBeVisible();
   expect((await goodsNow(shop, a)).price).toBe(17);
+});
+
+test('a price that grows or falls by more than three times is asked about before it is saved @phone', async ({
+  page,
+  shop,
+  enterAs,
+  axe,
+}) => {
+  const {
+    word,
+    goods: [a],
+  } = await threeGoods(shop);
+  const before = (await goodsNow(shop, a)).price;
+  await enterAs(page, shop.owner, `/admin/grid?q=${word}`);
+  const cell = gridCell(page, 'Price', a);
+  const asked = page.getByRole('alert').filter({ hasText: 'Is this right?' });
+  await gridCell(page, 'Cutted Price', a).fill('9999999');
+  await cell.fill(String(before * 3));
+  await cell.blur();
+  await expect(page.getByText('All saved')).toBeVisible();
+  await cell.fill('9999999');
+  await cell.blur();
+  await expect(asked).toContainText(`${a.title}: ₹${before * 3} becomes ₹99,99,999.`);
+  await axe(page);
+  expect((await goodsNow(shop, a)).price).toBe(before * 3);
+  await asked.getByRole('button', { name: 'No, as before' }).click();
+  await expect(cell).toHaveValue(String(before * 3));
+  await cell.fill('1');
+  await cell.blur();
+  await asked.getByRole('button', { name: 'Yes, save it' }).click();
+  await expect(asked).toHaveCount(0);
+  await expect.poll(async () => (await goodsNow(shop, a)).price).toBe(1);
 });

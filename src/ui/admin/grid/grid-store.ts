@@ -81,7 +81,8 @@ export function createGrid<Item, Column extends string>(
   const save = (ids: readonly string[]): void => {
     for (const id of ids) {
       const row = getState().rows[id];
-      if (row && Object.keys(row.draft).length > 0 && row.state.kind !== 'conflict') waiting.add(id);
+      const isAsked = row?.state.kind === 'conflict' || row?.state.kind === 'asks';
+      if (row && Object.keys(row.draft).length > 0 && !isAsked) waiting.add(id);
     }
     work();
   };
@@ -141,6 +142,13 @@ export function createGrid<Item, Column extends string>(
         return whose === 'theirs' ? newRow(theirs) : { ...row, item: theirs, state: { kind: 'typed' } };
       });
       if (whose === 'mine') save([id]);
+    },
+    /** Answers the question of a row: its typed values are saved, or dropped. */
+    answer: (id: string, isRight: boolean): void => {
+      setRow(id, (row) =>
+        isRight ? { ...row, isConfirmed: true, state: { kind: 'typed' } } : newRow<Item, Column>(row.item),
+      );
+      if (isRight) save([id]);
     },
     /** Updates the rows with items reloaded from the server. Rows that somebody is editing keep what was typed. */
     refresh: (fresh: readonly Item[]): void =>

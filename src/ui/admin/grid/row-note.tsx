@@ -13,6 +13,7 @@ const SIGNS = {
   saving: { icon: 'upload', text: /*i18n*/ 'office.grid.saving', colour: 'text-muted animate-pulse' },
   waits: { icon: 'clock', text: /*i18n*/ 'office.taps.label', colour: 'text-ink' },
   saved: { icon: 'check', text: /*i18n*/ 'office.grid.saved', colour: 'text-leaf' },
+  asks: { icon: 'alert', text: /*i18n*/ 'office.grid.asks', colour: 'text-chilli' },
   refused: { icon: 'alert', text: /*i18n*/ 'office.grid.refused', colour: 'text-chilli' },
   conflict: { icon: 'alert', text: /*i18n*/ 'office.grid.conflict', colour: 'text-chilli' },
 } as const;
@@ -51,6 +52,21 @@ export function RowNote<Item, Column extends string>({ grid, id }: Of<Item, Colu
           {i18n._('office.tryAgain')}
         </button>
       </p>
+    );
+  }
+  if (row?.state.kind === 'asks') {
+    return (
+      <div role="alert" className="rounded-control bg-marigold-soft px-3 py-2">
+        <p className="font-semibold">{row.state.why}</p>
+        <div className="mt-2 flex gap-2">
+          <Button look="secondary" onClick={() => grid.answer(id, true)}>
+            {i18n._('office.grid.isRight')}
+          </Button>
+          <Button look="secondary" onClick={() => grid.answer(id, false)}>
+            {i18n._('office.grid.asBefore')}
+          </Button>
+        </div>
+      </div>
     );
   }
   if (row?.state.kind !== 'conflict') return null;

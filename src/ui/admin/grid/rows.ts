@@ -9,6 +9,8 @@ export type RowState<Item, Column extends string> =
   | { kind: 'saved' }
   /** There is no network: it is kept on the device, which sends it by itself. */
   | { kind: 'waits' }
+  /** It is asked about before it is saved. */
+  | { kind: 'asks'; why: string }
   /** It was refused; what was typed stays. */
   | { kind: 'refused'; why: string; column?: Column }
   /** Somebody else changed the same field: both values are shown until one is chosen. */
@@ -19,6 +21,8 @@ export type Row<Item, Column extends string> = {
   item: Item;
   draft: Draft<Column>;
   state: RowState<Item, Column>;
+  /** The draft was confirmed by somebody who was asked about it. */
+  isConfirmed?: boolean;
 };
 
 /** What became of a row that was sent. */
@@ -43,6 +47,8 @@ export type Sheet<Item, Column extends string> = {
   typed?: (row: Row<Item, Column>, column: Column, text: string) => Draft<Column>;
   /** Whether saved values of an item wait on this device for the network. */
   waits?: (item: Item) => boolean;
+  /** The question to be confirmed before the typed values are sent, where they look like a slip. */
+  question?: (row: Row<Item, Column>) => string | undefined;
   /** Sends the typed values with the revision that they were typed over. */
   send: (row: Row<Item, Column>) => Promise<Outcome<Item, Column>>;
   /** How a column's fields look, and what they offer. */
@@ -71,7 +77,11 @@ export function typedInto<Item, Column extends string>(
   text: string,
 ): Row<Item, Column> {
   const draft = sheet.typed?.(row, column, text) ?? drafted(sheet, row, column, text);
-  return { ...row, draft, state: { kind: Object.keys(draft).length > 0 ? 'typed' : 'as-saved' } };
+  return {
+    ...newRow(row.item),
+    draft,
+    state: { kind: Object.keys(draft).length > 0 ? 'typed' : 'as-saved' },
+  };
 }
 
 /** The draft of a row with a text in one more cell. */

@@ -15,6 +15,8 @@ export async function saveRow<Item, Column extends string>(
     const row = read();
     if (!row) return;
     if (Object.keys(row.draft).length === 0) return set((now) => ({ ...now, state: { kind: 'saved' } }));
+    const why = row.isConfirmed ? undefined : sheet.question?.(row);
+    if (why !== undefined) return set((now) => ({ ...now, state: { kind: 'asks', why } }));
     set((now) => ({ ...now, state: { kind: 'saving' } }));
     const outcome: Outcome<Item, Column> = await sheet.send(row);
     if ('item' in outcome) return set((now) => afterSaving(now, row.draft, outcome));

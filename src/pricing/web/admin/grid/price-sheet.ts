@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import * as v from 'valibot';
-import { fromRupees, toRupees } from '#base/figures/money.ts';
+import { formatRupees, fromRupees, toRupees } from '#base/figures/money.ts';
 import { sayField } from '#base/language/said.ts';
 import { CallFailed } from '#browser/calls/api-client.ts';
 import {
@@ -11,6 +11,7 @@ import {
 } from '#catalogue/catalogue.ts';
 import { PRICE_EDITS, priceEditOf } from '#catalogue/web/admin/public.ts';
 import { changeOrWait, useWaiting, waitingFor } from '#identity/web/public.ts';
+import { isLeap } from '#pricing/pricing.ts';
 import type { Grid } from '#ui/admin/grid/grid-store.ts';
 import { type Draft, drafted, type Outcome, type Row, type Sheet } from '#ui/admin/grid/rows.ts';
 
@@ -36,6 +37,7 @@ export const PRICE_SHEET: Sheet<StaffProduct, Column> = {
   tidy: (text) => tidy(text),
   typed: (row, column, text) => typed(row, column, text),
   waits: (product) => waitingFor(PRICE_EDITS, product, useWaiting.getState().waiting).length > 0,
+  question: (row) => question(row),
   send: (row) => send(row),
 };
 
@@ -53,6 +55,14 @@ function typed(row: PriceRow, column: Column, text: string): Draft<Column> {
     'cuttedprice',
     cut === cuttedprice ? String(cut) : text,
   );
+}
+
+/** Asks about a price that moved by more than a factor of three: mostly a slip of the finger. */
+function question(row: PriceRow): string | undefined {
+  const checked = checkedProduct(row);
+  if ('why' in checked || !isLeap(row.item.price, checked.price)) return undefined;
+  const [before, after] = [formatRupees(row.item.price), formatRupees(checked.price)];
+  return i18n._('office.grid.leap', { title: row.item.title, before, after });
 }
 
 async function send(row: PriceRow): Promise<Outcome<StaffProduct, Column>> {
