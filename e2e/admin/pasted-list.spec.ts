@@ -74,7 +74,9 @@ for (const { language, at } of EACH_WIDTH)
       await page.getByRole('button', { name: say('office.take.fromList', { count: 3 }) }).click();
       await count({ count: 2, ready: 0, open: 2 });
       await place.click();
-      await expect(page.getByRole('alert')).toContainText(say('office.take.listWaits'));
+      const why = page.getByRole('alert').filter({ hasText: say('office.take.listWaits') });
+      await expect(why).toBeInViewport();
+      await expect(toSettle.getByRole('listitem').first()).toBeInViewport();
       expect(await ordersBy(shop, phone)).toEqual([]);
     });
 

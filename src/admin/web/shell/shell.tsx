@@ -40,7 +40,7 @@ export function Shell({ children, isWaiting = false }: { children: ReactNode; is
         <main
           id="content"
           tabIndex={-1}
-          className="mx-auto w-full max-w-7xl flex-1 px-4 py-4 pb-28 outline-none md:px-6 md:py-6 md:pb-12 print:max-w-none print:p-0"
+          className="mx-auto w-full max-w-7xl flex-1 px-4 py-4 pb-[max(7rem,calc(var(--fixed-bars,0px)+1rem))] outline-none md:px-6 md:py-6 md:pb-12 print:max-w-none print:p-0"
         >
           {children}
         </main>

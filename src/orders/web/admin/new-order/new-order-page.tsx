@@ -10,6 +10,7 @@ import { useKhata } from '#orders/web/admin/khata/use-credit.ts';
 import { isListOpen } from '#search/web/public.ts';
 import { useShop } from '#settings/web/public.ts';
 import { adminMeta } from '#ui/admin/admin-meta.ts';
+import { keepRoomFor } from '#ui/admin/room-for-bars.ts';
 import { ScreenHeader } from '#ui/admin/screen-header.tsx';
 import { useShortcuts } from '#ui/admin/shortcut-store.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
@@ -72,7 +73,10 @@ export default function NewOrderPage() {
   const submit = (beyond = false): void => {
     if (taking.busy) return;
     const missing = missingIn(draft, place);
-    if (missing) return say(i18n._(missing));
+    if (missing) {
+      reveal(missing);
+      return say(i18n._(missing));
+    }
     void taking.place(money, beyond);
   };
   useKeys(() => submit());
@@ -90,7 +94,7 @@ export default function NewOrderPage() {
     // oxlint-disable-next-line react/exhaustive-deps -- when the screen opens, and for the next order
   }, [draft.id, draft.channel]);
   return (
-    <div className="mx-auto max-w-6xl pb-24 md:pb-0">
+    <div className="mx-auto max-w-6xl">
       <ScreenHeader title={i18n._('office.take.title')}>
         <fieldset className="flex rounded-control bg-shelf p-1">
           <legend className="sr-only">{i18n._('office.take.where')}</legend>
@@ -130,7 +134,6 @@ export default function NewOrderPage() {
           />
           <NoteFields key={draft.id} draft={draft} />
           {place.isRefused && <p className="text-chilli">{i18n._('office.take.notThere')}</p>}
-          <Problem text={taking.problem} />
           {taking.earlier && (
             <Link
               to={officeAddress('adminOrder', { id: taking.earlier })}
@@ -151,7 +154,11 @@ export default function NewOrderPage() {
           )}
         </div>
       </div>
-      <div className="fixed inset-x-0 bottom-14 z-20 border-t border-line bg-paper p-2 md:sticky md:bottom-0 md:mt-4">
+      <div
+        ref={keepRoomFor}
+        className="fixed inset-x-0 bottom-14 z-20 grid gap-2 border-t border-line bg-paper p-2 md:sticky md:bottom-0 md:mt-4"
+      >
+        <Problem text={taking.problem} />
         <Button busy={taking.busy} onClick={() => submit()} className="min-h-13 w-full text-lg">
           {placeWords(i18n, draft, { money, total: toRupees(figures.total), showsCode })}
           <kbd className="hidden rounded-[0.5rem] border border-white/60 px-2 font-sans text-sm md:inline">
@@ -165,15 +172,32 @@ export default function NewOrderPage() {
 
 /** What has to be told before it can be placed; undefined where nothing is missing. */
 function missingIn({ channel, lines, phone, name }: Draft, place: ReturnType<typeof usePlace>) {
-  if (lines.length === 0) return /*i18n*/ 'office.take.needsGoods';
-  // What a customer wrote is never left out because nobody saw it.
+  // The lines of a pasted list are never left out unseen.
   if (isListOpen(PASTED)) return /*i18n*/ 'office.take.listWaits';
+  if (lines.length === 0) return /*i18n*/ 'office.take.needsGoods';
   if (channel === 'counter') return undefined;
   if (phone.replaceAll(/\D/g, '').length < 10) return /*i18n*/ 'office.take.needsPhone';
   if (name.trim() === '') return /*i18n*/ 'office.take.needsName';
   // Without an answer the shop compares the total when the order arrives.
   if (place.isAsking) return /*i18n*/ 'office.take.needsFee';
   return place.asksVillage && !place.isKnown ? /*i18n*/ 'office.take.needsVillage' : undefined;
+}
+
+/** Where the missing part is filled in. */
+const PLACES: Record<string, string> = {
+  'office.take.listWaits': '#pasted-list',
+  'office.take.needsGoods': '#take-goods',
+  'office.take.needsPhone': '#take-phone',
+  'office.take.needsName': '#take-name',
+};
+
+/** Brings the missing part into view, with the keyboard in its field. */
+function reveal(missing: string): void {
+  const selector = PLACES[missing];
+  const place = selector && document.querySelector<HTMLElement>(selector);
+  if (!place) return;
+  place.scrollIntoView({ block: 'start' });
+  place.focus({ preventScroll: true });
 }
 
 /** Ctrl and Enter places the order, from any field. */

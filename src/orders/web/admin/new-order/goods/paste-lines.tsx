@@ -12,7 +12,7 @@ export function PasteLines() {
   const { i18n } = useLingui();
   const [isOpen, setOpen] = useState(() => isListOpen(PASTED));
   return (
-    <div className="grid gap-3">
+    <div id="pasted-list" tabIndex={-1} className="grid scroll-mt-16 gap-3">
       <Button
         look="secondary"
         aria-expanded={isOpen}
