@@ -2,7 +2,10 @@ import { useLingui } from '@lingui/react';
 import { formatRupees } from '#base/figures/money.ts';
 import { formatDay } from '#base/time.ts';
 import type { Order, OrderStatus } from '#orders/orders.ts';
+import type { CameBack } from '#orders/round-board.ts';
+import { tapText } from '#orders/web/admin/sheet/stop-taps.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
+import { OwnWords } from '#ui/words/own-words.tsx';
 import { paymentText, statusText } from './status-words.ts';
 
 const BADGE = 'inline-flex min-h-7 items-center gap-1 rounded-full px-2.5 font-medium whitespace-nowrap';
@@ -13,11 +16,32 @@ const COLOURS: Record<Exclude<OrderStatus, 'delivered'>, string> = {
   cancelled: 'bg-chilli-soft text-chilli',
 };
 
-/** The status of an order, in its colour; a delivered one has a green tick and the day. */
-export function StatusBadge({ order }: { order: Pick<Order, 'status' | 'deliveredAt'> }) {
+/**
+ * The status of an order, in its colour; a delivered one has a green tick and the day. With `stage`, a packed order says so
+ * instead of "pending", and one that came back says why instead of "dispatched".
+ */
+export function StatusBadge({
+  order,
+  stage,
+}: {
+  order: Pick<Order, 'status' | 'deliveredAt' | 'packedAt'>;
+  stage?: { back: CameBack | undefined };
+}) {
   const { i18n } = useLingui();
+  if (stage?.back && order.status === 'dispatched')
+    return (
+      <span className={`${BADGE} ${COLOURS.cancelled} max-w-full whitespace-normal!`}>
+        <OwnWords text={tapText(i18n, { ...stage.back, cash: 0 })} />
+      </span>
+    );
   if (order.status !== 'delivered')
-    return <span className={`${BADGE} ${COLOURS[order.status]}`}>{statusText(i18n, order.status)}</span>;
+    return (
+      <span className={`${BADGE} ${COLOURS[order.status]}`}>
+        {stage && order.status === 'pending' && order.packedAt !== undefined
+          ? i18n._('office.queue.packed')
+          : statusText(i18n, order.status)}
+      </span>
+    );
   return (
     <span className="inline-flex min-h-7 items-center gap-1 font-medium whitespace-nowrap text-leaf">
       <ToolIcon name="check" className="size-5" />

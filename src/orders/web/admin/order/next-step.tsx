@@ -1,13 +1,15 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { formatRupees, fromRupees, toRupees } from '#base/figures/money.ts';
 import { officeAddress } from '#base/office-addresses.ts';
 import type { Order } from '#orders/orders.ts';
 import { inCash } from '#orders/payments.ts';
+import type { CameBack } from '#orders/round-board.ts';
 import { LookInBank } from '#orders/web/admin/money/look-in-bank.tsx';
 import { takenFor } from '#orders/web/admin/order-text.ts';
+import { MoveDialog } from '#orders/web/admin/rounds/move-dialog.tsx';
 import { saidChange } from '#orders/web/admin/taps/said-change.ts';
 import { changeWithUndo } from '#orders/web/admin/taps/take-back.ts';
 import type { OrderChange } from '#orders/web/admin/taps/taps.ts';
@@ -25,10 +27,13 @@ type StepElsewhere = { label: string; to: string };
 /** The most likely next step of an order, in one tap; all others are behind the pencil. */
 export function NextStep({
   order,
+  back,
   undo,
   onDone,
 }: {
   order: Order;
+  /** How it came back from its door, if it did. */
+  back: CameBack | undefined;
   /** What was done last and can be taken back: on a phone it stands in the same bar. */
   undo: ReactNode;
   onDone: (done: Done) => Promise<void>;
@@ -36,8 +41,10 @@ export function NextStep({
   const { i18n } = useLingui();
   const { busy, change } = useOrderChange();
   const isWide = useMedia(WIDE);
-  const steps = stepsOfPage(i18n, order);
+  const [isMoving, setMoving] = useState(false);
+  const steps = stepsOfPage(i18n, order, back);
   const looks = isToLookFor(order);
+  const isAway = back?.kind === 'away';
   if (steps.length === 0 && !looks) return null;
 
   const take = (step: Step) =>
@@ -56,6 +63,18 @@ export function NextStep({
           {i18n._('office.cash.seen')}
         </LookInBank>
       )}
+      {isAway && (
+        <Button onClick={() => setMoving(true)} className={BUTTON}>
+          {i18n._('office.move.button')}
+        </Button>
+      )}
+      {isMoving && (
+        <MoveDialog
+          order={order}
+          onMoved={(said, undone) => onDone({ said, back: undone })}
+          onClose={() => setMoving(false)}
+        />
+      )}
       {steps.map((step, index) =>
         'to' in step ? (
           <Link
@@ -69,7 +88,7 @@ export function NextStep({
         ) : (
           <Button
             key={step.label}
-            look={index === 0 ? 'primary' : 'secondary'}
+            look={index === 0 && !isAway ? 'primary' : 'secondary'}
             busy={busy}
             onClick={() => void take(step)}
             className={BUTTON}
@@ -93,17 +112,18 @@ export function NextStep({
 const BUTTON = 'flex-1 md:flex-none md:whitespace-nowrap';
 
 /** Whether something comes next that stands in a bar on a phone. */
-export const hasNextStep = (i18n: I18n, order: Order): boolean =>
-  stepsOfPage(i18n, order).length > 0 || isToLookFor(order);
+export const hasNextStep = (i18n: I18n, order: Order, back: CameBack | undefined): boolean =>
+  stepsOfPage(i18n, order, back).length > 0 || isToLookFor(order);
 
 /** Whether the shopper said that it was paid by UPI, and nobody saw that yet. */
 const isToLookFor = ({ saidUpi, due }: Order): boolean => saidUpi !== undefined && due > 0;
 
 /**
- * The same on its page: what is not packed yet is packed next, on the page for that; what is packed and collected is handed
- * over.
+ * The steps on the order's page. An order that is not packed yet is packed next, on the packing page; a packed one that is
+ * collected is handed over; one that came back is cancelled, since its goods are in the shop again.
  */
-function stepsOfPage(i18n: I18n, order: Order): (Step | StepElsewhere)[] {
+function stepsOfPage(i18n: I18n, order: Order, back: CameBack | undefined): (Step | StepElsewhere)[] {
+  if (back) return [cancelStep(i18n, back)];
   if (order.status !== 'pending') return stepsFor(i18n, order);
   if (order.packedAt !== undefined)
     return stepsFor(i18n, order.delivery?.collected ? { ...order, status: 'dispatched' } : order);
@@ -114,6 +134,15 @@ function stepsOfPage(i18n: I18n, order: Order): (Step | StepElsewhere)[] {
   };
   return order.phoneToConfirm && first ? [first, pack] : [pack, ...(first ? [first] : []), ...others];
 }
+
+/** Cancels an order that came back. The customer reads the reason that fits the one given at the door. */
+const cancelStep = (i18n: I18n, { kind, reason }: CameBack): Step => ({
+  label: i18n._('office.order.goodsBack'),
+  change: {
+    status: 'cancelled',
+    reason: kind === 'away' ? 'unreachable' : reason === 'late' ? 'late' : 'unwanted',
+  },
+});
 
 /** The usual next steps of an order, the likeliest first. */
 export function stepsFor(i18n: I18n, order: Order): Step[] {

@@ -19,13 +19,11 @@ export const OrderLines = ({ order }: { order: Order }) => {
   return (
     <>
       <h2 id="to-pack" className="mb-2 text-base font-semibold">
-        {order.status === 'pending'
+        {isToPack(order)
           ? i18n._('office.order.toPack', { count: order.totalItems })
           : i18n._('office.order.items', { count: order.totalItems })}
       </h2>
-      {order.status === 'pending' && (
-        <p className="mb-1 text-muted">{i18n._(IF_MISSING_WORDS[order.ifMissing].id)}</p>
-      )}
+      {isToPack(order) && <p className="mb-1 text-muted">{i18n._(IF_MISSING_WORDS[order.ifMissing].id)}</p>}
       <ul className="@container">
         {order.items.map((item) => (
           <li key={item.line} className="flex flex-wrap items-center gap-3 border-b border-line py-2">
@@ -80,3 +78,5 @@ export const OrderLines = ({ order }: { order: Order }) => {
     </>
   );
 };
+
+const isToPack = ({ status, packedAt }: Order): boolean => status === 'pending' && packedAt === undefined;

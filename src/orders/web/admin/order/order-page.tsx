@@ -12,8 +12,9 @@ import { officeAddress } from '#base/office-addresses.ts';
 import { tellSeen } from '#browser/seen.ts';
 import { isUnanswered, readOrSeen, seenAnswers, useWaiting } from '#identity/web/public.ts';
 import type { Order } from '#orders/orders.ts';
+import type { CameBack } from '#orders/round-board.ts';
 import type { OrderList } from '#orders/staff-orders.ts';
-import type { OrderStop } from '#orders/stops.ts';
+import { type OrderStop, type Stop, tapThatHolds } from '#orders/stops.ts';
 import { EditStatusButton } from '#orders/web/admin/edit-status-button.tsx';
 import { OrderMoney } from '#orders/web/admin/money/order-money.tsx';
 import { StopQuestions } from '#orders/web/admin/sheet/stop-questions.tsx';
@@ -81,6 +82,7 @@ export default function OrderPage() {
   const taps = useWaiting((state) => state.waiting);
   const order = withTaps(loaded.order, taps);
   const stop = loaded.stop && withStopTaps(loaded.stop, taps);
+  const back = stop ? backFrom(stop, order) : undefined;
   const { revalidate } = useRevalidator();
   const [editing, setEditing] = useState(false);
   const isWide = useMedia(WIDE);
@@ -103,7 +105,7 @@ export default function OrderPage() {
       </Link>
       <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1">
         <h1 className="text-xl font-bold">{i18n._('office.order.heading', { orderId: order.orderId })}</h1>
-        <StatusBadge order={order} />
+        <StatusBadge order={order} stage={{ back }} />
         <span className="inline-flex items-center gap-1 text-muted">
           {i18n._('office.orders.payment')} <PaymentBadge order={order} />
         </span>
@@ -115,13 +117,13 @@ export default function OrderPage() {
               className={buttonClass('secondary', 'flex-1 px-3 md:flex-none md:whitespace-nowrap')}
             >
               <ToolIcon name="box" />
-              {i18n._('office.packing.pack')}
+              {i18n._('office.packing.change')}
             </Link>
           )}
           <PrintLink order={order} paper="slip" label={i18n._('office.print.slip')} />
           <PrintLink order={order} paper="bill" label={i18n._('office.print.bill')} />
         </span>
-        <NextStep order={order} undo={taken && <UndoRow {...taken} />} onDone={onDone} />
+        <NextStep order={order} back={back} undo={taken && <UndoRow {...taken} />} onDone={onDone} />
         {order.status === 'cancelled' && <CancelOrBringBack order={order} onDone={onDone} />}
       </div>
       {stop && (
@@ -159,9 +161,15 @@ export default function OrderPage() {
           {order.status !== 'cancelled' && <CancelOrBringBack order={order} onDone={onDone} />}
         </div>
       </div>
-      {taken && (isWide || !hasNextStep(i18n, order)) && <UndoBar {...taken} />}
+      {taken && (isWide || !hasNextStep(i18n, order, back)) && <UndoBar {...taken} />}
     </>
   );
+}
+
+/** How an order that left came back; undefined while it is on its way, and once it was delivered or cancelled. */
+function backFrom({ taps, elsewhere }: Stop, { status }: Order): CameBack | undefined {
+  const tap = status === 'dispatched' && !elsewhere ? tapThatHolds(taps) : undefined;
+  return tap && tap.kind !== 'delivered' ? { kind: tap.kind, reason: tap.reason } : undefined;
 }
 
 const PrintLink = ({ order, paper, label }: { order: Order; paper: 'slip' | 'bill'; label: string }) => (

@@ -18,7 +18,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 
 /** An order beside the list, 360 px wide: what its page shows, one below the other. */
-export function OrderPanel({ one: { order }, onClose }: { one: BoardOrder; onClose: () => void }) {
+export function OrderPanel({ one: { order, back }, onClose }: { one: BoardOrder; onClose: () => void }) {
   const { i18n } = useLingui();
   const [editing, setEditing] = useState(false);
   const { done, onDone, undo, forget } = useDone(order);
@@ -48,7 +48,7 @@ export function OrderPanel({ one: { order }, onClose }: { one: BoardOrder; onClo
         />
       ) : (
         <div className="flex flex-wrap items-center gap-2">
-          <StatusBadge order={order} />
+          <StatusBadge order={order} stage={{ back: back ?? undefined }} />
           <PaymentBadge order={order} />
           <EditStatusButton order={order} onEdit={() => setEditing(true)} />
         </div>
@@ -60,7 +60,7 @@ export function OrderPanel({ one: { order }, onClose }: { one: BoardOrder; onClo
             className={buttonClass('secondary', 'flex-1 px-2')}
           >
             <ToolIcon name="box" />
-            {i18n._('office.packing.pack')}
+            {order.packedAt === undefined ? i18n._('office.packing.pack') : i18n._('office.packing.change')}
           </Link>
         )}
         <Link

@@ -34,7 +34,8 @@ type ListProps = {
   /** What the orders of the tab still bring, in rupees. */
   due: number;
   isTable: boolean;
-  busy: boolean;
+  isBusy: (id: string) => boolean;
+  isMoving: boolean;
   chosen: ReadonlySet<string>;
   /** Whether a tap on a row of a phone chooses it. */
   isChoosing: boolean;
@@ -77,14 +78,22 @@ function Row({
   isFirst,
   isTable,
   now,
-  busy,
+  isBusy,
+  isMoving,
   chosen,
   isChoosing,
   opened,
   ...list
 }: ListProps & { one: HeldRow; isFirst: boolean }) {
   const { _id } = one.order;
-  const step = { one, now, isFirst, busy, onStep: (taken: QueueStep) => list.onStep(_id, taken) };
+  const step = {
+    one,
+    now,
+    isFirst,
+    isMoving,
+    busy: isBusy(_id),
+    onStep: (taken: QueueStep) => list.onStep(_id, taken),
+  };
   return isTable ? (
     <QueueTableRow
       {...step}

@@ -80,7 +80,8 @@ export default function QueuePage() {
           <QueueList
             {...{ tab, groups, rows: held.rows, now: asOf, due, isTable, chosen, isChoosing }}
             opened={beside?.order._id}
-            busy={steps.busy}
+            isBusy={steps.isBusy}
+            isMoving={steps.isMoving}
             onStep={(id, step) => void steps.take(id, step)}
             onOpen={isBeside ? setOpened : undefined}
             onChoose={choose}

@@ -20,6 +20,8 @@ export type RowProps = {
   now: Instant;
   isFirst: boolean;
   busy: boolean;
+  /** The rows move, or have just moved. */
+  isMoving: boolean;
   onStep: (step: QueueStep) => void;
 };
 
@@ -144,7 +146,14 @@ const STEP =
   'inline-flex min-h-11 min-w-17 shrink-0 flex-col items-center justify-center rounded-control px-2 text-center leading-tight font-semibold no-underline aria-busy:cursor-progress disabled:opacity-60';
 
 /** The next step as a button; only that of the first row is solid. Where there is a choice, the order is opened. */
-export function Step({ one, isFirst, busy, onStep, more = '' }: Omit<RowProps, 'now'> & { more?: string }) {
+export function Step({
+  one,
+  isFirst,
+  busy,
+  isMoving,
+  onStep,
+  more = '',
+}: Omit<RowProps, 'now'> & { more?: string }) {
   const { i18n } = useLingui();
   const { order, back, isGone } = one;
   if (isGone) return null;
@@ -176,6 +185,7 @@ export function Step({ one, isFirst, busy, onStep, more = '' }: Omit<RowProps, '
     <button
       type="button"
       aria-busy={busy || undefined}
+      aria-disabled={isMoving}
       onClick={() => onStep(step)}
       className={`${STEP} ${look} ${more}`}
       aria-label={i18n._('office.queue.stepOf', {

@@ -21,6 +21,7 @@ export function QueueTableRow({
   now,
   isFirst,
   busy,
+  isMoving,
   isChosen,
   isOpened,
   isNarrow,
@@ -92,7 +93,7 @@ export function QueueTableRow({
         </span>
       )}
       <span className={`flex shrink-0 justify-end ${isNarrow ? 'w-24' : 'w-32'}`}>
-        <Step {...{ one, isFirst, busy, onStep }} more={IN_ROW} />
+        <Step {...{ one, isFirst, busy, isMoving, onStep }} more={IN_ROW} />
       </span>
     </li>
   );

@@ -85,7 +85,7 @@ export function BoardRow({
 function Step({
   order,
   stage,
-  steps: { busy, rests, take },
+  steps: { isBusy, isMoving, take },
 }: {
   order: Order;
   stage: BoardStage;
@@ -104,8 +104,8 @@ function Step({
     return (
       <Button
         look="secondary"
-        busy={busy}
-        disabled={rests}
+        busy={isBusy(order)}
+        aria-disabled={isMoving}
         onClick={() => void take(order, { packed: true })}
       >
         {i18n._('office.board.pack')}
@@ -113,7 +113,12 @@ function Step({
     );
   return (
     step && (
-      <Button look="secondary" busy={busy} disabled={rests} onClick={() => void take(order, step.change)}>
+      <Button
+        look="secondary"
+        busy={isBusy(order)}
+        aria-disabled={isMoving}
+        onClick={() => void take(order, step.change)}
+      >
         {step.label}
       </Button>
     )

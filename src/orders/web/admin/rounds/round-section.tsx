@@ -39,7 +39,7 @@ export function RoundSection({
   onDone: (said: string, back: Undo) => void;
 }) {
   const { i18n } = useLingui();
-  const steps = useBoardSteps(onDone);
+  const steps = useBoardSteps(round.id, onDone);
   const byStage = Map.groupBy(round.orders, stageOf);
   const isOpen = round.orders.some((one) => stageOf(one) !== 'delivered');
   const isClosed = round.closings.length > 0;

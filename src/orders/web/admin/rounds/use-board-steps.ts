@@ -1,29 +1,32 @@
 import { useLingui } from '@lingui/react';
-import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { useCall } from '#browser/calls/use-call.ts';
 import type { Order } from '#orders/orders.ts';
-import { useOrderChange } from '#orders/web/admin/order/use-order-change.ts';
 import { saidChange } from '#orders/web/admin/taps/said-change.ts';
 import { changeWithUndo, type Undo } from '#orders/web/admin/taps/take-back.ts';
 import type { OrderChange } from '#orders/web/admin/taps/taps.ts';
-import { REST_MS } from '#ui/admin/use-rest.ts';
+import { useTurns } from '#orders/web/admin/taps/use-turns.ts';
+import { toastFailure } from '#ui/toast/toast.tsx';
 
-/** Takes the steps of a round's orders; `rests` for a moment after each. */
+/** Takes the steps of a round's orders. */
 export type BoardSteps = {
-  busy: boolean;
-  rests: boolean;
+  /** Whether a step of this order is under way, or waits for its turn. */
+  isBusy: (order: Order) => boolean;
+  isMoving: boolean;
   take: (order: Order, change: OrderChange) => Promise<void>;
 };
 
-/** One step at a time: its row goes elsewhere, and the second half of a double tap must not reach the row that moves up. */
-export function useBoardSteps(onDone: (said: string, back: Undo) => void): BoardSteps {
+/** The steps of one round, one after another: `round` is its id. */
+export function useBoardSteps(round: string, onDone: (said: string, back: Undo) => void): BoardSteps {
   const { i18n } = useLingui();
-  const { busy, change } = useOrderChange();
-  const [rests, setRests] = useState(false);
-  const take = async (order: Order, chosen: OrderChange): Promise<void> => {
-    if (busy) return;
-    setRests(true);
-    await change(async () => onDone(saidChange(i18n, order, chosen), await changeWithUndo(order, chosen)));
-    setTimeout(() => setRests(false), REST_MS);
-  };
-  return { busy, rests, take };
+  const { run } = useCall(toastFailure);
+  const { revalidate } = useRevalidator();
+  const turns = useTurns(round);
+  const take = (order: Order, chosen: OrderChange): Promise<void> =>
+    turns.take(order._id, {
+      send: () =>
+        run(async () => onDone(saidChange(i18n, order, chosen), await changeWithUndo(order, chosen))),
+      reload: revalidate,
+    });
+  return { isMoving: turns.isMoving, isBusy: ({ _id }) => turns.isBusy(_id), take };
 }
