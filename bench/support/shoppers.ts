@@ -20,6 +20,7 @@ import { openMailer } from '#platform/mail/mailer.ts';
 import type { Platform } from '#platform/platform.ts';
 import { DEFAULT_SETTINGS } from '#settings/settings.ts';
 import { shippingRuleOf } from '#settings/shipping.ts';
+import type { Place } from './village.ts';
 
 /** A shopper with a full cart, about to order: the token, and what the checkout will send. */
 export type Shopper = { token: string; checkout: object };
@@ -31,11 +32,18 @@ export type ShopperGroup = { shoppers: number; products: number; stock: number; 
  * A shop on a database of its own: a SQLite file with every commit on disk, or the PostgreSQL of TEST_DATABASE_URL
  * (`node bin/postgres.mjs --durable -- node bench/…`).
  */
-export async function openBenchShop(): Promise<{ platform: Platform; name: string; close(): Promise<void> }> {
+export async function openBenchShop({ onQuery }: { onQuery?: () => void } = {}): Promise<{
+  platform: Platform;
+  name: string;
+  close(): Promise<void>;
+}> {
   const dataDir = mkdtempSync(join(tmpdir(), 'haat-bench-'));
   const url = process.env['TEST_DATABASE_URL'];
   const config = loadConfig({ DATA_DIR: dataDir, SEED: 'none', ...(url && { DATABASE_URL: url }) });
-  const db = openDatabase(config.database, { connections: config.databaseConnections });
+  const db = openDatabase(config.database, {
+    connections: config.databaseConnections,
+    ...(onQuery && { onQuery }),
+  });
   await migrate(db, config.database.kind);
   const log = openLog();
   const changes = followChanges(db, (error) => log.error('changes.failed', error));
@@ -51,8 +59,12 @@ export async function openBenchShop(): Promise<{ platform: Platform; name: strin
   };
 }
 
-/** Adds products and fills each shopper's cart with different, overlapping goods. */
-export async function makeShoppers(platform: Platform, crowd: ShopperGroup): Promise<Shopper[]> {
+/** Adds products and fills each shopper's cart with different, overlapping goods. With `placeOf` they live in villages. */
+export async function makeShoppers(
+  platform: Platform,
+  crowd: ShopperGroup,
+  placeOf?: (shopper: number) => Place,
+): Promise<Shopper[]> {
   const now = platform.clock.now();
   const goods = await inTransaction(platform.db, (tx) => addStock(tx, crowd, now));
   const shown = await productsByIds(platform.db, goods);
@@ -74,7 +86,9 @@ export async function makeShoppers(platform: Platform, crowd: ShopperGroup): Pro
         items.map(({ product, quantity }) => ({ price: fromRupees(product.price), quantity })),
         shippingRuleOf(DEFAULT_SETTINGS),
       );
+      const { round, ...place } = placeOf?.(index) ?? {};
       const selectedAddress = {
+        ...place,
         firstName: 'Sample',
         lastName: String(index),
         phone: phoneOf(index),
@@ -83,7 +97,13 @@ export async function makeShoppers(platform: Platform, crowd: ShopperGroup): Pro
       };
       shoppers.push({
         token,
-        checkout: { items, totalAmount: toRupees(total), totalItems, selectedAddress },
+        checkout: {
+          items,
+          totalAmount: toRupees(total),
+          totalItems,
+          selectedAddress,
+          ...(round && { round }),
+        },
       });
     }
     return shoppers;

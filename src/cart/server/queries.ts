@@ -1,5 +1,6 @@
 import { type ProductRow, rowsByIds, titlesByIds } from '#catalogue/server/public.ts';
 import type { Db, Tx } from '#db/schema.ts';
+import { hot } from '#platform/db/hot.ts';
 
 /** A row of a cart, without its product. The quantity is an amount in the measure of the product. */
 export type CartLine = { id: string; product_id: string; quantity: number };
@@ -9,14 +10,16 @@ export type FilledLine = CartLine & { product: ProductRow };
 export type GoneLine = CartLine & { title: string };
 
 /** The lines of a shopper's cart, in the order in which they were put in. */
-export const linesOf = (db: Db | Tx, userId: string): Promise<CartLine[]> =>
+export const linesOf = (db: Db | Tx, userId: string): Promise<CartLine[]> => cartLines(db, { userId });
+
+const cartLines = hot((db, { userId }: { userId: string }) =>
   db
     .selectFrom('cart_lines')
     .select(['id', 'product_id', 'quantity'])
     .where('user_id', '=', userId)
     .orderBy('created_at')
-    .orderBy('id')
-    .execute();
+    .orderBy('id'),
+);
 
 /** One line of a shopper's cart, by its id or by its product. */
 export const lineOf = (

@@ -11,6 +11,7 @@ import {
   VILLAGES_AT_MOST,
 } from '#delivery/delivery.ts';
 import { madeFrom } from '#platform/cache/made-from.ts';
+import { hot } from '#platform/db/hot.ts';
 import { begins, contains } from '#platform/db/search-text.ts';
 import { readSettings } from '#settings/server/public.ts';
 import type { Settings } from '#settings/settings.ts';
@@ -46,20 +47,13 @@ export async function deliveryPlaces(
   const settings = known ?? (await readSettings(db));
   const key = pincodeKey(pincode);
   const about = { pincode: key, mayCollect: settings.mayCollect };
-  const anyArea = await db.selectFrom('areas').select('id').limit(1).executeTakeFirst();
+  const [anyArea] = await oneArea(db, {});
   const nowhere = { ...about, areas: [], villages: [], whole: null };
   if (!anyArea) return { ...nowhere, hasAreas: false, elsewhere: elsewhereFigures(settings) };
   const elsewhere = settings.deliversElsewhere ? elsewhereFigures(settings) : null;
-  const places = await placesOf(db, key);
+  const places = await placesOf(db, { pincode: key });
   if (places.length === 0) return { ...nowhere, hasAreas: true, elsewhere };
-  const areas = await db
-    .selectFrom('areas')
-    .select(AREA_COLUMNS)
-    .where('id', 'in', [...new Set(places.map(({ area_id }) => area_id))])
-    .orderBy('rank')
-    .orderBy('id')
-    .limit(AREAS_AT_MOST)
-    .execute();
+  const areas = await areasByIds(db, { ids: [...new Set(places.map(({ area_id }) => area_id))] });
   return {
     ...about,
     hasAreas: true,
@@ -72,14 +66,26 @@ export async function deliveryPlaces(
   };
 }
 
-const placesOf = (db: Db | Tx, pincode: string) =>
+const oneArea = hot((db) => db.selectFrom('areas').select('id').limit(1));
+
+const placesOf = hot((db, { pincode }: { pincode: string }) =>
   db
     .selectFrom('places')
     .select(['village', 'village_key', 'area_id'])
     .where('pincode', '=', pincode)
     .orderBy('village_key')
-    .limit(VILLAGES_AT_MOST)
-    .execute();
+    .limit(VILLAGES_AT_MOST),
+);
+
+const areasByIds = hot((db, { ids }: { ids: readonly string[] }) =>
+  db
+    .selectFrom('areas')
+    .select(AREA_COLUMNS)
+    .where('id', 'in', ids)
+    .orderBy('rank')
+    .orderBy('id')
+    .limit(AREAS_AT_MOST),
+);
 
 /** So many villages are offered at once. */
 const OFFERED = 12;

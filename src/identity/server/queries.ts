@@ -1,19 +1,25 @@
 import type { Instant } from '#base/time.ts';
 import type { Db, Tx } from '#db/schema.ts';
 import { PERMISSIONS, type Permission } from '#identity/identity.ts';
+import { hot } from '#platform/db/hot.ts';
 import { tokenHash } from './token.ts';
 
 /** The valid session of a bearer token, and whose it is; undefined when the token is unknown, expired or revoked. */
-export const sessionByToken = (db: Db | Tx, token: string, now: Instant) =>
+export async function sessionByToken(db: Db | Tx, token: string, now: Instant) {
+  const [session] = await sessionByHash(db, { hash: tokenHash(token), now });
+  return session;
+}
+
+const sessionByHash = hot((db, { hash, now }: { hash: string; now: Instant }) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['sessions.id as session_id', 'sessions.remember', 'sessions.created_at', 'sessions.seen_at'])
     .select(['users.id', 'users.name', 'users.role', 'users.owner', 'users.permissions'])
-    .where('sessions.token_hash', '=', tokenHash(token))
+    .where('sessions.token_hash', '=', hash)
     .where('sessions.expires_at', '>', now)
-    .where('users.deleted_at', 'is', null)
-    .executeTakeFirst();
+    .where('users.deleted_at', 'is', null),
+);
 
 /** A person's permissions; only staff have any. */
 export function permissionsOf(row: { role: string; permissions: string }): Permission[] {

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '#db/schema.ts';
+import { hot } from '#platform/db/hot.ts';
 
 /** Something changed: its place in the sequence, and its tags; or everything, when the sequence could not be followed. */
 export type Change = { seq: number; tags: ReadonlySet<string> | 'everything' };
@@ -55,9 +56,11 @@ export async function writeChange(tx: Tx): Promise<Change | undefined> {
   const tags = marks.get(tx);
   if (!tags || tags.size === 0) return undefined;
   const row = { tags: ` ${[...tags].join(' ')} ` };
-  const { seq } = await tx.insertInto('changes').values(row).returning('seq').executeTakeFirstOrThrow();
-  return { seq, tags };
+  const [written] = await addChange(tx, row);
+  return written && { seq: written.seq, tags };
 }
+
+const addChange = hot((db, row: { tags: string }) => db.insertInto('changes').values(row).returning('seq'));
 
 /** Tells this process of its own change, at once after the commit. */
 export const tellOwnChange = (db: Db, change: Change): void => followers.get(db)?.(change);

@@ -1,7 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Insertable } from 'kysely';
 import { newId } from '#base/ids.ts';
 import { after, type Instant } from '#base/time.ts';
-import type { Db, Tx } from '#db/schema.ts';
+import type { Db, Schema, Tx } from '#db/schema.ts';
+import { hot } from '#platform/db/hot.ts';
 import type { Log } from '#platform/log/log.ts';
 import { holdLease, leaseOf, LONGEST_WAIT, type WorkerDeps } from './job-lease.ts';
 
@@ -45,12 +47,15 @@ export async function addJobs(tx: Tx, jobs: readonly Job[], now: Instant): Promi
     attempts: triesAtFirst(job),
     created_at: now,
   }));
-  await tx
+  await addRows(tx, { rows });
+}
+
+const addRows = hot((db, { rows }: { rows: readonly Insertable<Schema['jobs']>[] }) =>
+  db
     .insertInto('jobs')
     .values(rows)
-    .onConflict((row) => row.column('dedupe_key').doNothing())
-    .execute();
-}
+    .onConflict((row) => row.column('dedupe_key').doNothing()),
+);
 
 /**
  * How many tries a new job begins with. What was never tried is done at once, whatever its time says, because the clock may

@@ -3,6 +3,7 @@ import type { Db, Tx } from '#db/schema.ts';
 import { carries } from '#platform/cache/changes.ts';
 import { keptUntilChanged } from '#platform/cache/kept-until-changed.ts';
 import { madeFrom } from '#platform/cache/made-from.ts';
+import { hot } from '#platform/db/hot.ts';
 import type { Platform } from '#platform/platform.ts';
 import { DEFAULT_SETTINGS, Settings } from '#settings/settings.ts';
 
@@ -27,12 +28,12 @@ export function keptSettings(platform: Platform): Promise<Settings> {
 /** The current settings with their revision, which a change must name; 0 if nothing was ever changed. */
 export async function settingsWithRevision(db: Db | Tx): Promise<{ settings: Settings; revision: number }> {
   madeFrom(SETTINGS);
-  const row = await db
-    .selectFrom('settings')
-    .select(['value', 'revision'])
-    .where('name', '=', 'shop')
-    .executeTakeFirst();
+  const [row] = await settingsRow(db, {});
   if (!row) return { settings: DEFAULT_SETTINGS, revision: 0 };
   const settings = v.parse(v.object(Settings.entries), { ...DEFAULT_SETTINGS, ...JSON.parse(row.value) });
   return { settings, revision: row.revision };
 }
+
+const settingsRow = hot((db) =>
+  db.selectFrom('settings').select(['value', 'revision']).where('name', '=', 'shop'),
+);

@@ -5,6 +5,7 @@ import type { Instant } from '#base/time.ts';
 import { LINES_AT_MOST } from '#cart/cart.ts';
 import { type CartLine, type FilledLine, fillLines, lineOf } from '#cart/server/queries.ts';
 import type { Tx } from '#db/schema.ts';
+import { hot } from '#platform/db/hot.ts';
 import { mostInLine, tooMuch, wantedAmount, wrongAmount } from './amounts.ts';
 
 const noSuchLine = () => new Failure('not_found', 'This is no longer in your cart.');
@@ -56,14 +57,17 @@ export async function removeLines(tx: Tx, userId: string, lines: readonly string
  * waits for the first and then finds nothing, so one cart becomes one order.
  */
 export async function takeCart(tx: Tx, userId: string): Promise<CartLine[]> {
-  const lines = await tx
-    .deleteFrom('cart_lines')
-    .where('user_id', '=', userId)
-    .returning(['id', 'product_id', 'quantity', 'created_at'])
-    .execute();
+  const lines = await emptied(tx, { userId });
   const age = (line: (typeof lines)[number]): string => line.created_at + line.id;
   return lines.toSorted((one, other) => (age(one) < age(other) ? -1 : 1));
 }
+
+const emptied = hot((db, { userId }: { userId: string }) =>
+  db
+    .deleteFrom('cart_lines')
+    .where('user_id', '=', userId)
+    .returning(['id', 'product_id', 'quantity', 'created_at']),
+);
 
 /** Makes sure that a cart holds at least this amount of each product; doing it twice changes nothing more. */
 export async function fillUp(

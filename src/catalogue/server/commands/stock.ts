@@ -4,7 +4,8 @@ import { mostOf, quantityOf } from '#base/figures/amount.ts';
 import { amountNow, isFine, type Sold } from '#catalogue/server/measure.ts';
 import { mostToSell, type ProductRow } from '#catalogue/server/present.ts';
 import { markProduct, TAGGED_COLUMNS } from '#catalogue/server/tags.ts';
-import type { Tx } from '#db/schema.ts';
+import type { Db, Tx } from '#db/schema.ts';
+import { hot } from '#platform/db/hot.ts';
 
 /**
  * An amount of a product. `soldThen` is how it was sold at the time of the order: since then the product may have
@@ -39,20 +40,7 @@ export async function takeStock(
   const goods = new Map<string, ProductRow>();
   const short: StockLine[] = [];
   for (const line of inIdOrder(lines)) {
-    const amount = amountInSql(line);
-    const taken = await tx
-      .updateTable('products')
-      .set((row) => ({ stock: row('stock', '-', countedOf(amount)), sold: row('sold', '+', amount) }))
-      .where('id', '=', line.product)
-      .where((row) => row.or([row('counted', '=', 0), row('stock', '>=', amount)]))
-      .$if(!inHand, (product) =>
-        product
-          .where('sold_out', '=', 0)
-          .where((row) => row.or([row('most_per_order', 'is', null), row('most_per_order', '>=', amount)]))
-          .where('deactivated_at', 'is', null),
-      )
-      .returning(TAGGED_COLUMNS)
-      .executeTakeFirst();
+    const [taken] = await (inHand ? takenInHand : takenOnSale)(tx, wantedOf(line));
     if (!taken) short.push(line);
     else {
       const before = { ...taken, stock: taken.stock + (taken.counted ? amountOf(line, taken) : 0) };
@@ -68,10 +56,30 @@ export async function takeStock(
   return goods;
 }
 
+const takenInHand = hot((db, line: Wanted) => taking(db, line).returning(TAGGED_COLUMNS));
+
+const takenOnSale = hot((db, line: Wanted) => {
+  const amount = amountInSql(line);
+  return taking(db, line)
+    .where('sold_out', '=', 0)
+    .where((row) => row.or([row('most_per_order', 'is', null), row('most_per_order', '>=', amount)]))
+    .where('deactivated_at', 'is', null)
+    .returning(TAGGED_COLUMNS);
+});
+
+function taking(db: Db | Tx, line: Wanted) {
+  const amount = amountInSql(line);
+  return db
+    .updateTable('products')
+    .set((row) => ({ stock: row('stock', '-', countedOf(amount)), sold: row('sold', '+', amount) }))
+    .where('id', '=', line.product)
+    .where((row) => row.or([row('counted', '=', 0), row('stock', '>=', amount)]));
+}
+
 /** Puts the goods of a cancelled order back on the shelf, where they are counted; they count as not sold. */
 export async function returnStock(tx: Tx, lines: readonly StockLine[]): Promise<void> {
   for (const line of inIdOrder(lines)) {
-    const amount = amountInSql(line);
+    const amount = amountInSql(wantedOf(line));
     const returned = await tx
       .updateTable('products')
       .set((row) => ({
@@ -95,13 +103,19 @@ export async function returnStock(tx: Tx, lines: readonly StockLine[]): Promise<
 const amountOf = ({ quantity, soldThen }: StockLine, now: Sold): number =>
   soldThen ? amountNow(quantity, soldThen, now) : quantity;
 
-/** The same in SQL, by how the product is sold at the time of the write. */
-function amountInSql(line: StockLine) {
+/** An amount of a product: in grams or millilitres where it is sold so, and in whole units otherwise, where that differs. */
+type Wanted = { product: string; fine: number; whole: number | undefined };
+
+function wantedOf(line: StockLine): Wanted {
   const [fine, whole] = [amountOf(line, { sold_by: 'weight', unit: 'kg' }), amountOf(line, WHOLE)];
-  return fine === whole
+  return { product: line.product, fine, whole: whole === fine ? undefined : whole };
+}
+
+/** The same in SQL, by how the product is sold at the time of the write. */
+const amountInSql = ({ fine, whole }: Wanted) =>
+  whole === undefined
     ? sql<number>`cast(${fine} as bigint)`
     : sql<number>`case when ${isFine} then cast(${fine} as bigint) else cast(${whole} as bigint) end`;
-}
 /** So much, or nothing of goods that nobody counts: told by the row when it is written. */
 const countedOf = (amount: RawBuilder<number>): RawBuilder<number> => sql<number>`(${amount}) * counted`;
 const WHOLE: Sold = { sold_by: 'piece', unit: 'kg' };

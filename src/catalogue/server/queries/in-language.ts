@@ -1,6 +1,7 @@
 import type { Language } from '#base/language/language.ts';
 import type { Pack, Product } from '#catalogue/catalogue.ts';
 import type { Db, Tx } from '#db/schema.ts';
+import { hot } from '#platform/db/hot.ts';
 import type { Platform } from '#platform/platform.ts';
 import { shelvesOf, titleIn } from './shelves/shelves.ts';
 
@@ -68,13 +69,16 @@ export async function namesInLanguages(
   const titles = new Map<string, Partial<Record<Language, string>>>();
   const wanted = [...new Set(ids)];
   for (let from = 0; from < wanted.length; from += AT_ONCE) {
-    const rows = await db
-      .selectFrom('product_texts')
-      .select(['product_id', 'language', 'title'])
-      .where('product_id', 'in', wanted.slice(from, from + AT_ONCE))
-      .execute();
+    const rows = await titlesOf(db, { products: wanted.slice(from, from + AT_ONCE) });
     for (const { product_id, language, title } of rows)
       titles.set(product_id, { ...titles.get(product_id), [language]: title });
   }
   return titles;
 }
+
+const titlesOf = hot((db, { products }: { products: readonly string[] }) =>
+  db
+    .selectFrom('product_texts')
+    .select(['product_id', 'language', 'title'])
+    .where('product_id', 'in', products),
+);

@@ -3,6 +3,7 @@ import { type Instant, shopDay, shopTime } from '#base/time.ts';
 import type { Db, Schema, Tx } from '#db/schema.ts';
 import { ROUNDS_OFFERED } from '#delivery/offered-rounds.ts';
 import type { RoundKind, Schedule } from '#delivery/rounds.ts';
+import { hot } from '#platform/db/hot.ts';
 import { type PauseRow, presentRule, presentStaffRound, type RoundRow, type RuleRow } from './present.ts';
 
 /** The tag of everything about rounds that shoppers read. */
@@ -54,31 +55,35 @@ export const takesOrders = (now: Instant) =>
   sql<boolean>`(${hasSeat} and rounds.cut_off_at > ${now} and ${isHeld})`;
 
 /** The coming rounds that go a way. */
-const comingOn = (db: Db | Tx, way: Way, now: Instant) =>
-  db.selectFrom('rounds').where('on_day', '>=', shopDay(now)).where(goesThere(way));
+const comingOn = (db: Db | Tx, way: Way, today: string) =>
+  db.selectFrom('rounds').where('on_day', '>=', today).where(goesThere(way));
 
 /**
  * The soonest round that goes a way and takes orders, and whether any round goes there at all: in one statement, because
  * every order asks, and most shops have no rounds.
  */
-export const soonestRound = (tx: Db | Tx, way: Way, now: Instant) =>
-  tx
-    .selectNoFrom((row) => [
-      comingOn(tx, way, now)
-        .select('id')
-        .where(takesOrders(now))
-        .orderBy('on_day')
-        .orderBy('from_time')
-        .orderBy('id')
-        .limit(1)
-        .as('free'),
-      row.exists(comingOn(tx, way, now).where(isOffered).select('id')).as('any'),
-    ])
-    .executeTakeFirstOrThrow();
+export async function soonestRound(db: Db | Tx, way: Way, now: Instant) {
+  const [found] = await freeAndAny(db, { way, now, today: shopDay(now) });
+  return { free: found?.free ?? null, any: Boolean(found?.any) };
+}
+
+const freeAndAny = hot((db, { way, now, today }: { way: Way; now: Instant; today: string }) =>
+  db.selectNoFrom((row) => [
+    comingOn(db, way, today)
+      .select('id')
+      .where(takesOrders(now))
+      .orderBy('on_day')
+      .orderBy('from_time')
+      .orderBy('id')
+      .limit(1)
+      .as('free'),
+    row.exists(comingOn(db, way, today).where(isOffered).select('id')).as('any'),
+  ]),
+);
 
 /** The next rounds that go a way and take orders. */
 export const nextRounds = (db: Db | Tx, way: Way, now: Instant): Promise<RoundRow[]> =>
-  comingOn(db, way, now)
+  comingOn(db, way, shopDay(now))
     .selectAll()
     .where(takesOrders(now))
     .orderBy('on_day')
@@ -130,7 +135,7 @@ export const goneRounds = (
  * a free seat; also after their cut-off. Soonest first.
  */
 export const roundsWithRoom = (db: Db | Tx, way: Way, now: Instant): Promise<RoundRow[]> =>
-  comingOn(db, way, now)
+  comingOn(db, way, shopDay(now))
     .selectAll()
     .where(isNotOver(now))
     .where(hasSeat)
@@ -160,7 +165,7 @@ export const comingPauses = (db: Db | Tx, now: Instant): Promise<PauseRow[]> =>
 
 /** The open rounds that go a way and that can be ordered for still, soonest first. */
 export const openRounds = (db: Db | Tx, way: Way, now: Instant): Promise<RoundRow[]> =>
-  comingOn(db, way, now)
+  comingOn(db, way, shopDay(now))
     .selectAll()
     .where('cut_off_at', '>', now)
     .where('state', '=', 'open')

@@ -1,8 +1,9 @@
 import { Failure } from '#base/failure.ts';
 import type { Instant } from '#base/time.ts';
-import type { Tx } from '#db/schema.ts';
+import type { Db, Tx } from '#db/schema.ts';
 import { type RoundFault, type RoundGone, seatsIn } from '#delivery/rounds.ts';
 import { markChanged } from '#platform/cache/changes.ts';
+import { hot } from '#platform/db/hot.ts';
 import { type BookedRound, pauseOf, presentRound, promiseOf, type RoundRow } from './present.ts';
 import {
   comingPauses,
@@ -28,8 +29,10 @@ export async function takeSeat(
   { round, ...way }: Way & { round?: string | undefined },
   now: Instant,
 ): Promise<BookedRound | null> {
-  const book = (id: string) =>
-    booking(tx, id).where(goesThere(way)).where(takesOrders(now)).executeTakeFirst();
+  const book = async (id: string): Promise<Booked | undefined> => {
+    const [booked] = await bookedOnSale(tx, { id, way, now });
+    return booked;
+  };
   if (round !== undefined) {
     const booked = await book(round);
     if (!booked) throw await roundGone(tx, { round, ...way }, now);
@@ -98,8 +101,12 @@ export async function moveSeat(
   return promise;
 }
 
-const booking = (tx: Tx, round: string, seats = 1) =>
-  tx
+const bookedOnSale = hot((db, { id, way, now }: { id: string; way: Way; now: Instant }) =>
+  booking(db, id).where(goesThere(way)).where(takesOrders(now)),
+);
+
+const booking = (db: Db | Tx, round: string, seats = 1) =>
+  db
     .updateTable('rounds')
     .set((row) => ({ booked: row('booked', '+', seats), promised: 1 as const }))
     .where('id', '=', round)

@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import { shopDay } from '#base/time.ts';
 import type { Schema, Tx } from '#db/schema.ts';
 import { openMoneyOf } from '#orders/server/payments/money-of.ts';
+import { hot } from '#platform/db/hot.ts';
 
 /** What the daily sales count of an order. */
 export const COUNTED = [
@@ -88,9 +89,13 @@ const difference = (is: Figures, was: Figures): Figures => fromEntries((name) =>
 
 async function addToDay(tx: Tx, { placed_at, number }: CountedOrder, change: Figures): Promise<void> {
   if (NAMES.every((name) => change[name] === 0)) return;
-  await tx
+  await addFigures(tx, { day: shopDay(placed_at), part: number % PARTS, ...change });
+}
+
+const addFigures = hot((db, figures: Figures & { day: string; part: number }) =>
+  db
     .insertInto('daily_sales')
-    .values({ day: shopDay(placed_at), part: number % PARTS, ...change })
+    .values(figures)
     .onConflict((row) =>
       row.columns(['day', 'part']).doUpdateSet((is) => ({
         orders: is('daily_sales.orders', '+', is.ref('excluded.orders')),
@@ -106,9 +111,8 @@ async function addToDay(tx: Tx, { placed_at, number }: CountedOrder, change: Fig
           is.ref('excluded.due_delivered_paise'),
         ),
       })),
-    )
-    .execute();
-}
+    ),
+);
 
 /**
  * Adds the goods of an order to its day, or subtracts them; in the order of their ids, so that no two deadlock. With
@@ -120,18 +124,24 @@ export async function countGoods(
   copies: number,
   positions?: readonly number[],
 ): Promise<void> {
-  await tx
+  await addGoods(tx, { id, day: shopDay(placed_at), copies, positions });
+}
+
+type OfDay = { id: string; day: string; copies: number; positions: readonly number[] | undefined };
+
+const addGoods = hot((db, { id, day, copies, positions }: OfDay) =>
+  db
     .insertInto('daily_product_sales')
     .columns(['day', 'category', 'product_id', 'quantity', 'sales_paise'])
     .expression((from) =>
       from
         .selectFrom('order_lines')
-        .select((line) => [
-          sql<string>`cast(${shopDay(placed_at)} as text)`.as('day'),
+        .select([
+          sql<string>`cast(${day} as text)`.as('day'),
           'category',
           'product_id',
-          line(sql<number>`sum(${SOLD_MEASURE})`, '*', line.lit(copies)).as('quantity'),
-          line(sql<number>`sum(${SOLD_FOR})`, '*', line.lit(copies)).as('sales_paise'),
+          sql<number>`sum(${SOLD_MEASURE}) * cast(${copies} as bigint)`.as('quantity'),
+          sql<number>`sum(${SOLD_FOR}) * cast(${copies} as bigint)`.as('sales_paise'),
         ])
         .where('order_id', '=', id)
         .$if(positions !== undefined, (lines) => lines.where('position', 'in', positions ?? []))
@@ -144,6 +154,5 @@ export async function countGoods(
         quantity: is('daily_product_sales.quantity', '+', is.ref('excluded.quantity')),
         sales_paise: is('daily_product_sales.sales_paise', '+', is.ref('excluded.sales_paise')),
       })),
-    )
-    .execute();
-}
+    ),
+);

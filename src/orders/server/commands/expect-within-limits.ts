@@ -12,6 +12,7 @@ import { rupees } from '#orders/server/present.ts';
 import { openOrdersOfNewcomer } from '#orders/server/queries/open-orders.ts';
 import { orderedSince } from '#orders/server/queries/ordered-since.ts';
 import { unpaidOf } from '#orders/server/trust/queries.ts';
+import { hot } from '#platform/db/hot.ts';
 import { inEnglish } from '#platform/words.ts';
 import { newcomerLimits, type Settings, unpaidMost } from '#settings/settings.ts';
 
@@ -126,12 +127,19 @@ async function expectPaidBefore(
   const most = unpaidMost(settings);
   if (most === null) return;
   const turn = { phone_digits: phoneDigits(phone), at: now };
-  await tx.insertInto('phone_turns').values(turn).execute();
-  await tx.deleteFrom('phone_turns').where('phone_digits', '=', turn.phone_digits).execute();
+  await takeTurn(tx, turn);
+  await endTurn(tx, turn);
   const open = await unpaidOf(tx, phone);
   if (open + total <= most) return;
   throw tooMuchUnpaid(open, most, settings);
 }
+
+type Turn = { phone_digits: string; at: Instant };
+
+const takeTurn = hot((db, turn: Turn) => db.insertInto('phone_turns').values(turn));
+const endTurn = hot((db, { phone_digits }: Turn) =>
+  db.deleteFrom('phone_turns').where('phone_digits', '=', phone_digits),
+);
 
 const tooMuchUnpaid = (open: number, most: Paise, { phones: [phone = ''] }: Settings): Failure =>
   overLimit(

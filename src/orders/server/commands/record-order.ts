@@ -15,6 +15,7 @@ import { orderSearchText } from '#orders/server/order-search-text.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
 import type { TakenChannel } from '#orders/taken-orders.ts';
 import { markChanged } from '#platform/cache/changes.ts';
+import { hot } from '#platform/db/hot.ts';
 import { countSales } from './count-sales.ts';
 import { ORDERS } from './record-event.ts';
 import type { Promised } from './settle-delivery.ts';
@@ -59,11 +60,7 @@ type Recorded = Omit<Placing, 'request'> & {
 export async function recordOrder(tx: Tx, recorded: Recorded, now: Instant): Promise<FullOrder> {
   const { actor, key, taken } = recorded;
   const id = newId(Date.parse(now));
-  const { number } = await tx
-    .insertInto('order_numbers')
-    .values({ order_id: id })
-    .returning('number')
-    .executeTakeFirstOrThrow();
+  const number = await nextNumber(tx, id);
   const order = { ...orderRow(recorded, now), id, number };
   const titles = await titlesOf(
     tx,
@@ -85,20 +82,17 @@ export async function recordOrder(tx: Tx, recorded: Recorded, now: Instant): Pro
     made_at: taken?.madeAt ?? null,
   };
   const notes = { note: taken?.wish ?? recorded.request.note ?? '', shop_note: taken?.shopNote ?? '' };
-  await tx
-    .insertInto('orders')
-    .values({
-      ...order,
-      phone_digits: phoneDigits(order.phone),
-      search: orderSearchText({ number, ...recorded.request.selectedAddress }),
-      idempotency_key: key?.text ?? null,
-      request_hash: key?.requestHash ?? null,
-      ...(taken && { idempotency_key: null, taken_key: taken.key }),
-      ...notes,
-    })
-    .execute();
-  await tx.insertInto('order_lines').values(lines).execute();
-  await tx.insertInto('order_events').values(placed).execute();
+  await addOrder(tx, {
+    ...order,
+    phone_digits: phoneDigits(order.phone),
+    search: orderSearchText({ number, ...recorded.request.selectedAddress }),
+    idempotency_key: key?.text ?? null,
+    request_hash: key?.requestHash ?? null,
+    ...(taken && { idempotency_key: null, taken_key: taken.key }),
+    ...notes,
+  });
+  await addLines(tx, { lines });
+  await addEvent(tx, placed);
   await countSales(tx, { ...order, ...UNPAID }, null);
   markChanged(tx, ORDERS);
   return {
@@ -113,6 +107,23 @@ export async function recordOrder(tx: Tx, recorded: Recorded, now: Instant): Pro
     questions: [],
   };
 }
+
+async function nextNumber(tx: Tx, order: string): Promise<number> {
+  const [given] = await addNumber(tx, { order_id: order });
+  if (!given) throw new Error('The database gave no number.');
+  return given.number;
+}
+
+const addNumber = hot((db, row: { order_id: string }) =>
+  db.insertInto('order_numbers').values(row).returning('number'),
+);
+const addOrder = hot((db, row: Insertable<Schema['orders']>) => db.insertInto('orders').values(row));
+const addLines = hot((db, { lines }: { lines: readonly Insertable<Schema['order_lines']>[] }) =>
+  db.insertInto('order_lines').values(lines),
+);
+const addEvent = hot((db, row: Insertable<Schema['order_events']>) =>
+  db.insertInto('order_events').values(row),
+);
 
 /** What the database says of an order and of a line that nobody has packed yet. */
 const NOT_PACKED = {

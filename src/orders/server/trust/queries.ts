@@ -3,16 +3,26 @@ import { phoneDigits } from '#base/phone.ts';
 import { dayAfter, type Instant, shopDay, startOfShopDay } from '#base/time.ts';
 import type { Db, Schema, Tx } from '#db/schema.ts';
 import { LATE_DAYS, REMEMBERED_DAYS } from '#orders/trust/trust.ts';
+import { hot } from '#platform/db/hot.ts';
 
 /** What is known of a phone number, however it is typed; a mark counts until its last day. */
 export async function trustIn(db: Db | Tx, phone: string, now: Instant) {
   const since = daysAgo(now, REMEMBERED_DAYS);
   const digits = phoneDigits(phone);
-  // In one question, because every order asks it: the mark beside each order that tells something, or beside none.
-  const rows = await db
+  const rows = await knownOf(db, { digits, since, today: shopDay(now) });
+  return {
+    refused: rows.filter(({ refused }) => refused === 1).length,
+    late: rows.filter((order) => isLate(order, since, now)).length,
+    mark: markIn(rows),
+  };
+}
+
+// In one question, because every order asks it: the mark beside each order that tells something, or beside none.
+const knownOf = hot((db, { digits, since, today }: { digits: string; since: Instant; today: string }) =>
+  db
     .selectFrom(sql<{ number: string }>`(select cast(${digits} as text) as number)`.as('asked'))
     .leftJoin('phone_marks as mark', (same) =>
-      same.onRef('mark.phone_digits', '=', 'asked.number').on('mark.until_day', '>=', shopDay(now)),
+      same.onRef('mark.phone_digits', '=', 'asked.number').on('mark.until_day', '>=', today),
     )
     .leftJoin(tellingOrders(db, digits, since).as('telling'), (always) => always.onTrue())
     .select([
@@ -25,14 +35,8 @@ export async function trustIn(db: Db | Tx, phone: string, now: Instant) {
       'telling.payment_status',
       'telling.refused',
       'telling.paid_at',
-    ])
-    .execute();
-  return {
-    refused: rows.filter(({ refused }) => refused === 1).length,
-    late: rows.filter((order) => isLate(order, since, now)).length,
-    mark: markIn(rows),
-  };
-}
+    ]),
+);
 
 /** Whether the shop calls before it delivers to a number: so somebody noted, or else what happened says so. */
 export async function isToConfirm(tx: Tx, phone: string, now: Instant): Promise<boolean> {
@@ -110,14 +114,17 @@ function isLate(
 
 /** What the orders for a number come to that are not paid yet, in paise; cancelled ones cost nothing. */
 export async function unpaidOf(tx: Tx, phone: string): Promise<number> {
-  const { due } = await tx
+  const [unpaid] = await unpaidOfNumber(tx, { digits: phoneDigits(phone) });
+  return Number(unpaid?.due ?? 0);
+}
+
+const unpaidOfNumber = hot((db, { digits }: { digits: string }) =>
+  db
     .selectFrom('orders')
     .select((row) =>
       row.fn.sum<number | string | null>(sql<number>`total_paise - paid_paise - rounded_paise`).as('due'),
     )
-    .where('phone_digits', '=', phoneDigits(phone))
+    .where('phone_digits', '=', digits)
     .where('status', '<>', 'cancelled')
-    .where('payment_status', '=', 'pending')
-    .executeTakeFirstOrThrow();
-  return Number(due ?? 0);
-}
+    .where('payment_status', '=', 'pending'),
+);
