@@ -18,7 +18,7 @@ export const ownQueries = (): Query[] => queriesOf('queries.csv');
 /** The queries that were written from general knowledge and measured before search was changed for them. */
 export const heldOutQueries = (): Query[] => queriesOf('held-out.csv');
 
-const queriesOf = (path: string): Query[] =>
+export const queriesOf = (path: string): Query[] =>
   rowsOf<Record<'kind' | 'query' | 'is' | 'isNot', string>>(path).map((row) => ({
     kind: row.kind,
     query: row.query,

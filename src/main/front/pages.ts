@@ -1,5 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { isInOneLanguage } from '#base/addresses.ts';
+import { Failure } from '#base/failure.ts';
 import { LANGUAGES, type Language, languageOf } from '#base/language/language.ts';
 import type { Answer } from '#platform/cache/page-cache.ts';
 import { brokenStorage, isUnreachable } from '#platform/db/errors.ts';
@@ -73,7 +74,8 @@ export function createPages(
     const late = mode === 'production' ? delayScripts(text, mark) : { html: text };
     const { html, scripts } = takeMarks(late.html, mark);
     // If the database does not answer, the page is not broken: the answer says when to try again.
-    const isAway = isUnreachable(trouble.error) || brokenStorage(trouble.error) !== undefined;
+    const isAway =
+      isUnreachable(trouble.error) || brokenStorage(trouble.error) !== undefined || isNotYet(trouble.error);
     const status = isAway ? 503 : response.status;
     return {
       status,
@@ -93,3 +95,6 @@ export function createPages(
     };
   };
 }
+
+/** True for a failure that passes by itself, such as that of a search right after the start. */
+const isNotYet = (error: unknown): boolean => error instanceof Failure && error.code === 'unavailable';

@@ -126,6 +126,9 @@ export const SAID_TO_SHOPPERS = [
   /*i18n*/ { id: 'Too many attempts. Please try again in {seconds} seconds.' },
   /*i18n*/ { id: 'Too many attempts. Please try again in {minutes} minutes.' },
   /*i18n*/ { id: 'The shop is not available right now. Please try again in a moment.' },
+  /*i18n*/ {
+    id: 'The shop has just opened and is still looking through its goods. Please try again in a moment.',
+  },
   /*i18n*/ { id: 'The shop cannot write anything down just now. Please try again later.' },
   /*i18n*/ { id: 'The shop cannot read its books just now. Please try again later.' },
   /*i18n*/ { id: 'The shop made a mistake. Please try again; if it stays, tell us this number: {requestId}' },

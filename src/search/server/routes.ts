@@ -21,7 +21,7 @@ export const listingRoutes = (platform: Platform) =>
         tag,
         summary: 'A step of the listing, or with all=true every product',
         answers: { 200: v.union([Listing, AllProducts]) },
-        refuses: ['invalid'],
+        refuses: ['invalid', 'unavailable'],
       }),
       check('query', ListingQuery),
       async (c) => {
@@ -44,7 +44,7 @@ export const listingRoutes = (platform: Platform) =>
         tag,
         summary: 'What the goods of a listing can be filtered by: brands, countries of origin and prices',
         answers: { 200: Facets },
-        refuses: ['invalid'],
+        refuses: ['invalid', 'unavailable'],
       }),
       check('query', FacetQuery),
       async (c) => {

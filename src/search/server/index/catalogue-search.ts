@@ -1,13 +1,18 @@
+import { Failure } from '#base/failure.ts';
 import type { Sort } from '#catalogue/catalogue.ts';
 import { liveProductCount, madeFromOrder, madeFromSoldOut, madeFromWords } from '#catalogue/server/public.ts';
 import { doNotKeep } from '#platform/cache/made-from.ts';
 import type { Platform } from '#platform/platform.ts';
-import { type Found, type IndexedSearch, openIndexedSearch, type Search } from './indexed-search.ts';
+import type { Found, Search } from './found.ts';
+import { type IndexedSearch, openIndexedSearch } from './indexed-search.ts';
 import { openInWorker } from './worker/search-in-worker.ts';
 
 /** Search over what the shop shows, in the memory of this process. */
 export type CatalogueSearch = {
-  /** Answers at once, even while the index is being built or is behind; no cache keeps such an answer. */
+  /**
+   * Answers also while the index is being built or is behind; no cache keeps such an answer. Fails where nothing can be said
+   * yet, right after the start.
+   */
   find(search: Search): Promise<Found>;
   /** Resolves when the index has read all changes known so far. */
   ready(): Promise<void>;
@@ -30,8 +35,9 @@ export function openSearch(platform: Platform): CatalogueSearch {
  * saves.
  */
 const WORTH_A_THREAD = 10_000;
-/** From so many products on, scanning all titles takes longer than other requests should wait. */
-const LONG_TO_READ = 50_000;
+
+const NOT_READ_YET =
+  'The shop has just opened and is still looking through its goods. Please try again in a moment.';
 
 function newSearch(platform: Platform): CatalogueSearch {
   const indexed = openWhereItFits(platform);
@@ -41,6 +47,7 @@ function newSearch(platform: Platform): CatalogueSearch {
       noteWhatItIsMadeFrom(search.sort);
       const found = await (await indexed).find(search);
       if (!found.isCurrent) doNotKeep();
+      if (found.isUnknown) throw new Failure('unavailable', NOT_READ_YET);
       return found;
     },
   };
@@ -50,9 +57,7 @@ async function openWhereItFits({ db, config, changes, log }: Platform): Promise<
   const onError = (error: unknown): void => log.error('search.update_failed', error);
   const goods = await liveProductCount(db);
   const indexed =
-    goods < WORTH_A_THREAD
-      ? openIndexedSearch(db, onError)
-      : openInWorker(config.database, onError, goods < LONG_TO_READ ? db : undefined);
+    goods < WORTH_A_THREAD ? openIndexedSearch(db, onError) : openInWorker(config.database, onError);
   changes.follow((change) => indexed.note(change));
   return indexed;
 }

@@ -39,6 +39,6 @@ export type Entry = Figures & {
   pack: Amount | undefined;
   /** Its SKU and barcode. */
   codes: string[];
-  /** All its words; undefined until they are read. */
-  words: string | undefined;
+  /** All its words, as one short key: to see whether they changed. */
+  words: string;
 };

@@ -5,12 +5,13 @@ import { takingTurns } from '#platform/taking-turns.ts';
 import {
   figuresByIds,
   type FiguresRow,
+  type ProductRow,
+  productRowsAfter,
   productRowsByIds,
   shelfWords,
   synonymGroups,
-  titleRowsAfter,
 } from '#search/server/queries/index-rows.ts';
-import type { Figures } from './entry.ts';
+import type { Figures, Texts } from './entry.ts';
 import type { ProductIndex } from './product-index.ts';
 import { readKnownVocabulary } from './words/known-vocabulary.ts';
 
@@ -20,8 +21,10 @@ export type IndexUpdates = {
   note(change: Change): void;
   /** Reads what is due, a few rows at a time; resolves when nothing is left. */
   work(): Promise<void>;
-  /** Whether every title of the shop has been read. */
-  hasTitles(): boolean;
+  /** Whether every product of the shop has been read once: before that, the index knows nothing for sure. */
+  isWhole(): boolean;
+  /** Resolves when the words that every shop knows, and those that the owner taught, have been read. */
+  knowsWords: Promise<void>;
   /** How many products are still to be read, as far as is known. */
   backlog(): number;
   /** Whether something was noted that is not read yet. */
@@ -29,22 +32,23 @@ export type IndexUpdates = {
 };
 
 const ROWS_AT_ONCE = 100;
-const TITLES_AT_ONCE = 250;
+/** While all products are read, so many at a time: fewer and larger steps end sooner. */
+const OF_ALL_AT_ONCE = 500;
 
 /**
- * Keeps an index up with the database. First comes what every shop knows, then the titles of all products, so that
- * each can be found by its title soon; then their other words, and from then on those that a change names. Works a few
- * milliseconds at a time, so that nobody who asks for something else has to wait.
+ * Keeps an index up with the database. First come the words that every shop knows, then all products, and from then on
+ * those that a change names. Works a few milliseconds at a time, so that nobody who asks for something else has to wait.
  */
 export function keepUp(db: Db, index: ProductIndex): IndexUpdates {
   /** The products to read, and whether to read their words, too, or only their figures. */
   const due = new Map<string, boolean>();
   const yourTurn = takingTurns();
+  const wordsRead = Promise.withResolvers<void>();
   let words: ReadonlyMap<string, string> = new Map();
   let isVocabularyDue = true;
   let areGroupsDue = true;
-  let areTitlesDue = true;
-  let hasTitles = false;
+  let areAllDue = true;
+  let isWhole = false;
 
   const addDue = (ids: Iterable<string>, areWordsDue: boolean): void => {
     for (const id of ids) due.set(id, areWordsDue || due.get(id) === true);
@@ -59,36 +63,35 @@ export function keepUp(db: Db, index: ProductIndex): IndexUpdates {
     areGroupsDue = false;
     try {
       index.setSynonyms(await synonymGroups(db));
+      wordsRead.resolve();
     } catch (error) {
       areGroupsDue = true;
       throw error;
     }
   };
 
-  const readTitles = async (): Promise<void> => {
-    areTitlesDue = false;
+  const readAll = async (): Promise<void> => {
+    areAllDue = false;
     const gone = new Set(index.ids());
     try {
       words = await shelfWords(db);
       for (let after: string | undefined = ''; after !== undefined;) {
-        const rows = await titleRowsAfter(db, after, TITLES_AT_ONCE);
+        const rows = await productRowsAfter(db, after, OF_ALL_AT_ONCE);
         for (const row of rows) {
           gone.delete(row.id);
-          index.putTitle(figuresOf(row), row.title);
+          index.put(figuresOf(row), textsOf(row, words));
           await yourTurn();
         }
-        addDue(
-          rows.map(({ id }) => id),
-          true,
-        );
         after = rows.at(-1)?.id;
+        // Who edits meanwhile need not wait for all others.
+        if (isWhole && due.size > 0) await readProducts();
       }
     } catch (error) {
-      areTitlesDue = true;
+      areAllDue = true;
       throw error;
     }
     for (const id of gone) index.remove(id);
-    hasTitles = true;
+    isWhole = true;
   };
 
   const readProducts = async (): Promise<void> => {
@@ -108,7 +111,7 @@ export function keepUp(db: Db, index: ProductIndex): IndexUpdates {
     const gone = new Set(ids);
     for (const row of await productRowsByIds(db, ids)) {
       gone.delete(row.id);
-      index.put(figuresOf(row), { ...row, shelf: words.get(row.category) ?? '' });
+      index.put(figuresOf(row), textsOf(row, words));
       await yourTurn();
     }
     for (const id of gone) index.remove(id);
@@ -124,12 +127,12 @@ export function keepUp(db: Db, index: ProductIndex): IndexUpdates {
     await yourTurn();
   };
 
-  const isDue = (): boolean => isVocabularyDue || areGroupsDue || areTitlesDue || due.size > 0;
+  const isDue = (): boolean => isVocabularyDue || areGroupsDue || areAllDue || due.size > 0;
   return {
     note: (change) => {
       const ids = productsIn(change);
       const areWords = carries(change, WORDS);
-      if (!ids || carries(change, SHELF_WORDS)) areTitlesDue = true;
+      if (!ids || carries(change, SHELF_WORDS)) areAllDue = true;
       addDue(ids ?? [], areWords);
       areGroupsDue ||= areWords;
     },
@@ -138,13 +141,14 @@ export function keepUp(db: Db, index: ProductIndex): IndexUpdates {
         while (isDue()) {
           if (isVocabularyDue) await readVocabulary();
           else if (areGroupsDue) await readGroups();
-          else if (areTitlesDue) await readTitles();
+          else if (areAllDue) await readAll();
           else await readProducts();
         }
         await index.tidy();
       } while (isDue());
     },
-    hasTitles: () => hasTitles,
+    isWhole: () => isWhole,
+    knowsWords: wordsRead.promise,
     backlog: () => due.size,
     isDue,
   };
@@ -161,7 +165,8 @@ function takeOff<Value>(from: Map<string, Value>, atMost: number): [string, Valu
   return taken;
 }
 
-const figuresOf = (row: FiguresRow): Figures => ({
+/** The figures of a product, as the index keeps them. */
+export const figuresOf = (row: FiguresRow): Figures => ({
   id: row.id,
   category: row.category,
   family: row.family_id ?? '',
@@ -170,4 +175,10 @@ const figuresOf = (row: FiguresRow): Figures => ({
   stock: stockToSell(row),
   popularity: row.popularity,
   createdAt: row.created_at,
+});
+
+/** The words that a product is found by, with those of its shelf. */
+export const textsOf = (row: ProductRow, shelves: ReadonlyMap<string, string>): Texts => ({
+  ...row,
+  shelf: shelves.get(row.category) ?? '',
 });

@@ -66,13 +66,6 @@ test('a title with the typed text inside a word comes before goods that only men
   expect(found(index, 'melon')).toEqual(['Watermelon', 'Fruit salad']);
 });
 
-test('a product is found by its title before its other words are read', () => {
-  const index = openIndex();
-  index.putTitle({ ...FIGURES, id: 'one' }, 'Watermelon');
-  expect(found(index, 'MELON')).toEqual(['one']);
-  expect(index.update({ ...FIGURES, id: 'one', stock: 0 })).toBe(false);
-});
-
 test('a taught word finds the goods of its group at once, until it is forgotten', () => {
   const index = indexOf(['Sponge Gourd', 'Bottle Gourd', 'Mango']);
   index.setSynonyms([{ id: '1', canonical: 'sponge gourd', spellings: ['zukku'] }]);

@@ -3,7 +3,7 @@ import { foldText } from '#platform/db/search-text.ts';
 import { takingTurns } from '#platform/taking-turns.ts';
 import type { Understood } from '#search/search.ts';
 import type { Entry, Figures, Texts } from './entry.ts';
-import { type Asked, quotedIn, readQuery, understoodIn } from './matching/asked.ts';
+import { type Asked, quotedIn, readQuery, understoodIn, waysToSay } from './matching/asked.ts';
 import { type Matches, matchesOf, type Tolerance } from './matching/matching.ts';
 import { rank, type Scored, weigh } from './matching/rank.ts';
 import { byDemand, calledIn } from './matching/ranking.ts';
@@ -17,15 +17,17 @@ import { openVocabulary, together, type Vocabulary } from './words/vocabulary.ts
 
 /** The products of the shop in memory: their titles for scanning, and an inverted index of all their words. */
 export type ProductIndex = {
-  /** Makes a product found by its title alone, until its other words are read, too. */
-  putTitle(figures: Figures, title: string): void;
   put(figures: Figures, texts: Texts): void;
-  /** Updates the figures of a product whose words did not change; false when its words are not in the index yet. */
+  /** Updates the figures of a product whose words did not change; false when it is not in the index yet. */
   update(figures: Figures): boolean;
   remove(id: string): void;
   ids(): string[];
   /** Removes the words of products that were removed or replaced. */
   tidy(): Promise<void>;
+  /** The words it understands: those that every shop knows, and those that the owner taught. */
+  vocabulary(): Vocabulary;
+  /** For each part of a query, the names that goods may have which are meant by it. */
+  waysToSay(query: string): string[][][];
   /** Replaces what every shop knows. */
   setKnown(vocabulary: Vocabulary): void;
   /** Replaces the synonym groups that the owner taught. */
@@ -66,7 +68,7 @@ export function openIndex(knownAtFirst = knownVocabulary()): ProductIndex {
   let gone = 0;
 
   /** Stores a product under a new number; its old number, if any, is marked as gone. */
-  const enter = (figures: Figures, title: string, brand = ''): Entry => {
+  const enter = (figures: Figures, title: string, brand: string): Entry => {
     const called = calledIn(title, brand);
     const entry: Entry = {
       ...figures,
@@ -78,7 +80,7 @@ export function openIndex(knownAtFirst = knownVocabulary()): ProductIndex {
       kind: '',
       pack: undefined,
       codes: [],
-      words: undefined,
+      words: '',
     };
     leave(figures.id);
     byDoc.push(entry);
@@ -90,7 +92,6 @@ export function openIndex(knownAtFirst = knownVocabulary()): ProductIndex {
       called.names.map((words) => words.at(-1)!),
     );
     terms.add(entry.doc, 'name', called.names.flat());
-    if (!brand) terms.add(entry.doc, 'title', called.rest);
     return entry;
   };
 
@@ -112,7 +113,7 @@ export function openIndex(knownAtFirst = knownVocabulary()): ProductIndex {
 
   const putWords = (figures: Figures, texts: Texts): void => {
     const { title, brand, description, shelf, pack = '', called = [] } = texts;
-    const entry = enter(figures, title, brand || ' ');
+    const entry = enter(figures, title, brand);
     terms.add(entry.doc, 'called', called.flatMap(tokenize));
     terms.addBrand(entry.doc, tokenize(brand));
     terms.add(entry.doc, 'title', calledIn(title, brand).rest);
@@ -211,11 +212,6 @@ export function openIndex(knownAtFirst = knownVocabulary()): ProductIndex {
   };
 
   return {
-    putTitle: (figures, title) => {
-      const known = entries.get(figures.id);
-      if (known?.title === title) renew(known, figures);
-      else enter(figures, title);
-    },
     put: (figures, texts) => {
       const known = entries.get(figures.id);
       if (known?.words === wordsKey(texts) && known.category === figures.category) renew(known, figures);
@@ -223,7 +219,7 @@ export function openIndex(knownAtFirst = knownVocabulary()): ProductIndex {
     },
     update: (figures) => {
       const known = entries.get(figures.id);
-      if (known?.words === undefined || known.category !== figures.category) return false;
+      if (known?.category !== figures.category) return false;
       renew(known, figures);
       return true;
     },
@@ -234,6 +230,9 @@ export function openIndex(knownAtFirst = knownVocabulary()): ProductIndex {
       gone = 0;
       await terms.sweep((doc) => byDoc[doc] === undefined, takingTurns());
     },
+    vocabulary: () => vocabulary,
+    waysToSay: (query) =>
+      readQuery(query, terms, vocabulary).parts.map((part) => waysToSay(part, vocabulary)),
     setKnown: (other) => {
       known = other;
       vocabulary = taught ? together(taught, known) : known;

@@ -2,7 +2,7 @@ import { isLoose, mostOf } from '#base/figures/amount.ts';
 import { mostToSell, type ProductRow } from '#catalogue/server/public.ts';
 import type { Wanted } from '#search/reading/wanted.ts';
 import type { ListLine } from '#search/search.ts';
-import type { Weight } from '#search/server/index/indexed-search.ts';
+import type { Weight } from '#search/server/index/found.ts';
 import { type Fit, fitTo, isAsAsked, otherAmount } from './fit.ts';
 
 /** Goods that a line may mean, in all their packs, and how well their name matches it. */

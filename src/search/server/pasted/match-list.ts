@@ -5,7 +5,7 @@ import type { Platform } from '#platform/platform.ts';
 import { takingTurns } from '#platform/taking-turns.ts';
 import { type ReadLine, readLine } from '#search/reading/read-line.ts';
 import { type CatalogueSearch, openSearch } from '#search/server/index/catalogue-search.ts';
-import type { Weight } from '#search/server/index/indexed-search.ts';
+import type { Weight } from '#search/server/index/found.ts';
 import type { CutLine } from './cut-list.ts';
 import { type Candidate, type Judged, judge } from './judge.ts';
 

@@ -23,7 +23,7 @@ export const listRoutes = (platform: Platform) =>
       summary:
         'What the lines of a pasted list mean: the goods and how much of them, in the order of the list',
       answers: { 200: MatchedList },
-      refuses: ['invalid', 'too_many'],
+      refuses: ['invalid', 'too_many', 'unavailable'],
     }),
     check('query', NamedIn),
     check('json', PastedList),

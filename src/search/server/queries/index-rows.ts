@@ -27,34 +27,39 @@ export const figuresByIds = async (db: Db, ids: readonly string[]) =>
 /** The figures of a product, as they are read. */
 export type FiguresRow = Awaited<ReturnType<typeof figuresByIds>>[number];
 
-/** What the index keeps of those of these products that the shop shows; `called` are their names besides the title. */
-export async function productRowsByIds(db: Db, ids: readonly string[]) {
+const withWords = (db: Db) => live(db).select([...FIGURES, ...WORDS]);
+const titlesOf = (db: Db) =>
+  db.selectFrom('product_texts').select(['product_id', 'title']).orderBy('product_id').orderBy('language');
+
+type Row = Awaited<ReturnType<ReturnType<typeof withWords>['execute']>>[number];
+type Titles = Awaited<ReturnType<ReturnType<typeof titlesOf>['execute']>>;
+
+/** A product as the index reads it; `called` are its names besides the title. */
+export type ProductRow = Row & { called: string[] };
+
+/** Reads these products, as far as the shop shows them. */
+export async function productRowsByIds(db: Db, ids: readonly string[]): Promise<ProductRow[]> {
   if (ids.length === 0) return [];
-  const rows = await live(db)
-    .select([...FIGURES, ...WORDS])
-    .where('id', 'in', ids)
-    .execute();
-  const texts = await db
-    .selectFrom('product_texts')
-    .select(['product_id', 'title'])
-    .where('product_id', 'in', ids)
-    .orderBy('language')
-    .execute();
-  const byId = Map.groupBy(texts, ({ product_id }) => product_id);
+  const rows = await withWords(db).where('id', 'in', ids).execute();
+  return called(rows, await titlesOf(db).where('product_id', 'in', ids).execute());
+}
+
+/** Reads the next products that the shop shows, in the order of their ids. */
+export async function productRowsAfter(db: Db, id: string, limit: number): Promise<ProductRow[]> {
+  const rows = await withWords(db).where('id', '>', id).orderBy('id').limit(limit).execute();
+  const last = rows.at(-1)?.id;
+  if (last === undefined) return [];
+  const titles = await titlesOf(db).where('product_id', '>', id).where('product_id', '<=', last).execute();
+  return called(rows, titles);
+}
+
+function called(rows: readonly Row[], titles: Titles): ProductRow[] {
+  const byId = Map.groupBy(titles, ({ product_id }) => product_id);
   return rows.map((row) => ({
     ...row,
     called: [row.also_called, ...(byId.get(row.id) ?? []).map(({ title }) => title)].filter(Boolean),
   }));
 }
-
-/** The titles and figures of the next products that the shop shows, in the order of their ids. */
-export const titleRowsAfter = (db: Db, id: string, limit: number) =>
-  live(db)
-    .select([...FIGURES, 'title'])
-    .where('id', '>', id)
-    .orderBy('id')
-    .limit(limit)
-    .execute();
 
 /** What each shelf is called in all languages, with the titles of the one that it is in. */
 export async function shelfWords(db: Db): Promise<Map<string, string>> {

@@ -8,11 +8,13 @@ import { notingTags } from '#platform/cache/made-from.ts';
 import { write } from '#platform/http/routes.ts';
 import { teachSpellings } from '#search/server/commands/spelling-groups.ts';
 import { openSearch } from '#search/server/index/catalogue-search.ts';
+import { foundInDatabase } from '#search/server/index/found-in-database.ts';
+import { knownVocabulary } from '#search/server/index/words/known-vocabulary.ts';
 import { openInWorker } from '#search/server/index/worker/search-in-worker.ts';
-import { titlesContaining } from '#search/server/queries/titles-containing.ts';
 import { addGoods } from '#test/goods.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
 import { admin } from '#test/people.ts';
+import { openTaught } from '#test/steps/searches.ts';
 
 /** What the index finds once it is up to date; on a busy machine that takes longer than a search waits. */
 const found = async (shop: TestShop, q: string, more = ''): Promise<string[]> => {
@@ -50,15 +52,15 @@ const reading = vi.hoisted(() => ({ may: Promise.resolve() }));
 
 vi.mock(import('#search/server/queries/index-rows.ts'), async (original) => {
   const real = await original();
-  const titleRowsAfter: typeof real.titleRowsAfter = async (...asked) => {
+  const productRowsAfter: typeof real.productRowsAfter = async (...asked) => {
     await reading.may;
-    return real.titleRowsAfter(...asked);
+    return real.productRowsAfter(...asked);
   };
-  return { ...real, titleRowsAfter };
+  return { ...real, productRowsAfter };
 });
 
-/** The index cannot read a title before `go` is called. */
-function holdTitles(): { go(): void } {
+/** The index cannot read its first goods before `go` is called. */
+function holdGoods(): { go(): void } {
   const { promise, resolve } = Promise.withResolvers<void>();
   reading.may = promise;
   return { go: resolve };
@@ -69,12 +71,12 @@ const sorted = { q: 'MELON', sort: 'price-desc' as const, skip: 3, limit: 4 };
 test('while the index is built a search is answered with every title that contains what was typed, and not kept', async () => {
   await using shop = await openShop();
   await fillShelf(shop, 20);
-  const titles = holdTitles();
+  const goods = holdGoods();
   const search = openSearch(shop.platform);
   const early = await notingTags(() => search.find(sorted));
   expect(early.noted.mayBeKept).toBe(false);
   expect(early.answer.total).toBe(20);
-  titles.go();
+  goods.go();
   await search.ready();
   const late = await notingTags(() => search.find(sorted));
   expect(late.noted.mayBeKept).toBe(true);
@@ -86,25 +88,63 @@ test('the database and the index find the same by a title', async () => {
   await fillShelf(shop, 20);
   await addGoods(shop, { 'Melon seeds (100%)': { category: 'grocery', price: 3 }, Mango: {} });
   await openSearch(shop.platform).ready();
-  for (const search of [sorted, { ...sorted, q: '%' }, { ...sorted, on: ['grocery' as const], skip: 0 }]) {
+  for (const search of [
+    sorted,
+    { ...sorted, q: '%' },
+    { ...sorted, q: '"n 1"' },
+    { ...sorted, on: ['grocery' as const], skip: 0 },
+  ]) {
     const { ids, total } = await openSearch(shop.platform).find(search);
-    expect(await titlesContaining(shop.platform.db, search)).toEqual({ ids, total });
+    expect(await foundInDatabase(shop.platform.db, knownVocabulary(), search)).toMatchObject({ ids, total });
   }
 });
 
-test('nothing that an index does not know yet is counted as searched in vain', async () => {
+test('until the whole index is there, names of every language, brands and slips of known words are found in the database', async () => {
+  await using shop = await openTaught({
+    'Cumin/Jeera - Whole': {},
+    'Potato Bites': {},
+    'New potatoes': {},
+    Shampoo: { brand: 'Himalaya' },
+    'Everyday rice': { brand: 'Daawat' },
+    'Sugar free tablets': {},
+    Sugar: {},
+  });
+  const goods = holdGoods();
+  const first = async (q: string) =>
+    (await shop.call('GET', `/api/products?q=${encodeURIComponent(q)}&limit=6`)).body.products?.[0]?.title;
+  for (const [q, title] of [
+    ['cumin seeds', 'Cumin/Jeera - Whole'],
+    ['jeera', 'Cumin/Jeera - Whole'],
+    ['जीरा', 'Cumin/Jeera - Whole'],
+    ['potatoe', 'New potatoes'],
+    ['2 kg aloo chahiye', 'New potatoes'],
+    ['himalaya', 'Shampoo'],
+    ['HIMALAYA shampoo', 'Shampoo'],
+    ['sugar', 'Sugar'],
+    ['chawal', 'Everyday rice'],
+  ] as const)
+    expect(await first(q), q).toBe(title);
+  goods.go();
+});
+
+test('before the whole index is there nobody is told that there is nothing, and nothing counts as searched in vain', async () => {
   await using shop = await openShop();
+  await addGoods(shop, { Mango: {} });
   const searchInVain = () => shop.call('GET', '/api/products?q=dragonfruit');
   const owner = await admin(shop);
   const missed = async () =>
     (await owner.call('GET', '/api/products/misses')).body.misses.map(({ term }: { term: string }) => term);
-  const titles = holdTitles();
-  expect((await searchInVain()).body.total).toBe(0);
+  const goods = holdGoods();
+  const { status, body, headers } = await searchInVain();
+  expect([status, body.code, headers.get('Retry-After')]).toEqual([503, 'unavailable', '2']);
+  const list = await shop.call('POST', '/api/lists', { text: '1 kg dragonfruit' });
+  expect([list.status, list.body.code]).toEqual([503, 'unavailable']);
   expect(await missed()).toEqual([]);
-  titles.go();
+  goods.go();
   await openSearch(shop.platform).ready();
-  await searchInVain();
+  expect((await searchInVain()).body).toMatchObject({ products: [], total: 0 });
   expect(await missed()).toEqual(['dragonfruit']);
+  expect(shop.bugs).toEqual([]);
 });
 
 test('goods that are added after the clock was set back are found', async () => {
@@ -150,19 +190,14 @@ test('an edited spelling changes what its goods are found by, and its pages are 
   expect([...seen.noted.tags].some((tag) => told.has(tag))).toBe(true);
 });
 
-test('while the thread of a large shop starts, titles are found at once, and no cache keeps that answer', async () => {
+test('while the thread of a large shop starts, a search waits for it', async () => {
   await using shop = await openShop();
   await addGoods(shop, { Tomato: {} });
   const errors: unknown[] = [];
-  const search = openInWorker(shop.address, (error) => errors.push(error), shop.platform.db);
-  const find = async () => {
-    const { ids, isCurrent } = await search.find({ q: 'toma', skip: 0, limit: 12 });
-    return { titles: [...(await titlesByIds(shop.platform.db, ids)).values()], isCurrent };
-  };
+  const search = openInWorker(shop.address, (error) => errors.push(error));
   try {
-    expect(await find()).toEqual({ titles: ['Tomato'], isCurrent: false });
-    await search.ready();
-    expect(await find()).toEqual({ titles: ['Tomato'], isCurrent: true });
+    const { ids } = await search.find({ q: 'toma', skip: 0, limit: 12 });
+    expect([...(await titlesByIds(shop.platform.db, ids)).values()]).toEqual(['Tomato']);
     expect(errors).toEqual([]);
   } finally {
     await search.close();

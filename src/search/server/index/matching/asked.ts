@@ -110,6 +110,23 @@ function isAlmostKnown(word: string, terms: Terms): boolean {
   );
 }
 
+/** So many ways of saying one thing are looked for: more than any thing has names. */
+const WAYS_AT_MOST = 24;
+
+/**
+ * The ways in which goods may be called that a part asks for, each in words: as typed, by the names of what it means, and,
+ * where that is not certain, of what sounds or begins like it.
+ */
+export function waysToSay({ words, raw, things, isLast }: Part, vocabulary: Vocabulary): string[][] {
+  const joined = words.join('');
+  const isCertain = things.some(({ weight }) => weight >= SURELY_MEANT);
+  const guessed = isCertain ? [] : [...vocabulary.soundingLike(raw), ...vocabulary.near(joined)];
+  const begun = isLast && !isCertain ? vocabulary.startingWith(joined) : [];
+  const named = [...things, ...guessed, ...begun].flatMap(({ thing }) => [...thing.english, ...thing.titles]);
+  const ways = new Map([words, [joined], ...named].map((way) => [way.join(' '), [...way]]));
+  return [...ways.values()].slice(0, WAYS_AT_MOST);
+}
+
 type Run = { length: number; worth: number; things: readonly Meant[]; brand?: string };
 
 /** The best way to cut the words into runs: known names, the longer the better, before single words. */

@@ -19,23 +19,52 @@ export async function readKnownThings(yourTurn: () => Promise<void>): Promise<re
   return together(vocabulary, staples);
 }
 
-/** If both have the same English name, it becomes one thing with the names of both. */
+/**
+ * If both have the same English name, it becomes one thing with the names of both; also where one is called `cumin` and
+ * the other `cumin seeds`, and another name of theirs, as jeera, is the same.
+ */
 function together(things: readonly Named[], others: readonly Named[]): Named[] {
-  const keyOf = (name: string): string => tokenize(name).join(' ');
   const all = [...things];
   const places = new Map(
     things.flatMap(({ english }, at) => english.map((name): [string, number] => [keyOf(name), at])),
   );
   for (const other of others) {
-    const at = places.get(keyOf(other.english[0] ?? ''));
-    if (at === undefined) all.push(other);
-    else all[at] = joined(all[at]!, other);
+    const called = keyOf(other.english[0] ?? '');
+    const at = places.get(called) ?? placeOfPart(called);
+    const isSame = at !== undefined && (places.has(called) || shareName(things[at]!, other));
+    if (isSame) all[at] = joined(all[at]!, other);
+    else all.push(other);
   }
   return all;
+
+  /** Of the things that a part of this name is the name of, the one with the longest. */
+  function placeOfPart(called: string): number | undefined {
+    const words = called.split(' ');
+    for (let length = words.length - 1; length > 0; length -= 1) {
+      const at = places.get(words.slice(0, length).join(' '));
+      if (at !== undefined) return at;
+    }
+    return undefined;
+  }
 }
+
+const keyOf = (name: string): string => tokenize(name).join(' ');
+
+/** True if two things have a name in common besides the English ones. */
+function shareName(one: Named, other: Named): boolean {
+  const names = new Set(namesOf(one));
+  return namesOf(other).some((name) => names.has(name));
+}
+
+const namesOf = ({ titles, names }: Named): string[] =>
+  [...titles, ...names.map(({ name }) => name)].map(keyOf);
 
 const joined = (thing: Named, other: Named): Named => ({
   ...thing,
+  english: [
+    ...thing.english,
+    ...other.english.filter((name) => !thing.english.map(keyOf).includes(keyOf(name))),
+  ],
   titles: [...thing.titles, ...other.titles],
   names: [...thing.names, ...other.names],
   shelf: thing.shelf ?? other.shelf ?? '',

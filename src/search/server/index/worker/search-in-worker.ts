@@ -1,15 +1,10 @@
 import { getCompileCacheDir } from 'node:module';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Db } from '#db/schema.ts';
 import type { Change } from '#platform/cache/changes.ts';
 import type { DatabaseAddress } from '#platform/db/open.ts';
-import {
-  type Found,
-  foundInTitles,
-  type IndexedSearch,
-  type Search,
-} from '#search/server/index/indexed-search.ts';
+import type { Found, Search } from '#search/server/index/found.ts';
+import type { IndexedSearch } from '#search/server/index/indexed-search.ts';
 
 /** The messages to the thread; those with an id are answered. */
 export type Told =
@@ -17,24 +12,19 @@ export type Told =
   | { id: number; find: Search }
   | { id: number; ready: true }
   | { close: true };
-/** The messages from the thread: answers and reports, the first of which says that it has started. */
-export type Answered = { id: number; found?: Found; error?: unknown } | { failed: unknown } | { up: true };
+/** The messages from the thread: answers and reports. */
+export type Answered = { id: number; found?: Found; error?: unknown } | { failed: unknown };
 
 type Waiting = { resolve: (found: Found | undefined) => void; reject: (error: unknown) => void };
 
-/**
- * Opens an index in a thread of its own, which reads the database itself and is restarted when it ends. While it
- * starts, `meanwhile` searches the titles; without it, a search waits.
- */
+/** Opens an index in a thread of its own, which reads the database itself and is restarted when it ends. */
 export function openInWorker(
   database: DatabaseAddress,
   onError: (error: unknown) => void,
-  meanwhile?: Db,
 ): IndexedSearch & { close(): Promise<void> } {
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
   let thread: Worker | undefined;
-  let isUp = false;
 
   const started = (): Worker => {
     if (thread) return thread;
@@ -44,8 +34,6 @@ export function openInWorker(
     });
     worker.unref();
     worker.on('message', (answer: Answered) => {
-      isUp = true;
-      if ('up' in answer) return;
       if ('failed' in answer) return onError(answer.failed);
       const who = waiting.get(answer.id);
       waiting.delete(answer.id);
@@ -55,7 +43,6 @@ export function openInWorker(
     worker.on('error', onError);
     worker.on('exit', () => {
       if (thread === worker) thread = undefined;
-      isUp = false;
       for (const { reject } of waiting.values()) reject(new Error('the search thread has ended'));
       waiting.clear();
     });
@@ -72,10 +59,7 @@ export function openInWorker(
 
   return {
     note: (change) => tell({ change }),
-    find: async (search) => {
-      started();
-      return meanwhile && !isUp ? foundInTitles(meanwhile, search) : (await ask({ find: search }))!;
-    },
+    find: async (search) => (await ask({ find: search }))!,
     ready: async () => {
       await ask({ ready: true });
     },

@@ -23,5 +23,3 @@ const answer = async (told: Extract<Told, { id: number }>): Promise<Answered> =>
 function say(answered: Answered): void {
   parentPort?.postMessage(answered);
 }
-
-say({ up: true });
