@@ -90,6 +90,3 @@ export const TABLES = [
   'alarms',
   'alarm_calls',
 ] as const satisfies readonly (keyof Schema)[];
-
-/** Tables that a migration has dropped since: what an older backup holds of them is put back and then migrated. */
-export const FORMER_TABLES: readonly string[] = ['versions', 'round_closings'];

@@ -3,7 +3,7 @@ import { StoreError } from '#media/server/s3-errors.ts';
 import { type Config, ConfigError } from '#platform/config/config.ts';
 import { storageTrouble, type StorageTrouble } from '#platform/db/errors.ts';
 import { DatabaseInUse } from '#platform/db/sqlite/lock.ts';
-import { NewerDatabase } from '#platform/db/upgrade/migrate.ts';
+import { NewerDatabase, OlderDatabase } from '#platform/db/upgrade/migrate.ts';
 
 const ADVICE: Record<StorageTrouble, string> = {
   closed: 'cannot be opened or written; see that it exists and belongs to the user that runs Haat',
@@ -17,7 +17,12 @@ const ADVICE: Record<StorageTrouble, string> = {
  */
 export function startFailure(error: unknown, config: Config | undefined): string {
   if (error instanceof ConfigError) return error.message;
-  if (error instanceof DatabaseInUse || error instanceof NewerDatabase || error instanceof StoreError)
+  if (
+    error instanceof DatabaseInUse ||
+    error instanceof NewerDatabase ||
+    error instanceof OlderDatabase ||
+    error instanceof StoreError
+  )
     return `${error.message}.`;
   const [first, ...causes] = chain(error);
   const last = causes.at(-1) ?? first;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#db/schema.ts';
-import { FORMER_TABLES, isBackedUp, TABLES } from '#db/tables.ts';
+import { isBackedUp, TABLES } from '#db/tables.ts';
 import type { Config } from '#platform/config/config.ts';
 import { type DatabaseAddress, openDatabase } from '#platform/db/open.ts';
 import { openReplacement } from '#platform/db/replacement.ts';
@@ -70,7 +70,7 @@ async function fill(
   for await (const line of lines) {
     if ('haat' in line) await migrate(db, kind, line.schema);
     else if ('table' in line) {
-      if (!TABLES.includes(line.table) && !FORMER_TABLES.includes(line.table))
+      if (!TABLES.includes(line.table))
         throw new BackupDamaged(`the backup has a table that this Haat does not know`);
       // Backups of before still carry who was logged in then.
       if (!isBackedUp(line.table)) continue;

@@ -1,20 +1,14 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { phoneDigits } from '#base/phone.ts';
 import { shopDay } from '#base/time.ts';
 import type { Db } from '#db/schema.ts';
 import { PAYMENT_STATUSES, STATUSES } from '#orders/orders.ts';
 import { recountSales } from '#orders/server/commands/recount-sales.ts';
-import { openDatabase } from '#platform/db/open.ts';
-import { migrate } from '#platform/db/upgrade/migrate.ts';
 import { write } from '#platform/http/routes.ts';
 import { order } from '#test/carts.ts';
 import { addGoods } from '#test/goods.ts';
 import { openShop } from '#test/open-shop.ts';
 import { admin, signUp } from '#test/people.ts';
-import { load } from '#test/released/dump.ts';
-import { newEmptyDatabase } from '#test/test-database.ts';
 
 type Row = Record<string, string | number>;
 const sorted = (rows: readonly Row[]): string[] => rows.map((row) => JSON.stringify(row)).toSorted();
@@ -171,35 +165,4 @@ test('orders placed and moved at the same moment are all in the daily sales', as
   const { db } = shop.platform;
   expect(await kept(db)).toEqual(await counted(db));
   expect((await owner.call('GET', '/api/orders/all')).body.totalOrders).toBe(4);
-});
-
-test('a shop from before is upgraded with its sales counted and its phone numbers ready to be searched', async () => {
-  const database = await newEmptyDatabase();
-  const { kind } = database.address;
-  const kept004 = new URL(`../../../../test/released/004-price-changes.${kind}.sql`, import.meta.url);
-  await load(database.address, readFileSync(kept004, 'utf8'));
-  const db = openDatabase(database.address);
-  const orders = await db.selectFrom('orders').select('id').orderBy('number').execute();
-  const written = ['+91 (98260) 444-44', '0 98260 44444 ext', '12-34', 'x'];
-  for (const [at, { id }] of orders.entries())
-    await db
-      .updateTable('orders')
-      // Five and a half hours ahead: the first is of the next day in India, the second is not.
-      .set({
-        phone: written[at % written.length]!,
-        placed_at: `2026-11-0${1 + at}T18:${at === 0 ? '30' : '29'}:00.000Z`,
-      })
-      .where('id', '=', id)
-      .execute();
-  await db.updateTable('users').set({ phone: '919826044444' }).execute();
-  await migrate(db, kind);
-  for (const table of ['orders', 'users'] as const) {
-    const rows = await db.selectFrom(table).select(['phone', 'phone_digits']).execute();
-    expect(rows.length).toBeGreaterThan(1);
-    expect(rows.map(({ phone_digits }) => phone_digits)).toEqual(rows.map(({ phone }) => phoneDigits(phone)));
-  }
-  expect(await kept(db)).toEqual(await counted(db));
-  expect((await kept(db)).join()).toContain('"day":"2026-11-02"');
-  await db.destroy();
-  await database.remove();
 });

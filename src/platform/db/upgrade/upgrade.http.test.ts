@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,24 +18,25 @@ import { migrate, migrationNames, schemaVersion } from './migrate.ts';
 
 const KINDS = ['sqlite', 'postgres'] as const;
 const kind = process.env['TEST_DATABASE'] === 'postgres' ? 'postgres' : 'sqlite';
-const keptFile = (version: string, of: (typeof KINDS)[number]): URL =>
-  new URL(`../../../../test/released/${version}.${of}.sql`, import.meta.url);
+const KEPT = new URL('../../../../test/released/', import.meta.url);
+const keptFile = (version: string, of: (typeof KINDS)[number]): URL => new URL(`${version}.${of}.sql`, KEPT);
 const versions = await migrationNames();
+const newest = versions.at(-1) ?? '';
+/** The versions of which a shop is kept: the end of the chain of before 1.0.0, and those since. */
+const released = readdirSync(KEPT)
+  .filter((name) => name.endsWith(`.${kind}.sql`))
+  .map((name) => name.replace(`.${kind}.sql`, ''))
+  .toSorted();
 
 /** What a migration was meant to change in rows that were there: `table.column` by the version that changed it. */
-const MEANT: Record<string, string[]> = {
-  '009-search-text': ['orders.search'],
-  '013-loose-goods': ['daily_product_sales.quantity'],
-};
+const MEANT: Record<string, string[]> = {};
 
-test('a database of every released version is kept, of both kinds', () => {
-  const missing = versions.flatMap((version) =>
-    KINDS.filter((of) => !existsSync(keptFile(version, of))).map((of) => `${version}.${of}.sql`),
-  );
+test('a shop of the newest version is kept, of both kinds', () => {
+  const missing = KINDS.filter((of) => !existsSync(keptFile(newest, of))).map((of) => `${newest}.${of}.sql`);
   expect(missing, 'run once, and commit what it makes: node test/released/keep-version.ts').toEqual([]);
 });
 
-for (const version of versions) {
+for (const version of released) {
   test(`a shop of version ${version} is upgraded: every row is as it was, and people go on shopping`, async () => {
     const database = await newEmptyDatabase();
     await load(database.address, readFileSync(keptFile(version, kind), 'utf8'));
@@ -43,7 +44,7 @@ for (const version of versions) {
     const before = await rowsOf(db);
     await migrate(db, kind);
     const after = await rowsOf(db);
-    expect(await schemaVersion(db)).toBe(versions.at(-1));
+    expect(await schemaVersion(db)).toBe(newest);
     expect(changedIn(before, after, version)).toEqual([]);
     expect(Object.keys(before).length).toBeGreaterThan(15);
     expect(await schemaOf(db)).toEqual(await schemaOfNew());
@@ -70,6 +71,20 @@ for (const version of versions) {
   });
 }
 
+test('a shop older than the end of the chain is not touched, and says which version to start first', async () => {
+  const database = await newEmptyDatabase();
+  await load(database.address, readFileSync(keptFile('062-back-on-account', kind), 'utf8'));
+  const db = openDatabase(database.address);
+  await sql`delete from kysely_migration where name like '062%'`.execute(db);
+  const before = await rowsOf(db);
+  await expect(migrate(db, kind)).rejects.toThrow(
+    'its last migration is 061-closed-by-rule); start the last version before 1.0.0 with it once',
+  );
+  expect([await rowsOf(db), await schemaVersion(db)]).toEqual([before, '061-closed-by-rule']);
+  await db.destroy();
+  await database.remove();
+});
+
 test('a migration that fails leaves the database as it was, and says which it was', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'haat-migrations-'));
   await cp(new URL('../../../../db/migrations/', import.meta.url), folder, { recursive: true });
@@ -78,7 +93,7 @@ test('a migration that fails leaves the database as it was, and says which it wa
     `create table half (id text);\nupdate products set stock = 0;\ninsert into nowhere values (1);\n`,
   );
   const database = await newEmptyDatabase();
-  await load(database.address, readFileSync(keptFile(versions[0] ?? '', kind), 'utf8'));
+  await load(database.address, readFileSync(keptFile(released[0] ?? '', kind), 'utf8'));
   const db = openDatabase(database.address);
   const [before, schemaBefore] = [await rowsOf(db), await schemaOf(db)];
   const newer = pathToFileURL(`${folder}/`);
@@ -86,7 +101,7 @@ test('a migration that fails leaves the database as it was, and says which it wa
   expect([await rowsOf(db), await schemaOf(db), await schemaVersion(db)]).toEqual([
     before,
     schemaBefore,
-    versions[0],
+    '062-shop',
   ]);
   await db.destroy();
   await database.remove();
@@ -131,7 +146,14 @@ async function schemaOf(db: Db): Promise<string[]> {
           union all select conrelid::regclass || ' ' || pg_get_constraintdef(oid) from pg_constraint
           where connamespace = 'public'::regnamespace`;
   const { rows } = await lines.execute(db);
-  return rows.map(({ line }) => line.replaceAll(/\s+/g, ' ')).toSorted((a, b) => (a < b ? -1 : 1));
+  // A table that grew column by column has other white space and quotes, and one that was rebuilt other names of indexes.
+  const plain = (line: string): string =>
+    line
+      .replaceAll('"', '')
+      .replace(/INDEX \w+_p?key ON/, 'INDEX ON')
+      .replaceAll(/\s*([(),])\s*/g, '$1')
+      .replaceAll(/\s+/g, ' ');
+  return rows.map(({ line }) => plain(line)).toSorted((a, b) => (a < b ? -1 : 1));
 }
 
 let newSchema: Promise<string[]> | undefined;

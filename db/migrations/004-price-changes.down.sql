@@ -1,2 +1,0 @@
-drop table price_change_parts;
-drop table price_changes;

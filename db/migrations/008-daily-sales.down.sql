@@ -1,2 +1,0 @@
-drop table daily_product_sales;
-drop table daily_sales;

@@ -1,2 +1,0 @@
-drop index products_branded;
-drop index products_by_origin;

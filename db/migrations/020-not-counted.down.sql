@@ -1,1 +1,0 @@
-alter table products drop column counted;

@@ -1,1 +1,0 @@
-alter table order_events drop column made_at;

@@ -1,1 +1,0 @@
-alter table orders drop column area_note;

@@ -1,2 +1,0 @@
-alter table stop_taps drop column code;
-drop table door_codes;

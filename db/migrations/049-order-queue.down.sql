@@ -1,1 +1,0 @@
-drop index orders_queue;

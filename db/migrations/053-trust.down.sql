@@ -1,2 +1,0 @@
-drop table phone_turns;
-drop table phone_marks;

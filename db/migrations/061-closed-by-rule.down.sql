@@ -1,1 +1,0 @@
-alter table rounds drop column closed_by_rule;

@@ -1,1 +1,0 @@
-alter table orders drop column came_off_paise;
