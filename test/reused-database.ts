@@ -40,7 +40,7 @@ export async function reuse(url: string): Promise<ReusedDatabase> {
   const schema = await one<'schema', string>('schema', SCHEMA);
   const size = await one<'size', number>('size', SIZE);
   const emptying = await emptyingOf(client);
-  const pool = openPool(named(url), CONNECTIONS);
+  const pool = openPool(named(url), { connections: CONNECTIONS, isPatient: false });
   // Fifty orders at once take longer than a shop lets anybody wait, where other programs keep the processors busy.
   pool.options.connectionTimeoutMillis = 20_000;
   // Whoever closes the database waits for its last query, as with connections that end.

@@ -3,6 +3,7 @@ import { openFleet } from '#test/faults/machines/fleet.ts';
 import { ownDatabase } from '#test/faults/machines/own-database.ts';
 import { killUnderLoad } from '#test/faults/process/kills.ts';
 import { tryShared } from '#test/faults/servers/sharing.ts';
+import { crashDuringBackup } from '#test/faults/storage/backup-crash.ts';
 import { backUpUnderLoad } from '#test/faults/storage/backup-restore.ts';
 
 // The short form of `npm run test:faults`, on the kind of database that the tests run on.
@@ -48,6 +49,16 @@ test(
     const { broken, backups } = await backUpUnderLoad(1, database.url);
     expect(broken).toEqual([]);
     expect(backups).toHaveLength(1);
+  },
+  MINUTES,
+);
+
+test.runIf(process.env['TEST_DATABASE'] === 'postgres')(
+  'PostgreSQL loses its power while a backup is made: the backup says so in one sentence, and leaves nothing half done',
+  async () => {
+    const { broken, said } = await crashDuringBackup();
+    expect(broken).toEqual([]);
+    expect(said).toHaveLength(3);
   },
   MINUTES,
 );

@@ -71,3 +71,14 @@ function expectWhole(end: End | undefined, count: number, hash: Hash): void {
     throw new BackupDamaged('the backup is not whole: its end is missing or does not match');
   }
 }
+
+/** The same lines, until `signal` says stop. */
+export async function* stoppable(
+  lines: AsyncIterable<Line>,
+  signal: AbortSignal | undefined,
+): AsyncIterable<Line> {
+  for await (const line of lines) {
+    signal?.throwIfAborted();
+    yield line;
+  }
+}

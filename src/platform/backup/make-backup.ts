@@ -3,7 +3,9 @@ import type { Db } from '#db/schema.ts';
 import type { Config } from '#platform/config/config.ts';
 import { snapshot } from '#platform/db/snapshot.ts';
 import { schemaVersion } from '#platform/db/upgrade/migrate.ts';
-import { type Line, readBackupFile, writeBackupFile } from './backup-file.ts';
+import { type Line, stoppable, writeBackupFile } from './backup-file.ts';
+import { proveBackup, type Proof } from './prove-backup.ts';
+import { openDigests } from './table-digests.ts';
 
 type PictureName = { id: string; file: string };
 
@@ -15,6 +17,7 @@ export type PictureFiles = {
 };
 
 type Source = { db: Db; config: Config; pictures: PictureFiles };
+type Digests = ReturnType<typeof openDigests>;
 
 /** How many pictures are under way at once, to or from where they are kept. */
 export const AT_ONCE = 16;
@@ -23,18 +26,21 @@ export const AT_ONCE = 16;
 export type BackupSummary = { rows: number; pictures: number };
 
 /**
- * Writes the whole shop, as of one moment, to one file. The file is read back and checked before it gets its name.
- * The shop can go on serving meanwhile.
+ * Writes the whole shop, as of one moment, to one file. Before it gets its name, the file is restored into a scratch
+ * database, and every table is compared. The shop can go on serving meanwhile.
  */
-export async function makeBackup(source: Source, path: string, now: string): Promise<BackupSummary> {
+export async function makeBackup(
+  source: Source,
+  path: string,
+  now: string,
+  { onRestored, signal }: Omit<Proof, 'tables'> = {},
+): Promise<BackupSummary> {
   const draft = `${path}.part`;
+  const digests = openDigests();
   try {
-    await writeBackupFile(draft, everything(source, now));
-    const summary = { rows: 0, pictures: 0 };
-    for await (const line of readBackupFile(draft)) {
-      if ('table' in line) summary.rows += 1;
-      if ('picture' in line) summary.pictures += 1;
-    }
+    await writeBackupFile(draft, stoppable(everything(source, now, digests), signal));
+    const { config } = source;
+    const summary = await proveBackup(draft, { config, tables: digests.end(), onRestored, signal });
     await rename(draft, path);
     return summary;
   } catch (error) {
@@ -43,9 +49,16 @@ export async function makeBackup(source: Source, path: string, now: string): Pro
   }
 }
 
-async function* everything({ db, config, pictures }: Source, now: string): AsyncIterable<Line> {
+async function* everything(
+  { db, config, pictures }: Source,
+  now: string,
+  digests: Digests,
+): AsyncIterable<Line> {
   yield { haat: 1, schema: await schemaVersion(db), madeAt: now };
-  yield* snapshot(config.database);
+  for await (const row of snapshot(config.database)) {
+    digests.add(row);
+    yield row;
+  }
   // Pictures come after rows. A picture that is uploaded meanwhile may be in the file without a row, but no row lacks
   // its picture.
   let names: PictureName[] = [];

@@ -1,14 +1,12 @@
-import { sql } from 'kysely';
-import type { Db } from '#db/schema.ts';
 import { isBackedUp, TABLES } from '#db/tables.ts';
 import type { Config } from '#platform/config/config.ts';
 import { type DatabaseAddress, openDatabase } from '#platform/db/open.ts';
 import { openReplacement } from '#platform/db/replacement.ts';
 import { migrate } from '#platform/db/upgrade/migrate.ts';
 import { BackupDamaged, type Line, readBackupFile } from './backup-file.ts';
+import { continueNumbering, type Loader, loadRows } from './load-rows.ts';
 import { type BackupSummary, type PictureFiles, AT_ONCE } from './make-backup.ts';
 
-const BATCH = 100;
 const PICTURE = /^([0-9a-f]{32})\/(\d{2,4}\.(?:avif|webp))$/;
 
 /**
@@ -22,7 +20,7 @@ export async function restoreBackup(
 ): Promise<BackupSummary & { keptAs: string | undefined }> {
   const replacement = await openReplacement(config.database);
   try {
-    const summary = await fillAt(replacement.address, { pictures, path });
+    const summary = await restoreInto(replacement.address, readBackupFile(path), pictures);
     return { ...summary, keptAs: await replacement.exchange() };
   } catch (error) {
     await replacement.discard();
@@ -30,22 +28,39 @@ export async function restoreBackup(
   }
 }
 
-async function fillAt(
+/**
+ * Fills an empty database with the lines of a backup, whatever the order of the rows in each table, and migrates it to
+ * the newest schema. Throws BackupDamaged unless all of it is there and sound.
+ */
+export async function restoreInto(
   address: DatabaseAddress,
-  { pictures, path }: { pictures: PictureFiles; path: string },
+  lines: AsyncIterable<Line>,
+  pictures: Pick<PictureFiles, 'keep'>,
 ): Promise<BackupSummary> {
-  const db = openDatabase(address);
+  const db = openDatabase(address, { connections: 2, isPatient: true });
   try {
-    return await fill(db, { kind: address.kind, pictures }, readBackupFile(path));
+    const [head, rest] = await headOf(lines);
+    await migrate(db, address.kind, head.schema);
+    const summary = await loadRows(db, address.kind, (loader) => load(loader, rest, pictures));
+    await migrate(db, address.kind);
+    await continueNumbering(db, address.kind);
+    return summary;
   } finally {
     await db.destroy();
   }
 }
 
-async function fill(
-  db: Db,
-  { kind, pictures }: { kind: DatabaseAddress['kind']; pictures: PictureFiles },
+async function headOf(lines: AsyncIterable<Line>) {
+  const iterator = lines[Symbol.asyncIterator]();
+  const first = await iterator.next();
+  if (first.done || !('haat' in first.value)) throw new BackupDamaged('this is not a backup of Haat');
+  return [first.value, { [Symbol.asyncIterator]: () => iterator }] as const;
+}
+
+async function load(
+  loader: Loader,
   lines: AsyncIterable<Line>,
+  pictures: Pick<PictureFiles, 'keep'>,
 ): Promise<BackupSummary> {
   let waiting: { id: string; file: string; bytes: Buffer }[] = [];
   const keepWaiting = async (): Promise<void> => {
@@ -53,33 +68,14 @@ async function fill(
     waiting = [];
   };
   const summary = { rows: 0, pictures: 0 };
-  let batch: { table: (typeof TABLES)[number]; rows: Record<string, unknown>[] } | undefined;
-  const begun = new Set<string>();
-  /** A migration may have put first rows into a table, as the first shelves: the backup has them as they became. */
-  const begin = async (table: (typeof TABLES)[number]): Promise<void> => {
-    if (begun.has(table)) return;
-    begun.add(table);
-    await db.deleteFrom(table).execute();
-  };
-  const flush = async (): Promise<void> => {
-    if (batch && batch.rows.length > 0) {
-      await db.insertInto(batch.table).values(batch.rows).execute();
-    }
-    batch = undefined;
-  };
   for await (const line of lines) {
-    if ('haat' in line) await migrate(db, kind, line.schema);
-    else if ('table' in line) {
+    if ('haat' in line) throw new BackupDamaged('the backup has a second head');
+    if ('table' in line) {
       if (!TABLES.includes(line.table))
         throw new BackupDamaged(`the backup has a table that this Haat does not know`);
-      // Backups of before still carry who was logged in then.
+      // Older backups still contain the sessions.
       if (!isBackedUp(line.table)) continue;
-      if (batch?.table !== line.table || batch.rows.length >= BATCH) {
-        await flush();
-        await begin(line.table);
-      }
-      batch ??= { table: line.table, rows: [] };
-      batch.rows.push(line.row);
+      await loader.add(line);
       summary.rows += 1;
     } else {
       const [, id, file] = PICTURE.exec(line.picture) ?? [];
@@ -90,25 +86,5 @@ async function fill(
     }
   }
   await keepWaiting();
-  await flush();
-  await migrate(db, kind);
-  await continueNumbering(db, kind);
   return summary;
-}
-
-/** The columns whose values the database gives out by counting. */
-const COUNTED = [
-  ['order_numbers', 'number'],
-  ['credit_numbers', 'number'],
-  ['changes', 'seq'],
-] as const;
-
-/** PostgreSQL's sequences are not part of the rows: each must go on after the last value that was restored. */
-async function continueNumbering(db: Db, kind: 'sqlite' | 'postgres'): Promise<void> {
-  if (kind === 'sqlite') return;
-  for (const [table, column] of COUNTED) {
-    const values = sql.ref(column);
-    await sql`select setval(pg_get_serial_sequence(${table}, ${column}), coalesce(max(${values}), 1), max(${values}) is not null)
-      from ${sql.table(table)}`.execute(db);
-  }
 }

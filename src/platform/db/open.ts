@@ -11,20 +11,25 @@ export type DatabaseAddress = { kind: 'sqlite'; path: string } | { kind: 'postgr
 /** How long a query took, for the log of slow queries. */
 export type QueryTiming = { sql: string; milliseconds: number };
 
-/** Opens the database. Nothing is read until the first query. `onQuery` is called with the time of each query. */
-export function openDatabase(
-  address: DatabaseAddress,
-  options: { connections?: number; onQuery?: (timing: QueryTiming) => void } = {},
-): Db {
+export type DatabaseOptions = {
+  connections?: number;
+  /** Called with the time of each query. */
+  onQuery?: (timing: QueryTiming) => void;
+  /** Lets a statement take as long as it needs: for work that no shopper waits for. */
+  isPatient?: boolean;
+};
+
+/** Opens the database. Nothing is read until the first query. */
+export function openDatabase(address: DatabaseAddress, options: DatabaseOptions = {}): Db {
   if (address.kind === 'sqlite' && address.path !== ':memory:') {
     mkdirSync(dirname(address.path), { recursive: true });
   }
-  const { onQuery } = options;
+  const { onQuery, connections = 10, isPatient = false } = options;
   return new Kysely<Schema>({
     dialect:
       address.kind === 'sqlite'
         ? sqliteDialect(address.path)
-        : postgresDialect(address.url, options.connections ?? 10),
+        : postgresDialect(address.url, { connections, isPatient }),
     ...(onQuery && {
       log: (event) => onQuery({ sql: event.query.sql, milliseconds: event.queryDurationMillis }),
     }),

@@ -1,6 +1,6 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
-import pg from 'pg';
 import type { DatabaseAddress } from './open.ts';
+import { databaseOf, quoted, runOn, urlOf } from './postgres/run-on.ts';
 
 /** A new, empty database beside the one in use, which can take its place in one step. */
 export type Replacement = {
@@ -37,45 +37,29 @@ function besideFile(path: string): Replacement {
 }
 
 async function besideDatabase(url: string): Promise<Replacement> {
-  const name = decodeURIComponent(new URL(url).pathname.slice(1));
+  const name = databaseOf(url);
+  const elsewhere = urlOf(url, 'postgres');
   const stamp = Date.now();
   const draft = `${name}_restoring_${stamp}`;
   const keptAs = `${name}_before_restore_${stamp}`;
-  await onServer(url, async (run) => {
+  await runOn(elsewhere, async (run) => {
     const { rowCount } = await run('select 1 from pg_stat_activity where datname = $1', [name]);
     if (rowCount) throw new Error('the database is in use; stop every Haat that runs on it first');
     await run(`create database ${quoted(draft)}`);
   });
   return {
-    address: { kind: 'postgres', url: at(url, draft) },
+    address: { kind: 'postgres', url: urlOf(url, draft) },
     exchange: async () => {
-      await onServer(url, async (run) => {
+      await runOn(elsewhere, async (run) => {
         await run(`alter database ${quoted(name)} rename to ${quoted(keptAs)}`);
         await run(`alter database ${quoted(draft)} rename to ${quoted(name)}`);
       });
       return keptAs;
     },
     discard: () =>
-      onServer(url, async (run) => void (await run(`drop database if exists ${quoted(draft)} with (force)`))),
+      runOn(
+        elsewhere,
+        async (run) => void (await run(`drop database if exists ${quoted(draft)} with (force)`)),
+      ),
   };
 }
-
-type Run = (sql: string, values?: unknown[]) => Promise<pg.QueryResult>;
-
-async function onServer(url: string, work: (run: Run) => Promise<void>): Promise<void> {
-  const client = new pg.Client({ connectionString: at(url, 'postgres') });
-  await client.connect();
-  try {
-    await work((sql, values) => client.query(sql, values));
-  } finally {
-    await client.end();
-  }
-}
-
-function at(url: string, database: string): string {
-  const other = new URL(url);
-  other.pathname = `/${database}`;
-  return other.href;
-}
-
-const quoted = (name: string): string => pg.escapeIdentifier(name);

@@ -8,11 +8,10 @@ export type SnapshotRow = { table: (typeof TABLES)[number]; row: Record<string, 
 
 const BATCH = 1000;
 
-/** Where rows refer to others of their own table, those come first, so that they can be put back in this order. */
-const FIRST_ONES: Partial<Record<string, string>> = { shelves: ' order by parent is not null' };
-const rowsOf = (table: string): string => `select * from ${table}${FIRST_ONES[table] ?? ''}`;
-
-/** Every row of every table that belongs into a backup, as of one moment, while the shop goes on serving and writing. */
+/**
+ * Every row of every table that belongs into a backup, as of one moment, while the shop goes on serving and writing. The
+ * rows of a table come in no certain order: a row may come before the one that it refers to.
+ */
 export const snapshot = (address: DatabaseAddress): AsyncIterable<SnapshotRow> =>
   address.kind === 'sqlite' ? sqliteSnapshot(address.path) : postgresSnapshot(address.url);
 
@@ -22,7 +21,7 @@ async function* sqliteSnapshot(path: string): AsyncIterable<SnapshotRow> {
     file.exec('begin'); // the first read fixes the moment; writers go on in the write-ahead log
     expectSound(file);
     for (const table of TABLES.filter(isBackedUp)) {
-      for (const row of file.prepare(rowsOf(table)).iterate()) yield { table, row };
+      for (const row of file.prepare(`select * from ${table}`).iterate()) yield { table, row };
     }
   } finally {
     file.close();
@@ -41,11 +40,13 @@ function expectSound(file: DatabaseSync): void {
 
 async function* postgresSnapshot(url: string): AsyncIterable<SnapshotRow> {
   const client = new pg.Client({ connectionString: url });
+  // The query under way fails when the connection breaks. Without a listener, the event would end the process.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     await client.query('begin isolation level repeatable read read only');
     for (const table of TABLES.filter(isBackedUp)) {
-      await client.query(`declare rows_of_table no scroll cursor for ${rowsOf(table)}`);
+      await client.query(`declare rows_of_table no scroll cursor for select * from ${table}`);
       for (;;) {
         const { rows } = await client.query<Record<string, unknown>>(`fetch ${BATCH} from rows_of_table`);
         for (const row of rows) yield { table, row };

@@ -4,19 +4,24 @@ import pg from 'pg';
 const INT8 = 20;
 const NUMERIC = 1700;
 
+/** How many connections at most; a patient pool waits for each statement as long as it takes. */
+export type PoolOptions = { connections: number; isPatient: boolean };
+
 /** Connections to PostgreSQL: whole numbers come back as numbers, statements are prepared once a connection. */
-export function openPool(url: string, connections: number): pg.Pool {
+export function openPool(url: string, { connections, isPatient }: PoolOptions): pg.Pool {
   pg.types.setTypeParser(INT8, Number);
   pg.types.setTypeParser(NUMERIC, Number);
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: 3000,
-    statement_timeout: 15_000,
-    // Also ends a query when the server sends nothing at all: it is frozen, or the network is down.
-    query_timeout: 20_000,
     keepAlive: true,
-    idle_in_transaction_session_timeout: 15_000,
+    ...(!isPatient && {
+      statement_timeout: 15_000,
+      // Also ends a query when the server sends nothing at all: it is frozen, or the network is down.
+      query_timeout: 20_000,
+      idle_in_transaction_session_timeout: 15_000,
+    }),
     Client: PreparingClient,
   });
   // The pool replaces a connection that breaks while idle, and a query on a broken one fails by itself. Without a

@@ -42,7 +42,11 @@ export async function migrate(
   if (to === undefined && (await isNewest(db, folder))) return [];
   await takeOverChain(db);
   const { Migrator } = await import('kysely/migration');
-  const migrator = new Migrator({ db, provider: { getMigrations: () => readMigrations(kind, folder) } });
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: () => readMigrations(kind, folder) },
+    ...(kind === 'postgres' && (await currentSchema(db))),
+  });
   const { error, results = [] } = await (to === undefined
     ? migrator.migrateToLatest()
     : migrator.migrateTo(versionNow(to)));
@@ -93,6 +97,12 @@ async function takeOverChain(db: Db): Promise<void> {
     await sql`delete from kysely_migration where name < ${CHAIN.ended}`.execute(tx);
     await sql`update kysely_migration set name = ${CHAIN.madeBy} where name = ${CHAIN.ended}`.execute(tx);
   });
+}
+
+/** Where a PostgreSQL connection creates tables. Another schema of the same database may hold another shop. */
+async function currentSchema(db: Db): Promise<{ migrationTableSchema: string }> {
+  const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(db);
+  return { migrationTableSchema: rows[0]?.name ?? 'public' };
 }
 
 /** The name of the last migration of a database, which is the version of its schema. */

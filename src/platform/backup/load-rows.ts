@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '#db/schema.ts';
+import { TABLES } from '#db/tables.ts';
+import { inAnyOrder, RowsMissing } from '#platform/db/in-any-order.ts';
+import type { DatabaseAddress } from '#platform/db/open.ts';
+import type { SnapshotRow } from '#platform/db/snapshot.ts';
+import { BackupDamaged } from './backup-file.ts';
+
+const BATCH = 100;
+
+/** Takes rows, of one table after the other. */
+export type Loader = { add(row: SnapshotRow): Promise<void> };
+
+/**
+ * Replaces all rows of a migrated database in one transaction. `load` adds them; a row may come before the one that it
+ * refers to.
+ */
+export async function loadRows<T>(
+  db: Db,
+  kind: DatabaseAddress['kind'],
+  load: (loader: Loader) => Promise<T>,
+): Promise<T> {
+  try {
+    return await db.transaction().execute((tx) =>
+      inAnyOrder(tx, kind, async () => {
+        await empty(tx, kind);
+        const loader = loaderOf(tx);
+        const loaded = await load(loader);
+        await loader.flush();
+        return loaded;
+      }),
+    );
+  } catch (error) {
+    if (error instanceof RowsMissing) throw new BackupDamaged(`the backup lacks rows: ${error.message}`);
+    throw error;
+  }
+}
+
+/** Migrations put first rows into some tables, for example the first shelves. A backup has them as they became. */
+async function empty(tx: Tx, kind: DatabaseAddress['kind']): Promise<void> {
+  const { rows } = await (
+    kind === 'sqlite'
+      ? sql<{ name: string }>`select name from sqlite_master where type = 'table'`
+      : sql<{ name: string }>`select tablename as name from pg_tables where schemaname = current_schema()`
+  ).execute(tx);
+  const there = new Set(rows.map(({ name }) => name));
+  for (const table of TABLES)
+    if (there.has(table)) await sql`delete from ${sql.table(table)}`.execute(tx);
+}
+
+function loaderOf(tx: Tx): Loader & { flush(): Promise<void> } {
+  let batch: { table: SnapshotRow['table']; rows: SnapshotRow['row'][] } | undefined;
+  const flush = async (): Promise<void> => {
+    if (batch) await tx.insertInto(batch.table).values(batch.rows).execute();
+    batch = undefined;
+  };
+  return {
+    flush,
+    add: async ({ table, row }) => {
+      if (batch?.table !== table || batch.rows.length >= BATCH) await flush();
+      batch ??= { table, rows: [] };
+      batch.rows.push(row);
+    },
+  };
+}
+
+/** The columns whose values the database gives out by counting. */
+const COUNTED = [
+  ['order_numbers', 'number'],
+  ['credit_numbers', 'number'],
+  ['changes', 'seq'],
+] as const;
+
+/**
+ * PostgreSQL's sequences are not part of the rows: each must go on after the last value that was restored. The schema is
+ * the newest.
+ */
+export async function continueNumbering(db: Db, kind: DatabaseAddress['kind']): Promise<void> {
+  if (kind === 'sqlite') return;
+  for (const [table, column] of COUNTED) {
+    const values = sql.ref(column);
+    await sql`select setval(pg_get_serial_sequence(${table}, ${column}), coalesce(max(${values}), 1), max(${values}) is not null)
+      from ${sql.table(table)}`.execute(db);
+  }
+}
