@@ -18,6 +18,7 @@ import {
 } from './staged/commands.ts';
 import { importById } from './staged/import-row.ts';
 import { presentImport } from './staged/present.ts';
+import { endBrokenReadings } from './staged/reading.ts';
 import { stageFile } from './staged/stage-file.ts';
 import { startUndo } from './staged/undo/start-undo.ts';
 import { workOn } from './staged/work-on.ts';
@@ -41,7 +42,10 @@ export function stagedImportRoutes(platform: Platform) {
   routes.get(
     '/imports',
     route({ summary: 'The latest files of goods', answers: { 200: StagedImports } }),
-    async (c) => c.json(await latestImports(db, clock.now())),
+    async (c) => {
+      await endBrokenReadings(db, clock.now());
+      return c.json(await latestImports(db, clock.now()));
+    },
   );
 
   routes.post(
@@ -74,7 +78,10 @@ export function stagedImportRoutes(platform: Platform) {
   routes.get(
     '/imports/:id',
     route({ summary: 'A file of goods', answers: { 200: StagedImport }, refuses: ['not_found'] }),
-    async (c) => c.json(await checkSmall(c.req.param('id'))),
+    async (c) => {
+      await endBrokenReadings(db, clock.now());
+      return c.json(await checkSmall(c.req.param('id')));
+    },
   );
 
   routes.put(

@@ -3,6 +3,7 @@
  * “Row 3: it has no price”. See to-the-team.ts.
  */
 export const SAID_OF_IMPORTS = [
+  /*i18n*/ { id: 'office: The shop stopped while it read this file. Send the file once more.' },
   /*i18n*/ { id: 'office: it has no title' },
   /*i18n*/ { id: 'office: it has neither a title nor a SKU or a barcode' },
   /*i18n*/ { id: 'office: it is a total, no product' },

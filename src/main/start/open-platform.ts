@@ -6,7 +6,7 @@ import { openDatabase } from '#platform/db/open.ts';
 import { migrate } from '#platform/db/upgrade/migrate.ts';
 import { openLog } from '#platform/log/log.ts';
 import { slowQueryLog } from '#platform/log/slow-queries.ts';
-import { openMailer } from '#platform/mail/mailer.ts';
+import { openMailer, OUTBOX } from '#platform/mail/mailer.ts';
 import type { Platform } from '#platform/platform.ts';
 
 /** A platform, and how to close what it opened. */
@@ -22,7 +22,7 @@ export async function openPlatform(config: Config): Promise<OpenPlatform> {
   await migrate(db, config.database.kind);
   const changes = followChanges(db, (error) => log.error('changes.failed', error));
   await changes.refresh();
-  const mailer = openMailer(config.smtpUrl, join(config.dataDir, 'outbox'));
+  const mailer = openMailer(config.smtpUrl, join(config.dataDir, OUTBOX));
   const close = async (): Promise<void> => {
     await changes.close();
     mailer.close();

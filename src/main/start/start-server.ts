@@ -1,9 +1,12 @@
 import cluster from 'node:cluster';
+import { join } from 'node:path';
 import { pageAddress } from '#base/addresses.ts';
 import { ensureAdmin } from '#identity/server/commands/ensure-admin.ts';
 import { expectUsableUploads } from '#media/server/uploads.ts';
 import { type Config, loadConfig } from '#platform/config/config.ts';
 import { lockDatabase } from '#platform/db/sqlite/lock.ts';
+import { removeHalfFiles } from '#platform/files.ts';
+import { OUTBOX } from '#platform/mail/mailer.ts';
 import { keepFilesPrivate, makeFilesPrivate } from '#platform/private-files.ts';
 import { openPlatform } from './open-platform.ts';
 import { runProcesses } from './processes.ts';
@@ -35,6 +38,7 @@ async function startFirst(config: Config): Promise<void> {
   await expectUsableUploads(config);
   const platform = await openPlatform(config);
   await keepFilesPrivate(config, platform.log);
+  await removeHalfFiles(join(config.dataDir, OUTBOX));
   const firstAdmin = await ensureAdmin(platform);
   await seedIfEmpty(platform);
   if (config.webProcesses === 1) {

@@ -16,6 +16,9 @@ export type Mailer = {
   close(): void;
 };
 
+/** The folder below `DATA_DIR` that mails are written to where there is no server for them. */
+export const OUTBOX = 'outbox';
+
 /** A mail that takes longer than this counts as failed, whatever the server says meanwhile. */
 const PATIENCE_MS = 45_000;
 

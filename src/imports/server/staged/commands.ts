@@ -4,6 +4,7 @@ import { after } from '#base/time.ts';
 import type { Db, Tx } from '#db/schema.ts';
 import { lacking } from '#imports/server/columns/usable.ts';
 import type { ImportPlan } from '#imports/staged.ts';
+import { dropAll } from './drop.ts';
 import { addImportJob } from './import-job.ts';
 import { type ImportRow, importById } from './import-row.ts';
 import { rememberLayout } from './remembered.ts';
@@ -70,18 +71,10 @@ export async function dropOldImports(db: Db, now: Instant): Promise<void> {
   );
 }
 
-async function dropAll(db: Db | Tx, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  await db.deleteFrom('import_parts').where('import_id', 'in', ids).execute();
-  await db.deleteFrom('import_remarks').where('import_id', 'in', ids).execute();
-  await db.deleteFrom('import_writes').where('import_id', 'in', ids).execute();
-  await db.deleteFrom('imports').where('id', 'in', ids).execute();
-}
-
 /** The import, if it is as it was seen; a check that is under way gives way to another plan. */
 async function waiting(tx: Tx, { id, revision }: Asked): Promise<ImportRow> {
   const found = await importById(tx, id);
-  if (found.revision !== revision || !['waiting', 'checking', 'failed'].includes(found.state))
+  if (found.revision !== revision || !['waiting', 'checking'].includes(found.state))
     throw new Failure('conflict', 'The file was changed meanwhile. Here is how it is now.');
   return found;
 }

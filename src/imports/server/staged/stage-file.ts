@@ -9,7 +9,9 @@ import { takeHeader } from '#imports/server/reading/take-header.ts';
 import type { ImportPlan } from '#imports/staged.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { AuditActor } from '#platform/log/audit.ts';
+import { dropAll } from './drop.ts';
 import { type KeptHeader, NOTHING } from './import-row.ts';
+import { noteReading } from './reading.ts';
 import { findLayout } from './remembered.ts';
 
 const ROWS_IN_PART = 200;
@@ -55,20 +57,27 @@ export async function stageFile(db: Db, file: AsyncIterable<Uint8Array>, staging
       updated_at: now,
     })
     .execute();
-  const { count, parts, sample } = await keepRows(db, id, body, staging.onProgress);
-  await db
-    .updateTable('imports')
-    .set({
+  try {
+    const { count, parts, sample } = await keepRows(db, id, body, staging);
+    const header = JSON.stringify({ ...kept, notes: rows.file.notes });
+    const read = {
       state: 'waiting',
       row_count: count,
       parts,
       sample: JSON.stringify(sample),
-      header: JSON.stringify({ ...kept, notes: rows.file.notes }),
-      updated_at: staging.clock.now(),
-    })
-    .where('id', '=', id)
-    .execute();
-  return id;
+      header,
+    } as const;
+    await db
+      .updateTable('imports')
+      .set({ ...read, updated_at: staging.clock.now() })
+      .where('id', '=', id)
+      .execute();
+    return id;
+  } catch (error) {
+    // Whoever sent the file is told why; nothing of it stays.
+    await dropAll(db, [id]);
+    throw error;
+  }
 }
 
 async function planFor(db: Db, header: Header) {
@@ -94,7 +103,7 @@ async function keepRows(
   db: Db,
   id: string,
   body: AsyncIterable<SheetRow>,
-  onProgress: Staging['onProgress'],
+  { clock, onProgress }: Pick<Staging, 'clock' | 'onProgress'>,
 ) {
   const sample: SheetRow[] = [];
   let part: SheetRow[] = [];
@@ -104,6 +113,7 @@ async function keepRows(
     part = [];
     await db.insertInto('import_parts').values({ import_id: id, position: parts, content }).execute();
     parts += 1;
+    await noteReading(db, id, clock.now());
     onProgress?.(count);
   };
   for await (const row of body) {

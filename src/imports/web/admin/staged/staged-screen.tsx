@@ -8,6 +8,7 @@ import { PictureState } from '#imports/web/admin/picture-state.tsx';
 import { ProgressBar } from '#ui/admin/progress-bar.tsx';
 import { ScreenHeader } from '#ui/admin/screen-header.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
+import { Problem } from '#ui/form/problem.tsx';
 import { Tick } from '#ui/form/tick.tsx';
 import { ColumnPickers } from './column-pickers.tsx';
 import { LeftOut } from './left-out.tsx';
@@ -41,14 +42,16 @@ export function StagedScreen({ id }: { id: string }) {
       )}
       {!found && !problem && <ProgressBar label={i18n._('office.import.opening')} />}
       {found && <Working found={found} />}
+      {found?.state === 'failed' && <Problem text={sayField(i18n, found.problem)} />}
       {found?.state === 'done' && <Done found={found} />}
-      {found && ['waiting', 'checking', 'failed'].includes(found.state) && <Plan open={open} found={found} />}
+      {found && ['waiting', 'checking'].includes(found.state) && <Plan open={open} found={found} />}
     </>
   );
 }
 
 const titleOf = (i18n: I18n, state: StagedImport['state'] | undefined): string => {
   if (state === 'done') return i18n._('office.import.done');
+  if (state === 'failed') return i18n._('office.import.brokenOff');
   return state === 'importing' ? i18n._('office.import.under') : i18n._('office.import.right');
 };
 
