@@ -43,7 +43,11 @@ export async function proveBackup(
 async function lookAt(address: DatabaseAddress, onRestored: Proof['onRestored']): Promise<void> {
   if (!onRestored) return;
   const db = openDatabase(address, { connections: 2, isPatient: true });
-  await onRestored(db).finally(() => db.destroy());
+  try {
+    await onRestored(db);
+  } finally {
+    await db.destroy();
+  }
 }
 
 function expectSame(was: TableDigests, is: TableDigests): void {

@@ -29,7 +29,7 @@ export function openDigests(): { add(row: SnapshotRow): void; end(): TableDigest
 function numberOf(row: Record<string, unknown>): bigint {
   const values = Object.keys(row)
     .toSorted()
-    .map((name) => [name, row[name] === null ? null : String(row[name])]);
+    .map((name) => [name, row[name] === null ? null : `${row[name] as string | number}`]);
   return hash('sha256', JSON.stringify(values), 'buffer').readBigUInt64LE();
 }
 
