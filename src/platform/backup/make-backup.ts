@@ -4,26 +4,12 @@ import type { Config } from '#platform/config/config.ts';
 import { snapshot } from '#platform/db/snapshot.ts';
 import { schemaVersion } from '#platform/db/upgrade/migrate.ts';
 import { type Line, stoppable, writeBackupFile } from './backup-file.ts';
+import { AT_ONCE, type BackupSummary, type PictureFiles, type PictureName } from './contents.ts';
 import { proveBackup, type Proof } from './prove-backup.ts';
 import { openDigests } from './table-digests.ts';
 
-type PictureName = { id: string; file: string };
-
-/** The pictures wherever the shop keeps them, as a backup needs them. */
-export type PictureFiles = {
-  files(): AsyncIterable<PictureName>;
-  read(id: string, file: string): Promise<Uint8Array | undefined>;
-  keep(id: string, file: string, bytes: Uint8Array): Promise<void>;
-};
-
 type Source = { db: Db; config: Config; pictures: PictureFiles };
 type Digests = ReturnType<typeof openDigests>;
-
-/** How many pictures are under way at once, to or from where they are kept. */
-export const AT_ONCE = 16;
-
-/** What a backup holds. */
-export type BackupSummary = { rows: number; pictures: number };
 
 /**
  * Writes the whole shop, as of one moment, to one file. Before it gets its name, the file is restored into a scratch

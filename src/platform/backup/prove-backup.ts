@@ -3,7 +3,7 @@ import type { Config } from '#platform/config/config.ts';
 import { type DatabaseAddress, openDatabase } from '#platform/db/open.ts';
 import { openScratch } from '#platform/db/scratch.ts';
 import { BackupDamaged, readBackupFile, stoppable } from './backup-file.ts';
-import type { BackupSummary } from './make-backup.ts';
+import type { BackupSummary } from './contents.ts';
 import { restoreInto } from './restore-backup.ts';
 import { type TableDigests, tablesAt } from './table-digests.ts';
 

@@ -4,8 +4,8 @@ import { type DatabaseAddress, openDatabase } from '#platform/db/open.ts';
 import { openReplacement } from '#platform/db/replacement.ts';
 import { migrate } from '#platform/db/upgrade/migrate.ts';
 import { BackupDamaged, type Line, readBackupFile } from './backup-file.ts';
+import { type BackupSummary, type PictureFiles, AT_ONCE } from './contents.ts';
 import { continueNumbering, type Loader, loadRows } from './load-rows.ts';
-import { type BackupSummary, type PictureFiles, AT_ONCE } from './make-backup.ts';
 
 const PICTURE = /^([0-9a-f]{32})\/(\d{2,4}\.(?:avif|webp))$/;
 
