@@ -44,8 +44,7 @@ async function empty(tx: Tx, kind: DatabaseAddress['kind']): Promise<void> {
       : sql<{ name: string }>`select tablename as name from pg_tables where schemaname = current_schema()`
   ).execute(tx);
   const there = new Set(rows.map(({ name }) => name));
-  for (const table of TABLES)
-    if (there.has(table)) await sql`delete from ${sql.table(table)}`.execute(tx);
+  for (const table of TABLES) if (there.has(table)) await sql`delete from ${sql.table(table)}`.execute(tx);
 }
 
 function loaderOf(tx: Tx): Loader & { flush(): Promise<void> } {
