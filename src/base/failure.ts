@@ -20,6 +20,7 @@ export type FailureCode =
   | 'over_limit'
   | 'above_agreed'
   | 'too_large'
+  | 'too_slow'
   | 'too_many'
   | 'unavailable';
 

@@ -21,6 +21,7 @@ import { roundAdminRoutes, roundRoutes } from '#delivery/server/rounds/routes.ts
 import { placesRoutes, pincodeRoutes } from '#delivery/server/routes.ts';
 import { identify, type WithActor } from '#identity/server/guard.ts';
 import { authRoutes } from '#identity/server/routes.ts';
+import { senderIn } from '#identity/server/sender.ts';
 import { importRoutes } from '#imports/server/admin-routes.ts';
 import { importedPictureRoutes } from '#imports/server/picture-routes.ts';
 import { stagedImportRoutes } from '#imports/server/staged-routes.ts';
@@ -32,9 +33,10 @@ import { khataRoutes } from '#orders/server/khata/routes.ts';
 import { printerRoutes } from '#orders/server/printing/routes.ts';
 import { orderRoutes } from '#orders/server/routes.ts';
 import { stopRoutes } from '#orders/server/stops/routes.ts';
+import { openBodyShares } from '#platform/http/bodies/body-shares.ts';
 import { answerError } from '#platform/http/failures/errors.ts';
 import { refusalLog } from '#platform/http/failures/refusal-log.ts';
-import { bodyLimit, type BodyRule } from '#platform/http/limits/body-limit.ts';
+import { bodyLimit, type PathRule } from '#platform/http/limits/body-limit.ts';
 import type { Platform } from '#platform/platform.ts';
 import { pricingRoutes } from '#pricing/server/admin-routes.ts';
 import { searchAdminRoutes } from '#search/server/admin-routes.ts';
@@ -47,8 +49,10 @@ import { newsletterRoutes, todayRoutes } from '#storefront/server/routes.ts';
 import { PERSONAL_PARTS } from './personal-parts.ts';
 
 const MEGABYTE = 1024 * 1024;
-const ANYTHING_ELSE: BodyRule = { most: MEGABYTE, needsLength: false };
-const FILE: BodyRule = { most: 64 * MEGABYTE, needsLength: true };
+/** A login or a sign-up is a few hundred bytes. */
+const OF_GUESTS = 8 * 1024;
+const ANYTHING_ELSE: PathRule = { most: MEGABYTE, mostOfGuests: OF_GUESTS, needsLength: false };
+const FILE: PathRule = { most: 64 * MEGABYTE, mostOfGuests: OF_GUESTS, needsLength: true };
 /** The addresses that take files. */
 const UPLOADS: ReadonlySet<string> = new Set(['/api/media', '/api/products/import', '/api/products/imports']);
 
@@ -74,7 +78,9 @@ export function createApi(platform: Platform): Hono<WithActor> {
   });
   // Who calls comes first: nobody's body is looked at on behalf of a token that is worth nothing.
   api.use(identify(platform));
-  api.use(bodyLimit((path) => (UPLOADS.has(path) ? FILE : ANYTHING_ELSE)));
+  api.use(
+    bodyLimit((path) => (UPLOADS.has(path) ? FILE : ANYTHING_ELSE), senderIn(platform), openBodyShares()),
+  );
 
   api.route('/auth', authRoutes(platform));
   api.route('/auth', profileRoutes(platform));

@@ -32,9 +32,7 @@ export function importRoutes(platform: Platform) {
     }),
     check('query', ImportQuery),
     async (c) => {
-      const { file, dryRun: inForm } = readForm(
-        await formOf(c.req.raw, 'Send the file as multipart/form-data'),
-      );
+      const { file, dryRun: inForm } = readForm(await formOf(c, 'Send the file as multipart/form-data'));
       const actor = c.get('actor');
       const dryRun = [c.req.valid('query').dryRun, inForm].includes('true');
       const run = (onProgress?: (rows: number) => void): Promise<ImportSummary> =>

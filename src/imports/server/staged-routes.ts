@@ -58,7 +58,7 @@ export function stagedImportRoutes(platform: Platform) {
       refuses: ['invalid', 'too_large'],
     }),
     async (c) => {
-      const form = Object.fromEntries(await formOf(c.req.raw, 'Send the file as multipart/form-data'));
+      const form = Object.fromEntries(await formOf(c, 'Send the file as multipart/form-data'));
       const read = v.safeParse(UploadForm, form);
       if (!read.success) throw refusal(UploadForm, read.issues);
       const { file } = read.output;

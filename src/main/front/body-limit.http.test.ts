@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createApi } from '#main/api.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
 import { admin, signUp } from '#test/people.ts';
@@ -29,6 +29,16 @@ async function serve(shop: TestShop) {
       const [answer] = await once(asked, 'response');
       asked.destroy();
       return answer.statusCode as number;
+    },
+    /** Sends the head and the first bytes of a body from an address of this machine, and lets the rest wait. */
+    hold: (from: string, path: string, headers: Record<string, string>, bytes: Buffer) => {
+      const asked = request(origin + path, { method: 'POST', headers, localAddress: from });
+      const answer = once(asked, 'response').then(
+        ([{ statusCode }]) => statusCode as number,
+        () => undefined,
+      );
+      asked.on('error', () => undefined).write(bytes);
+      return { asked, answer };
     },
     [Symbol.asyncDispose]: async () => {
       server.closeAllConnections();
@@ -70,6 +80,77 @@ test('a body whose length is not told is read to its end, and refused where it i
     });
   expect((await logIn(['{"email":"nobody@example.in",', '"password":"Mango-1234"}'])).status).toBe(401);
   expect((await logIn(Array.from({ length: 30 }, () => ' '.repeat(100_000)))).status).toBe(413);
+  expect(shop.bugs).toEqual([]);
+});
+
+const LOGIN = '{"email":"nobody@example.in","password":"Mango-1234"}';
+
+test('a guest sends eight KB and not a byte more, told or not; who is logged in sends a megabyte', async () => {
+  await using shop = await openShop();
+  await using server = await serve(shop);
+  const asha = await signUp(shop);
+  const send = async (path: string, bytes: number, more: Record<string, string> = {}) => {
+    const body = LOGIN.padEnd(bytes, ' ');
+    const headers = { ...JSON_TYPE, ...more };
+    const told = await server.call(path, { method: 'POST', headers, body });
+    const untold = await server.call(path, {
+      method: 'POST',
+      headers,
+      body: inPieces([body]),
+      duplex: 'half',
+    });
+    return [told.status, untold.status];
+  };
+  expect(await send('/api/auth/login', 8192)).toEqual([401, 401]);
+  expect(await send('/api/auth/login', 8193)).toEqual([413, 413]);
+  expect(await send('/api/orders', 8193)).toEqual([401, 401]);
+  const known = { Authorization: `Bearer ${asha.token}` };
+  expect(await send('/api/orders', 1_048_576, known)).toEqual([422, 422]);
+  expect(await send('/api/orders', 1_048_577, known)).toEqual([413, 413]);
+  expect(shop.bugs).toEqual([]);
+});
+
+test('two hundred bodies that never end hold half a megabyte of one address, and nobody else waits for them', async () => {
+  await using shop = await openShop();
+  await using server = await serve(shop);
+  const headers = { ...JSON_TYPE, 'Content-Length': '8192' };
+  const some = Buffer.alloc(8000, ' ');
+  const held = Array.from({ length: 200 }, () => server.hold('127.0.9.1', '/api/auth/login', headers, some));
+  const ended: (number | undefined)[] = [];
+  for (const { answer } of held) void answer.then((status) => ended.push(status));
+  // 65 of them fit into 512 KB.
+  await vi.waitUntil(() => ended.length >= 200 - 65, { timeout: 10_000 });
+  expect(new Set(ended)).toEqual(new Set([503]));
+  const small = { ...JSON_TYPE, 'Content-Length': String(LOGIN.length) };
+  for (const from of ['127.0.0.1', '127.0.9.2', '127.0.9.1'])
+    expect([from, await server.hold(from, '/api/auth/login', small, Buffer.from(LOGIN)).answer]).toEqual([
+      from,
+      401,
+    ]);
+  for (const { asked } of held) asked.destroy();
+  expect(shop.bugs).toEqual([]);
+});
+
+test('a body that does not go on is ended after ten seconds, and one that keeps its pace is waited for', async () => {
+  await using shop = await openShop();
+  await using server = await serve(shop);
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+  try {
+    const headers = { ...JSON_TYPE, 'Content-Length': '6000' };
+    const [still, steady] = [100, 5000].map((bytes) =>
+      server.hold('127.0.0.1', '/api/auth/login', headers, Buffer.alloc(bytes, ' ')),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    vi.advanceTimersByTime(10_000);
+    steady!.asked.write(Buffer.alloc(500, ' '));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    vi.advanceTimersByTime(1000);
+    expect(await still!.answer).toBe(408);
+    steady!.asked.end(LOGIN.padEnd(500, ' '));
+    expect(await steady!.answer).toBe(401);
+  } finally {
+    vi.useRealTimers();
+  }
   expect(shop.bugs).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { bodyLimit } from 'hono/body-limit';
+import type { Context } from 'hono';
 import * as v from 'valibot';
 import { Failure, invalidField } from '#base/failure.ts';
 import { forStaff } from '#identity/server/public.ts';
@@ -28,9 +28,8 @@ export function mediaRoutes(platform: Platform) {
       answers: { 201: Uploaded },
       refuses: ['invalid', 'too_large', 'unavailable'],
     }),
-    bodyLimit({ maxSize: FORM_BYTES, onError: refuseLarge }),
     async (c) => {
-      const bytes = await pictureOf(c.req.raw);
+      const bytes = await pictureOf(c);
       try {
         return c.json({ url: await keepPicture(platform, bytes) }, 201);
       } catch (error) {
@@ -50,8 +49,9 @@ function refuseLarge(): never {
 }
 
 /** The bytes of the form's `file`. Its name and its declared type are ignored. */
-async function pictureOf(request: Request): Promise<Uint8Array> {
-  const file = (await formOf(request, 'Send the picture as multipart/form-data')).get('file');
+async function pictureOf(c: Context): Promise<Uint8Array> {
+  if (Number(c.req.header('content-length')) > FORM_BYTES) refuseLarge();
+  const file = (await formOf(c, 'Send the picture as multipart/form-data')).get('file');
   if (!(file instanceof File) || file.size === 0) throw invalidField('file', 'Choose a picture');
   if (file.size > UPLOAD_LIMITS.bytes) refuseLarge();
   return new Uint8Array(await file.arrayBuffer());

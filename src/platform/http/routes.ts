@@ -5,13 +5,17 @@ import { Failure } from '#base/failure.ts';
 import type { Tx } from '#db/schema.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Platform } from '#platform/platform.ts';
+import { bodyBytes, bodyText } from './bodies/read-body.ts';
 import { refusal } from './failures/refusal.ts';
 
 /** Validates a part of the request with the schema that both sides share, and adds it to the API's description. */
 export const check = <Target extends keyof ValidationTargets, Schema extends v.GenericSchema>(
   target: Target,
   schema: Schema,
-) => (target === 'json' ? ofJson(checked(target, schema)) : checked(target, schema));
+) => {
+  if (target === 'json') return ofJson(checked(target, schema));
+  return target === 'form' ? ofForm(checked(target, schema)) : checked(target, schema);
+};
 
 const checked = <Target extends keyof ValidationTargets, Schema extends v.GenericSchema>(
   target: Target,
@@ -28,13 +32,22 @@ function ofJson<Check extends MiddlewareHandler>(check: Check): Check {
   const handler: MiddlewareHandler = async (c, next) => {
     const type = c.req.header('content-type');
     const isJson = type !== undefined && JSON_TYPE.test(type);
-    if (!isJson && (type !== undefined || (await c.req.text()) !== '')) {
+    if (!isJson && (type !== undefined || (await bodyText(c)) !== '')) {
       throw new Failure('unsupported_type', 'Send JSON, with Content-Type: application/json.');
     }
-    await c.req.text();
+    await bodyText(c);
     return check(c, next);
   };
   // hono-openapi finds the description as a property of the validator.
+  return Object.assign(handler, check) as Check;
+}
+
+/** Reads a form's bytes as every body is read. */
+function ofForm<Check extends MiddlewareHandler>(check: Check): Check {
+  const handler: MiddlewareHandler = async (c, next) => {
+    await bodyBytes(c);
+    return check(c, next);
+  };
   return Object.assign(handler, check) as Check;
 }
 

@@ -24,6 +24,7 @@ export const STATUS = {
   over_limit: 422,
   above_agreed: 409,
   too_large: 413,
+  too_slow: 408,
   too_many: 429,
   unavailable: 503,
 } as const satisfies Record<FailureCode, number>;

@@ -1,45 +1,32 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { Failure } from '#base/failure.ts';
+import type { BodyShares, Sender } from '#platform/http/bodies/body-shares.ts';
+import { setBodyRule, tooLarge } from '#platform/http/bodies/read-body.ts';
 
-/** How many bytes a path accepts, and whether the request must have a Content-Length. */
-export type BodyRule = { most: number; needsLength: boolean };
+/** How many bytes a path accepts, from guests too, and whether the request must have a Content-Length. */
+export type PathRule = { most: number; mostOfGuests: number; needsLength: boolean };
 
 /**
  * Refuses bodies that are larger than their path accepts. Nothing is read here: a Content-Length is checked at once,
- * and a body without one is counted while the route reads it.
+ * and `readBody` counts while a route reads. What only guests may not send is refused there, after a route's guard.
  */
 export const bodyLimit =
-  (ruleOf: (path: string) => BodyRule): MiddlewareHandler =>
+  (
+    ruleOf: (path: string) => PathRule,
+    senderOf: (c: Context) => Sender,
+    shares: BodyShares,
+  ): MiddlewareHandler =>
   async (c, next) => {
-    const { raw } = c.req;
-    const { most, needsLength } = ruleOf(c.req.path);
-    const length = raw.headers.get('content-length');
-    if (length !== null) {
-      if (Number(length) > most) throw tooLarge();
-    } else if (raw.body) {
-      if (needsLength) throw new Failure('length_required', 'Say with Content-Length how large the file is.');
-      c.req.raw = withBody(raw, counted(raw.body, most));
+    const { method } = c.req;
+    if (method !== 'GET' && method !== 'HEAD') {
+      const { most, mostOfGuests, needsLength } = ruleOf(c.req.path);
+      const length = c.req.header('content-length');
+      if (length === undefined) {
+        if (needsLength && c.req.header('transfer-encoding') !== undefined)
+          throw new Failure('length_required', 'Say with Content-Length how large the file is.');
+      } else if (Number(length) > most) throw tooLarge();
+      const sender = senderOf(c);
+      setBodyRule(c, { sender, shares, most: sender.kind === 'guest' ? Math.min(most, mostOfGuests) : most });
     }
     await next();
   };
-
-/** Passes a body on in pieces and fails once it is too large. */
-function counted(body: ReadableStream<Uint8Array>, most: number): ReadableStream<Uint8Array> {
-  let bytes = 0;
-  const counter = new TransformStream<Uint8Array, Uint8Array>({
-    transform: (piece, out) => {
-      bytes += piece.byteLength;
-      if (bytes > most) out.error(tooLarge());
-      else out.enqueue(piece);
-    },
-  });
-  return body.pipeThrough(counter);
-}
-
-/** The server's request objects cannot be cloned, so a new one is made from their parts. */
-function withBody({ url, method, headers, signal }: Request, body: ReadableStream<Uint8Array>): Request {
-  const parts: RequestInit & { duplex: 'half' } = { method, headers, body, signal, duplex: 'half' };
-  return new Request(url, parts);
-}
-
-const tooLarge = (): Failure => new Failure('too_large', 'That is larger than the shop takes.');
