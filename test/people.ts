@@ -34,7 +34,7 @@ const nextEmail = (name: string): string =>
 
 // The lowest cost of argon2, so that tests with many people are fast. The hash contains its cost, so login works as
 // usual.
-const cheaply = hashPassword(PASSWORD, { memory: 8, passes: 1, parallelism: 1 });
+const cheaply = hashPassword(PASSWORD, { cost: { memory: 8, passes: 1, parallelism: 1 } });
 
 async function person(shop: TestShop, account: Omit<NewAccount, 'phone' | 'passwordHash'>): Promise<Person> {
   const { platform } = shop;

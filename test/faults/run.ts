@@ -18,10 +18,11 @@ import {
   type OutageFigures,
   stopPostgresUnderLoad,
 } from './storage/outages.ts';
+import { meetStrangers } from './strangers.ts';
 
 /**
  * `npm run test:faults -- [--rounds N] [--database sqlite|postgres] [--idle N]
- * [--only kills,alarms,outages,disk,damage,backups,mails,clock,starts,crowd,floods,stops,bucket,servers]`: what happens to the shop
+ * [--only kills,alarms,outages,disk,damage,backups,mails,clock,starts,crowd,floods,strangers,stops,bucket,servers]`: what happens to the shop
  * when its machine, its database or its visitors misbehave. Ends with code 1 when anything was lost.
  */
 const { values } = parseArgs({
@@ -241,6 +242,11 @@ if (isWanted('floods')) {
     { ...answers, 'memory before, at the most (MB)': `${before}, ${most}` },
     broken,
   );
+}
+
+if (isWanted('strangers')) {
+  const { figures, broken } = await meetStrangers(5);
+  tell('strangers who want to shut out others', figures, broken);
 }
 
 if (isWanted('stops')) {

@@ -5,6 +5,8 @@ import { guardedRoutes } from '#platform/http/guarded-routes.ts';
 import type { Env } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { recognise } from './commands/sessions/recognise.ts';
+import { rememberCaller } from './recent-callers.ts';
+import { bearerToken } from './token.ts';
 
 /** Routes behind `identify`: the caller may be logged in or not. */
 export type WithActor = Env<{ actor: Actor | undefined }>;
@@ -16,11 +18,12 @@ export const identify =
   (platform: Platform): MiddlewareHandler<WithActor> =>
   async (c, next) => {
     const header = c.req.header('authorization');
-    const token = header?.match(/^Bearer +([A-Za-z0-9_-]{20,200})$/i)?.[1];
+    const token = bearerToken(header);
     // The sign-up form sends an empty token: that is a guest, not a mistake.
     const isGuest = header === undefined || /^(Bearer)? *(null|undefined)?$/i.test(header.trim());
     const actor = token ? await recognise(platform, token) : undefined;
     if (!actor && !isGuest) throw new Failure('signed_out', 'Please log in again.');
+    if (actor && token) rememberCaller(platform, token, actor.userId);
     c.set('actor', actor);
     await next();
   };

@@ -2,6 +2,7 @@
 
 // Who calls, and what they may do
 export { type SignedIn, type WithActor, forAdmins, forShoppers, forStaff } from './guard.ts';
+export { askerIn } from './sender.ts';
 export { recognise } from './commands/sessions/recognise.ts';
 
 // Secrets, and what is stored of them

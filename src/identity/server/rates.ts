@@ -1,9 +1,11 @@
 import type { Context } from 'hono';
 import { clientAddress, clientNetwork } from '#platform/http/limits/client-address.ts';
+import type { Asker } from '#platform/http/limits/fair-queue.ts';
 import { countTry, type RateLimit } from '#platform/http/limits/rate-limit.ts';
 import type { SlowDown } from '#platform/http/limits/slow-down.ts';
 import type { Platform } from '#platform/platform.ts';
 import { knownDevice } from './queries/known-device.ts';
+import { askerIn, knownAsker } from './sender.ts';
 
 /** How often a network address may make a request, as configured. Generous, because a whole village may share one. */
 const limitsOf = ({ config: { rates } }: Platform) =>
@@ -35,8 +37,8 @@ export const ATTACKED = { name: 'login-failures-anywhere', minutes: 60, many: 10
 export const countAddress = (platform: Platform, c: Context, limit: RateLimit): Promise<void> =>
   countTry(platform.db, limit, clientAddress(c, platform.config.trustedProxies), platform.clock.now());
 
-/** Who tries an account. A known device is counted by itself, any other by its network. */
-export type Tried = { who: string; device: string | undefined };
+/** Who tries an account. A known device is counted by itself, any other by its network; so it is in lines where work waits. */
+export type Tried = { who: string; device: string | undefined; asker: Asker };
 
 /**
  * Identifies who tries the account with this login name. `secrets` are those of earlier logins that the browser keeps.
@@ -50,5 +52,6 @@ export async function whoTries(
 ): Promise<Tried> {
   const device = await knownDevice(platform.db, userId, secrets);
   const network = clientNetwork(c, platform.config.trustedProxies);
-  return { who: device === undefined ? `${name} from ${network}` : `${name} on ${device}`, device };
+  const asker = device === undefined ? askerIn(platform, c) : knownAsker(device);
+  return { who: device === undefined ? `${name} from ${network}` : `${name} on ${device}`, device, asker };
 }

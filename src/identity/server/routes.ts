@@ -14,6 +14,7 @@ import { hashPassword } from './passwords/password-hash.ts';
 import { passwordRoutes } from './passwords/password-routes.ts';
 import { accountByName } from './queries/account-by-name.ts';
 import { countAddress, ratesOf, whoTries } from './rates.ts';
+import { askerIn } from './sender.ts';
 import { sessionRoutes } from './session-routes.ts';
 
 const tag = 'accounts';
@@ -36,7 +37,7 @@ export function authRoutes(platform: Platform) {
       personal(c);
       await countAddress(platform, c, rates.signUps);
       const { password, ...account } = c.req.valid('json');
-      const passwordHash = await hashPassword(password);
+      const passwordHash = await hashPassword(password, { by: askerIn(platform, c) });
       const id = await write(platform, (tx) =>
         addAccount(tx, { ...account, email: account.email || null, passwordHash }, clock.now()),
       );

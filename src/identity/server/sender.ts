@@ -1,8 +1,18 @@
+import type { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
 import type { Actor } from '#identity/identity.ts';
 import type { Sender } from '#platform/http/bodies/body-shares.ts';
-import { clientAddress, clientNetwork } from '#platform/http/limits/client-address.ts';
+import {
+  addressFrom,
+  clientAddress,
+  clientNetwork,
+  hopsOfMessage,
+  networkFrom,
+} from '#platform/http/limits/client-address.ts';
+import type { Asker } from '#platform/http/limits/fair-queue.ts';
 import type { Platform } from '#platform/platform.ts';
+import { recentCaller } from './recent-callers.ts';
+import { bearerToken } from './token.ts';
 
 /**
  * The caller whose share a request is counted in: the account, or the address of a guest. A village may share one
@@ -19,3 +29,26 @@ export const senderIn =
     const kind = actor.role === 'user' ? 'shopper' : 'team';
     return { kind, who: actor.userId, network: actor.userId };
   };
+
+/** An account, or a device that was logged in before, in lines where work waits. */
+export const knownAsker = (who: string): Asker => ({ isKnown: true, who, network: who });
+
+/** The caller of a route, in lines where work waits. */
+export function askerIn(platform: Platform, c: Context): Asker {
+  const { kind, who, network } = senderIn(platform)(c);
+  return { isKnown: kind !== 'guest', who, network };
+}
+
+/** The same of a request that no route has seen yet. */
+export function askerOf(platform: Platform, request: IncomingMessage): Asker {
+  const token = bearerToken(request.headers.authorization);
+  const account = token && recentCaller(platform, token);
+  if (account) return knownAsker(account);
+  const hops = hopsOfMessage(request);
+  const { trustedProxies } = platform.config;
+  return {
+    isKnown: false,
+    who: addressFrom(hops, trustedProxies),
+    network: networkFrom(hops, trustedProxies),
+  };
+}

@@ -3,11 +3,12 @@ import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import type { WithActor } from '#identity/server/guard.ts';
+import { askerOf } from '#identity/server/sender.ts';
 import { StoreError } from '#media/server/s3-errors.ts';
 import { bestEncoding } from '#platform/cache/packing.ts';
 import type { Answer } from '#platform/cache/page-cache.ts';
-import { QueueFull } from '#platform/cache/render-queue.ts';
 import { type StaticFile, typeOf } from '#platform/http/files/static-files.ts';
+import { QueueFull } from '#platform/http/limits/fair-queue.ts';
 import { type Metrics, openMetrics } from '#platform/log/metrics.ts';
 import type { Platform } from '#platform/platform.ts';
 import { openFinishedPages } from './finished/finished-pages.ts';
@@ -70,7 +71,8 @@ export function createFront(platform: Platform, behind: Behind): Handler {
   ): Promise<void> => {
     try {
       const encoding = bestEncoding(request.headers['accept-encoding']);
-      if (send(request, response, await finished.get(address, encoding))) finished.weigh(address);
+      if (send(request, response, await finished.get(address, encoding, askerOf(platform, request))))
+        finished.weigh(address);
     } catch (error) {
       if (error instanceof QueueFull) {
         const soon = { ...headers, 'Retry-After': '2' };

@@ -35,6 +35,15 @@ export const SAID_TO_SHOPPERS = [
   /*i18n*/ { id: 'An address may be listed only once' },
   /*i18n*/ { id: 'This address is not in your address book any more.' },
   /*i18n*/ { id: 'We do not know this pincode.' },
+  /*i18n*/ { id: 'That came too slowly. Please try again.' },
+  /*i18n*/ {
+    id: 'The shop is sent too much at once just now. Please try again in a moment.',
+  },
+  /*i18n*/ { id: 'The connection was closed before all was sent.' },
+  /*i18n*/ { id: 'Many lists are being read just now. Please try again in a moment.' },
+  /*i18n*/ {
+    id: 'Without logging in, a list can have {number} lines. Log in for a longer one: your list stays here.',
+  },
   /*i18n*/ { id: 'Please log in.' },
   /*i18n*/ { id: 'Please log in again.' },
   /*i18n*/ { id: 'Invalid email or password' },

@@ -4,6 +4,7 @@ import { overloadShop } from '#test/faults/overload.ts';
 import { badStarts } from '#test/faults/process/bad-starts.ts';
 import { replaceUnderLoad, stopUnderWay } from '#test/faults/process/stopping.ts';
 import { damageFileUnderLoad } from '#test/faults/storage/broken-storage.ts';
+import { meetStrangers } from '#test/faults/strangers.ts';
 
 // The short form of `npm run test:faults`, as far as the kind of database does not matter.
 const MINUTES = 240_000;
@@ -61,6 +62,20 @@ test(
   async () => {
     const kinds = ['products that are not there', 'pages that are not there', 'pages of searches'];
     const { broken } = await floodShop(0.8, kinds);
+    expect(broken).toEqual([]);
+  },
+  MINUTES,
+);
+
+test(
+  'strangers who search, guess passwords and leave bodies unfinished shut out nobody else, and take no memory',
+  async () => {
+    const kinds = [
+      'unfinished bodies, one address',
+      'distinct searches, one address',
+      'password guessers, 45 networks',
+    ];
+    const { broken } = await meetStrangers(5, kinds);
     expect(broken).toEqual([]);
   },
   MINUTES,

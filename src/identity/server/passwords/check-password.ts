@@ -1,5 +1,7 @@
 import { Failure } from '#base/failure.ts';
 import { ATTACKED, ratesOf, type Tried } from '#identity/server/rates.ts';
+import { knownAsker } from '#identity/server/sender.ts';
+import type { Asker } from '#platform/http/limits/fair-queue.ts';
 import { countOne, triesOf } from '#platform/http/limits/rate-limit.ts';
 import { countSlowedTry, forgetSlowedTries, type SlowDown } from '#platform/http/limits/slow-down.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -24,7 +26,7 @@ export async function isLoginPassword(
   // When an account is attacked from many networks at once, each of them has only one free try.
   const isAttacked = everywhere >= ATTACKED.many * logInFailures.free;
   const slowDown = isAttacked ? { ...logInFailures, free: 1 } : logInFailures;
-  const isRight = await isRightFor(platform, { slowDown, who: by.who }, password, passwordHash);
+  const isRight = await isRightFor(platform, { slowDown, ...by }, password, passwordHash);
   if (!isRight) await countOne(db, ATTACKED, name, clock.now());
   return isRight;
 }
@@ -37,17 +39,22 @@ export const isOwnPassword = (
   { userId, passwordHash }: { userId: string; passwordHash: string | null },
   password: string,
 ): Promise<boolean> =>
-  isRightFor(platform, { slowDown: ratesOf(platform).ownPassword, who: userId }, password, passwordHash);
+  isRightFor(
+    platform,
+    { slowDown: ratesOf(platform).ownPassword, who: userId, asker: knownAsker(userId) },
+    password,
+    passwordHash,
+  );
 
 /** Counted before checking, so that simultaneous guesses all count. */
 async function isRightFor(
   { db, clock }: Platform,
-  { slowDown, who }: { slowDown: SlowDown; who: string },
+  { slowDown, who, asker }: { slowDown: SlowDown; who: string; asker: Asker },
   password: string,
   passwordHash: string | null | undefined,
 ): Promise<boolean> {
   await countSlowedTry(db, slowDown, who, clock.now());
-  const isRight = await isPasswordOf(password, passwordHash);
+  const isRight = await isPasswordOf(password, passwordHash, asker);
   if (isRight) await forgetSlowedTries(db, slowDown, who);
   return isRight;
 }

@@ -2,6 +2,7 @@ import { argon2, type Argon2Parameters, randomBytes, timingSafeEqual } from 'nod
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { Failure } from '#base/failure.ts';
+import { type Asker, openFairQueue, QueueFull, THE_SHOP } from '#platform/http/limits/fair-queue.ts';
 
 /** What one argon2id hash costs: memory in KiB, passes over it, lanes. */
 export type HashCost = { memory: number; passes: number; parallelism: number };
@@ -12,24 +13,34 @@ const HASH_COST: HashCost = { memory: 19_456, passes: 2, parallelism: 1 };
 const TAG_BYTES = 32;
 const SALT_BYTES = 16;
 
-/** Hashes a password with argon2id to one line of text that names its own cost (the PHC string format). */
-export async function hashPassword(password: string, cost: HashCost = HASH_COST): Promise<string> {
+/**
+ * Hashes a password with argon2id to one line of text that names its own cost (the PHC string format). The work waits in
+ * the line of who asks for it: without `by`, of the shop itself.
+ */
+export async function hashPassword(
+  password: string,
+  { by = THE_SHOP, cost = HASH_COST }: { by?: Asker; cost?: HashCost } = {},
+): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  return written(cost, salt, await derive(password, salt, cost, TAG_BYTES));
+  return written(cost, salt, await inTurn(() => derive(password, salt, cost, TAG_BYTES), by));
 }
 
 /** Whether a password matches a hash. */
-export async function isPassword(password: string, hash: string): Promise<boolean> {
+export async function isPassword(password: string, hash: string, by: Asker = THE_SHOP): Promise<boolean> {
   const { cost, salt, tag } = read(hash);
-  return timingSafeEqual(await derive(password, salt, cost, tag.length), tag);
+  return timingSafeEqual(await inTurn(() => derive(password, salt, cost, tag.length), by), tag);
 }
 
 /**
  * The same for an account that may not exist or has no password. The work is done in any case, so the time that it
  * takes tells nothing.
  */
-export async function isPasswordOf(password: string, hash: string | null | undefined): Promise<boolean> {
-  const isRight = await isPassword(password, hash ?? NOBODYS_HASH);
+export async function isPasswordOf(
+  password: string,
+  hash: string | null | undefined,
+  by: Asker = THE_SHOP,
+): Promise<boolean> {
+  const isRight = await isPassword(password, hash ?? NOBODYS_HASH, by);
   return isRight && hash !== null && hash !== undefined;
 }
 
@@ -55,36 +66,21 @@ const runArgon2 = promisify<'argon2id', Argon2Parameters, Buffer>(argon2);
 
 function derive(password: string, nonce: Buffer, cost: HashCost, tagLength: number): Promise<Buffer> {
   // Phones may encode the same letters differently; NFC makes them equal.
-  return inTurn(() =>
-    runArgon2('argon2id', { message: password.normalize('NFC'), nonce, tagLength, ...cost }),
-  );
+  return runArgon2('argon2id', { message: password.normalize('NFC'), nonce, tagLength, ...cost });
 }
 
 // Each hash occupies one core and one of Node's four pool threads for about 30 ms. One core and one thread stay free,
 // so that pages, files and the database are served while fifty people log in at once.
 const AT_ONCE = Math.max(1, Math.min(3, availableParallelism() - 1));
-const WAITING_AT_MOST = 400;
-let running = 0;
-const waiting: (() => void)[] = [];
+const line = openFairQueue({ atOnce: AT_ONCE, waiting: 400 });
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running < AT_ONCE) {
-    running += 1;
-  } else {
-    if (waiting.length >= WAITING_AT_MOST) {
-      throw new Failure('unavailable', 'Many people are logging in just now. Please try again in a moment.', {
-        detail: { retryAfter: 5 },
-      });
-    }
-    const { promise, resolve } = Promise.withResolvers<void>();
-    waiting.push(resolve);
-    await promise; // the place goes to the next in the queue, so `running` stays as it is
-  }
+async function inTurn<T>(work: () => Promise<T>, by: Asker): Promise<T> {
   try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
+    return await line.run(work, by);
+  } catch (error) {
+    if (!(error instanceof QueueFull)) throw error;
+    throw new Failure('unavailable', 'Many people are logging in just now. Please try again in a moment.', {
+      detail: { retryAfter: 5 },
+    });
   }
 }

@@ -17,6 +17,7 @@ import { type SignedIn, forShoppers } from '#identity/server/guard.ts';
 import { credentialsOf } from '#identity/server/queries.ts';
 import { accountByEmail } from '#identity/server/queries/account-by-name.ts';
 import { countAddress, ratesOf, whoTries } from '#identity/server/rates.ts';
+import { askerIn } from '#identity/server/sender.ts';
 import { queueCodeText } from '#identity/server/sms/code-text-job.ts';
 import { describe } from '#platform/http/describe.ts';
 import { countOne } from '#platform/http/limits/rate-limit.ts';
@@ -86,7 +87,7 @@ export function passwordRoutes(platform: Platform) {
       const code = email.includes('@') ? undefined : await codeByToken(db, { phone: email, token }, now);
       const reset = code ?? (await resetOf(db, { email, token }, now));
       if (!reset) throw deadLink();
-      const passwordHash = await hashPassword(password);
+      const passwordHash = await hashPassword(password, { by: askerIn(platform, c) });
       const device = await write(platform, async (tx) => {
         if (code) await useLoginCode(tx, { ...code, passwordHash }, deadLink, clock.now());
         else await resetPassword(tx, { email, token, passwordHash }, clock.now());
@@ -141,12 +142,12 @@ export function passwordRoutes(platform: Platform) {
       personal(c);
       await countAddress(platform, c, rates.resets);
       const { phone, code, password } = c.req.valid('json');
-      const { who } = await whoTries(platform, c, { name: phone, userId: undefined, secrets: [] });
+      const { who, asker } = await whoTries(platform, c, { name: phone, userId: undefined, secrets: [] });
       await countSlowedTry(db, rates.codes, who, clock.now());
       const given = await tryLoginCode(db, phone, clock.now());
       // A phone that was given no code costs the same work as a wrong code.
-      if (!(await isPasswordOf(code, given?.codeHash)) || !given) throw wrongCode();
-      const passwordHash = await hashPassword(password);
+      if (!(await isPasswordOf(code, given?.codeHash, asker)) || !given) throw wrongCode();
+      const passwordHash = await hashPassword(password, { by: asker });
       const device = await write(platform, async (tx) => {
         await useLoginCode(tx, { ...given, passwordHash }, wrongCode, clock.now());
         return newDevice(tx, given.userId, clock.now());
@@ -174,7 +175,7 @@ export function passwordRoutes(platform: Platform) {
       if (!(await isOwnPassword(platform, { userId: actor.userId, passwordHash: from }, currentPassword))) {
         throw invalidField('currentPassword', 'This is not your current password');
       }
-      const to = await hashPassword(password);
+      const to = await hashPassword(password, { by: askerIn(platform, c) });
       await write(platform, (tx) => changePassword(tx, actor, { from, to }, clock.now()));
       note('account.password_changed', actor.userId, c.get('requestId'));
       return c.json({ message: 'Password Changed Successfully!' });

@@ -3,7 +3,7 @@ import type { Change, Changes } from '#platform/cache/changes.ts';
 import { notingTags } from '#platform/cache/made-from.ts';
 import type { Encoding } from '#platform/cache/packing.ts';
 import { type Answer, finish, type Finished, openPageCache, sentIn } from '#platform/cache/page-cache.ts';
-import { openRenderQueue } from '#platform/cache/render-queue.ts';
+import { type Asker, openFairQueue, QueueFull } from '#platform/http/limits/fair-queue.ts';
 import { startRepacking } from './repacking.ts';
 
 // One thread renders. While one page waits for the database, another can be made; more at once would only make everybody
@@ -22,8 +22,8 @@ export type Maker = {
  */
 export type FinishedPages = {
   kept(address: string): Finished | undefined;
-  /** The kept answer, or a new one, prepared in this `encoding`. Throws QueueFull. */
-  get(address: string, encoding: Encoding): Promise<Finished>;
+  /** The kept answer, or a new one, prepared in this `encoding`; its making counts as work for `by`. Throws QueueFull. */
+  get(address: string, encoding: Encoding, by: Asker): Promise<Finished>;
   /** Updates the size of a kept answer that got one more encoding. */
   weigh(address: string): void;
   readonly size: number;
@@ -39,7 +39,7 @@ type Making = { since: Set<string>; isOutdated: boolean };
 /** Opens the cache of finished answers; with 0 bytes nothing is kept. */
 export function openFinishedPages(changes: Changes, maker: Maker, maxBytes: number): FinishedPages {
   const cache = openPageCache(maxBytes);
-  const queue = openRenderQueue(RENDERS);
+  const queue = openFairQueue(RENDERS);
   const newest = new Map<string, { making: Making; answer: Promise<Finished> }>();
   const underWay = new Set<Making>();
   if (cache) startRepacking(cache);
@@ -69,12 +69,15 @@ export function openFinishedPages(changes: Changes, maker: Maker, maxBytes: numb
     return finished;
   };
   /** Simultaneous requests for the same address wait for one rendering, unless something changed since it began. */
-  const makeOnce = (key: string, address: string, encoding: Encoding): Promise<Finished> => {
+  const makeOnce = (
+    { key, address, encoding }: { key: string; address: string; encoding: Encoding },
+    by: Asker,
+  ): Promise<Finished> => {
     const current = newest.get(key);
     if (current && !current.making.isOutdated) return current.answer;
     const making: Making = { since: new Set(), isOutdated: false };
     const answer = queue
-      .run(() => make(making, key, address, encoding))
+      .run(() => make(making, key, address, encoding), by)
       .finally(() => {
         underWay.delete(making);
         if (newest.get(key)?.making === making) newest.delete(key);
@@ -82,16 +85,28 @@ export function openFinishedPages(changes: Changes, maker: Maker, maxBytes: numb
     newest.set(key, { making, answer });
     return answer;
   };
+  /** Another caller's share may have been full, for whom the same answer was to be made: then it is made for this one. */
+  const makeFor = (
+    wanted: { key: string; address: string; encoding: Encoding },
+    by: Asker,
+  ): Promise<Finished> => {
+    const isOfAnother = newest.has(wanted.key);
+    return makeOnce(wanted, by).catch((error: unknown) => {
+      if (!isOfAnother || !(error instanceof QueueFull)) throw error;
+      return makeOnce(wanted, by);
+    });
+  };
 
   return {
     kept: (address) => cache?.get(address),
-    get: async (address, encoding) => {
+    get: async (address, encoding, by) => {
+      const own = { key: address, address, encoding };
       const missing = await maker.missing(address);
-      if (missing === undefined) return cache?.get(address) ?? makeOnce(address, address, encoding);
+      if (missing === undefined) return cache?.get(address) ?? makeFor(own, by);
       const key = `404 ${missing}`;
-      const notFound = cache?.get(key) ?? (await makeOnce(key, address, encoding));
+      const notFound = cache?.get(key) ?? (await makeFor({ ...own, key }, by));
       // Who waited for the page that another address asked for waited for nothing if that was found.
-      return notFound.status === 404 ? notFound : makeOnce(address, address, encoding);
+      return notFound.status === 404 ? notFound : makeFor(own, by);
     },
     weigh: (address) => cache?.weigh(address),
     get size() {

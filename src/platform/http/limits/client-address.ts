@@ -1,8 +1,12 @@
+import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 import type { Context } from 'hono';
 
 /** The proxies in front of the shop whose X-Forwarded-For is trusted. */
 export type TrustedProxies = { isTrusted(address: string): boolean };
+
+/** The way of a request: what proxies wrote, and the address of the socket. */
+export type Hops = { forwarded: string; socket: string | undefined };
 
 /** Reads a list of addresses and networks (`127.0.0.1, 10.0.0.0/8, ::1`); undefined when one of them is neither. */
 export function readProxies(list: string): TrustedProxies | undefined {
@@ -30,8 +34,11 @@ export function readProxies(list: string): TrustedProxies | undefined {
  * `X-Forwarded-For` from the right that is not a proxy (anyone could have written the rest). An IPv6 client counts as
  * its /64, because one household has all of that.
  */
-export function clientAddress(c: Context, proxies: TrustedProxies): string {
-  const address = plainAddress(c, proxies);
+export const clientAddress = (c: Context, proxies: TrustedProxies): string => addressFrom(hopsOf(c), proxies);
+
+/** The same of a request that no framework has seen yet. */
+export function addressFrom(hops: Hops, proxies: TrustedProxies): string {
+  const address = plainAddress(hops, proxies);
   return isIP(address) === 6 ? network(address, 64) : address || 'unknown';
 }
 
@@ -39,27 +46,36 @@ export function clientAddress(c: Context, proxies: TrustedProxies): string {
  * The network that a request comes from, for counting tries at one account, because whoever guesses there has more
  * than one address. For IPv4 it is the 256 neighbours, for IPv6 the /56 that providers give to one customer.
  */
-export function clientNetwork(c: Context, proxies: TrustedProxies): string {
-  const address = plainAddress(c, proxies);
+export const clientNetwork = (c: Context, proxies: TrustedProxies): string => networkFrom(hopsOf(c), proxies);
+
+/** The same of a request that no framework has seen yet. */
+export function networkFrom(hops: Hops, proxies: TrustedProxies): string {
+  const address = plainAddress(hops, proxies);
   if (isIP(address) === 4) return `${address.slice(0, address.lastIndexOf('.'))}.0/24`;
   return isIP(address) === 6 ? network(address, 56) : 'unknown';
 }
 
-function plainAddress(c: Context, proxies: TrustedProxies): string {
-  const hops = (c.req.header('x-forwarded-for') ?? '').split(',').map((hop) => plain(hop.trim()));
-  let address = plain(socketAddress(c) ?? '');
+/** The hops of a request from Node's server. */
+export const hopsOfMessage = ({ headers, socket }: IncomingMessage): Hops => ({
+  forwarded: String(headers['x-forwarded-for'] ?? ''),
+  socket: socket.remoteAddress,
+});
+
+/** In the Node server the context carries the request. An API called in process has none. */
+function hopsOf(c: Context): Hops {
+  const { incoming } = (c.env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } };
+  return { forwarded: c.req.header('x-forwarded-for') ?? '', socket: incoming?.socket?.remoteAddress };
+}
+
+function plainAddress({ forwarded, socket }: Hops, proxies: TrustedProxies): string {
+  const hops = forwarded.split(',').map((hop) => plain(hop.trim()));
+  let address = plain(socket ?? '');
   while (proxies.isTrusted(address)) {
     const before = hops.pop();
     if (before === undefined || isIP(before) === 0) break;
     address = before;
   }
   return address;
-}
-
-/** In the Node server the context carries the request's socket. An API called in process has none. */
-function socketAddress(c: Context): string | undefined {
-  const { incoming } = (c.env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } };
-  return incoming?.socket?.remoteAddress;
 }
 
 /** An IPv4 address that came by an IPv6 socket is an IPv4 address; a port that some proxies add is cut off. */

@@ -34,7 +34,7 @@ export function openSearch(platform: Platform): CatalogueSearch {
  * the index runs in a thread of its own. For smaller shops the thread's memory (some 40 MB) would cost more than it
  * saves.
  */
-const WORTH_A_THREAD = 10_000;
+export const WORTH_A_THREAD = 10_000;
 
 const NOT_READ_YET =
   'The shop has just opened and is still looking through its goods. Please try again in a moment.';
@@ -47,10 +47,15 @@ function newSearch(platform: Platform): CatalogueSearch {
       noteWhatItIsMadeFrom(search.sort);
       const found = await (await indexed).find(search);
       if (!found.isCurrent) doNotKeep();
-      if (found.isUnknown) throw new Failure('unavailable', NOT_READ_YET);
-      return found;
+      return expectRead(found);
     },
   };
+}
+
+/** Fails where nothing can be said yet, right after the start. */
+export function expectRead(found: Found): Found {
+  if (found.isUnknown) throw new Failure('unavailable', NOT_READ_YET);
+  return found;
 }
 
 async function openWhereItFits({ db, config, changes, log }: Platform): Promise<IndexedSearch> {

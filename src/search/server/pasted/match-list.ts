@@ -3,11 +3,13 @@ import { type OnShelves, shownShelves } from '#catalogue/catalogue.ts';
 import { type ProductRow, productsByIds, rowsByIds, shelvesOf, withPacks } from '#catalogue/server/public.ts';
 import type { Platform } from '#platform/platform.ts';
 import { takingTurns } from '#platform/taking-turns.ts';
+import { GUESTS_LIST_AT_MOST } from '#search/list-limits.ts';
 import { type ReadLine, readLine } from '#search/reading/read-line.ts';
 import { type CatalogueSearch, openSearch } from '#search/server/index/catalogue-search.ts';
 import type { Weight } from '#search/server/index/found.ts';
 import type { CutLine } from './cut-list.ts';
 import { type Candidate, type Judged, judge } from './judge.ts';
+import { withListSearch } from './list-search.ts';
 
 /** A line, how it was read, and what it means. */
 export type MatchedLine = { typed: string; read: ReadLine } & Judged;
@@ -17,11 +19,22 @@ const READY_WITHIN_MS = 5000;
 /** So many goods are looked at for a line: far more than are offered. */
 const LOOKED_AT = 8;
 
-/** Finds the goods of each line of a list; the lines stay in their order, and none is left out. */
-export async function matchList(platform: Platform, list: readonly CutLine[]): Promise<MatchedLine[]> {
+/**
+ * Finds the goods of each line of a list; the lines stay in their order, and none is left out. A list that is longer than
+ * guests may send is searched outside of the main thread.
+ */
+export const matchList = (platform: Platform, list: readonly CutLine[]): Promise<MatchedLine[]> =>
+  list.length > GUESTS_LIST_AT_MOST.lines
+    ? withListSearch(platform, (search) => matchIn(platform, search, list))
+    : matchIn(platform, openSearch(platform), list);
+
+async function matchIn(
+  platform: Platform,
+  search: CatalogueSearch,
+  list: readonly CutLine[],
+): Promise<MatchedLine[]> {
   const lines = list.map(({ typed, said }) => ({ typed, read: readLine(said) }));
   const shown = shownShelves(await shelvesOf(platform), []);
-  const search = openSearch(platform);
   // After a start the index is built first: without it nothing could be sure.
   await Promise.race([search.ready(), wait(READY_WITHIN_MS, undefined, { ref: false })]);
   const yourTurn = takingTurns();

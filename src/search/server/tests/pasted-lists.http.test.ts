@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { ListLine } from '#search/search.ts';
 import { addGoods } from '#test/goods.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
+import { signUp } from '#test/people.ts';
 
 const LOOSE = { unit: 'kg', soldBy: 'weight', least: 0.25, step: 0.05, price: 40 } as const;
 
@@ -91,19 +92,66 @@ test('what is sold out is offered as such and never taken for granted', async ()
   ]);
 });
 
+const aloo = (count: number): string => Array.from({ length: count }, (_, at) => `aloo ${at}`).join('\n');
+
 test('a list that is empty or too long is refused as a whole, and so is anything besides', async () => {
   await using shop = await openShop();
-  const send = async (body: unknown) => (await shop.call('POST', '/api/lists', body)).status;
+  const asha = await signUp(shop);
+  const send = async (body: unknown) => (await asha.call('POST', '/api/lists', body)).status;
   expect(await send({ text: ' ' })).toBe(422);
   expect(await send({ text: 'x'.repeat(8001) })).toBe(422);
-  expect(await send({ text: Array.from({ length: 101 }, (_, at) => `aloo ${at}`).join('\n') })).toBe(422);
+  expect(await send({ text: aloo(101) })).toBe(422);
   expect(await send({ text: 'aloo', user: 'x' })).toBe(422);
-  expect(await send({ text: Array.from({ length: 100 }, (_, at) => `aloo ${at}`).join('\n') })).toBe(200);
+  expect(await send({ text: aloo(100) })).toBe(200);
 });
 
-test('one address sends 120 lists in ten minutes, and no more', async () => {
+test('a guest sends twenty lines of a thousand letters, and is told that a longer list is for who logs in', async () => {
   await using shop = await openShop();
-  const send = async () => (await shop.call('POST', '/api/lists', { text: 'aloo' })).status;
-  for (let at = 0; at < 120; at += 1) expect(await send()).toBe(200);
-  expect(await send()).toBe(429);
+  const send = (text: string) => shop.call('POST', '/api/lists', { text });
+  expect((await send(aloo(20))).status).toBe(200);
+  expect((await send('x'.repeat(1000))).status).toBe(200);
+  for (const text of [aloo(21), 'x'.repeat(1001)]) {
+    const { status, body } = await send(text);
+    expect([status, body.fields]).toEqual([
+      422,
+      {
+        text: [
+          'Without logging in, a list can have 20 lines. Log in for a longer one: your list stays here.',
+        ],
+      },
+    ]);
+  }
+});
+
+test('a long list is read outside of the main thread, and means the same as in two parts', async () => {
+  await using shop = await openWith({ Potato: LOOSE, 'Red soap': { pack: '100 g' }, 'Green soap': {} });
+  const asha = await signUp(shop);
+  const lines = Array.from(
+    { length: 24 },
+    (_, at) => ['2 kg aloo', '1 red soap', 'soap', 'kerosene'][at % 4]!,
+  );
+  const read = async (of: readonly string[]): Promise<ListLine[]> =>
+    (await asha.call('POST', '/api/lists', { text: of.join('\n') })).body.lines;
+  const known = (found: ListLine[]) =>
+    found.map(({ typed, state, offers }) => [
+      typed,
+      state,
+      offers.map(({ product }) => product.title).toSorted(),
+    ]);
+  expect(known(await read(lines))).toEqual(
+    known([...(await read(lines.slice(0, 12))), ...(await read(lines.slice(12)))]),
+  );
+  const { Potato } = await addGoods(shop, { Potato: { title: 'Kerosene', pack: '1 l' } });
+  const [found] = (await read([...lines, 'kerosene'])).slice(-1);
+  expect(found?.offers[0]?.product._id).toBe(Potato._id);
+  expect(shop.bugs).toEqual([]);
+});
+
+test('people behind one address have 120 lists each once they log in, and one address of guests has as many', async () => {
+  await using shop = await openShop();
+  const [asha, ravi] = [await signUp(shop), await signUp(shop)];
+  const send = async (who: Pick<TestShop, 'call'>) =>
+    (await who.call('POST', '/api/lists', { text: 'aloo' })).status;
+  for (let at = 0; at < 120; at += 1) expect(await send(shop)).toBe(200);
+  expect([await send(shop), await send(asha), await send(ravi)]).toEqual([429, 200, 200]);
 });
