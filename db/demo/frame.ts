@@ -1,5 +1,4 @@
-/** Puts every picture of the demo shop into the same frame: about equally large, on a soft shadow. */
-import { picture } from './pictures/clay.ts';
+/** Puts every emoji of the demo shop into the frame that the drawn pictures have: about equally large, on a soft shadow. */
 
 /** The place of the goods in a raster: their box, and the line on which they stand. */
 export type Outline = {
@@ -56,10 +55,10 @@ export function frameFor({ left, top, width, height, footLeft, footWidth }: Outl
   };
 }
 
-/** A drawing in its frame, on a canvas of so many pixels. */
-export function framedDrawing(parts: string, { x, y, side, shadow }: Frame, pixels: number): string {
+/** The ground of a frame as an SVG of so many pixels: the shadow, on which the goods are set. */
+export function groundOf({ x, y, side, shadow }: Frame, pixels: number): string {
   const view = [x, y, side, side].map((value) => value.toFixed(2)).join(' ');
-  return picture(shadow + parts, view, pixels);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}" width="${pixels}" height="${pixels}">${shadow}</svg>`;
 }
 
 function groundShadow(x: number, y: number, rx: number, ry: number): string {

@@ -49,7 +49,7 @@ async function makePictures(): Promise<void> {
     const store = folderStore(FOLDER);
     const entries = await inParallel(Object.entries(readSources()), async ([cell, read]) => {
       const source = read();
-      const hash = createHash('sha256').update(source).digest('hex');
+      const hash = createHash('sha256').update(source.bytes).digest('hex');
       const known = before.recipe === recipe ? before.pictures[cell] : undefined;
       if (known?.source === hash && standing.has(known.id)) return [cell, known] as const;
       const picture = await makeFramed(source);

@@ -27,18 +27,6 @@ export async function makeVariants(bytes: Uint8Array, pace: Pace = 'thorough'): 
   return { id: pictureId(bytes), ...autoOrient, variants: await encodeVariants(canvas, pace) };
 }
 
-/** Makes all variants of one of our own drawings. SVG can contain anything, so never use this for uploads. */
-export async function makeDrawnVariants(svg: string): Promise<Picture> {
-  const sharp = await loadSharp();
-  const canvas = await fitted(sharp(Buffer.from(svg)));
-  return {
-    id: pictureId(svg),
-    width: canvas.info.width,
-    height: canvas.info.height,
-    variants: await encodeVariants(canvas, 'quick'),
-  };
-}
-
 /** The id of the picture that is made of these bytes. */
 export const pictureId = (source: Uint8Array | string): string =>
   createHash('sha256').update(source).digest('hex').slice(0, 32);
