@@ -193,3 +193,33 @@ test('what is typed into the search of everything stays when the page behind it 
   await expect(field).toHaveValue('morning');
   await expect(page.getByRole('dialog').getByRole('option')).toHaveCount(1);
 });
+
+test.describe('while the shop does not answer', () => {
+  test.beforeEach(({ expectErrors }) => expectErrors(/status of 503/));
+
+  test('home says nothing that it does not know, and is up to date within five seconds of an answer @phone', async ({
+    page,
+    shop,
+    enterAs,
+    axe,
+  }) => {
+    // Other journeys of this shop may have left orders.
+    await page.route('/api/admin/dashboard**', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), waiting: 0 } });
+    });
+    await enterAs(page, shop.owner, '/dashboard');
+    const welcome = page.getByRole('region', { name: /Welcome/ });
+    await expect(welcome).toContainText('No order is waiting. All is packed.');
+    const away = { status: 503, json: { code: 'unavailable', error: 'away', message: 'away' } };
+    for (const path of ['/api/admin/**', '/readyz']) await page.route(path, (route) => route.fulfill(away));
+    await page.reload();
+    const banner = page.getByText(/^As seen .*; the shop does not answer$/);
+    await expect(banner).toBeVisible();
+    await expect(welcome).toContainText('Not known now: the shop does not answer.');
+    await axe(page);
+    await page.unrouteAll();
+    await expect(banner).toBeHidden({ timeout: 5000 });
+    await expect(welcome).not.toContainText('Not known now');
+  });
+});

@@ -2,12 +2,7 @@ import { Writable } from 'node:stream';
 import { I18nProvider } from '@lingui/react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
-import {
-  languageContext,
-  platformContext,
-  scriptMarkContext,
-  troubleContext,
-} from '#platform/http/page-context.ts';
+import { languageContext, platformContext, scriptMarkContext } from '#platform/http/page-context.ts';
 import { wordsIn } from '#platform/words.ts';
 import { provideWords } from '#ui/words/page-words.ts';
 import { PageMark } from './page-mark.ts';
@@ -74,7 +69,6 @@ export function handleError(
   { request, context }: { request: Request; context: RouterContextProvider },
 ): void {
   if (request.signal.aborted) return;
-  context.get(troubleContext).error = error;
   const isExpected = typeof error === 'object' && error !== null && 'status' in error;
   if (!isExpected)
     context.get(platformContext).log.error('page.failed', error, { path: new URL(request.url).pathname });

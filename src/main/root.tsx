@@ -15,6 +15,7 @@ import { pageAddress } from '#base/addresses.ts';
 import { inLanguage, LANGUAGES, type Language } from '#base/language/language.ts';
 import { ifCallFailed } from '#browser/calls/api-client.ts';
 import { wordFile, type WordPart } from '#browser/language/words.ts';
+import { untilAnswer } from '#browser/until-answer.ts';
 import { promisesByPlace } from '#delivery/server/public.ts';
 import { refreshUser, restoreSession, useSession } from '#identity/web/session/session-store.ts';
 import { languageContext, platformContext } from '#platform/http/page-context.ts';
@@ -98,18 +99,35 @@ export default function Root() {
   );
 }
 
-/** The page that is shown when a page failed to render. */
+/** The page that is shown when a page failed to render. One that the database is away for comes anew by itself. */
 export function ErrorBoundary() {
   const { i18n } = useLingui();
   const language = useLanguage();
   const error = useRouteError();
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  const title = isMissing ? i18n._('shop.notFound.title') : i18n._('shop.broken.title');
+  const status = isRouteErrorResponse(error) ? error.status : undefined;
+  const isAway = status === 503;
+  useEffect(() => {
+    if (!isAway) return undefined;
+    const left = new AbortController();
+    void untilAnswer(left.signal).then(() => left.signal.aborted || location.reload());
+    return () => left.abort();
+  }, [isAway]);
+  const [title, text] =
+    status === 404
+      ? [i18n._('shop.notFound.title'), i18n._('shop.notFound.text')]
+      : isAway
+        ? [i18n._('shop.away.title'), i18n._('shop.away.text')]
+        : [i18n._('shop.broken.title'), i18n._('shop.broken.text')];
   return (
     <main className="mx-auto grid min-h-dvh max-w-xl place-content-center gap-4 p-6 text-center">
       <title>{title}</title>
+      {isAway && (
+        <noscript>
+          <meta httpEquiv="refresh" content="5" />
+        </noscript>
+      )}
       <h1 className="text-2xl font-bold">{title}</h1>
-      <p>{isMissing ? i18n._('shop.notFound.text') : i18n._('shop.broken.text')}</p>
+      <p>{text}</p>
       <p>
         <a href={inLanguage(pageAddress('home'), language)} className="text-leaf underline">
           {i18n._('shop.goHome')}

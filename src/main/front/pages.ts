@@ -1,21 +1,19 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { isInOneLanguage } from '#base/addresses.ts';
-import { Failure } from '#base/failure.ts';
 import { LANGUAGES, type Language, languageOf } from '#base/language/language.ts';
 import type { Answer } from '#platform/cache/page-cache.ts';
-import { brokenStorage, isUnreachable } from '#platform/db/errors.ts';
+import { isAway } from '#platform/db/errors.ts';
 import {
   languageContext,
   notesContext,
   type PageNotes,
-  type PageTrouble,
   platformContext,
   scriptMarkContext,
-  troubleContext,
 } from '#platform/http/page-context.ts';
 import type { Platform } from '#platform/platform.ts';
 import { countMiss } from '#search/server/public.ts';
 import { isOfficePath, routesOf, shopManifestOf } from './routes-of-build.ts';
+import { sayingAway } from './saying-away.ts';
 import { delayScripts } from './scripts/late-scripts.ts';
 import { newMark, takeMarks } from './scripts/marked-scripts.ts';
 import { contentSecurityPolicy } from './security/content-security-policy.ts';
@@ -27,9 +25,10 @@ import { pictureOrigins } from './security/picture-origins.ts';
  */
 export function createPages(
   platform: Platform,
-  build: ServerBuild,
+  whole: ServerBuild,
   mode: 'production' | 'development' = 'production',
 ): (url: string) => Promise<Answer> {
+  const build = sayingAway(whole, platform.log);
   const handlers = new Map<string, ReturnType<typeof createRequestHandler>>();
   const routes = routesOf(build);
   const { assets } = build;
@@ -56,8 +55,6 @@ export function createPages(
     const context = new RouterContextProvider();
     context.set(languageContext, language);
     context.set(platformContext, platform);
-    const trouble: PageTrouble = {};
-    context.set(troubleContext, trouble);
     const notes: PageNotes = {};
     context.set(notesContext, notes);
     const mark = newMark();
@@ -68,25 +65,26 @@ export function createPages(
     );
     const headers: Record<string, string> = Object.fromEntries(response.headers);
     const text = await response.text();
-    if (notes.searchedInVain !== undefined) await countMiss(platform, notes.searchedInVain);
+    const noting = async (): Promise<void> =>
+      notes.searchedInVain === undefined ? undefined : countMiss(platform, notes.searchedInVain);
+    await ifAway(platform, noting);
+    const { status } = response;
+    if (status === 503) headers['retry-after'] = '2';
     if (!headers['content-type']?.startsWith('text/html'))
-      return { status: response.status, headers, body: Buffer.from(text) };
+      return { status, headers, body: Buffer.from(text) };
     const late = mode === 'production' ? delayScripts(text, mark) : { html: text };
     const { html, scripts } = takeMarks(late.html, mark);
-    // If the database does not answer, the page is not broken: the answer says when to try again.
-    const isAway =
-      isUnreachable(trouble.error) || brokenStorage(trouble.error) !== undefined || isNotYet(trouble.error);
-    const status = isAway ? 503 : response.status;
+    // A page whose goods may have pictures elsewhere is shown, and not kept.
+    const pictures = mode === 'production' ? await ifAway(platform, () => pictureOrigins(platform)) : [];
     return {
       status,
       headers: {
         ...headers,
-        ...(status === 503 && { 'retry-after': '2' }),
-        ...(status >= 400 && { 'cache-control': 'no-store' }),
+        ...((status >= 400 || !pictures) && { 'cache-control': 'no-store' }),
         ...(mode === 'production' && {
           'content-security-policy': contentSecurityPolicy({
             scripts: late.lateScript === undefined ? scripts : [...scripts, late.lateScript],
-            pictures: await pictureOrigins(platform),
+            pictures: pictures ?? ['https:'],
             isHttps: platform.config.publicUrl?.startsWith('https:') ?? false,
           }),
         }),
@@ -96,5 +94,13 @@ export function createPages(
   };
 }
 
-/** True for a failure that passes by itself, such as that of a search right after the start. */
-const isNotYet = (error: unknown): boolean => error instanceof Failure && error.code === 'unavailable';
+/** Does what a finished page can do without: undefined, and a line in the log, while the database is away. */
+async function ifAway<T>({ log }: Platform, work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isAway(error)) throw error;
+    log.error('page.away', error);
+    return undefined;
+  }
+}

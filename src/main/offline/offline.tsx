@@ -8,6 +8,7 @@ import { loadWords, wordFile, type WordPart } from '#browser/language/words.ts';
 import { tellSeen, useSeen } from '#browser/seen.ts';
 import { startWorker, type Wanted } from '#browser/worker/start-worker.ts';
 import { useSession } from '#identity/web/session/session-store.ts';
+import { comeBack } from './come-back.ts';
 import { keepPage } from './keep-page.ts';
 import { SeenLine } from './seen-line.tsx';
 
@@ -31,6 +32,9 @@ export function Offline() {
   useEffect(() => {
     keepPage();
     if (pageSeenAt !== undefined) tellSeen(pageSeenAt);
+    // The line that the server wrote reads the same without scripts.
+    document.querySelector('last-seen')?.remove();
+    comeBack();
     void startWorker(wantedOffline(), tellSeen);
   }, []);
   return at === undefined ? null : <SeenLine at={at} />;

@@ -17,6 +17,8 @@ export type Finished = {
   readonly sent: Partial<Record<Encoding, { headers: OutgoingHttpHeaders; bytes: Buffer }>>;
   /** How often it was sent since it was kept. */
   asked: number;
+  /** When it was made. */
+  readonly madeAt: number;
 };
 
 /** Makes an answer ready to be sent. */
@@ -27,6 +29,7 @@ export const finish = ({ status, headers, body }: Answer): Finished => ({
   bodies: { identity: body },
   sent: {},
   asked: 0,
+  madeAt: Date.now(),
 });
 
 /** The headers and bytes to be written for an encoding. */
@@ -54,21 +57,26 @@ export function sentIn(
   return sent;
 }
 
-type Entry = { finished: Finished; tags: readonly Tagged[] };
+type Entry = { finished: Finished; tags: readonly Tagged[]; isOver: boolean };
 type Tagged = { tag: string; addresses: Set<string> };
 
 /**
  * Finished answers by address, the least used forgotten first, within so many bytes. What a change ends is found by its
- * tags: that costs the same however many answers are kept.
+ * tags: that costs the same however many answers are kept. An answer that has ended stays until its room is needed or a
+ * new one is there, for the time in which no new one can be made.
  */
 export type PageCache = {
   get(address: string): Finished | undefined;
+  /** The last answer of an address, also if a change has ended it. */
+  last(address: string): Finished | undefined;
   keep(address: string, finished: Finished, tags: Iterable<string>): void;
-  /** Lets go of what was made from one of the change's tags; says how many answers that were. */
+  /** Ends what was made from one of the change's tags; says how many answers that were. */
   end(change: Change): number;
+  /** Lets go of an answer for good: there is nothing at its address any more. */
+  forget(address: string): void;
   /** Whether this very answer is still the one that is kept. */
   holds(address: string, finished: Finished): boolean;
-  /** All that is kept, the last used first. */
+  /** All that has not ended, the last used first. */
   all(): Iterable<[address: string, finished: Finished]>;
   /** Weighs an answer anew whose content is kept in other encodings now. */
   weigh(address: string): void;
@@ -96,45 +104,66 @@ export function openPageCache(maxBytes: number): PageCache | undefined {
       if (tagged.addresses.size === 0) byTag.delete(tagged.tag);
     }
   };
+  let live = 0;
   const cache = new LRUCache<string, Entry>({
     maxSize: maxBytes,
     maxEntrySize: Math.min(maxBytes, LARGEST_KEPT),
     sizeCalculation: ({ finished }, address) =>
       address.length + Object.values(finished.bodies).reduce((size, body) => size + body.length, OVERHEAD),
-    dispose: ({ tags }, address, reason) => {
-      if (reason !== 'set') forgetTags(tags, address); // 'set': only weighed anew
+    dispose: (entry, address, reason) => {
+      if (reason !== 'set') end(entry, address); // 'set': only weighed anew
     },
   });
+  function end(entry: Entry, address: string): void {
+    if (entry.isOver) return;
+    forgetTags(entry.tags, address);
+    Object.assign(entry, { isOver: true, tags: [] });
+    live -= 1;
+  }
+  const endOf = (address: string): void => {
+    const entry = cache.peek(address);
+    if (entry) end(entry, address);
+  };
   return {
-    get: (address) => cache.get(address)?.finished,
+    get: (address) => {
+      const entry = cache.get(address);
+      return entry?.isOver === false ? entry.finished : undefined;
+    },
+    last: (address) => cache.get(address)?.finished,
     keep: (address, finished, tags) => {
       cache.delete(address);
-      const entry = { finished, tags: [...tags].map((tag) => noteTag(tag, address)) };
+      const entry = { finished, tags: [...tags].map((tag) => noteTag(tag, address)), isOver: false };
+      live += 1;
       cache.set(address, entry);
       // One that is too large is not taken.
-      if (cache.peek(address) !== entry) forgetTags(entry.tags, address);
+      if (cache.peek(address) !== entry) end(entry, address);
     },
     end: ({ tags }) => {
-      const before = cache.size;
-      if (tags === 'everything') cache.clear();
+      const before = live;
+      if (tags === 'everything') for (const address of cache.keys()) endOf(address);
       else
         for (const tag of tags)
-          for (const address of Array.from(byTag.get(tag)?.addresses ?? [])) cache.delete(address);
-      return before - cache.size;
+          for (const address of Array.from(byTag.get(tag)?.addresses ?? [])) endOf(address);
+      return before - live;
     },
-    holds: (address, finished) => cache.peek(address)?.finished === finished,
+    forget: (address) => void cache.delete(address),
+    holds: (address, finished) => {
+      const entry = cache.peek(address);
+      return entry?.isOver === false && entry.finished === finished;
+    },
     *all() {
-      for (const [address, { finished }] of cache.entries()) yield [address, finished];
+      for (const [address, { finished, isOver }] of cache.entries()) if (!isOver) yield [address, finished];
     },
     weigh: (address) => {
       const entry = cache.peek(address);
-      if (!entry) return;
-      cache.set(address, { ...entry });
+      if (!entry || entry.isOver) return;
+      const weighed = { ...entry };
+      cache.set(address, weighed);
       // One that has become too large is let go of.
-      if (!cache.has(address)) forgetTags(entry.tags, address);
+      if (cache.peek(address) !== weighed) end(weighed, address);
     },
     get size() {
-      return cache.size;
+      return live;
     },
     get bytes() {
       return cache.calculatedSize;

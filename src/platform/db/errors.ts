@@ -45,6 +45,8 @@ const CONNECTION_CODES = [
   '57P02',
   '57P03',
   '53300',
+  // The database that is reached only reads: another one takes over from it.
+  '25006',
 ];
 
 /** Whether the database could not be reached, so that the shop answers "in a moment" and not "bug". */
@@ -105,3 +107,6 @@ const OUR_MISTAKES: readonly unknown[] = ['ENOENT', 'ENOTDIR', 'EISDIR', 'EEXIST
  */
 export const brokenStorage = (error: unknown): StorageTrouble | undefined =>
   OUR_MISTAKES.includes(describe(error).code) ? undefined : storageTrouble(error);
+
+/** Whether the database cannot be used just now, for whatever reason that is not the shop's fault. */
+export const isAway = (error: unknown): boolean => isUnreachable(error) || brokenStorage(error) !== undefined;

@@ -2,9 +2,6 @@ import { createContext } from 'react-router';
 import type { Language } from '#base/language/language.ts';
 import type { Platform } from '#platform/platform.ts';
 
-/** The error of a page that failed to render, for its status. */
-export type PageTrouble = { error?: unknown };
-
 /** The platform that loaders of server-rendered pages use. */
 export const platformContext = createContext<Platform>();
 
@@ -13,9 +10,6 @@ export const languageContext = createContext<Language>('en');
 
 /** The word of this rendering that the page's own scripts carry. */
 export const scriptMarkContext = createContext<string>();
-
-/** Tells the renderer what a loader threw. */
-export const troubleContext = createContext<PageTrouble>();
 
 /**
  * What is to be written down after a page was rendered: a loader only reads, so it says here what it noticed, and the

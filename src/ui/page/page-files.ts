@@ -6,6 +6,9 @@ export type Routed = {
   __reactRouterDataRouter?: {
     navigate: (to: unknown, options?: object) => Promise<void>;
     match: (address: string) => { route: { id: string; lazy?: unknown } }[] | null;
+    state: { errors: Record<string, unknown> | null };
+    subscribe: (tell: () => void) => () => void;
+    revalidate: () => Promise<void>;
   };
   __reactRouterManifest?: { routes: Record<string, { module: string } | undefined> };
 };

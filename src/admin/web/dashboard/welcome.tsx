@@ -2,10 +2,13 @@ import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
 import type { Report } from '#admin/report.ts';
 import { officeAddress } from '#base/office-addresses.ts';
+import { useSeen } from '#browser/seen.ts';
 
 /** The welcome banner with the number of waiting orders. */
 export function Welcome({ name, report: { waiting } }: { name: string; report: Report }) {
   const { i18n } = useLingui();
+  // As seen last, none may have waited: now some may.
+  const isSeen = useSeen(({ at }) => at !== undefined);
   return (
     <section
       aria-labelledby="welcome"
@@ -16,9 +19,11 @@ export function Welcome({ name, report: { waiting } }: { name: string; report: R
           {i18n._('office.dashboard.welcome', { name })}
         </h1>
         <p className="text-base">
-          {waiting === 0
-            ? i18n._('office.dashboard.noneWaiting')
-            : i18n._('office.dashboard.waiting', { count: waiting })}
+          {waiting > 0
+            ? i18n._('office.dashboard.waiting', { count: waiting })
+            : isSeen
+              ? i18n._('office.notKnown')
+              : i18n._('office.dashboard.noneWaiting')}
         </p>
       </div>
       {waiting > 0 && (

@@ -3,7 +3,9 @@ import type { Change, Changes } from '#platform/cache/changes.ts';
 import { notingTags } from '#platform/cache/made-from.ts';
 import type { Encoding } from '#platform/cache/packing.ts';
 import { type Answer, finish, type Finished, openPageCache, sentIn } from '#platform/cache/page-cache.ts';
+import { isAway } from '#platform/db/errors.ts';
 import { type Asker, openFairQueue, QueueFull } from '#platform/http/limits/fair-queue.ts';
+import { openLastSeen } from './last-seen.ts';
 import { startRepacking } from './repacking.ts';
 
 // One thread renders. While one page waits for the database, another can be made; more at once would only make everybody
@@ -22,7 +24,10 @@ export type Maker = {
  */
 export type FinishedPages = {
   kept(address: string): Finished | undefined;
-  /** The kept answer, or a new one, prepared in this `encoding`; its making counts as work for `by`. Throws QueueFull. */
+  /**
+   * The kept answer, or a new one, prepared in this `encoding`; its making counts as work for `by`. While the database is
+   * away, a page is answered as it was seen last and says so. Throws QueueFull.
+   */
   get(address: string, encoding: Encoding, by: Asker): Promise<Finished>;
   /** Updates the size of a kept answer that got one more encoding. */
   weigh(address: string): void;
@@ -66,6 +71,7 @@ export function openFinishedPages(changes: Changes, maker: Maker, maxBytes: numb
     const isForAll = answer.headers['cache-control'] !== 'no-store' || key !== address;
     const isFresh = !making.since.has(EVERYTHING) && [...noted.tags].every((tag) => !making.since.has(tag));
     if (isGood && isForAll && isFresh && noted.mayBeKept) cache?.keep(key, finished, noted.tags);
+    if (answer.status === 404 && key === address) cache?.forget(address);
     return finished;
   };
   /** Simultaneous requests for the same address wait for one rendering, unless something changed since it began. */
@@ -97,16 +103,29 @@ export function openFinishedPages(changes: Changes, maker: Maker, maxBytes: numb
     });
   };
 
+  const getNew = async (address: string, encoding: Encoding, by: Asker): Promise<Finished> => {
+    const own = { key: address, address, encoding };
+    const missing = await maker.missing(address).catch(ifAway);
+    if (missing === undefined) return cache?.get(address) ?? makeFor(own, by);
+    const key = `404 ${missing}`;
+    const notFound = cache?.get(key) ?? (await makeFor({ ...own, key }, by));
+    // Who waited for the page that another address asked for waited for nothing if that was found.
+    if (notFound.status !== 404) return makeFor(own, by);
+    cache?.forget(address);
+    return notFound;
+  };
+  const lastSeen = openLastSeen((address) => cache?.last(address));
+
   return {
     kept: (address) => cache?.get(address),
     get: async (address, encoding, by) => {
-      const own = { key: address, address, encoding };
-      const missing = await maker.missing(address);
-      if (missing === undefined) return cache?.get(address) ?? makeFor(own, by);
-      const key = `404 ${missing}`;
-      const notFound = cache?.get(key) ?? (await makeFor({ ...own, key }, by));
-      // Who waited for the page that another address asked for waited for nothing if that was found.
-      return notFound.status === 404 ? notFound : makeFor(own, by);
+      const last = lastSeen.isAway() ? lastSeen.of(address) : undefined;
+      if (last) return last;
+      const answer = await getNew(address, encoding, by);
+      const seen = answer.status === AWAY ? lastSeen.of(address) : undefined;
+      if (!seen) return answer;
+      lastSeen.noteAway();
+      return seen;
     },
     weigh: (address) => cache?.weigh(address),
     get size() {
@@ -118,9 +137,16 @@ export function openFinishedPages(changes: Changes, maker: Maker, maxBytes: numb
   };
 }
 
+/** The status of what cannot be made while the database is away. */
+const AWAY = 503;
 const EVERYTHING = 'everything';
 
 function noteChange(making: Making, { tags }: Change): void {
   making.isOutdated = true;
   for (const tag of tags === 'everything' ? [EVERYTHING] : tags) making.since.add(tag);
+}
+
+/** While the database is away it is not known that something is missing: the page itself says what can be said. */
+function ifAway(error: unknown): undefined {
+  if (!isAway(error)) throw error;
 }

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData, type MetaArgs } from 'react-router';
 import { officeAddress } from '#base/office-addresses.ts';
+import { useSeen } from '#browser/seen.ts';
 import { readOrSeen, useWaiting } from '#identity/web/public.ts';
 import { type OrderList, ORDERS_PER_PAGE } from '#orders/staff-orders.ts';
 import { QueueTabs } from '#orders/web/admin/queue/queue-tabs.tsx';
@@ -45,6 +46,7 @@ export default function OrdersPage() {
   const taps = useWaiting((state) => state.waiting);
   const orders = loaded.map((order) => withTaps(order, taps));
   const asked = useListQuery();
+  const isSeen = useSeen(({ at }) => at !== undefined);
   const isWide = useMedia(VERY_WIDE);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const steps = useSteps(asked.to({}), () => undefined);
@@ -81,7 +83,7 @@ export default function OrdersPage() {
         <OrderFilters asked={asked} />
       </div>
       {orders.length === 0 ? (
-        <EmptyState text={whyEmpty(i18n, totalOrders, isAskedFor)}>
+        <EmptyState text={isSeen ? i18n._('office.notKnown') : whyEmpty(i18n, totalOrders, isAskedFor)}>
           {isAskedFor && (
             <a href="?" className={buttonClass('secondary')}>
               {i18n._('office.orders.showAll')}

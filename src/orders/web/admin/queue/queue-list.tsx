@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Fragment } from 'react';
 import { formatRupees } from '#base/figures/money.ts';
 import { formatTime, type Instant, instantOf, shopDay } from '#base/time.ts';
+import { useSeen } from '#browser/seen.ts';
 import { dayHeading, timesText } from '#delivery/web/admin/public.ts';
 import type { QueueGroup, QueueTab } from '#orders/queue/queue.ts';
 import type { HeldRow } from './hold-rows.ts';
@@ -51,8 +52,13 @@ type ListProps = {
 export function QueueList(list: ListProps) {
   const { i18n } = useLingui();
   const { tab, rows, now, groups } = list;
+  const isSeen = useSeen(({ at }) => at !== undefined);
   if (rows.length === 0)
-    return <p className="px-4 py-12 text-center text-base text-muted md:px-6">{i18n._(EMPTY[tab].id)}</p>;
+    return (
+      <p className="px-4 py-12 text-center text-base text-muted md:px-6">
+        {isSeen ? i18n._('office.notKnown') : i18n._(EMPTY[tab].id)}
+      </p>
+    );
   return (
     <>
       <ul className="bg-paper">

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { type ClientLoaderFunctionArgs, Link, type MetaArgs, useLoaderData } from 'react-router';
 import { officeAddress } from '#base/office-addresses.ts';
 import { shopDay } from '#base/time.ts';
+import { useSeen } from '#browser/seen.ts';
 import { dayHeading, timesText } from '#delivery/web/admin/public.ts';
 import { readOrSeen } from '#identity/web/public.ts';
 import type { SeenRounds } from '#orders/stops.ts';
@@ -24,10 +25,13 @@ const thisDay = (): string => shopDay(new Date().toISOString());
 export default function RidesPage() {
   const { i18n } = useLingui();
   const { rounds } = useLoaderData<typeof clientLoader>();
+  const isSeen = useSeen(({ at }) => at !== undefined);
   return (
     <div className="mx-auto max-w-3xl">
       <ScreenHeader title={i18n._('office.nav.rides')} count={i18n._('office.stops.about')} />
-      {rounds.length === 0 && <EmptyState text={i18n._('office.stops.noRounds')} />}
+      {rounds.length === 0 && (
+        <EmptyState text={isSeen ? i18n._('office.stops.notKnown') : i18n._('office.stops.noRounds')} />
+      )}
       {[...Map.groupBy(rounds, ({ on }) => on)].map(([day, ofDay]) => (
         <section key={day} aria-labelledby={day} className="pb-4">
           <h2 id={day} className="pb-2 text-base font-bold">

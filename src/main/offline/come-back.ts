@@ -1,0 +1,33 @@
+import { isRouteErrorResponse } from 'react-router';
+import { tellSeen, useSeen } from '#browser/seen.ts';
+import { untilAnswer } from '#browser/until-answer.ts';
+import { isUnanswered } from '#identity/web/public.ts';
+import type { Routed } from '#ui/page/page-files.ts';
+
+/**
+ * Brings a page up to date as soon as the shop answers again: one that is shown as it was seen last, and one that says that it
+ * could not be loaded. What somebody typed into it stays.
+ */
+export function comeBack(): void {
+  const { __reactRouterDataRouter: router } = window as Routed;
+  if (!router) return;
+  let isWaiting = false;
+  const isBehind = (): boolean =>
+    useSeen.getState().at !== undefined || Object.values(router.state.errors ?? {}).some(isAwayError);
+  const look = async (): Promise<void> => {
+    if (isWaiting || !isBehind()) return;
+    isWaiting = true;
+    await untilAnswer(new AbortController().signal);
+    isWaiting = false;
+    if (!isBehind()) return;
+    // Whatever still does not come says so again.
+    tellSeen(undefined);
+    await router.revalidate();
+  };
+  useSeen.subscribe(() => void look());
+  router.subscribe(() => void look());
+  void look();
+}
+
+const isAwayError = (error: unknown): boolean =>
+  isUnanswered(error) || (isRouteErrorResponse(error) && error.status === 503);
