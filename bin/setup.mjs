@@ -5,6 +5,7 @@
 //
 // `--then` instead of `&&`: a shell remembers where it found `node`, so after the install it would still use the old one.
 import { buildIfNeeded } from './build.mjs';
+import { useHooks } from './setup/hooks.mjs';
 import { installIfNeeded } from './setup/install.mjs';
 import { handOver } from './setup/node.mjs';
 import { inRoot } from './setup/paths.mjs';
@@ -17,6 +18,7 @@ const options = then < 0 ? given : given.slice(0, then);
 const [script, ...rest] = then < 0 ? [] : given.slice(then + 1);
 
 await main(async () => {
+  useHooks();
   await installIfNeeded(console.log);
   await compileWordsIfNeeded();
   if (!options.includes('--no-build')) await buildIfNeeded(console.log);
