@@ -58,8 +58,9 @@ export type OrderTables = {
     phone_to_confirm: Generated<Flag>;
     /** What the owner may search an order by: number, name and phone, folded. */
     search: Text;
-    idempotency_key: Text | null;
-    request_hash: Text | null;
+    /** Only of what was placed before there was the table `requests`. */
+    idempotency_key: Generated<Text | null>;
+    request_hash: Generated<Text | null>;
     revision: Generated<number>;
     /** The round that it goes with, and what was promised; null where the shop has no rounds. */
     round_id: Generated<Text | null>;
@@ -81,10 +82,9 @@ export type OrderTables = {
     shop_note: Generated<Text>;
     /** What the shopper wants where something is missing. */
     if_missing: Generated<'call' | 'similar' | 'leaveOut'>;
-    /** Where it came in; whoever took it for somebody, and the id that the sender gave it. */
+    /** Where it came in, and whoever took it for somebody. */
     channel: Generated<'web' | 'phone' | 'counter'>;
     taken_by: Generated<Text>;
-    taken_key: Generated<Text | null>;
     placed_at: At;
     delivered_at: At | null;
     updated_at: At;
@@ -125,8 +125,6 @@ export type OrderTables = {
   };
   /** What packing changed in an order, so that it can be taken back; gone when the order leaves. */
   order_changes: { id: Text; order_id: Text; states: Text; made_at: At };
-  /** What came in besides what was ordered, by the id that the sender gave it. */
-  line_additions: { id: Text; order_id: Text; request_hash: Text; change_id: Text | null; at: At };
   /** What the shop asks before it packs what comes to more than was agreed, and what the shopper says. */
   order_questions: {
     id: Text;

@@ -90,6 +90,8 @@ export type Schema = AlarmTables &
     password_resets: { token_hash: Text; user_id: Text; created_at: At; expires_at: At; used_at: At | null };
     known_devices: { token_hash: Text; user_id: Text; created_at: At; seen_at: At };
     slowed_tries: { key: Text; tries: number; last_at: At; next_at: At };
+    /** What was asked under an id of its sender, and what came of it; 30 days long. */
+    requests: { user_id: Text; id: Text; asked: Text; outcome: Text; at: At };
     rate_limits: { key: Text; window_start: At; hits: number };
     /** A file of goods on its way into the shop; header, sample, plan and outcome are JSON. */
     imports: {

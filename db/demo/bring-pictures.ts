@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, link, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -48,15 +49,19 @@ async function copyPictures(ids: readonly string[], media: string): Promise<void
   const queue = new Set(ids).values();
   const copy = async (): Promise<void> => {
     for (const id of queue) {
-      const [wanted, draft] = [join(media, id), join(media, `${id}.part`)];
+      const [wanted, draft] = [join(media, id), join(media, `${id}.${randomUUID()}.part`)];
       if (existsSync(wanted)) continue;
       // A folder of pictures is complete or does not exist.
-      await rm(draft, { recursive: true, force: true });
       await mkdir(draft);
-      for (const file of await readdir(join(PICTURES, id))) {
-        await linkOrCopy(join(PICTURES, id, file), join(draft, file));
+      try {
+        for (const file of await readdir(join(PICTURES, id)))
+          await linkOrCopy(join(PICTURES, id, file), join(draft, file));
+        await rename(draft, wanted);
+      } catch (error) {
+        await rm(draft, { recursive: true, force: true });
+        // Somebody else brought the same picture meanwhile.
+        if (!existsSync(wanted)) throw error;
       }
-      await rename(draft, wanted);
     }
   };
   await Promise.all(Array.from({ length: COPIED_AT_ONCE }, copy));

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { generateSpecs } from 'hono-openapi';
 import { routePath } from 'hono/route';
 import { alarmRoutes } from '#admin/server/alarm/routes.ts';
@@ -37,6 +37,7 @@ import { openBodyShares } from '#platform/http/bodies/body-shares.ts';
 import { answerError } from '#platform/http/failures/errors.ts';
 import { refusalLog } from '#platform/http/failures/refusal-log.ts';
 import { bodyLimit, type PathRule } from '#platform/http/limits/body-limit.ts';
+import { askOnce } from '#platform/once/ask-once.ts';
 import type { Platform } from '#platform/platform.ts';
 import { pricingRoutes } from '#pricing/server/admin-routes.ts';
 import { searchAdminRoutes } from '#search/server/admin-routes.ts';
@@ -46,6 +47,7 @@ import { settingsAdminRoutes } from '#settings/server/admin-routes.ts';
 import { settingsRoutes } from '#settings/server/routes.ts';
 import { newsletterAdminRoutes } from '#storefront/server/admin-routes.ts';
 import { newsletterRoutes, todayRoutes } from '#storefront/server/routes.ts';
+import { isNotKept } from './not-kept.ts';
 import { PERSONAL_PARTS } from './personal-parts.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -78,6 +80,11 @@ export function createApi(platform: Platform): Hono<WithActor> {
   });
   // Who calls comes first: nobody's body is looked at on behalf of a token that is worth nothing.
   api.use(identify(platform));
+  api.use(
+    askOnce((c: Context<WithActor>) =>
+      isNotKept(c.req.method, c.req.path) ? undefined : c.get('actor')?.userId,
+    ),
+  );
   api.use(
     bodyLimit((path) => (UPLOADS.has(path) ? FILE : ANYTHING_ELSE), senderIn(platform), openBodyShares()),
   );

@@ -268,13 +268,6 @@ export const OwnOrdersQuery = v.strictObject({
   before: v.optional(v.pipe(v.string(), v.maxLength(64))),
 });
 
-/** The header that makes placing safe to repeat: made by the storefront before its first try, kept for every retry. */
-export const IdempotencyKey = v.pipe(
-  v.string(),
-  v.minLength(8, 'The Idempotency-Key has at least 8 letters'),
-  v.maxLength(200, 'The Idempotency-Key has at most 200 letters'),
-);
-
 /** What ordering the same again put into the cart, and what it could not. */
 export const Reordered = v.object({
   data: v.array(CartItem),

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { NamedIn } from '#base/language/named-in.ts';
 import { AddedItem, Cart, CartItem, EditedCartItem, NewCartItem, Quote, RemovedItem } from '#cart/cart.ts';
+import type { Tx } from '#db/schema.ts';
 import type { Actor } from '#identity/identity.ts';
 import { forShoppers } from '#identity/server/public.ts';
-import { inOneStatement } from '#platform/db/transaction.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readSettings } from '#settings/server/public.ts';
 import { shippingRuleOf } from '#settings/settings.ts';
 import { addToCart } from './commands/add-to-cart.ts';
-import { removeLine, removeLines, setQuantity, takeCart } from './commands/change-cart.ts';
+import { keptLine, removeLine, removeLines, setQuantity, takeCart } from './commands/change-cart.ts';
 import { itemsIn, presentQuote, titledIn } from './present.ts';
 import { readCart } from './queries.ts';
 
@@ -75,7 +75,8 @@ export function cartRoutes(platform: Platform) {
     async (c) => {
       const wanted = c.req.valid('json');
       const { userId } = c.get('actor');
-      const line = await inOneStatement(db, (open) => addToCart(open, userId, wanted, clock.now()));
+      const add = (open: Tx) => addToCart(open, userId, wanted, clock.now());
+      const line = await write(platform, add, { kept: keptLine(userId), isOneStatement: true });
       const [data] = await itemsIn(platform, c.req.valid('query').lang, [line]);
       return c.json({ data }, 201);
     },
@@ -92,7 +93,9 @@ export function cartRoutes(platform: Platform) {
     check('json', EditedCartItem),
     async (c) => {
       const change = { line: c.req.param('id'), quantity: c.req.valid('json').quantity };
-      const line = await write(platform, (tx) => setQuantity(tx, c.get('actor').userId, change, clock.now()));
+      const { userId } = c.get('actor');
+      const set = (tx: Tx) => setQuantity(tx, userId, change, clock.now());
+      const line = await write(platform, set, { kept: keptLine(userId) });
       const [item] = await itemsIn(platform, c.req.valid('query').lang, [line]);
       return c.json(item);
     },

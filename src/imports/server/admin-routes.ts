@@ -5,6 +5,7 @@ import { refusal } from '#platform/http/failures/refusal.ts';
 import { sendCsv } from '#platform/http/files/csv.ts';
 import { formOf } from '#platform/http/files/forms.ts';
 import { check, newRoutes } from '#platform/http/routes.ts';
+import { toldOnce } from '#platform/once/once.ts';
 import type { Platform } from '#platform/platform.ts';
 import { importProducts } from './commands/import-products.ts';
 import { exportProducts } from './export.ts';
@@ -35,8 +36,10 @@ export function importRoutes(platform: Platform) {
       const { file, dryRun: inForm } = readForm(await formOf(c, 'Send the file as multipart/form-data'));
       const actor = c.get('actor');
       const dryRun = [c.req.valid('query').dryRun, inForm].includes('true');
-      const run = (onProgress?: (rows: number) => void): Promise<ImportSummary> =>
-        importProducts(db, file.stream(), { clock, actor, dryRun, onProgress });
+      const run = (onProgress?: (rows: number) => void): Promise<ImportSummary> => {
+        const read = () => importProducts(db, file.stream(), { clock, actor, dryRun, onProgress });
+        return dryRun ? read() : toldOnce(platform, read);
+      };
       if (c.req.header('accept') === PROGRESS_TYPE)
         return tellProgress(c, run, { log, requestId: c.get('requestId') });
       return c.json(await run());

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type SignedIn, forStaff } from '#identity/server/public.ts';
 import { ImportRemarks, SentPlan, StagedImport, StagedImports, UndoLeft } from '#imports/staged.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
 import { refusal } from '#platform/http/failures/refusal.ts';
 import { sendCsv } from '#platform/http/files/csv.ts';
 import { formOf } from '#platform/http/files/forms.ts';
@@ -65,8 +66,13 @@ export function stagedImportRoutes(platform: Platform) {
       await dropOldImports(db, clock.now());
       const run = async (onProgress?: (rows: number) => void): Promise<StagedImport> => {
         const actor = c.get('actor');
-        const id = await stageFile(db, file.stream(), { fileName: file.name, clock, actor, onProgress });
-        await write(platform, (tx) => checkImport(tx, { id, revision: 1, now: clock.now() }));
+        const staged = await stageFile(db, file.stream(), { fileName: file.name, clock, actor, onProgress });
+        const id = await write(platform, async (tx) => {
+          await checkImport(tx, { id: staged, revision: 1, now: clock.now() });
+          return staged;
+        });
+        // The same file was read by an earlier try: what was read now is one too many.
+        if (id !== staged) await inTransaction(db, (tx) => dropImport(tx, staged));
         return checkSmall(id);
       };
       if (c.req.header('accept') === PROGRESS_TYPE)

@@ -217,35 +217,6 @@ export async function ordersOf(
   return withParts(db, rows.toReversed());
 }
 
-/** The order that a shopper placed under an idempotency key, with the hash of what was sent then. */
-export async function orderByKey(
-  db: Db | Tx,
-  userId: string,
-  key: string,
-): Promise<{ order: FullOrder; requestHash: string | null } | undefined> {
-  const row = await selectOrders(db)
-    .select('request_hash')
-    .where('user_id', '=', userId)
-    .where('idempotency_key', '=', key)
-    .executeTakeFirst();
-  if (!row) return undefined;
-  const { request_hash: requestHash, ...order } = row;
-  const [full] = await withParts(db, [order]);
-  return full && { order: full, requestHash };
-}
-
-/** The order that staff took under an id of the sender, with the hash of what was sent then. */
-export async function orderByTakenKey(
-  db: Db | Tx,
-  key: string,
-): Promise<{ order: FullOrder; requestHash: string | null } | undefined> {
-  const row = await selectOrders(db).select('request_hash').where('taken_key', '=', key).executeTakeFirst();
-  if (!row) return undefined;
-  const { request_hash: requestHash, ...order } = row;
-  const [full] = await withParts(db, [order]);
-  return full && { order: full, requestHash };
-}
-
 const selectOrders = (db: Db | Tx) => db.selectFrom('orders').select(COLUMNS).select(lateTo).select(saidUpi);
 
 /** Reads the lines, events, payments and questions of any number of orders in as many statements. */

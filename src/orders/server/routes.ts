@@ -8,7 +8,6 @@ import { inLanguage } from '#catalogue/server/public.ts';
 import { type Actor, isAllowed } from '#identity/identity.ts';
 import { forShoppers } from '#identity/server/public.ts';
 import {
-  IdempotencyKey,
   NewOrder,
   Order,
   OwnOrders,
@@ -20,13 +19,14 @@ import {
 import { Answer } from '#orders/questions/question.ts';
 import { UsualGoods } from '#orders/taken-orders.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
+import { isRepeated } from '#platform/once/ask-once.ts';
 import type { Platform } from '#platform/platform.ts';
 import { moveOrderById } from './commands/edit-order.ts';
 import { reorder } from './commands/reorder.ts';
 import { newsOf, stopsBeforeOf } from './handover/own-news.ts';
 import { originOf } from './origin.ts';
 import { answerQuestion, voidQuestion } from './packing/questions/answer-question.ts';
-import { placeOnce } from './place-once.ts';
+import { placeSent } from './place-sent.ts';
 import { presentLateness, presentOrder } from './present.ts';
 import { type FullOrder, orderById, type OrderRow, ordersOf, versionOf } from './queries.ts';
 import { boughtGoods, usualLines } from './queries/bought-goods.ts';
@@ -45,7 +45,7 @@ export function orderRoutes(platform: Platform) {
   routes.post(
     '/',
     route({
-      summary: 'Place an order of what my cart holds; with an Idempotency-Key it is safe to ask again',
+      summary: 'Place an order of what my cart holds; the answer to a repeat is 200',
       answers: { 200: PlacedOrder, 201: PlacedOrder },
       refuses: [
         'invalid',
@@ -53,7 +53,6 @@ export function orderRoutes(platform: Platform) {
         'out_of_stock',
         'price_changed',
         'round_gone',
-        'key_reused',
         'place_needed',
         'not_delivered',
         'below_minimum',
@@ -61,22 +60,15 @@ export function orderRoutes(platform: Platform) {
       ],
     }),
     check('query', NamedIn),
-    check('header', v.object({ 'idempotency-key': v.optional(IdempotencyKey) })),
     check('json', NewOrder),
     async (c) => {
       const actor = c.get('actor');
-      const key = c.req.valid('header')['idempotency-key'];
       const { lang } = c.req.valid('query');
-      const { order, isReplay } = await placeOnce(platform, {
-        actor,
-        request: c.req.valid('json'),
-        key,
-      }).catch(async (error: unknown) => {
+      const sent = { actor, request: c.req.valid('json') };
+      const order = await placeSent(platform, sent).catch(async (error: unknown) => {
         throw await refusedInLanguage(platform, lang, error);
       });
-      const answer = { data: await ownOrder(order, actor, lang) };
-      if (isReplay) return c.json(answer, 200, { 'Idempotent-Replayed': 'true' });
-      return c.json(answer, 201);
+      return c.json({ data: await ownOrder(order, actor, lang) }, isRepeated() ? 200 : 201);
     },
   );
 

@@ -28,6 +28,14 @@ export function isTaken(error: unknown, column: string): boolean {
   return (errcode === SQLITE_UNIQUE || errcode === SQLITE_PRIMARY_KEY) && String(message).includes(column);
 }
 
+/** Whether a row has the primary key of one that is there. */
+export function isTakenKey(error: unknown): boolean {
+  const { code, constraint, errcode } = describe(error);
+  return (
+    errcode === SQLITE_PRIMARY_KEY || (code === UNIQUE_VIOLATION && String(constraint).endsWith('_pkey'))
+  );
+}
+
 const UNDEFINED_TABLE = '42P01';
 
 /** Whether a table does not exist. */

@@ -3,7 +3,7 @@ import { validator } from 'hono-openapi';
 import type * as v from 'valibot';
 import { Failure } from '#base/failure.ts';
 import type { Tx } from '#db/schema.ts';
-import { inTransaction } from '#platform/db/transaction.ts';
+import { once, type Once } from '#platform/once/once.ts';
 import type { Platform } from '#platform/platform.ts';
 import { bodyBytes, bodyText } from './bodies/read-body.ts';
 import { refusal } from './failures/refusal.ts';
@@ -51,9 +51,12 @@ function ofForm<Check extends MiddlewareHandler>(check: Check): Check {
   return Object.assign(handler, check) as Check;
 }
 
-/** Runs the one command of a route in one transaction. */
-export const write = <T>(platform: Platform, command: (tx: Tx) => Promise<T>): Promise<T> =>
-  inTransaction(platform.db, command);
+/** Runs the one command of a route in one transaction, and once for each id of its sender. */
+export const write = <T>(
+  platform: Pick<Platform, 'db' | 'clock'>,
+  command: (tx: Tx) => Promise<T>,
+  how?: Once<T>,
+): Promise<T> => once(platform, command, how);
 
 /** Marks an answer as personal: no cache may keep it. */
 export const personal = (c: Context): void => c.header('Cache-Control', 'no-store');

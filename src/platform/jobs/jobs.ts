@@ -5,6 +5,7 @@ import { after, type Instant } from '#base/time.ts';
 import type { Db, Schema, Tx } from '#db/schema.ts';
 import { hot } from '#platform/db/hot.ts';
 import type { Log } from '#platform/log/log.ts';
+import { forgetRequests } from '#platform/once/forget-requests.ts';
 import { holdLease, leaseOf, LONGEST_WAIT, type WorkerDeps } from './job-lease.ts';
 
 /**
@@ -66,7 +67,7 @@ const triesAtFirst = ({ wait = 0 }: Job): 0 | 1 => (wait > 0 ? 1 : 0);
 /**
  * Starts the worker of this process. It does one job of each kind at a time, so a slow mail server delays only mails.
  * Each job is leased, so two processes never do the same one. Once an hour it deletes jobs that were done 7 days ago
- * or given up 90 days ago.
+ * or given up 90 days ago, and what was asked under an id 30 days ago.
  */
 export function startWorker(
   deps: WorkerDeps,
@@ -81,6 +82,7 @@ export function startWorker(
     if (isStopped || (now < sweepAt && sweepAt <= after(now, HOUR))) return;
     sweepAt = after(now, HOUR);
     await sweepJobs(deps.db, now);
+    await forgetRequests(deps.db, now);
   };
   const rounds = [
     ...lanes.map(({ runDue }) => everySecond(deps.log, runDue)),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { Alarm, AlarmRules, AlarmTest, Arrival, NewDevice, NewTest, Renewal } from '#admin/alarm.ts';
 import type { Actor } from '#identity/identity.ts';
 import { forAdmins, forStaff, type SignedIn } from '#identity/server/public.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
 import { describe } from '#platform/http/describe.ts';
 import { check, newRoutes, personal, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -25,9 +26,9 @@ export function alarmRoutes(platform: Platform) {
   const hasServer = config.smtpUrl !== undefined;
   const routes = newRoutes<SignedIn['Variables']>();
   const alarmFor = async (actor: Actor): Promise<Alarm> => {
-    // Made when somebody first asks: a browser cannot ask its push service without it.
+    // Made when somebody first asks: a browser cannot ask its push service without it. It is no outcome of a call, and secret.
     const { publicKey } =
-      (await pushKeys(db)) ?? (await write(platform, (tx) => ensurePushKeys(tx, clock.now())));
+      (await pushKeys(db)) ?? (await inTransaction(db, (tx) => ensurePushKeys(tx, clock.now())));
     return readAlarm(db, actor, { publicKey, hasServer, now: clock.now() });
   };
 

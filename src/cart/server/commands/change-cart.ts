@@ -6,9 +6,24 @@ import { LINES_AT_MOST } from '#cart/cart.ts';
 import { type CartLine, type FilledLine, fillLines, lineOf } from '#cart/server/queries.ts';
 import type { Tx } from '#db/schema.ts';
 import { hot } from '#platform/db/hot.ts';
+import type { Once } from '#platform/once/once.ts';
 import { mostInLine, tooMuch, wantedAmount, wrongAmount } from './amounts.ts';
 
 const noSuchLine = () => new Failure('not_found', 'This is no longer in your cart.');
+
+/** A line of a shopper's cart, as it is. */
+async function filledLine(tx: Tx, userId: string, id: string): Promise<FilledLine> {
+  const line = isId(id) ? await lineOf(tx, userId, { id }) : undefined;
+  const [filled] = line ? (await fillLines(tx, [line])).filled : [];
+  if (!filled) throw noSuchLine();
+  return filled;
+}
+
+/** Of what was put into a cart the line is kept: who sends it again gets the line as it is then. */
+export const keptLine = (userId: string): NonNullable<Once<FilledLine>['kept']> => ({
+  of: ({ id }) => id,
+  again: (tx, id) => filledLine(tx, userId, id),
+});
 
 /** Changes how much of a line a shopper wants. */
 export async function setQuantity(
@@ -17,9 +32,7 @@ export async function setQuantity(
   change: { line: string; quantity: number },
   now: Instant,
 ): Promise<FilledLine> {
-  const line = isId(change.line) ? await lineOf(tx, userId, { id: change.line }) : undefined;
-  const [filled] = line ? (await fillLines(tx, [line])).filled : [];
-  if (!filled) throw noSuchLine();
+  const filled = await filledLine(tx, userId, change.line);
   const quantity = wantedAmount(filled.product, change.quantity);
   if (!fits(quantity, filled.product)) throw wrongAmount(filled.product);
   // A line that was above the limit before there was one may come down to it step by step.

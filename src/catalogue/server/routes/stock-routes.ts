@@ -17,6 +17,7 @@ import { productWithBarcode, wholeProduct } from '#catalogue/server/queries/prod
 import { EditedDetails, Receipt, SoldOut } from '#catalogue/stock/stock-keeping.ts';
 import { forStaff, type SignedIn } from '#identity/server/public.ts';
 import { check, newRoutes } from '#platform/http/routes.ts';
+import { toldOnce } from '#platform/once/once.ts';
 import type { Platform } from '#platform/platform.ts';
 
 const route = forStaff('catalogue', 'Products');
@@ -73,7 +74,9 @@ export function stockRoutes(platform: Platform) {
     check('json', MakeLoose),
     async (c) => {
       const context = { actor: c.get('actor'), now: platform.clock.now() };
-      return c.json(await makeLoose(db, c.req.valid('json'), context));
+      const wanted = c.req.valid('json');
+      const make = () => makeLoose(db, wanted, context);
+      return c.json(await (wanted.confirmed ? toldOnce(platform, make) : make()));
     },
   );
 

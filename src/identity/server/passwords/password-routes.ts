@@ -24,6 +24,7 @@ import { countOne } from '#platform/http/limits/rate-limit.ts';
 import { countSlowedTry, forgetSlowedTries } from '#platform/http/limits/slow-down.ts';
 import { linkOrigin } from '#platform/http/link-origin.ts';
 import { check, newRoutes, personal, write } from '#platform/http/routes.ts';
+import { wasDone } from '#platform/once/once.ts';
 import type { Platform } from '#platform/platform.ts';
 import { isOwnPassword } from './check-password.ts';
 import { hashPassword, isPasswordOf } from './password-hash.ts';
@@ -172,9 +173,10 @@ export function passwordRoutes(platform: Platform) {
       const known = await credentialsOf(db, actor.userId);
       if (!known) throw new Failure('signed_out', 'Please log in again.');
       const { password_hash: from } = known;
-      if (!(await isOwnPassword(platform, { userId: actor.userId, passwordHash: from }, currentPassword))) {
+      const own = { userId: actor.userId, passwordHash: from };
+      // Once it is changed, the password that is sent again is no longer the current one.
+      if (!(await wasDone(platform)) && !(await isOwnPassword(platform, own, currentPassword)))
         throw invalidField('currentPassword', 'This is not your current password');
-      }
       const to = await hashPassword(password, { by: askerIn(platform, c) });
       await write(platform, (tx) => changePassword(tx, actor, { from, to }, clock.now()));
       note('account.password_changed', actor.userId, c.get('requestId'));

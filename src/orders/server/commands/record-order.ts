@@ -20,11 +20,10 @@ import { countSales } from './count-sales.ts';
 import { ORDERS } from './record-event.ts';
 import type { Promised } from './settle-delivery.ts';
 
-/** What makes an order one that staff took: for whom, where it came in, the sender's id, and when it was made. */
+/** What makes an order one that staff took: for whom, where it came in, and when it was made. */
 export type Taken = {
   customer: string;
   channel: TakenChannel;
-  key: string;
   note: string;
   /** When it was taken, if it waited for the network until now. */
   madeAt: Instant | undefined;
@@ -33,11 +32,10 @@ export type Taken = {
   shopNote: string;
 };
 
-/** An attempt to place an order: whose, what was sent, and its idempotency key, if any. */
+/** An attempt to place an order: whose, and what was sent. */
 export type Placing = {
   actor: Actor;
   request: NewOrder;
-  key: { text: string; requestHash: string } | null;
   /** Whether the shop should call before it delivers. */
   phoneToConfirm: boolean;
   /** Where the links of the shop's mails lead. */
@@ -58,7 +56,7 @@ type Recorded = Omit<Placing, 'request'> & {
 
 /** Writes an order down as it was agreed: names and prices are copied and never follow the catalogue. */
 export async function recordOrder(tx: Tx, recorded: Recorded, now: Instant): Promise<FullOrder> {
-  const { actor, key, taken } = recorded;
+  const { actor, taken } = recorded;
   const id = newId(Date.parse(now));
   const number = await nextNumber(tx, id);
   const order = { ...orderRow(recorded, now), id, number };
@@ -86,9 +84,6 @@ export async function recordOrder(tx: Tx, recorded: Recorded, now: Instant): Pro
     ...order,
     phone_digits: phoneDigits(order.phone),
     search: orderSearchText({ number, ...recorded.request.selectedAddress }),
-    idempotency_key: key?.text ?? null,
-    request_hash: key?.requestHash ?? null,
-    ...(taken && { idempotency_key: null, taken_key: taken.key }),
     ...notes,
   });
   await addLines(tx, { lines });

@@ -8,11 +8,12 @@ import { presentOrder } from '#orders/server/present.ts';
 import { orderById } from '#orders/server/queries.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
-import { addOnce } from './add-once.ts';
 import type { PackContext } from './change-lines.ts';
+import { KEPT_CHANGE } from './kept-change.ts';
+import { lockOpenOrder } from './open-order.ts';
 import { packLine, reopenLine } from './pack-line.ts';
 import { withdrawQuestion } from './questions/answer-question.ts';
-import { swapLine } from './swap-line.ts';
+import { addLine, swapLine } from './swap-line.ts';
 import { undoChange } from './undo-change.ts';
 
 const route = forStaff('orders', 'back office: packing');
@@ -29,10 +30,11 @@ export function packingRoutes(platform: Platform) {
     actor: Actor,
     id: string,
     command: (tx: Tx, context: PackContext) => Promise<string | null>,
+    addition?: string,
   ) {
-    const made = await write(platform, (tx) =>
-      command(tx, { actor, now: clock.now(), origin: originOf(config) }),
-    );
+    const context = { actor, now: clock.now(), origin: originOf(config) };
+    const once = { id: addition, kept: KEPT_CHANGE };
+    const made = await write(platform, (tx) => command(tx, context), once);
     const order = await orderById(db, id);
     if (!order) throw new Failure('not_found', 'There is no such order.');
     return { order: presentOrder(order, actor), change: made };
@@ -84,15 +86,17 @@ export function packingRoutes(platform: Platform) {
   routes.post(
     '/:id/lines',
     route({
-      summary: 'Pack something that was not ordered; safe to ask again by its id',
+      summary: 'Pack something that was not ordered',
       answers,
       refuses: REFUSES,
     }),
     check('json', AddedLine),
     async (c) => {
       const id = c.req.param('id');
-      const said = c.req.valid('json');
-      return c.json(await change(c.get('actor'), id, (tx, context) => addOnce(tx, id, said, context)));
+      const { id: addition, ...said } = c.req.valid('json');
+      const add = async (tx: Tx, context: PackContext) =>
+        addLine(tx, await lockOpenOrder(tx, id), said, context);
+      return c.json(await change(c.get('actor'), id, add, addition));
     },
   );
 

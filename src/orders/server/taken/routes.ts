@@ -5,9 +5,10 @@ import { PlacedOrder } from '#orders/orders.ts';
 import { orderFor } from '#orders/server/order-for.ts';
 import { CallerQuestion, Callers, TakenOrder, UsualGoods, UsualQuestion } from '#orders/taken-orders.ts';
 import { check, newRoutes } from '#platform/http/routes.ts';
+import { isRepeated } from '#platform/once/ask-once.ts';
 import type { Platform } from '#platform/platform.ts';
 import { callersOf, usualGoods } from './callers.ts';
-import { takeOnce } from './take-once.ts';
+import { takeSent } from './take-sent.ts';
 
 const route = forStaff('orders', 'back office: orders');
 
@@ -20,7 +21,7 @@ export function takenRoutes(platform: Platform) {
     '/taken',
     route({
       summary:
-        'Take an order for somebody, by phone or at the counter; safe to ask again by its id. A sale at the counter is delivered as it is taken and paid, with money or on the account; one by UPI can be due until it is seen in the bank',
+        'Take an order for somebody, by phone or at the counter; the answer to a repeat is 200. A sale at the counter is delivered as it is taken and paid, with money or on the account; one by UPI can be due until it is seen in the bank',
       answers: { 200: PlacedOrder, 201: PlacedOrder },
       refuses: [
         'invalid',
@@ -28,7 +29,6 @@ export function takenRoutes(platform: Platform) {
         'out_of_stock',
         'price_changed',
         'round_gone',
-        'key_reused',
         'place_needed',
         'not_delivered',
         'below_minimum',
@@ -38,9 +38,8 @@ export function takenRoutes(platform: Platform) {
     check('json', TakenOrder),
     async (c) => {
       const actor = c.get('actor');
-      const { order, isReplay } = await takeOnce(platform, { actor, request: c.req.valid('json') });
-      const answer = { data: await orderFor(db, actor, order.id) };
-      return isReplay ? c.json(answer, 200, { 'Idempotent-Replayed': 'true' }) : c.json(answer, 201);
+      const order = await takeSent(platform, { actor, request: c.req.valid('json') });
+      return c.json({ data: await orderFor(db, actor, order.id) }, isRepeated() ? 200 : 201);
     },
   );
 

@@ -31,7 +31,7 @@ import { payTaken } from './pay-taken.ts';
 import { auditOfTaken, saidTotal } from './present.ts';
 
 /** An order that somebody of the shop takes: who, what was sent, and where the links of mails lead. */
-export type Taking = { actor: Actor; request: TakenOrder; requestHash: string; origin: string };
+export type Taking = { actor: Actor; request: TakenOrder; origin: string };
 
 /** Of goods that are taken along the weight is what the scale says, and nobody delivers anything. */
 const TAKEN_ALONG: Promised = {
@@ -51,7 +51,7 @@ const TAKEN_ALONG: Promised = {
  */
 export async function takeOrder(
   tx: Tx,
-  { actor, request, requestHash, origin }: Taking,
+  { actor, request, origin }: Taking,
   now: Instant,
 ): Promise<FullOrder> {
   const { channel, beyond } = request;
@@ -80,7 +80,6 @@ export async function takeOrder(
         paymentMethod: method === 'card' ? 'card' : 'cash',
         ifMissing: 'call',
       },
-      key: { text: request.id, requestHash },
       phoneToConfirm: false,
       origin,
       lines,
@@ -90,7 +89,6 @@ export async function takeOrder(
       taken: {
         customer,
         channel,
-        key: request.id,
         note: TAKEN_NOTES[channel][beyond ? 1 : 0],
         madeAt: waitedSince(request, now),
         wish: request.note ?? '',

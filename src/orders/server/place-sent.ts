@@ -1,0 +1,25 @@
+import { isIndianMobile } from '#base/phone.ts';
+import { districtOf } from '#delivery/server/public.ts';
+import type { Actor } from '#identity/identity.ts';
+import type { NewOrder, SelectedAddress } from '#orders/orders.ts';
+import { write } from '#platform/http/routes.ts';
+import type { Platform } from '#platform/platform.ts';
+import { placeOrder } from './commands/place-order.ts';
+import { KEPT_ORDER } from './kept-order.ts';
+import { originOf } from './origin.ts';
+import type { FullOrder } from './queries.ts';
+
+/** Places the order that a shopper sent. */
+export async function placeSent(
+  platform: Platform,
+  { actor, request }: { actor: Actor; request: NewOrder },
+): Promise<FullOrder> {
+  const now = platform.clock.now();
+  const phoneToConfirm = await isPhoneToConfirm(request.selectedAddress);
+  const placing = { actor, request, origin: originOf(platform.config), phoneToConfirm };
+  return write(platform, (tx) => placeOrder(tx, placing, now), { kept: KEPT_ORDER });
+}
+
+/** No format is refused; if something may be mistyped, the shop asks by phone. */
+const isPhoneToConfirm = async ({ phone, pincode }: SelectedAddress): Promise<boolean> =>
+  !isIndianMobile(phone) || (pincode !== undefined && pincode !== '' && !(await districtOf(pincode)));

@@ -1,0 +1,79 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Context, MiddlewareHandler } from 'hono';
+import * as v from 'valibot';
+import { refusal } from '#platform/http/failures/refusal.ts';
+
+/** The id that a sender gives to what somebody does, the same however often it is sent. */
+export const IdempotencyKey = v.pipe(
+  v.string(),
+  v.minLength(8, 'The Idempotency-Key has at least 8 letters'),
+  v.maxLength(200, 'The Idempotency-Key has at most 200 letters'),
+);
+const Headers = v.object({ 'idempotency-key': v.optional(IdempotencyKey) });
+
+/** A call that writes: whose it is, the id that came with it, and what it asks for. */
+export type AskedCall = {
+  userId: string;
+  key: string | undefined;
+  /** What is asked, as a text: the same of two calls that ask for the same. */
+  asked(): Promise<string>;
+  /** How many of its writes have begun. */
+  steps: number;
+  /** Whether one of them had been done by an earlier try. */
+  isRepeat: boolean;
+};
+
+const calls = new AsyncLocalStorage<AskedCall>();
+const READS = ['GET', 'HEAD', 'OPTIONS'];
+
+/** The call that is being answered, if it writes and somebody who is signed in made it. */
+export const callUnderWay = (): AskedCall | undefined => calls.getStore();
+
+/** Whether the call that is being answered was done by an earlier try of the same. */
+export const isRepeated = (): boolean => calls.getStore()?.isRepeat === true;
+
+/** Lets each call that writes be done once for each id of its sender; an answer to a repeat says so. */
+export const askOnce =
+  <C extends Context>(whoAsks: (c: C) => string | undefined): MiddlewareHandler =>
+  async (c, next) => {
+    const userId = READS.includes(c.req.method) ? undefined : whoAsks(c as C);
+    if (userId === undefined) return next();
+    const sent = v.safeParse(Headers, { 'idempotency-key': c.req.header('idempotency-key') });
+    if (!sent.success) throw refusal(Headers, sent.issues);
+    const key = sent.output['idempotency-key'];
+    const call: AskedCall = { userId, key, asked: () => askedBy(c), steps: 0, isRepeat: false };
+    await calls.run(call, next);
+    if (call.isRepeat) c.header('Idempotent-Replayed', 'true');
+  };
+
+/**
+ * What a call asks for. The language of the answer and how long a tap waited on the phone are no part of it: they differ from
+ * try to try. Of a file it is how long it is.
+ */
+async function askedBy(c: Context): Promise<string> {
+  const query = Object.entries(c.req.query()).filter(([name]) => name !== 'lang');
+  return JSON.stringify([c.req.method, c.req.path, inOrder(Object.fromEntries(query)), await bodyOf(c)]);
+}
+
+async function bodyOf(c: Context): Promise<unknown> {
+  const type = c.req.header('content-type') ?? '';
+  if (type.startsWith('multipart/')) return c.req.header('content-length');
+  const text = await c.req.text();
+  if (!type.includes('json') || text === '') return text;
+  const body: unknown = JSON.parse(text);
+  if (!isObject(body)) return inOrder(body);
+  const { waited: _, ...asked } = body;
+  return inOrder(asked);
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A value with its fields in one order, whatever order they were written in. */
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (!isObject(value)) return value;
+  return Object.entries(value)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, of]) => [name, inOrder(of)]);
+}

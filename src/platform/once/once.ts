@@ -1,0 +1,154 @@
+import { Failure } from '#base/failure.ts';
+import type { Instant } from '#base/time.ts';
+import type { Db, Tx } from '#db/schema.ts';
+import { isTakenKey } from '#platform/db/errors.ts';
+import { inOneStatement, inTransaction } from '#platform/db/transaction.ts';
+import type { Platform } from '#platform/platform.ts';
+import { type AskedCall, callUnderWay } from './ask-once.ts';
+import { hashAsked, requestName } from './request-name.ts';
+
+/** How a write is done once, where that is special. */
+export type Once<Outcome> = {
+  /** The id in the body of calls that had one before all calls had: it names the thing, too, and counts before the header. */
+  id?: string | undefined;
+  /** What is kept of the outcome, where that is less than the whole. */
+  kept?: {
+    of(outcome: Outcome): string;
+    /** The outcome, of what was kept. */
+    again(tx: Tx, kept: string): Promise<Outcome>;
+    /** What a refusal tells of it, where the same id comes with something else. */
+    tell?(kept: string): Record<string, unknown>;
+  };
+  /** Whether the command writes with a single statement, which needs no transaction where nothing is noted beside it. */
+  isOneStatement?: boolean;
+};
+
+type Shop = Pick<Platform, 'db' | 'clock'>;
+
+/**
+ * Runs a command in one transaction, once for each id that its sender gave it: a repeat after a lost answer, a double tap and
+ * two racing calls all get what the first one got, and the same id with anything else is refused. An id is its sender's own.
+ * Without an id it is run each time.
+ */
+export async function once<Outcome>(
+  { db, clock }: Shop,
+  command: (tx: Tx) => Promise<Outcome>,
+  { id, kept, isOneStatement }: Once<Outcome> = {},
+): Promise<Outcome> {
+  const request = await requestOf(id);
+  if (!request && isOneStatement) return inOneStatement(db, (open) => command(open as Tx));
+  if (!request) return inTransaction(db, command);
+  try {
+    return await inTransaction(db, async (tx) => {
+      const outcome = await command(tx);
+      const text = kept ? JSON.stringify(kept.of(outcome)) : (JSON.stringify(outcome) ?? '');
+      if (!(await note(tx, request, { outcome: text, at: clock.now() }))) throw new DoneBefore();
+      return outcome;
+    });
+  } catch (error) {
+    // Whatever it failed of: perhaps an earlier try took these goods, this seat or this id. In a transaction, because that ends only
+    // when what it read is on the disk: the earlier try may not have been answered yet.
+    const earlier = await inTransaction(db, async (tx) => {
+      const row = await rowOf(tx, request);
+      if (!row) return undefined;
+      const outcome = outcomeIn(row);
+      if (!isSame(row, request)) throw askedOtherwise(kept?.tell?.(outcome as string));
+      return { outcome: kept ? await kept.again(tx, outcome as string) : (outcome as Outcome) };
+    });
+    if (!earlier) throw id !== undefined && isTakenKey(error) ? askedOtherwise() : error;
+    request.call.isRepeat = true;
+    return earlier.outcome;
+  }
+}
+
+/**
+ * Does what takes many transactions and harms nobody when it is done again, such as the import of a file. What came of it is noted at
+ * its end: a repeat from then on is told the same.
+ */
+export async function toldOnce<Outcome extends object>(
+  { db, clock }: Shop,
+  work: () => Promise<Outcome>,
+): Promise<Outcome> {
+  const request = await requestOf(undefined);
+  if (!request) return work();
+  const earlier = async (): Promise<Outcome | undefined> => {
+    const row = await inTransaction(db, (tx) => rowOf(tx, request));
+    if (!row) return undefined;
+    if (!isSame(row, request)) throw askedOtherwise();
+    request.call.isRepeat = true;
+    return outcomeIn(row) as Outcome;
+  };
+  const told = await earlier();
+  if (told) return told;
+  const outcome = await work();
+  const kept = { outcome: JSON.stringify(outcome), at: clock.now() };
+  const isFirst = await inTransaction(db, (tx) => note(tx, request, kept));
+  return isFirst ? outcome : ((await earlier()) ?? outcome);
+}
+
+/**
+ * Whether the call that is being answered was done by an earlier try. Only for what is checked before a write and changed by it,
+ * as a password is: the write itself looks again.
+ */
+export async function wasDone({ db }: Pick<Shop, 'db'>): Promise<boolean> {
+  const call = callUnderWay();
+  if (call?.key === undefined) return false;
+  const row = await rowOf(db, { userId: call.userId, name: requestName(call.key) });
+  return row?.asked === hashAsked(call.key, await call.asked());
+}
+
+/** What is to be done once: whose it is, its name in the table, and a hash of what is asked. */
+type Request = { call: AskedCall; userId: string; name: string; asked: string };
+
+/** The next thing that the call which is being answered does; undefined where its sender gave no id. */
+async function requestOf(id: string | undefined): Promise<Request | undefined> {
+  const call = callUnderWay();
+  const key = id ?? call?.key;
+  if (!call || key === undefined) return undefined;
+  const name = requestName(key, call.steps);
+  call.steps += 1;
+  return { call, userId: call.userId, name, asked: hashAsked(key, await call.asked()) };
+}
+
+/**
+ * Notes what was done, in its own transaction and last; says whether nobody did before. Two at once do the same work: the second one
+ * waits here for the first.
+ */
+async function note(
+  tx: Tx,
+  { userId, name, asked }: Request,
+  done: { outcome: string; at: Instant },
+): Promise<boolean> {
+  const noted = await tx
+    .insertInto('requests')
+    .values({ user_id: userId, id: name, asked, ...done })
+    .onConflict((same) => same.columns(['user_id', 'id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return noted !== undefined;
+}
+
+const rowOf = (db: Db | Tx, { userId, name }: Pick<Request, 'userId' | 'name'>) =>
+  db
+    .selectFrom('requests')
+    .select(['asked', 'outcome'])
+    .where('user_id', '=', userId)
+    .where('id', '=', name)
+    .executeTakeFirst();
+
+const outcomeIn = ({ outcome }: { outcome: string }): unknown =>
+  outcome === '' ? undefined : JSON.parse(outcome);
+
+/** Whether the same was asked; of what was done before there was the table nobody knows. */
+const isSame = (row: { asked: string }, { asked }: Request): boolean =>
+  row.asked === '' || row.asked === asked;
+
+/** Undoes the second of two that do the same; nobody gets to see it. */
+class DoneBefore extends Error {}
+
+const askedOtherwise = (detail?: Record<string, unknown>): Failure =>
+  new Failure(
+    'key_reused',
+    'Something else was sent with this id before. Please look at what the shop has now, and send it again.',
+    detail && { detail },
+  );

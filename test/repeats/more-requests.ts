@@ -1,0 +1,24 @@
+import { PASSWORD, signUp } from '#test/people.ts';
+import { fresh, newPhone, type Prepared } from '../security/requests/prepare.ts';
+import type { Stage } from '../security/stage.ts';
+
+/** Writes that the matrix of rights only refuses, as each is let in: with the token of whoever asks. */
+export const MORE: Record<string, (stage: Stage) => Promise<Prepared & { token: string }>> = {
+  'POST /api/auth/change-password': async ({ shop }) => {
+    const { token } = await signUp(shop);
+    const body = { currentPassword: PASSWORD, password: 'Papaya-5678' };
+    return { path: '/api/auth/change-password', body, token };
+  },
+  'POST /api/auth/email': async ({ shop }) => {
+    const phone = newPhone();
+    await shop.call('POST', '/api/auth/signup', { name: 'Gita', phone, noEmail: true, password: PASSWORD });
+    const { body } = await shop.call('POST', '/api/auth/login', { email: phone, password: PASSWORD });
+    const added = { email: `${fresh()}@example.in`, password: PASSWORD };
+    return { path: '/api/auth/email', body: added, token: body.token };
+  },
+  'POST /api/products/import in earnest': async (stage) => {
+    const form = new FormData();
+    form.append('file', new File([`title,category,price,unit\n${fresh()},fruits,90,kg\n`], 'goods.csv'));
+    return { path: '/api/products/import', body: form, token: (await stage.tokenOf('owner')) ?? '' };
+  },
+};
