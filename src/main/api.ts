@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import { generateSpecs } from 'hono-openapi';
 import { routePath } from 'hono/route';
 import { alarmRoutes } from '#admin/server/alarm/routes.ts';
 import { reorderRoutes } from '#admin/server/reorder-routes.ts';
@@ -47,6 +46,7 @@ import { settingsAdminRoutes } from '#settings/server/admin-routes.ts';
 import { settingsRoutes } from '#settings/server/routes.ts';
 import { newsletterAdminRoutes } from '#storefront/server/admin-routes.ts';
 import { newsletterRoutes, todayRoutes } from '#storefront/server/routes.ts';
+import { describeApi } from './describe-api.ts';
 import { isNotKept } from './not-kept.ts';
 import { PERSONAL_PARTS } from './personal-parts.ts';
 
@@ -138,19 +138,3 @@ export function createApi(platform: Platform): Hono<WithActor> {
   });
   return api;
 }
-
-const describeApi = (api: Hono<WithActor>): Promise<unknown> =>
-  generateSpecs(api, {
-    excludeStaticFile: false,
-    // Ours is 422, and described where it may happen.
-    defaultValidationErrorResponse: false,
-    documentation: {
-      openapi: '3.1.0',
-      info: {
-        title: 'Haat',
-        version: '1',
-        description: 'The API of the shop and its back office. Money is rupees.',
-      },
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
-    },
-  });

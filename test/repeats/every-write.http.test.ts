@@ -88,7 +88,8 @@ const told = ({ status, body }: Answer): string =>
   JSON.stringify({ status: status === 201 ? 200 : status, body });
 
 /** The same of two at once: one of them may still see that the other one's file is being checked. */
-const toldAtOnce = (answer: Answer): string => told(answer).replace('"state":"checking"', '"state":"waiting"');
+const toldAtOnce = (answer: Answer): string =>
+  told(answer).replace('"state":"checking"', '"state":"waiting"');
 
 /** Prepares what a row asks, and returns how it is asked under one id. */
 async function prepared({ row, prepare }: Asked): Promise<() => Promise<Answer>> {

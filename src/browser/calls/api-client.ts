@@ -1,6 +1,8 @@
 import { i18n } from '@lingui/core';
+import type { Act } from '#base/act.ts';
 import type { FieldMessages } from '#base/failure.ts';
 import { loadWords } from '#browser/language/words.ts';
+import { hearAnswer, idOfCall, toldBy } from './act-ids.ts';
 
 /**
  * The error of a failed API call. `code` is the server's, or one of the two below; what it says is in the language of
@@ -38,6 +40,8 @@ export type Call = {
   signal?: AbortSignal;
   /** Whether it is sent although the page is left meanwhile. */
   keepalive?: boolean;
+  /** The act that a form holds; without one, the same call made again after a lost answer is the same act. */
+  act?: Act;
 };
 
 let readToken: () => string | undefined = () => undefined;
@@ -51,11 +55,30 @@ export function readTokenFrom(token: () => string | undefined, signedOut: () => 
 
 /**
  * Calls the API (`/cart` means `/api/cart`). Resolves to the JSON of the answer, to undefined where there is none (or
- * nothing changed since the version named in `If-None-Match`), rejects with CallFailed.
+ * nothing changed since the version named in `If-None-Match`), rejects with CallFailed. What writes is sent under an id, so that
+ * the shop does it once, however often it is tried.
  */
-export async function callApi<T>(
+export async function callApi<T>(path: string, call: Call = {}): Promise<T> {
+  const { method = 'GET', body, headers, act } = call;
+  if (method === 'GET') return ask<T>(path, call);
+  const { id, end } = idOfCall(toldBy(method, path, body), act);
+  try {
+    const answer = await ask<T>(path, { ...call, headers: { 'Idempotency-Key': id, ...headers } });
+    end(true);
+    return answer;
+  } catch (error) {
+    end(isAnswered(error));
+    throw error;
+  }
+}
+
+/** Whether the shop has answered a failed call, so that what it asked was not done. */
+export const isAnswered = (error: unknown): boolean =>
+  error instanceof CallFailed && error.status >= 400 && error.status < 500 && error.code !== 'unreadable';
+
+async function ask<T>(
   path: string,
-  { method = 'GET', body, headers, signal, keepalive = false }: Call = {},
+  { method = 'GET', body, headers, signal, keepalive = false }: Call,
 ): Promise<T> {
   const token = readToken();
   const isForm = body instanceof FormData;
@@ -76,7 +99,11 @@ export async function callApi<T>(
     if (signal?.aborted) throw error;
     throw noAnswer();
   }
-  if (response.ok || response.status === 304) return readAnswer<T>(response, signal);
+  if (response.ok || response.status === 304) {
+    const answer = await readAnswer<T>(response, signal);
+    hearAnswer();
+    return answer;
+  }
   if (response.status === 401 && token) onSignedOut();
   throw await readFailure(response);
 }

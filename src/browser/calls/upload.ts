@@ -1,4 +1,5 @@
-import { failureFrom, noAnswer } from './api-client.ts';
+import { idOfCall, toldBy } from './act-ids.ts';
+import { failureFrom, isAnswered, noAnswer } from './api-client.ts';
 
 /** The options of an upload. `onProgress` gets the share of the body that has been sent, from 0 to 1. */
 export type Upload = {
@@ -13,16 +14,29 @@ export type Upload = {
  * Sends a form and reports its progress, which fetch cannot. Resolves to the JSON of the answer, rejects with
  * CallFailed like any other API call.
  */
-export function uploadForm<T>(
+export async function uploadForm<T>(path: string, form: FormData, upload: Upload): Promise<T> {
+  const { id, end } = idOfCall(toldBy('POST', path, form), undefined);
+  try {
+    const answer = await send<T>(path, form, { ...upload, id });
+    end(true);
+    return answer;
+  } catch (error) {
+    end(isAnswered(error));
+    throw error;
+  }
+}
+
+function send<T>(
   path: string,
   form: FormData,
-  { token, onProgress, signal, onLine }: Upload,
+  { token, onProgress, signal, onLine, id }: Upload & { id: string },
 ): Promise<T> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', `/api${path}`);
     if (onLine) request.setRequestHeader('Accept', 'application/x-ndjson');
     else request.responseType = 'json';
+    request.setRequestHeader('Idempotency-Key', id);
     if (token) request.setRequestHeader('Authorization', `Bearer ${token}`);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     const lines = lineReader();

@@ -5,7 +5,6 @@ export const SAID_OF_PACKING = [
   /*i18n*/ { id: 'office: Why is it left out?' },
   /*i18n*/ { id: 'office: {amount} more than was agreed. Ask the customer first.' },
   /*i18n*/ { id: 'office: Nothing would be left of the order. Cancel it instead.' },
-  /*i18n*/ { id: 'office: This was added before, and otherwise. Please look at the order.' },
   /*i18n*/ { id: 'office: The customer answered already.' },
   /*i18n*/ { id: 'office: This order is cancelled. Bring it back to change it.' },
   /*i18n*/ { id: 'office: This order has left the shop. It can no longer be changed.' },

@@ -95,7 +95,9 @@ export const SAID_TO_SHOPPERS = [
   /*i18n*/ { id: 'How many items must be a whole number' },
   /*i18n*/ { id: 'Some of these goods are no longer there in that number.' },
   /*i18n*/ { id: 'A price changed since you looked. Please see the new total.' },
-  /*i18n*/ { id: 'This key placed another order already. Use a new key for a new order.' },
+  /*i18n*/ {
+    id: 'An earlier try of this arrived, and said otherwise. Please look at what the shop has now before you send it again.',
+  },
   /*i18n*/ { id: 'Please write the pincode: it tells whether we deliver there.' },
   /*i18n*/ { id: 'Please choose your village.' },
   /*i18n*/ { id: 'We do not deliver there.' },

@@ -282,7 +282,6 @@ export const SAID_TO_THE_TEAM = [
   /*i18n*/ { id: 'office: This UTR was taken for order {number} already' },
   /*i18n*/ { id: 'office: Somebody else took this UTR just now, for another order.' },
   /*i18n*/ { id: 'office: These goods were changed just now. Please look at them again.' },
-  /*i18n*/ { id: 'office: This order was taken already, and is another one now.' },
   /*i18n*/ { id: 'office: This customer is not known by this number' },
   /*i18n*/ { id: 'office: Choose at least one thing' },
   /*i18n*/ { id: 'office: Each product has one line' },

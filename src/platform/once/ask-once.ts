@@ -56,14 +56,21 @@ async function askedBy(c: Context): Promise<string> {
 }
 
 async function bodyOf(c: Context): Promise<unknown> {
-  const type = c.req.header('content-type') ?? '';
-  if (type.startsWith('multipart/')) return c.req.header('content-length');
-  const text = await c.req.text();
-  if (!type.includes('json') || text === '') return text;
-  const body: unknown = JSON.parse(text);
+  const isJson = /^application\/([\w.-]+\+)?json\b/i.test(c.req.header('content-type') ?? '');
+  const body = isJson ? parsed(await c.req.text()) : c.req.header('content-length');
   if (!isObject(body)) return inOrder(body);
   const { waited: _, ...asked } = body;
   return inOrder(asked);
+}
+
+/** A text that is no JSON stands for itself: what a call does not read is not checked either. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    if (error instanceof SyntaxError) return text;
+    throw error;
+  }
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

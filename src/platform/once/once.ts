@@ -149,6 +149,6 @@ class DoneBefore extends Error {}
 const askedOtherwise = (detail?: Record<string, unknown>): Failure =>
   new Failure(
     'key_reused',
-    'Something else was sent with this id before. Please look at what the shop has now, and send it again.',
+    'An earlier try of this arrived, and said otherwise. Please look at what the shop has now before you send it again.',
     detail && { detail },
   );

@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { type SubmitEvent, type InputEvent, useRef, useState } from 'react';
 import * as v from 'valibot';
+import type { Act } from '#base/act.ts';
 import type { FieldMessages } from '#base/failure.ts';
 import { sayField } from '#base/language/said.ts';
 import type { FieldState } from './field.tsx';
@@ -9,10 +10,13 @@ import type { FieldState } from './field.tsx';
 type Messages = Record<string, string>;
 type FormSchema = v.GenericSchema<unknown, unknown>;
 
-/** What a form needs: the contract's schema, initial values, and what to do on submit. */
+/**
+ * What a form needs: the contract's schema, initial values, and what to do on submit. What adds something gives the form's act to
+ * its call, so that a second tap after a lost answer adds nothing more.
+ */
 export type FormTask<Schema extends FormSchema> = {
   schema: Schema;
-  submit: (values: v.InferOutput<Schema>, form: HTMLFormElement) => Promise<void>;
+  submit: (values: v.InferOutput<Schema>, form: HTMLFormElement, act: Act) => Promise<void>;
   initial?: Record<string, string>;
   /** Reads the values of the form, where they are more than texts by name. */
   read?: (data: FormData) => unknown;
@@ -34,6 +38,7 @@ export function useSchemaForm<Schema extends FormSchema>({
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
+  const act = useRef<Act>({});
 
   const show = (form: HTMLFormElement, found: Messages, whole?: string): void => {
     setMessages(found);
@@ -55,7 +60,7 @@ export function useSchemaForm<Schema extends FormSchema>({
     setBusy(true);
     show(form, {});
     try {
-      await submit(checked.output, form);
+      await submit(checked.output, form, act.current);
     } catch (error) {
       if (!isRefusal(error)) throw error;
       const found = Object.fromEntries(

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { quantityOf } from '#base/figures/amount.ts';
 import type { Db } from '#db/schema.ts';
+import { requestName } from '#platform/once/request-name.ts';
 import { type Ledger, STOCK } from './load.ts';
 
 /** A rule that the data must meet, and the rows that break it: none, when all is well. */
@@ -21,10 +22,12 @@ export async function audit(db: Db, ledger: Ledger): Promise<Finding[]> {
 async function acknowledged(db: Db, ledger: Ledger): Promise<Finding[]> {
   const emails = new Set((await db.selectFrom('users').select('email').execute()).map(({ email }) => email));
   const orders = new Map(
-    (
-      await db.selectFrom('orders').select(['id', 'total_paise', 'idempotency_key', 'round_id']).execute()
-    ).map((row) => [row.id, row]),
+    (await db.selectFrom('orders').select(['id', 'total_paise', 'round_id']).execute()).map((row) => [
+      row.id,
+      row,
+    ]),
   );
+  const keys = await placedByKeys(db);
   const products = await db.selectFrom('products').select(['id', 'description']).execute();
   const edited = products.filter(({ id, description }) => {
     const sure = ledger.edits.get(id);
@@ -43,7 +46,7 @@ async function acknowledged(db: Db, ledger: Ledger): Promise<Finding[]> {
       broken: [...ledger.orders]
         .filter(([id, { key, total }]) => {
           const row = orders.get(id);
-          return row?.total_paise !== total || row.idempotency_key !== key;
+          return row?.total_paise !== total || keys.get(requestName(key)) !== id;
         })
         .map(([id]) => id),
     },
@@ -55,6 +58,12 @@ async function acknowledged(db: Db, ledger: Ledger): Promise<Finding[]> {
     ...(await signatures(db, ledger)),
     { rule: 'every edit that was answered is there', broken: edited.map(({ id }) => id) },
   ];
+}
+
+/** The orders by the names of the keys that placed them. */
+export async function placedByKeys(db: Db): Promise<Map<string, unknown>> {
+  const rows = await db.selectFrom('requests').select(['id', 'outcome']).where('outcome', '<>', '').execute();
+  return new Map(rows.map(({ id, outcome }) => [id, JSON.parse(outcome) as unknown]));
 }
 
 async function payments(db: Db, { payments: taken, paymentAsked }: Ledger): Promise<Finding[]> {
@@ -178,8 +187,9 @@ export async function whole(db: Db): Promise<Finding[]> {
         group by reference having count(*) > 1`,
     ),
     await ids(
-      'no key placed two orders',
-      sql`select min(id) as id from orders group by user_id, idempotency_key having count(*) > 1`,
+      'each order has the key that placed it',
+      sql`select id from orders where channel = 'web' and placed_at >= (select min(at) from requests)
+        and not exists (select 1 from requests where outcome = '"' || orders.id || '"')`,
     ),
   ];
 }

@@ -6,8 +6,9 @@ import pg from 'pg';
 import { loadConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/db/open.ts';
 import { writeFileAtomically } from '#platform/files.ts';
+import { requestName } from '#platform/once/request-name.ts';
 import { startShop } from '../../../bench/support/shop-process.ts';
-import { whole } from '../load/audit.ts';
+import { placedByKeys, whole } from '../load/audit.ts';
 import { until } from '../load/calls.ts';
 import { openLoad, SHOP_ENV } from '../load/load.ts';
 import { runScript } from '../machines/scripts.ts';
@@ -95,10 +96,11 @@ async function missing(env: Record<string, string>, { accounts, orders }: Acknow
     const emails = new Set(
       (await db.selectFrom('users').select('email').execute()).map(({ email }) => email),
     );
-    const rows = await db.selectFrom('orders').select(['id', 'total_paise', 'idempotency_key']).execute();
+    const rows = await db.selectFrom('orders').select(['id', 'total_paise']).execute();
     const there = new Map(rows.map((row) => [row.id, row]));
+    const keys = await placedByKeys(db);
     const isThere = ([id, { key, total }]: [string, { key: string; total: number }]): boolean =>
-      there.get(id)?.total_paise === total && there.get(id)?.idempotency_key === key;
+      there.get(id)?.total_paise === total && keys.get(requestName(key)) === id;
     return [
       ...accounts.filter((email) => !emails.has(email)).map((email) => `a sign-up is missing: ${email}`),
       ...[...orders].filter((order) => !isThere(order)).map(([id]) => `an order is missing: ${id}`),

@@ -42,13 +42,13 @@ function AddProductForm({ isNext, onAdded }: { isNext: boolean; onAdded: () => v
   const { props, fields, isPhotoTouched, busy, isSavingDraft, problem } = useProductForm({
     schema: NewProduct,
     initial: barcode ? { barcode } : {},
-    save: async (product) => {
-      await callApi('/products/addproduct', { method: 'POST', body: product });
+    save: async (product, act) => {
+      await callApi('/products/addproduct', { method: 'POST', body: product, act });
       showToast('success', i18n._('office.products.added'));
       onAdded();
     },
-    saveDraft: async (draft) => {
-      await callApi('/products/drafts', { method: 'POST', body: { drafts: [draft] } });
+    saveDraft: async (draft, act) => {
+      await callApi('/products/drafts', { method: 'POST', body: { drafts: [draft] }, act });
       showToast('success', i18n._('office.products.kept'));
       onAdded();
     },

@@ -23,8 +23,8 @@ export function AddCustomer({ onClose }: { onClose: () => void }) {
   const form = useSchemaForm({
     schema: NewCustomer,
     read: readCustomer,
-    submit: async (customer) => {
-      await callApi('/auth/user', { method: 'POST', body: customer });
+    submit: async (customer, _, act) => {
+      await callApi('/auth/user', { method: 'POST', body: customer, act });
       showToast('success', i18n._('office.customers.added', { name: customer.name }));
       await revalidate();
       onClose();

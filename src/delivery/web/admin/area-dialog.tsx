@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { useState } from 'react';
-import { callApi, CallFailed } from '#browser/calls/api-client.ts';
+import { type Call, callApi, CallFailed } from '#browser/calls/api-client.ts';
 import { type Area, type Areas, NewArea } from '#delivery/delivery.ts';
 import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
 import { Button } from '#ui/button.tsx';
@@ -26,9 +26,9 @@ export function AreaDialog({
   // The areas on the screen follow a conflict, and with them the revision that is overwritten knowingly.
   const now = areas.find(({ id }) => id === area?.id);
   const [isDeleting, setDeleting] = useState(false);
-  const change = async (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<void> => {
+  const change = async (path: string, call: Call): Promise<void> => {
     try {
-      const answer = await callApi<Areas>(path, { method, ...(body && { body }) });
+      const answer = await callApi<Areas>(path, call);
       onAreas(answer.areas);
       onClose();
     } catch (error) {
@@ -40,10 +40,11 @@ export function AreaDialog({
     schema: NewArea,
     initial: area ? asText(area) : {},
     read: readArea,
-    submit: async (values) => {
-      if (!now) await change('POST', '/delivery/areas', values);
-      else if (isDeleting) await change('DELETE', `/delivery/areas/${now.id}?revision=${now.revision}`);
-      else await change('PUT', `/delivery/areas/${now.id}`, { ...values, revision: now.revision });
+    submit: async (values, _, act) => {
+      const path = `/delivery/areas/${now?.id}`;
+      if (!now) await change('/delivery/areas', { method: 'POST', body: values, act });
+      else if (isDeleting) await change(`${path}?revision=${now.revision}`, { method: 'DELETE' });
+      else await change(path, { method: 'PUT', body: { ...values, revision: now.revision } });
       showToast('success', i18n._(DONE[isDeleting ? 'deleted' : 'saved'], { name: values.name }));
     },
   });

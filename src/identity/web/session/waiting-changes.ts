@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { create } from 'zustand';
+import type { Act } from '#base/act.ts';
 import { newId } from '#base/ids.ts';
 import { CallFailed } from '#browser/calls/api-client.ts';
 import { inOneTab } from '#browser/one-tab.ts';
@@ -13,10 +14,10 @@ type Thing = { _id: string };
 export type Changeable<Item extends Thing = Thing, Change extends object = object> = {
   name: string;
   /**
-   * Sends a change of a thing as it was seen; `waited` says for how many milliseconds it waited, if it did. Answers with the thing
-   * as it is then.
+   * Sends a change of a thing as it was seen, under the id that it keeps; `waited` says for how many milliseconds it waited, if it
+   * did. Answers with the thing as it is then.
    */
-  send(seen: Item, change: Change, waited?: number): Promise<Item>;
+  send(seen: Item, change: Change, act: Act & { waited?: number }): Promise<Item>;
   /** How the shop has what was to be changed, if a refusal tells that. */
   nowOf(refusal: CallFailed, change: Change): Change | undefined;
   /** How a change is named in the line of what waits, and where the thing is. */
@@ -84,9 +85,10 @@ export function letWait<Item extends Thing, Change extends object>(
   kind: Changeable<Item, Change>,
   seen: Item,
   change: Change,
+  id: string = newId(),
 ): boolean {
   const user = useSession.getState().user?._id ?? '';
-  const one = { id: newId(), kind: kind.name, title: kind.titleOf(seen), user, at: Date.now(), seen, change };
+  const one = { id, kind: kind.name, title: kind.titleOf(seen), user, at: Date.now(), seen, change };
   return write((all) => [...all, one]);
 }
 
@@ -114,10 +116,11 @@ export async function changeOrWait<Item extends Thing, Change extends object>(
     const answered = await sendWaiting([kind]);
     return (answered.get(seen._id) as Item | undefined) ?? 'waits';
   }
+  const id = newId();
   try {
-    return await kind.send(seen, change);
+    return await kind.send(seen, change, { id });
   } catch (error) {
-    if (!isUnanswered(error) || !letWait(kind, seen, change)) throw error;
+    if (!isUnanswered(error) || !letWait(kind, seen, change, id)) throw error;
     return 'waits';
   }
 }
@@ -140,7 +143,7 @@ async function sendAll(kinds: readonly Changeable[]): Promise<Map<string, Thing>
     if (!kind) return answered;
     try {
       // How long it waited, not when it was: the device's clock may be wrong.
-      const now = await kind.send(next.seen, next.change, Date.now() - next.at);
+      const now = await kind.send(next.seen, next.change, { id: next.id, waited: Date.now() - next.at });
       answered.set(now._id, now);
       // The next change of this thing was made after this one: it starts from how the thing stands now.
       write((all) =>

@@ -4,11 +4,7 @@ import type { Once } from '#platform/once/once.ts';
 export const KEPT_CHANGE: NonNullable<Once<string | null>['kept']> = {
   of: (change) => change ?? '',
   again: async (tx, id) => {
-    const change = await tx
-      .selectFrom('order_changes')
-      .select('id')
-      .where('id', '=', id)
-      .executeTakeFirst();
+    const change = await tx.selectFrom('order_changes').select('id').where('id', '=', id).executeTakeFirst();
     return change?.id ?? null;
   },
 };

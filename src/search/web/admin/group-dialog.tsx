@@ -30,9 +30,9 @@ export function GroupDialog({ draft, onClose }: { draft: GroupDraft; onClose: ()
       canonical: data.get('canonical'),
       spellings: linesOf(data.get('spellings')),
     }),
-    submit: async (group) => {
+    submit: async (group, _, act) => {
       if (draft.id) await callApi(`/products/spellings/${draft.id}`, { method: 'PUT', body: group });
-      else await callApi('/products/spellings', { method: 'POST', body: group });
+      else await callApi('/products/spellings', { method: 'POST', body: group, act });
       await done(i18n._('office.searches.taught', { name: group.canonical }));
     },
   });

@@ -16,8 +16,9 @@ export function AddCard({ onClose }: { onClose: () => void }) {
   const photo = usePhoto('');
   const form = useSchemaForm({
     schema: NewTeamMember,
-    submit: async (card) => {
-      await callApi('/auth/team', { method: 'POST', body: { ...card, image: await photo.settled() } });
+    submit: async (card, _, act) => {
+      const body = { ...card, image: await photo.settled() };
+      await callApi('/auth/team', { method: 'POST', body, act });
       showToast('success', i18n._('office.team.card.added', { name: card.name }));
       await revalidate();
       onClose();

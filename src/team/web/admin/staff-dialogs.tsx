@@ -17,8 +17,8 @@ export function AddStaff({ onClose }: { onClose: () => void }) {
   const form = useSchemaForm({
     schema: NewStaff,
     read: readStaff,
-    submit: async (person) => {
-      await callApi('/auth/staff', { method: 'POST', body: person });
+    submit: async (person, _, act) => {
+      await callApi('/auth/staff', { method: 'POST', body: person, act });
       showToast('success', i18n._('office.team.added', { name: person.name }));
       await revalidate();
       onClose();

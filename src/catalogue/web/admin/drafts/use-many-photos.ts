@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Act } from '#base/act.ts';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import { type PhotoProgress, PhotoRefused, uploadPhoto } from '#media/web/admin/public.ts';
 
@@ -10,6 +11,8 @@ export type PhotoOnItsWay = {
   id: number;
   file: File;
   name: string;
+  /** The draft that it becomes: one, however often it is tried. */
+  act: Act;
   progress: { state: 'waiting' } | PhotoProgress | { state: 'failed'; why: string };
 };
 
@@ -35,11 +38,11 @@ export function useManyPhotos(onDraft: () => void) {
     setPhotos((all) => all.map((photo) => (photo.id === id ? { ...photo, progress } : photo)));
   const drop = (id: number): void => setPhotos((all) => all.filter((photo) => photo.id !== id));
 
-  const send = async ({ id, file }: PhotoOnItsWay): Promise<void> => {
+  const send = async ({ id, file, act }: PhotoOnItsWay): Promise<void> => {
     try {
       const onProgress = (progress: PhotoProgress): void => update(id, progress);
       const thumbnail = await uploadPhoto(file, { onProgress, signal: stop.signal });
-      await callApi('/products/drafts', { method: 'POST', body: { drafts: [{ thumbnail }] } });
+      await callApi('/products/drafts', { method: 'POST', body: { drafts: [{ thumbnail }] }, act });
       drop(id);
       drafted.current();
     } catch (error) {
@@ -61,6 +64,7 @@ export function useManyPhotos(onDraft: () => void) {
         id: (made += 1),
         file,
         name: file.name,
+        act: {},
         progress: { state: 'waiting' },
       }));
       setTooMany(Math.max(0, files.length - PHOTOS_AT_MOST));

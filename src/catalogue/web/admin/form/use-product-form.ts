@@ -1,5 +1,6 @@
 import { type InputEvent, type SubmitEvent, useState } from 'react';
 import type * as v from 'valibot';
+import type { Act } from '#base/act.ts';
 import { NewDraft } from '#catalogue/products/draft-form.ts';
 import { usePhoto } from '#media/web/admin/public.ts';
 import { useSchemaForm } from '#ui/form/form.tsx';
@@ -21,8 +22,8 @@ export function useProductForm<Schema extends v.GenericSchema<unknown, { thumbna
 }: {
   schema: Schema;
   initial: Record<string, string>;
-  save: (product: v.InferOutput<Schema>) => Promise<void>;
-  saveDraft: (draft: NewDraft) => Promise<void>;
+  save: (product: v.InferOutput<Schema>, act: Act) => Promise<void>;
+  saveDraft: (draft: NewDraft, act: Act) => Promise<void>;
 }) {
   const [warning, setWarning] = useState<string>();
   const [discount, setDiscount] = useState(() => discountText(Number(initial['discount'] ?? 0)));
@@ -31,15 +32,15 @@ export function useProductForm<Schema extends v.GenericSchema<unknown, { thumbna
     schema,
     initial,
     read: readProduct,
-    submit: async (product) => {
-      await save({ ...product, thumbnail: await photo.settled() });
+    submit: async (product, _, act) => {
+      await save({ ...product, thumbnail: await photo.settled() }, act);
     },
   });
   const draft = useSchemaForm({
     schema: NewDraft,
     read: readDraft,
-    submit: async (known) => {
-      await saveDraft({ ...known, thumbnail: await photo.settled() });
+    submit: async (known, _, act) => {
+      await saveDraft({ ...known, thumbnail: await photo.settled() }, act);
     },
   });
   return {

@@ -44,10 +44,11 @@ function ReceiveForm({ product, onDone }: OfProduct) {
   const { props, field, busy, problem } = useSchemaForm({
     schema: Receipt,
     read: readReceipt,
-    submit: async (receipt) => {
+    submit: async (receipt, _, act) => {
       const after = await callApi<StaffProduct>(`/products/admin/${product._id}/receipts`, {
         method: 'POST',
         body: receipt,
+        act,
       });
       const { counted, stock } = after;
       showToast(

@@ -26,11 +26,12 @@ export function AddPackDialog({
   const form = useSchemaForm({
     schema: NewPack,
     read: readPack,
-    submit: async (pack) => {
+    submit: async (pack, _, act) => {
       try {
         const { packs } = await callApi<StaffPacks>(`/products/admin/${of._id}/packs`, {
           method: 'POST',
           body: { ...pack, seen },
+          act,
         });
         onChanged(packs);
       } catch (error) {

@@ -18,7 +18,7 @@ export type PriceEdit = Partial<Pick<StaffProduct, Field | 'sold' | 'counted'>>;
 /** Edits of prices and stock, which wait where there is no network. */
 export const PRICE_EDITS: Changeable<StaffProduct, PriceEdit> = {
   name: 'product',
-  send: (seen, edit, waited) => send(seen, edit, waited),
+  send: (seen, edit, act) => send(seen, edit, act),
   nowOf: ({ detail }, edit) => {
     const product = detail['product'] as StaffProduct | undefined;
     return product && pick(product, (field) => edit[field] !== undefined);
@@ -68,12 +68,17 @@ const TRIES = 3;
  * Sends an edit of a product as it was seen. What somebody else changed of other fields meanwhile stays; an edit whose
  * answer was lost is not sent twice. Two different figures in the same field are a conflict.
  */
-async function send(seen: StaffProduct, edit: PriceEdit, waited?: number): Promise<StaffProduct> {
+async function send(
+  seen: StaffProduct,
+  edit: PriceEdit,
+  { waited, id }: Parameters<typeof PRICE_EDITS.send>[2],
+): Promise<StaffProduct> {
   let product = seen;
   for (let attempt = 1; ; attempt += 1) {
     try {
       const body = { ...product, ...edit, waited };
-      return await callApi<StaffProduct>(`/products/editproduct/${seen._id}`, { method: 'PUT', body });
+      const call = { method: 'PUT', body, act: { id } } as const;
+      return await callApi<StaffProduct>(`/products/editproduct/${seen._id}`, call);
     } catch (error) {
       const theirs = error instanceof CallFailed && (error.detail['product'] as StaffProduct | undefined);
       if (!theirs || attempt === TRIES) throw error;

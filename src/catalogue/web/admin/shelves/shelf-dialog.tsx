@@ -34,7 +34,7 @@ export function ShelfDialog({
     schema: ShelfFields,
     initial: textsOf(shelf),
     read: readShelf,
-    submit: async (fields) => {
+    submit: async (fields, _, act) => {
       const body = { ...fields, thumbnail: await photo.settled() };
       try {
         const saved = seen
@@ -42,7 +42,7 @@ export function ShelfDialog({
               method: 'PUT',
               body: { ...body, revision: seen.revision },
             })
-          : await callApi<StaffShelves>('/shelves', { method: 'POST', body });
+          : await callApi<StaffShelves>('/shelves', { method: 'POST', body, act });
         onShelves(rememberShelves(saved));
       } catch (error) {
         const now = error instanceof CallFailed ? shelvesIn(error) : undefined;

@@ -22,8 +22,8 @@ export function ExtraDialog({ today, areas, ...shown }: Shown & { today: string;
     schema: ExtraRound,
     initial: { ...NEW_PLAN, on: today },
     read: (data) => ({ ...readPlan(data), on: data.get('on') }),
-    submit: async (values) => {
-      await sendSchedule(shown, 'POST', '/rounds', values);
+    submit: async (body, _, act) => {
+      await sendSchedule(shown, '/rounds', { method: 'POST', body, act });
       showToast('success', i18n._('office.rounds.saved'));
     },
   });
@@ -50,8 +50,8 @@ export function PauseDialog({
     schema: NewPause,
     initial: { from: today, to: today, rule: '' },
     read: (data) => ({ ...Object.fromEntries(data), rule: data.get('rule') || null }),
-    submit: async (body) => {
-      await sendSchedule(shown, 'POST', '/pauses', body);
+    submit: async (body, _, act) => {
+      await sendSchedule(shown, '/pauses', { method: 'POST', body, act });
       showToast('success', i18n._('office.rounds.saved'));
     },
   });
@@ -107,7 +107,7 @@ export function SeatsDialog({ round, ...shown }: Shown & { round: StaffRound }) 
     schema: Seats,
     initial: { seats: String(round.seats) },
     read: (data) => ({ seats: Number(data.get('seats')) }),
-    submit: (body) => sendSchedule(shown, 'PATCH', `/rounds/${round.id}`, body),
+    submit: (body) => sendSchedule(shown, `/rounds/${round.id}`, { method: 'PATCH', body }),
   });
   return (
     <FormDialog title={roundText(round)} submit={i18n._('office.save')} form={form} onClose={shown.onClose}>

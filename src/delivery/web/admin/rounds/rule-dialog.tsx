@@ -30,10 +30,11 @@ export function RuleDialog({
     schema: NewRoundRule,
     initial: rule ? planTexts(rule) : NEW_PLAN,
     read: (data) => ({ ...readPlan(data), days: data.getAll('days').map(Number) }),
-    submit: async (values) => {
-      if (!now) await sendSchedule(shown, 'POST', '/rules', values);
-      else if (isEnding) await sendSchedule(shown, 'DELETE', `/rules/${now.id}?revision=${now.revision}`);
-      else await sendSchedule(shown, 'PUT', `/rules/${now.id}`, { ...values, revision: now.revision });
+    submit: async (values, _, act) => {
+      const path = `/rules/${now?.id}`;
+      if (!now) await sendSchedule(shown, '/rules', { method: 'POST', body: values, act });
+      else if (isEnding) await sendSchedule(shown, `${path}?revision=${now.revision}`, { method: 'DELETE' });
+      else await sendSchedule(shown, path, { method: 'PUT', body: { ...values, revision: now.revision } });
       showToast('success', i18n._(isEnding ? DONE.ended : DONE.saved));
     },
   });

@@ -1,4 +1,4 @@
-import { callApi, CallFailed } from '#browser/calls/api-client.ts';
+import { type Call, callApi, CallFailed } from '#browser/calls/api-client.ts';
 import type { Schedule } from '#delivery/delivery.ts';
 
 /** What each dialog of this screen is given: where it shows the schedule after a change, and how it is closed. */
@@ -8,14 +8,9 @@ export type Shown = { onSchedule: (schedule: Schedule) => void; onClose: () => v
  * Changes when the shop delivers, shows how it is afterwards, and closes the dialog. Where somebody else was quicker, it
  * shows how that is now, and the refusal goes to the form.
  */
-export async function sendSchedule(
-  { onSchedule, onClose }: Shown,
-  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
-  path: string,
-  body?: object,
-): Promise<void> {
+export async function sendSchedule({ onSchedule, onClose }: Shown, path: string, call: Call): Promise<void> {
   try {
-    onSchedule(await callApi<Schedule>(`/delivery${path}`, { method, ...(body && { body }) }));
+    onSchedule(await callApi<Schedule>(`/delivery${path}`, call));
     onClose();
   } catch (error) {
     if (error instanceof CallFailed && 'rules' in error.detail) onSchedule(error.detail as Schedule);

@@ -81,7 +81,10 @@ test('one id is one addition: with other goods, settled otherwise or of another 
     await addTo(packer, placed, green, { ...added, give: false, agreedTo: 499 }),
   ];
   expect(others.map(({ status, body }) => [status, body.message])).toEqual(
-    others.map(() => [409, 'This was added before, and otherwise. Please look at the order.']),
+    others.map(() => [
+      409,
+      'An earlier try of this arrived, and said otherwise. Please look at what the shop has now before you send it again.',
+    ]),
   );
   expect((await read(asha, placed)).items).toHaveLength(4);
   expect((await addTo(packer, placed, green, { ...added, id: 'again' })).status).toBe(422);

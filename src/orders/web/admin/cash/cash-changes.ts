@@ -29,7 +29,7 @@ export type CashChange = { count: SentCount } | { move: Omit<NewMove, 'waited'> 
 /** Counts and expenses, which wait where there is no network, and are sent once. */
 export const CASH_CHANGES: Changeable<CashSheet, CashChange> = {
   name: 'cash',
-  send: async ({ _id }, change, waited) => {
+  send: async ({ _id }, change, { waited }) => {
     const [path, sent] = 'count' in change ? ['counts', change.count] : ['moves', change.move];
     const sheet = await callApi<CashSheet>(`${cashPath(_id)}/${path}`, {
       method: 'POST',

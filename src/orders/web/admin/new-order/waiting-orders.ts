@@ -62,7 +62,7 @@ async function payEarlier(id: string, { seen, payment, items }: SentOrder): Prom
 /** Orders that were taken without a network: each is sent by itself, under its own id, with the moment it was taken. */
 export const NEW_ORDERS: Changeable<TakenDraft, SentOrder> = {
   name: 'newOrder',
-  send: async (seen, body, waited) => {
+  send: async (seen, body, { waited }) => {
     await sendOrder(body, waited);
     return seen;
   },

@@ -18,7 +18,7 @@ type DoorPayment = Pick<NewDoorPayment, 'id' | 'amount'>;
 /** Cash against accounts that was taken on the way, which waits where there is no network. Each has its id from the beginning. */
 export const DOOR_PAYMENTS: Changeable<Stop, DoorPayment> = {
   name: 'stop-account',
-  send: async (stop, payment, waited) => {
+  send: async (stop, payment, { waited }) => {
     const path = `/rounds/${stop.round}/stops/${stop._id}/account-payments?lang=${page.locale}`;
     const sheet = await callApi<RoundSheet>(path, { method: 'POST', body: { ...payment, waited } });
     // Without a network again, the sheet is shown as it is now.

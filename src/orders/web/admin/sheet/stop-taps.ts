@@ -33,7 +33,7 @@ export type DoorTap = Pick<SentTap, 'kind' | 'reason' | 'cash' | 'upi' | 'onAcco
 /** Taps at doors, which wait where there is no network. Each has its id and its order from the beginning. */
 export const STOP_TAPS: Changeable<Stop, SentTap> = {
   name: 'stop',
-  send: async (stop, tap, waited) => {
+  send: async (stop, tap, { waited }) => {
     const sheet = await callApi<RoundSheet>(`/rounds/${stop.round}/taps?lang=${page.locale}`, {
       method: 'POST',
       body: { ...tap, waited },

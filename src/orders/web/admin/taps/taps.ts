@@ -31,17 +31,17 @@ export type OrderChange = Partial<Pick<Order, 'status' | 'paymentStatus'>> & {
 /** Taps on orders, which wait where there is no network. */
 export const ORDER_TAPS: Changeable<Order, OrderChange> = {
   name: 'order',
-  send: (order, change, waited) => {
+  send: (order, change, { waited, ...act }) => {
     const path = `/orders/${order._id}`;
     const { updatedAt } = order;
     const { confirmed, packed, ...moved } = change;
     if (confirmed !== undefined) {
       const body = { updatedAt, confirmed, waited };
-      return callApi<Order>(`${path}/phone-confirmation`, { method: 'POST', body });
+      return callApi<Order>(`${path}/phone-confirmation`, { method: 'POST', body, act });
     }
     if (packed !== undefined)
-      return callApi<Order>(`${path}/packing`, { method: 'PUT', body: { updatedAt, packed, waited } });
-    return callApi<Order>(path, { method: 'PATCH', body: { ...order, ...moved, waited } });
+      return callApi<Order>(`${path}/packing`, { method: 'PUT', body: { updatedAt, packed, waited }, act });
+    return callApi<Order>(path, { method: 'PATCH', body: { ...order, ...moved, waited }, act });
   },
   nowOf: ({ detail }, change) => {
     const { status, paymentStatus, packed, phoneToConfirm } = detail as OrderNow;

@@ -46,7 +46,7 @@ export type SeenMoney = Pick<NewPayment, 'id' | 'kind' | 'method' | 'amount' | '
 /** Money that was seen without a network of our own: it is written down when the network is back, once. */
 export const SEEN_MONEY: Changeable<Order, SeenMoney> = {
   name: 'seenMoney',
-  send: (order, money, waited) =>
+  send: (order, money, { waited }) =>
     callApi<Order>(`/orders/${order._id}/payments`, { method: 'POST', body: { ...money, waited } }),
   nowOf: () => undefined,
   titleOf: ({ orderId }) => `#${orderId}`,
