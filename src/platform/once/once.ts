@@ -1,7 +1,8 @@
 import { Failure } from '#base/failure.ts';
 import type { Instant } from '#base/time.ts';
-import type { Db, Tx } from '#db/schema.ts';
+import type { Db, Schema, Tx } from '#db/schema.ts';
 import { isTakenKey } from '#platform/db/errors.ts';
+import { hot } from '#platform/db/hot.ts';
 import { inOneStatement, inTransaction } from '#platform/db/transaction.ts';
 import type { Platform } from '#platform/platform.ts';
 import { type AskedCall, callUnderWay } from './ask-once.ts';
@@ -119,14 +120,17 @@ async function note(
   { userId, name, asked }: Request,
   done: { outcome: string; at: Instant },
 ): Promise<boolean> {
-  const noted = await tx
-    .insertInto('requests')
-    .values({ user_id: userId, id: name, asked, ...done })
-    .onConflict((same) => same.columns(['user_id', 'id']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  return noted !== undefined;
+  const noted = await addRow(tx, { user_id: userId, id: name, asked, ...done });
+  return noted.length > 0;
 }
+
+const addRow = hot((db, row: Schema['requests']) =>
+  db
+    .insertInto('requests')
+    .values(row)
+    .onConflict((same) => same.columns(['user_id', 'id']).doNothing())
+    .returning('id'),
+);
 
 const rowOf = (db: Db | Tx, { userId, name }: Pick<Request, 'userId' | 'name'>) =>
   db
