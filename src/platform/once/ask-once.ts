@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Context, MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
+import { bodyText } from '#platform/http/bodies/read-body.ts';
 import { refusal } from '#platform/http/failures/refusal.ts';
 
 /** The id that a sender gives to what somebody does, the same however often it is sent. */
@@ -57,7 +58,7 @@ async function askedBy(c: Context): Promise<string> {
 
 async function bodyOf(c: Context): Promise<unknown> {
   const isJson = /^application\/([\w.-]+\+)?json\b/i.test(c.req.header('content-type') ?? '');
-  const body = isJson ? parsed(await c.req.text()) : c.req.header('content-length');
+  const body = isJson ? parsed(await bodyText(c)) : c.req.header('content-length');
   if (!isObject(body)) return inOrder(body);
   const { waited: _, ...asked } = body;
   return inOrder(asked);
