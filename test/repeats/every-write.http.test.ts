@@ -43,7 +43,7 @@ async function writesOfTheApi(): Promise<string[]> {
   );
 }
 
-type Asked = { row: string; route: string; prepare(): Promise<Prepared & { token: string }> };
+type Asked = { row: string; route: string; prepare: () => Promise<Prepared & { token: string }> };
 
 /** What is asked, in the order of the matrix of rights: of each write every row that lets somebody in. */
 function allAsked(): Asked[] {

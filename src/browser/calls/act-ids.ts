@@ -5,7 +5,7 @@ import { newId } from '#base/ids.ts';
 const unanswered = new Map<string, string>();
 
 /** The id of a call, and what becomes of it. */
-export type CallId = { id: string; end(isAnswered: boolean): void };
+export type CallId = { id: string; end: (isAnswered: boolean) => void };
 
 /**
  * The id under which a call that writes is made. That of an act stays until the shop answers it. Without one, the same call made
