@@ -63,6 +63,7 @@ export const TABLES = [
   'order_events',
   'order_changes',
   'order_questions',
+  'left_rounds',
   'stop_taps',
   'door_codes',
   'payments',

@@ -190,6 +190,8 @@ export const Order = v.object({
   due: v.number(),
   /** What was paid beyond what the order costs now, until somebody notes that it is given back. */
   giveBack: v.number(),
+  /** What was given back without ever having come; told to staff, who look at it. */
+  neverCame: v.optional(v.number()),
   /** Told to staff only: what of it was said at the door to be paid by UPI, until somebody saw it in the bank. */
   saidUpi: v.optional(v.number()),
   /** The payments; left out while nothing was paid. */

@@ -8,8 +8,9 @@ import { orderFor } from '#orders/server/order-for.ts';
 import { originOf } from '#orders/server/origin.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
-import { takePayment, undoPayment } from './take-payment.ts';
+import { takePayment } from './take-payment.ts';
 import { takenOnce } from './taken-once.ts';
+import { undoPayment } from './undo-payment.ts';
 
 const route = forStaff('orders', 'back office: orders');
 
@@ -48,7 +49,7 @@ export function paymentRoutes(platform: Platform) {
     route({
       summary: 'Take back a payment that was noted by mistake: a further row says so, nothing is edited',
       answers: { 201: Order },
-      refuses: ['invalid', 'not_found'],
+      refuses: ['invalid', 'not_found', 'conflict'],
     }),
     check('json', PaymentMistake),
     async (c) => {
