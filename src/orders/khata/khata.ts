@@ -65,6 +65,8 @@ const Customer = v.object({ _id: v.string(), name: v.string(), phone: v.string()
 export const Khata = v.object({
   customer: Customer,
   ...figures,
+  /** The amount that is still to be paid for their orders, beside the account. */
+  due: v.optional(v.number()),
   lines: v.array(KhataLine),
   /** Whether there are older rows. */
   hasOlder: v.boolean(),
