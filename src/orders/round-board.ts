@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { fromRupees, sum, toRupees } from '#base/figures/money.ts';
 import { isCalendarDay } from '#base/time.ts';
 import { RoundTimes } from '#delivery/delivery.ts';
 import { Order } from './orders.ts';
@@ -30,17 +29,6 @@ export function stageOf({
   if (status === 'dispatched') return 'onTheWay';
   return packedAt === undefined ? 'toPack' : 'packed';
 }
-
-/** The cash that orders of a round are still to bring, in rupees: of those that are to be delivered and pay in cash. */
-export const cashToCome = (orders: readonly BoardOrder[]): number =>
-  toRupees(
-    sum(
-      orders
-        .filter((one) => ['toPack', 'packed', 'onTheWay'].includes(stageOf(one) ?? ''))
-        .filter(({ order }) => order.paymentMethod === 'cash')
-        .map(({ order }) => fromRupees(order.due)),
-    ),
-  );
 
 /** How a round ended, as it was signed; of several, the last one holds. Money is rupees. */
 export const RoundClosing = v.object({

@@ -9,13 +9,13 @@ import {
   BOARD_STAGES,
   type BoardRound,
   type BoardStage,
-  cashToCome,
   type RoundClosing,
   stageOf,
 } from '#orders/round-board.ts';
 import type { Undo } from '#orders/web/admin/taps/take-back.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { BoardRow } from './board-row.tsx';
+import { cashToCome } from './cash-to-come.ts';
 import { useBoardSteps } from './use-board-steps.ts';
 
 const STAGES = {
