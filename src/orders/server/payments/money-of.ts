@@ -49,6 +49,18 @@ export function cashOfTaps(rows: readonly PaymentRow[], taps: readonly { id: str
   );
 }
 
+/** Whether a row only follows from others: nobody takes it back, because the shop would write it again. */
+export const isFollowing = ({
+  by_itself,
+  kind,
+  method,
+}: Pick<PaymentRow, 'by_itself' | 'kind' | 'method'>): boolean =>
+  by_itself === 1 && !(kind === 'paid' && method === 'account');
+
+/** Whether cash was tapped at the door: the last tap says how much it is. */
+export const isOfDoor = ({ tap_id, method }: Pick<PaymentRow, 'tap_id' | 'method'>): boolean =>
+  tap_id !== null && method === 'cash';
+
 /** The sum of payments, in paise. */
 export const sumOf = (rows: readonly Pick<PaymentRow, 'amount_paise'>[]): Paise =>
   paise(rows.reduce((sum, { amount_paise }) => sum + amount_paise, 0));

@@ -2,8 +2,7 @@ import { fromRupees, type Paise, paise, toRupees } from '#base/figures/money.ts'
 import type { Order } from '#orders/orders.ts';
 import type { NewPayment, Payment, SeenMoney } from '#orders/payments.ts';
 import type { FullOrder, PaymentRow } from '#orders/server/queries.ts';
-import { type MoneyRow, openMoneyOf, saidUpiOf } from './money-of.ts';
-import { isFollowing, isOfDoor } from './undo-payment.ts';
+import { isFollowing, isOfDoor, type MoneyRow, openMoneyOf, saidUpiOf } from './money-of.ts';
 
 const rupees = (amount: number): number => toRupees(paise(amount));
 

@@ -2,7 +2,7 @@ import type { Actor } from '#identity/identity.ts';
 import { forStaff } from '#identity/server/public.ts';
 import { Order } from '#orders/orders.ts';
 import { NewPayment, PaymentMistake } from '#orders/payments.ts';
-import type { MoveContext } from '#orders/server/commands/move-order.ts';
+import type { MoveContext } from '#orders/server/commands/move-context.ts';
 import { expectMayGiveCredit } from '#orders/server/khata/may-give-credit.ts';
 import { orderFor } from '#orders/server/order-for.ts';
 import { originOf } from '#orders/server/origin.ts';

@@ -4,7 +4,7 @@ import type { Tx } from '#db/schema.ts';
 import type { PaymentStatus } from '#orders/orders.ts';
 import { inCash, openMoney } from '#orders/payments.ts';
 import { asItIs, changedMeanwhile } from '#orders/server/commands/moments.ts';
-import type { MoveContext } from '#orders/server/commands/move-order.ts';
+import type { MoveContext } from '#orders/server/commands/move-context.ts';
 import type { FullOrder, PaymentRow } from '#orders/server/queries.ts';
 import { bagOf } from './bag-of.ts';
 import { openMoneyOf, saidUpiOf, standing } from './money-of.ts';

@@ -4,7 +4,7 @@ import { madeAt } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import { inCash, type NewPayment } from '#orders/payments.ts';
 import { lockOrder } from '#orders/server/commands/lock-order.ts';
-import type { MoveContext } from '#orders/server/commands/move-order.ts';
+import type { MoveContext } from '#orders/server/commands/move-context.ts';
 import { rupees } from '#orders/server/present.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
 import { openBag } from './bag-of.ts';

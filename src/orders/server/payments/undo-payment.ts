@@ -4,9 +4,9 @@ import type { Tx } from '#db/schema.ts';
 import type { PaymentMistake } from '#orders/payments.ts';
 import { lockOrder } from '#orders/server/commands/lock-order.ts';
 import { asItIs, changedMeanwhile } from '#orders/server/commands/moments.ts';
-import type { MoveContext } from '#orders/server/commands/move-order.ts';
+import type { MoveContext } from '#orders/server/commands/move-context.ts';
 import type { FullOrder, PaymentRow } from '#orders/server/queries.ts';
-import { noted, openMoneyOf, standing } from './money-of.ts';
+import { isFollowing, isOfDoor, noted, openMoneyOf, standing } from './money-of.ts';
 import { type Deed, settle } from './settle.ts';
 import type { PaymentToWrite } from './write-payments.ts';
 
@@ -109,18 +109,6 @@ export const takenBack = (
     by_itself,
     amount_paise: 0 - amount_paise,
   }));
-
-/** Whether a row only follows from others: nobody takes it back, because the shop would write it again. */
-export const isFollowing = ({
-  by_itself,
-  kind,
-  method,
-}: Pick<PaymentRow, 'by_itself' | 'kind' | 'method'>): boolean =>
-  by_itself === 1 && !(kind === 'paid' && method === 'account');
-
-/** Whether cash was tapped at the door: the last tap says how much it is. */
-export const isOfDoor = ({ tap_id, method }: Pick<PaymentRow, 'tap_id' | 'method'>): boolean =>
-  tap_id !== null && method === 'cash';
 
 const tappedAtDoor = (order: FullOrder): Failure =>
   new Failure('conflict', 'This was tapped at the door. Correct it on the round’s sheet.', {

@@ -1,7 +1,7 @@
 import { type Paise, paise } from '#base/figures/money.ts';
 import type { Tx } from '#db/schema.ts';
 import { inCash } from '#orders/payments.ts';
-import type { MoveContext } from '#orders/server/commands/move-order.ts';
+import type { MoveContext } from '#orders/server/commands/move-context.ts';
 import { roomFor } from '#orders/server/khata/on-account.ts';
 import { openMoneyOf } from '#orders/server/payments/money-of.ts';
 import { settle } from '#orders/server/payments/settle.ts';
