@@ -160,6 +160,8 @@ export type Schema = AlarmTables &
       updated_at: At;
     };
     news_seen: { user_id: Text; seen_at: At };
+    /** The last check of the shop and the last backup that opens; `report` is JSON. */
+    shop_checks: { kind: 'backup' | 'check'; at: At; report: Text };
     price_changes: {
       id: Text;
       preview: Text;

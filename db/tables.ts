@@ -82,6 +82,7 @@ export const TABLES = [
   'newsletter_subscribers',
   'team_members',
   'news_seen',
+  'shop_checks',
   'price_changes',
   'price_change_parts',
   'push_keys',

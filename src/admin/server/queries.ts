@@ -9,6 +9,7 @@ import { countTroubledJobs, isLastFailed } from '#platform/jobs/failed-jobs.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readSettings } from '#settings/server/public.ts';
 import { endOfQuiet, readRules } from './alarm/rules.ts';
+import { countBroken } from './check/kept.ts';
 import { presentNewOrder } from './present.ts';
 
 const SHOWN = 5;
@@ -21,15 +22,17 @@ export async function readNews({ db, changes, clock }: Platform, actor: Actor): 
   const seesOrders = isAllowed(actor, 'orders');
   const seesGoods = isAllowed(actor, 'catalogue');
   const seenAt = await seenAtOf(db, actor.userId, asOf);
-  const [newOrders, toDo, latest, rules, lowStock, failedMails, failedBackup] = await Promise.all([
-    seesOrders ? countWaiting(db, seenAt) : 0,
-    seesOrders ? countWaiting(db, '') : 0,
-    seesOrders ? newestWaiting(db, SHOWN) : [],
-    seesOrders ? readRules(db) : undefined,
-    seesGoods ? readSettings(db).then((settings) => countLowStock(db, settings.lowStock)) : 0,
-    actor.role === 'admin' ? countTroubledJobs(db, MAILS) : 0,
-    actor.role === 'admin' && isLastFailed(db, BACKUP_JOB),
-  ]);
+  const [newOrders, toDo, latest, rules, lowStock, failedMails, failedBackup, brokenRules] =
+    await Promise.all([
+      seesOrders ? countWaiting(db, seenAt) : 0,
+      seesOrders ? countWaiting(db, '') : 0,
+      seesOrders ? newestWaiting(db, SHOWN) : [],
+      seesOrders ? readRules(db) : undefined,
+      seesGoods ? readSettings(db).then((settings) => countLowStock(db, settings.lowStock)) : 0,
+      actor.role === 'admin' ? countTroubledJobs(db, MAILS) : 0,
+      actor.role === 'admin' && isLastFailed(db, BACKUP_JOB),
+      actor.role === 'admin' ? countBroken(db) : 0,
+    ]);
   return {
     newOrders,
     toDo,
@@ -38,6 +41,7 @@ export async function readNews({ db, changes, clock }: Platform, actor: Actor): 
     lowStock,
     failedMails,
     failedBackup,
+    brokenRules,
     versions: { orders: changes.version('orders'), catalogue: changes.version('catalogue') },
     asOf,
   };
