@@ -1,8 +1,8 @@
 import { ORDER, type Rule } from './rule.ts';
 
 /**
- * Orders, their lines and credits, the goods that they took, and the seats that they hold. The price of a line and a stock
- * below zero are refused by the database itself.
+ * Orders, their lines and credits, the goods that they took, and the seats that they hold. The price of a line, a stock
+ * below zero and a key that is used twice are refused by the database itself.
  */
 export const ORDER_RULES: readonly Rule[] = [
   {
@@ -35,12 +35,6 @@ export const ORDER_RULES: readonly Rule[] = [
       left join (select order_id, position, sum(amount_paise) as paise, sum(quantity) as quantity
         from credit_lines group by order_id, position) c on c.order_id = l.order_id and c.position = l.position
       where l.credited_paise <> coalesce(c.paise, 0) or l.credited_quantity <> coalesce(c.quantity, 0)`,
-  },
-  {
-    rule: 'no key placed two orders',
-    group: 'orders',
-    sql: `select min(o.id) as id, min(o.number) as label from orders o where idempotency_key is not null
-      group by user_id, idempotency_key having count(*) > 1`,
   },
   {
     // Goods whose measure was changed since are left out: their amounts were rounded then.
