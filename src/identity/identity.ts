@@ -130,12 +130,26 @@ export const hasLoginPhone = ({ phone, noEmail }: Pick<Contact, 'phone' | 'noEma
 export const withoutEmail = <Given extends Contact>(given: Given): Given =>
   given.noEmail ? { ...given, email: '' } : given;
 
+/** A code of eight digits that the shop handed out or sent, with or without spaces. */
+export const EnteredCode = v.pipe(
+  textOrDigits('Code is required'),
+  v.transform((typed) => typed.replaceAll(/[\s-]/g, '')),
+  v.nonEmpty('Code is required'),
+  v.regex(/^\d{8}$/, 'The code has 8 digits'),
+);
+
 /**
  * What the sign-up form sends; `language` is the one of its page, and of the mails from then on. With `noEmail` there is
- * no e-mail address, and the phone is the name to log in with.
+ * no e-mail address, and the phone is the name to log in with. `code` shows that the phone is one's own, where another
+ * account has the number.
  */
 export const SignUp = v.pipe(
-  v.strictObject({ ...contact, password: NewPassword, language: v.optional(LanguageCode) }),
+  v.strictObject({
+    ...contact,
+    password: NewPassword,
+    language: v.optional(LanguageCode),
+    code: blankable(EnteredCode),
+  }),
   v.forward(v.partialCheck([['email'], ['noEmail']], hasEmail, EMAIL_NEEDED), ['email']),
   v.forward(v.partialCheck([['phone'], ['noEmail']], hasLoginPhone, NOT_A_MOBILE), ['phone']),
   v.transform(withoutEmail),

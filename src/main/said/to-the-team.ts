@@ -8,6 +8,9 @@ import { SAID_OF_PRINTING } from './of-printing.ts';
  * who reads Bengali. See to-shoppers.ts.
  */
 export const SAID_TO_THE_TEAM = [
+  /*i18n*/ {
+    id: 'office: Somebody without an e-mail address logs in with this number. Find that customer, and hand out a code there.',
+  },
   /*i18n*/ { id: 'office: This device does not ring any more.' },
   /*i18n*/ { id: 'office: Only people who look after orders can be rung.' },
   /*i18n*/ { id: 'office: The alarm was set on another device meanwhile.' },

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { after, type Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import { newCode, ownerOfPhone, storeCode } from '#identity/server/commands/login-code.ts';
+import { mayMove, storePhoneCode } from '#identity/server/commands/phone-code.ts';
 import { hashPassword } from '#identity/server/passwords/password-hash.ts';
 import { countOne } from '#platform/http/limits/rate-limit.ts';
 import { write } from '#platform/http/routes.ts';
@@ -29,8 +30,8 @@ export const queueCodeText = (tx: Tx, phone: string, now: Instant): Promise<void
   addJob(tx, { kind: CODE_TEXT_JOB, payload: { phone, askedAt: now } }, now);
 
 /**
- * Sends the code that was asked for, if the phone is that of a shopper without an e-mail address and the shop has not sent too
- * many today. It replaces what was handed out before.
+ * Sends the code that was asked for, if the phone is that of a shopper without an e-mail address, or its number the login name
+ * of an account that has one, and the shop has not sent too many today. It replaces what was handed out before.
  */
 export const codeTextHandler =
   (
@@ -43,13 +44,16 @@ export const codeTextHandler =
     const { phone, askedAt } = v.parse(Asked, payload);
     if (after(askedAt, WORTH_SENDING_MS) <= clock.now()) return;
     const owner = await ownerOfPhone(db, phone);
-    if (!owner) return;
+    if (!owner && !(await mayMove(db, phone))) return;
     if ((await countOne(db, WHOLE_SHOP, 'all', clock.now())) > sms.perDay)
       return log.warn('sms.too_many', { perDay: sms.perDay });
     const code = newCode();
     const codeHash = await hashPassword(code);
-    await write(platform, (tx) => storeCode(tx, { id: owner.id, codeHash }, clock.now()));
-    const language = owner.language ?? 'en';
+    await write(platform, async (tx) => {
+      if (owner) await storeCode(tx, { id: owner.id, codeHash }, clock.now());
+      else await storePhoneCode(tx, { phone, codeHash }, clock.now());
+    });
+    const language = owner?.language ?? 'en';
     const shop = oneLine(await shopName());
     const i18n = wordsIn(language);
     const text = i18n._('mail.sms.code', { code, shop });
