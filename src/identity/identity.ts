@@ -96,10 +96,15 @@ export const EnteredPassword = v.pipe(
 );
 
 const PASSWORD_FLOOR = 8;
+/** Spaces and what nobody sees, at the ends of a text. */
+const UNSEEN_ENDS = /^[\s\p{C}\u{2800}\u{3164}]+|[\s\p{C}\u{2800}\u{3164}]+$/gu;
+/** How many characters a password has. Spaces and invisible ones at its ends are kept, and not counted. */
+const lengthOf = (password: string): number => [...password.replaceAll(UNSEEN_ENDS, '')].length;
+const isLong = (password: string): boolean => lengthOf(password) >= PASSWORD_FLOOR;
 /** A password for sign-up: at least 8 characters. */
 const NewPassword = v.pipe(
   EnteredPassword,
-  v.minLength(PASSWORD_FLOOR, `Password must be at least ${PASSWORD_FLOOR} characters`),
+  v.check(isLong, `Password must be at least ${PASSWORD_FLOOR} characters`),
 );
 
 const STRONG =
@@ -107,7 +112,8 @@ const STRONG =
 /** A new password: at least 8 characters with an upper case letter, a lower case letter and a digit. */
 export const ChosenPassword = v.pipe(
   EnteredPassword,
-  v.regex(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d).{8,}$/s, STRONG),
+  v.regex(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)/s, STRONG),
+  v.check(isLong, STRONG),
 );
 
 const LanguageCode = v.picklist(LANGUAGE_CODES);

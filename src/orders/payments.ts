@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type Paise, paise } from '#base/figures/money.ts';
+import { rupeesUpTo } from '#base/figures/rupees.ts';
 
 // The contract of the money of an order: every payment is a row, and what is still to pay or to give back follows.
 
@@ -81,11 +82,11 @@ export const OrderMoney = v.object({
 
 const MOST = 100_000_000;
 /** An amount of rupees. */
-export const Rupees = v.pipe(
-  v.number('How much?'),
-  v.minValue(0, 'How much?'),
-  v.maxValue(MOST, 'How much?'),
-);
+export const Rupees = rupeesUpTo(MOST, {
+  missing: 'How much?',
+  tooLow: 'How much?',
+  tooHigh: 'How much?',
+});
 /** What somebody saw of an order's money when they sent a change of it. */
 export const SeenMoney = v.strictObject({ due: Rupees, giveBack: Rupees });
 export type SeenMoney = v.InferOutput<typeof SeenMoney>;
