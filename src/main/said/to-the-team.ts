@@ -72,7 +72,21 @@ export const SAID_TO_THE_TEAM = [
     id: 'office: This is an old Excel file (.xls), or one with a password. Save it as .xlsx without a password, or as CSV.',
   },
   /*i18n*/ { id: 'office: This workbook is larger than {number} MB. Save it as CSV.' },
-  /*i18n*/ { id: 'office: Row {number} cannot be read: it is far too long.' },
+  /*i18n*/ {
+    id: 'office: This file has more than 2 crore cells, empty ones included. Keep only the columns with the goods.',
+  },
+  /*i18n*/ {
+    id: 'office: This file has more text than the shop can keep. Divide it into several files.',
+  },
+  /*i18n*/ {
+    id: 'office: This workbook has too many different texts. Save the sheet with the goods as CSV.',
+  },
+  /*i18n*/ { id: 'office: This workbook takes too much to read. Save the sheet with the goods as CSV.' },
+  /*i18n*/ { id: 'office: Another file is being read just now. Please try again in a minute.' },
+  /*i18n*/ { id: 'office: Many pictures are being read just now. Please try again in a minute.' },
+  /*i18n*/ {
+    id: 'office: The picture takes too much memory to open; save it smaller, or as a plain JPEG',
+  },
   /*i18n*/ { id: 'office: This sheet has more rows than a spreadsheet can have.' },
   /*i18n*/ { id: 'office: The file is empty.' },
   /*i18n*/ {

@@ -28,7 +28,7 @@ export async function importProducts(
   file: AsyncIterable<Uint8Array>,
   options: ImportOptions,
 ): Promise<ImportSummary> {
-  const rows = readRows(file);
+  await using rows = readRows(file);
   const { header, rows: body } = await takeHeader(rows);
   const { layout } = header;
   const columns = mapped(header.columns, options.map);

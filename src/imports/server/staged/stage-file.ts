@@ -28,7 +28,7 @@ export type Staging = {
 
 /** Reads a file and keeps its rows, with what its columns seem to be. Answers its id. */
 export async function stageFile(db: Db, file: AsyncIterable<Uint8Array>, staging: Staging): Promise<string> {
-  const rows = readRows(file);
+  await using rows = readRows(file);
   const { header, rows: body } = await takeHeader(rows);
   const id = newId();
   const { plan, isRemembered, signature } = await planFor(db, header);
