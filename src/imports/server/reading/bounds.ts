@@ -11,11 +11,11 @@ const MOST_CELLS = 20_000_000;
 const MOST_LETTERS = 128 * 1024 * 1024;
 
 /** The failure of a row that cannot be read, with the reason in words of its own. */
-export const unreadableRow = (number: number, reason: string): Failure =>
-  new Failure('invalid', `Row ${number} cannot be read: ${reason}.`, {
+export const unreadableRow = (number: number, message: string): Failure =>
+  new Failure('invalid', `Row ${number} cannot be read: ${message}.`, {
     sentence: {
       id: 'Row {number} cannot be read: {reason}.',
-      figures: { number, reason: { id: reason, figures: {} } },
+      figures: { number, reason: { id: message, figures: {} } },
     },
   });
 
