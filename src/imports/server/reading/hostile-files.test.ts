@@ -10,7 +10,7 @@ import { workbookRows } from './workbook/workbook-rows.ts';
 async function readAway(bytes: Uint8Array | string): Promise<number> {
   await using rows = readRows(Readable.from([Buffer.from(bytes)]));
   let count = 0;
-  for await (const _ of rows) count += 1;
+  for await (const { cells } of rows) count += Math.sign(cells.length);
   return count;
 }
 
@@ -105,7 +105,8 @@ test('a reader that needs more memory or time than it may have ends alone, and i
   const read = async (ceilings: { megabytes: number; withoutRow: number; inAll: number }) => {
     let count = 0;
     const never = new AbortController().signal;
-    for await (const _ of workbookRows(Readable.from([bytes]), file, never, ceilings)) count += 1;
+    for await (const { cells } of workbookRows(Readable.from([bytes]), file, never, ceilings))
+      count += Math.sign(cells.length);
     return count;
   };
   const enough = { megabytes: 192, withoutRow: 60_000, inAll: 60_000 };
