@@ -8,8 +8,8 @@ import { workbookRows } from './workbook/workbook-rows.ts';
 const PIECE = 64 * 1024;
 const LARGEST_WORKBOOK = 64 * 1024 * 1024;
 
-/** The rows of a file, and what it turned out to be once the first of them was read. Dispose of them when you are done. */
-export type Rows = AsyncIterable<SheetRow> & AsyncDisposable & { file: FileKind };
+/** The rows of a file, and what it turned out to be once the first of them was read. Close them when you are done. */
+export type Rows = AsyncIterable<SheetRow> & { file: FileKind; close: () => void };
 
 /**
  * Reads a file of rows, whatever its name says: a workbook (.xlsx) or a text (.csv, .tsv) is told by its first bytes.
@@ -21,7 +21,7 @@ export function readRows(bytes: AsyncIterable<Uint8Array>): Rows {
   return {
     file,
     [Symbol.asyncIterator]: () => within(rowsOf(bytes, file, closing.signal)),
-    [Symbol.asyncDispose]: async () => closing.abort(),
+    close: () => closing.abort(),
   };
 }
 
