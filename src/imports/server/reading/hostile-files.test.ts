@@ -121,9 +121,10 @@ test(
   async () => {
     const bytes = workbookOf(row('<c><v>1</v></c>').repeat(50_000));
     for (let time = 0; time < 3; time += 1) {
-      await using rows = readRows(Readable.from([bytes]));
+      const rows = readRows(Readable.from([bytes]));
       const first = await rows[Symbol.asyncIterator]().next();
       expect(first.value?.cells).toEqual(['1']);
+    rows.close();
     }
     expect(await readAway(bytes)).toBe(50_000);
   },
