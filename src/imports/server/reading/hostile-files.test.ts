@@ -124,7 +124,7 @@ test(
       const rows = readRows(Readable.from([bytes]));
       const first = await rows[Symbol.asyncIterator]().next();
       expect(first.value?.cells).toEqual(['1']);
-    rows.close();
+      rows.close();
     }
     expect(await readAway(bytes)).toBe(50_000);
   },
