@@ -32,8 +32,6 @@ export type PaymentTables = {
     undoes: Generated<Text | null>;
     /** In whose bag the cash is; null: at the counter. */
     round_id: Generated<Text | null>;
-    /** Whether it followed by itself from other rows: nobody takes it back. */
-    by_itself: Generated<0 | 1>;
     by_id: Text | null;
     by_name: Text;
     /** When it was paid, and when the shop heard of it. */
@@ -84,6 +82,8 @@ export type PaymentTables = {
     revision: Generated<number>;
     updated_at: At;
   };
+  /** Accounts for which staff lifted the limits of new customers. */
+  lifted_newcomers: { user_id: Text; by_id: Text | null; by_name: Text; at: At };
   /** What staff noted of a phone number, until a day. */
   phone_marks: {
     phone_digits: Text;

@@ -3,7 +3,7 @@ import type { Product } from '#catalogue/catalogue.ts';
 import type { Order } from '#orders/orders.ts';
 import { addGoods } from './goods.ts';
 import type { Answer, Caller, TestShop } from './open-shop.ts';
-import { signUp } from './people.ts';
+import { regular } from './people.ts';
 
 /** The delivery address of orders in tests. */
 export const DELIVERY_ADDRESS = {
@@ -50,7 +50,7 @@ export async function order(person: Caller, ...wanted: [Product, number][]) {
 /** Fills a shop with so many orders of one shopper, a day between each; the total grows with the number. */
 export async function shopWithOrders(shop: TestShop, count: number) {
   const { mango } = await addGoods(shop, { mango: { price: 10, stock: 10_000 } });
-  const asha = await signUp(shop);
+  const asha = await regular(shop);
   const placed: Order[] = [];
   for (let index = 1; index <= count; index += 1) {
     placed.push(await order(asha, [mango, index]));

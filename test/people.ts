@@ -20,6 +20,14 @@ export const signUp = (
   { name = 'Asha', email, language }: { name?: string; email?: string; language?: Language } = {},
 ) => person(shop, { name, email: email ?? nextEmail(name), language });
 
+/** A shopper whose orders are not limited, as if one had been delivered before. */
+export async function regular(shop: TestShop, of: Parameters<typeof signUp>[1] = {}): Promise<Person> {
+  const shopper = await signUp(shop, of);
+  const row = { user_id: shopper.user._id, by_id: null, by_name: '', at: shop.platform.clock.now() };
+  await shop.platform.db.insertInto('lifted_newcomers').values(row).execute();
+  return shopper;
+}
+
 /** The owner of the shop, logged in. */
 export const admin = (shop: TestShop, { name = 'Owner', email }: { name?: string; email?: string } = {}) =>
   person(shop, { name, email: email ?? nextEmail(name), role: 'admin', owner: true });

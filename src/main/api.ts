@@ -43,6 +43,7 @@ import { searchAdminRoutes } from '#search/server/admin-routes.ts';
 import { listRoutes } from '#search/server/pasted/routes.ts';
 import { listingRoutes } from '#search/server/routes.ts';
 import { settingsAdminRoutes } from '#settings/server/admin-routes.ts';
+import { ownerOfTexts } from '#settings/server/public.ts';
 import { settingsRoutes } from '#settings/server/routes.ts';
 import { newsletterAdminRoutes } from '#storefront/server/admin-routes.ts';
 import { newsletterRoutes, todayRoutes } from '#storefront/server/routes.ts';
@@ -89,7 +90,7 @@ export function createApi(platform: Platform): Hono<WithActor> {
     bodyLimit((path) => (UPLOADS.has(path) ? FILE : ANYTHING_ELSE), senderIn(platform), openBodyShares()),
   );
 
-  api.route('/auth', authRoutes(platform));
+  api.route('/auth', authRoutes(platform, ownerOfTexts(platform.db)));
   api.route('/auth', profileRoutes(platform));
   api.route('/auth', customerRoutes(platform, PERSONAL_PARTS));
   api.route('/users', userRoutes(platform, PERSONAL_PARTS));

@@ -1,7 +1,6 @@
 import { PUSH_JOB } from '#admin/server/alarm/calls.ts';
 import { alarmHandler } from '#admin/server/alarm/ring.ts';
 import { pushHandler } from '#admin/server/alarm/send-push.ts';
-import { CHECK_JOB, checkHandler } from '#admin/server/check/nightly-check.ts';
 import { ROUNDS_JOB, roundsHandler } from '#delivery/server/rounds/make-rounds.ts';
 import { LATE_JOB } from '#delivery/server/rounds/say-late.ts';
 import { RESET_MAIL_JOB, resetMailHandler } from '#identity/server/emails/reset-mail-job.ts';
@@ -19,6 +18,7 @@ import { MAIL_JOB, mailHandler } from '#platform/mail/mail-job.ts';
 import type { Platform } from '#platform/platform.ts';
 import { PRICE_CHANGE_JOB } from '#pricing/server/commands/price-parts.ts';
 import { priceChangeHandler } from '#pricing/server/price-change-job.ts';
+import { ownerOfTexts } from '#settings/server/public.ts';
 import { readSettings } from '#settings/server/queries.ts';
 
 /** The handler of each kind of job. */
@@ -39,10 +39,9 @@ export function jobHandlers(platform: Platform): Record<string, JobHandler> {
     [MARKS_JOB]: marksHandler(platform),
     [ALARM_JOB]: alarmHandler(platform),
     [PUSH_JOB]: pushHandler(platform),
-    [CHECK_JOB]: checkHandler(platform),
     // Only servers that have a gateway may take this job.
     ...(platform.config.sms && {
-      [CODE_TEXT_JOB]: codeTextHandler(platform, platform.config.sms, async () => (await from()).name),
+      [CODE_TEXT_JOB]: codeTextHandler(platform, platform.config.sms, ownerOfTexts(platform.db)),
     }),
     // Only servers that keep backups may take this job.
     ...(platform.config.backup && { [BACKUP_JOB]: backupHandler(platform) }),

@@ -26,12 +26,14 @@ export type OutOfStock = v.InferOutput<typeof OutOfStock>;
 
 /**
  * With `over_limit`: which limit an order goes beyond. `orders` and `value` hold until an account's first order was
- * delivered or paid; `value` is rupees, `open` what its open orders come to. `product` is the most of a product in a day; its
+ * delivered or paid, as do `day` (orders of a day) and `network` (of all such accounts of one network in a day); `value` is rupees, `open` what its open orders come to. `product` is the most of a product in a day; its
  * lines say what is left of it. `phone` is what orders for one
  * number may come to that are not paid. `account` is what a customer may owe.
  */
 export const OverLimit = v.variant('limit', [
   v.object({ limit: v.literal('orders'), most: v.number() }),
+  v.object({ limit: v.literal('day'), most: v.number() }),
+  v.object({ limit: v.literal('network'), most: v.number() }),
   v.object({ limit: v.literal('value'), most: v.number(), open: v.number() }),
   v.object({ limit: v.literal('product'), lines: v.array(ShortLine) }),
   v.object({ limit: v.literal('phone'), most: v.number(), open: v.number() }),

@@ -1,15 +1,30 @@
 import { fromRupees, type Paise } from '#base/figures/money.ts';
 import type { Settings } from './shop-settings.ts';
 
-/** What somebody new may have open, until a first order was delivered or paid; null sets no limit. */
-export type NewcomerLimits = { orders: number | null; value: Paise | null };
+/**
+ * What somebody new may have open and order in a day, and all who are new in one network in a day, until a first order was
+ * delivered or paid; null sets no limit.
+ */
+export type NewcomerLimits = {
+  orders: number | null;
+  aDay: number | null;
+  ofANetwork: number | null;
+  value: Paise | null;
+};
 
 /** The limits that the owner set for somebody new. */
 export const newcomerLimits = ({
   newcomerOrders,
+  newcomerOrdersADay,
+  newcomersOfANetwork,
   newcomerValue,
-}: Pick<Settings, 'newcomerOrders' | 'newcomerValue'>): NewcomerLimits => ({
+}: Pick<
+  Settings,
+  'newcomerOrders' | 'newcomerOrdersADay' | 'newcomersOfANetwork' | 'newcomerValue'
+>): NewcomerLimits => ({
   orders: newcomerOrders,
+  aDay: newcomerOrdersADay,
+  ofANetwork: newcomersOfANetwork,
   value: newcomerValue === null ? null : fromRupees(newcomerValue),
 });
 

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { rupeesUpTo } from '#base/figures/rupees.ts';
 import type { Language } from '#base/language/language.ts';
 import { fullNumber } from '#base/phone.ts';
 import { SHOP_NETWORK } from '#base/printer-address.ts';
@@ -10,14 +9,26 @@ const line = /* @__NO_SIDE_EFFECTS__ */ (most: number) =>
 const inAnotherLanguage = /* @__NO_SIDE_EFFECTS__ */ (most: number) => v.optional(line(most), '');
 /** What the open orders of somebody new come to at most, where the owner set nothing else. */
 const NEWCOMER_VALUE = 100_000;
-const rupees = rupeesUpTo(100_000, {
-  missing: 'Write an amount',
-  tooLow: 'At least ₹0',
-  tooHigh: 'At most ₹1,00,000',
-});
+const rupees = v.pipe(
+  v.number('Write an amount'),
+  v.minValue(0, 'At least ₹0'),
+  v.maxValue(100_000, 'At most ₹1,00,000'),
+);
 
-/** How many orders somebody new may have open, at most, in the settings. */
+/** The limits for new customers, where the owner set nothing else: open at once, in a day, in a day from one network. */
+const NEWCOMER_ORDERS = 5;
+const NEWCOMER_ORDERS_A_DAY = 10;
+const NEWCOMERS_OF_A_NETWORK = 60;
+/** The highest number of orders in the settings. */
 const ORDERS_AT_MOST = 1000;
+const ordersAtMost = v.nullable(
+  v.pipe(
+    v.number('Write a number'),
+    v.integer('A whole number'),
+    v.minValue(1, 'At least one order'),
+    v.maxValue(ORDERS_AT_MOST, `At most ${ORDERS_AT_MOST} orders`),
+  ),
+);
 
 /** Everything about the shop that its owner can change, stored as one document. Money is rupees. */
 export const Settings = v.strictObject({
@@ -45,22 +56,27 @@ export const Settings = v.strictObject({
    * Until an account's first order was delivered or paid: how many orders it may have open, and for how many rupees
    * together; null sets no limit. Staff may go beyond.
    */
-  newcomerOrders: v.optional(
-    v.nullable(
-      v.pipe(
-        v.number('Write a number'),
-        v.integer('A whole number'),
-        v.minValue(1, 'At least one order'),
-        v.maxValue(ORDERS_AT_MOST, `At most ${ORDERS_AT_MOST} orders`),
-      ),
-    ),
-    null,
-  ),
+  newcomerOrders: v.optional(ordersAtMost, NEWCOMER_ORDERS),
+  /** How many orders it may place in a day, cancelled ones, too; and all such accounts of one network together. */
+  newcomerOrdersADay: v.optional(ordersAtMost, NEWCOMER_ORDERS_A_DAY),
+  newcomersOfANetwork: v.optional(ordersAtMost, NEWCOMERS_OF_A_NETWORK),
   newcomerValue: v.optional(v.nullable(rupees), NEWCOMER_VALUE),
   /** From which total on shoppers say a code at the door; paid orders then have one, too. Null asks nobody. */
   doorCodeFrom: v.optional(v.nullable(rupees), null),
   /** What the orders for one phone number may come to that are not paid yet; null sets no limit. */
   unpaidMost: v.optional(v.nullable(rupees), null),
+  /** How many text messages the shop pays for in a day; null leaves it to SMS_PER_DAY. */
+  smsPerDay: v.optional(
+    v.nullable(
+      v.pipe(
+        v.number('Write a number'),
+        v.integer('A whole number'),
+        v.minValue(0, 'At least 0'),
+        v.maxValue(100_000, 'At most 1,00,000'),
+      ),
+    ),
+    null,
+  ),
   /** Additional banner messages. Those about shipping, delivery and phone are made from the settings. */
   banners: v.array(line(120)),
   newsletterOpen: v.boolean(),
@@ -124,10 +140,13 @@ export const DEFAULT_SETTINGS: Settings = {
   freeShippingAbove: 500,
   deliversElsewhere: true,
   mayCollect: false,
-  newcomerOrders: null,
+  newcomerOrders: NEWCOMER_ORDERS,
+  newcomerOrdersADay: NEWCOMER_ORDERS_A_DAY,
+  newcomersOfANetwork: NEWCOMERS_OF_A_NETWORK,
   newcomerValue: NEWCOMER_VALUE,
   doorCodeFrom: null,
   unpaidMost: null,
+  smsPerDay: null,
   banners: [],
   newsletterOpen: true,
   supportDayAndNight: true,
@@ -170,9 +189,12 @@ export const TEXTS_IN = {
 /** The settings that shoppers are not told of. */
 const OWNERS_ALONE = [
   'newcomerOrders',
+  'newcomerOrdersADay',
+  'newcomersOfANetwork',
   'newcomerValue',
   'doorCodeFrom',
   'unpaidMost',
+  'smsPerDay',
   'printerAddress',
 ] as const;
 

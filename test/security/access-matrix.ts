@@ -130,6 +130,8 @@ GET    /api/orders/:id                           401    200      404      200   
 POST   /api/orders/:id/cancellation              401    200      404      404     404        404     404    404    401      401
 PUT    /api/orders/:id/questions/:question/answer 401   200      404      404     404        404     404    404    401      401
 POST   /api/orders/:id/reorder                   401    200      404      404     404        404     404    404    401      401
+PUT    /api/orders/:id/trust/newcomer            401    403      403      200     403        403     200    200    401      401
+DELETE /api/orders/:id/trust/newcomer            401    403      403      200     403        403     200    200    401      401
 GET    /api/orders/all                           401    403      403      200     403        403     200    200    401      401
 GET    /api/orders/queue                         401    403      403      200     403        403     200    200    401      401
 GET    /api/orders/customers/:id                 401    403      403      200     403        403     200    200    401      401

@@ -8,6 +8,7 @@ import { write } from '#platform/http/routes.ts';
 import { addGoods } from '#test/goods.ts';
 import { bodyOf, type TestShop } from '#test/open-shop.ts';
 import { admin, type Person, signUp, staff } from '#test/people.ts';
+import { changeSettings } from '#test/steps/areas.ts';
 
 /** All kinds of callers, from the least to the most permitted. */
 export const CALLERS = [
@@ -50,6 +51,7 @@ export async function setStage(shop: TestShop): Promise<Stage> {
     admin: onAnyDevice(shop, await adminWhoOwnsNothing(shop)),
     owner: onAnyDevice(shop, await admin(shop)),
   };
+  await changeSettings(people.owner, { newcomerOrders: null, newcomerOrdersADay: null });
   const goods = await addGoods(shop, { mango: { price: 50, stock: 1_000_000 }, rice: { price: 80 } });
   const api = createApi(shop.platform);
   const revoked = await revokedToken(shop, people.owner);

@@ -3,13 +3,13 @@ import type { Instant } from '#base/time.ts';
 import { countLowStock } from '#catalogue/server/public.ts';
 import type { Db } from '#db/schema.ts';
 import { type Actor, isAllowed } from '#identity/identity.ts';
+import { textsToday } from '#identity/server/public.ts';
 import { countWaiting, newestWaiting } from '#orders/server/public.ts';
 import { BACKUP_JOB } from '#platform/backup/nightly.ts';
 import { countTroubledJobs, isLastFailed } from '#platform/jobs/failed-jobs.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readSettings } from '#settings/server/public.ts';
 import { endOfQuiet, readRules } from './alarm/rules.ts';
-import { countBroken } from './check/kept.ts';
 import { presentNewOrder } from './present.ts';
 
 const SHOWN = 5;
@@ -17,13 +17,14 @@ const SHOWN = 5;
 const MAILS = 'mail';
 
 /** The notifications for someone, as far as they may see them. */
-export async function readNews({ db, changes, clock }: Platform, actor: Actor): Promise<News> {
+export async function readNews(platform: Platform, actor: Actor): Promise<News> {
+  const { db, changes, clock } = platform;
   const asOf = clock.now();
   const seesOrders = isAllowed(actor, 'orders');
   const seesGoods = isAllowed(actor, 'catalogue');
   const seenAt = await seenAtOf(db, actor.userId, asOf);
-  const [newOrders, toDo, latest, rules, lowStock, failedMails, failedBackup, brokenRules] =
-    await Promise.all([
+  const [newOrders, toDo, latest, rules, lowStock, failedMails, failedBackup, textsSpent] = await Promise.all(
+    [
       seesOrders ? countWaiting(db, seenAt) : 0,
       seesOrders ? countWaiting(db, '') : 0,
       seesOrders ? newestWaiting(db, SHOWN) : [],
@@ -31,8 +32,9 @@ export async function readNews({ db, changes, clock }: Platform, actor: Actor): 
       seesGoods ? readSettings(db).then((settings) => countLowStock(db, settings.lowStock)) : 0,
       actor.role === 'admin' ? countTroubledJobs(db, MAILS) : 0,
       actor.role === 'admin' && isLastFailed(db, BACKUP_JOB),
-      actor.role === 'admin' ? countBroken(db) : 0,
-    ]);
+      actor.role === 'admin' && areTextsSpent(platform),
+    ],
+  );
   return {
     newOrders,
     toDo,
@@ -41,10 +43,17 @@ export async function readNews({ db, changes, clock }: Platform, actor: Actor): 
     lowStock,
     failedMails,
     failedBackup,
-    brokenRules,
+    textsSpent,
     versions: { orders: changes.version('orders'), catalogue: changes.version('catalogue') },
     asOf,
   };
+}
+
+/** Whether as many text messages were sent today as the owner pays for. */
+async function areTextsSpent({ db, clock, config }: Platform): Promise<boolean> {
+  if (!config.sms) return false;
+  const { smsPerDay } = await readSettings(db);
+  return (await textsToday(db, clock.now())) >= (smsPerDay ?? config.sms.perDay);
 }
 
 /**

@@ -27,5 +27,6 @@ export { keepCaller, keepNobody, NOBODY } from './commands/keep-caller.ts';
 export { giveLoginCode, newCode } from './commands/login-code.ts';
 export { saveAddresses } from './commands/save-addresses.ts';
 export { changeStanding, expectMayDecide, sensible, standingOf } from './commands/standing.ts';
+export { type OwnerOfTexts, textsToday } from './sms/text-shares.ts';
 export { isOwnPassword } from './passwords/check-password.ts';
 export { hashPassword } from './passwords/password-hash.ts';

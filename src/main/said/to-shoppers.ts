@@ -35,6 +35,32 @@ export const SAID_TO_SHOPPERS = [
   /*i18n*/ { id: 'An address may be listed only once' },
   /*i18n*/ { id: 'This address is not in your address book any more.' },
   /*i18n*/ { id: 'We do not know this pincode.' },
+  /*i18n*/ {
+    id: 'Until your first order has arrived, you can place {most} orders a day. For more today, please call {phone}.',
+  },
+  /*i18n*/ {
+    id: 'Until your first order has arrived, you can place {most} orders a day. Please order again tomorrow.',
+  },
+  /*i18n*/ {
+    id: 'Very many new customers near you have ordered today. To order now, please call {phone}.',
+  },
+  /*i18n*/ {
+    id: 'Very many new customers near you have ordered today. Please order again tomorrow.',
+  },
+  /*i18n*/ { id: 'No more text messages can be sent today. For a code, please call {phone}.' },
+  /*i18n*/ { id: 'No more text messages can be sent today. Please ask the shop for a code.' },
+  /*i18n*/ {
+    id: 'Very many codes were asked for near you today, so none can be sent. For a code, please call {phone}.',
+  },
+  /*i18n*/ {
+    id: 'Very many codes were asked for near you today, so none can be sent. Please ask the shop for a code.',
+  },
+  /*i18n*/ {
+    id: 'Several codes were asked for with this number already. Please use the last one, or call {phone} for a code.',
+  },
+  /*i18n*/ {
+    id: 'Several codes were asked for with this number already. Please use the last one, or ask the shop for a code.',
+  },
   /*i18n*/ { id: 'That came too slowly. Please try again.' },
   /*i18n*/ {
     id: 'The shop is sent too much at once just now. Please try again in a moment.',
@@ -53,7 +79,7 @@ export const SAID_TO_SHOPPERS = [
   /*i18n*/ { id: 'Token Expired and Verification Failed. Please Reset Password Again.' },
   /*i18n*/ { id: 'This email address already has an account' },
   /*i18n*/ {
-    id: 'This phone number already has an account. Log in with it, ask the shop for a code, or sign up with an e-mail address.',
+    id: 'This phone number already has an account. Log in with it, or ask the shop for a code if the password is forgotten.',
   },
   /*i18n*/ { id: 'This is not an Indian mobile number' },
   /*i18n*/ { id: 'Code is required' },

@@ -12,11 +12,11 @@ import type { FullOrder } from './queries.ts';
 /** Places the order that a shopper sent. */
 export async function placeSent(
   platform: Platform,
-  { actor, request }: { actor: Actor; request: NewOrder },
+  sent: { actor: Actor; request: NewOrder; network: string | undefined },
 ): Promise<FullOrder> {
   const now = platform.clock.now();
-  const phoneToConfirm = await isPhoneToConfirm(request.selectedAddress);
-  const placing = { actor, request, origin: originOf(platform.config), phoneToConfirm };
+  const phoneToConfirm = await isPhoneToConfirm(sent.request.selectedAddress);
+  const placing = { ...sent, origin: originOf(platform.config), phoneToConfirm };
   return write(platform, (tx) => placeOrder(tx, placing, now), { kept: KEPT_ORDER });
 }
 

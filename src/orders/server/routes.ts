@@ -18,6 +18,7 @@ import {
 } from '#orders/orders.ts';
 import { Answer } from '#orders/questions/question.ts';
 import { UsualGoods } from '#orders/taken-orders.ts';
+import { strangersNetwork } from '#platform/http/limits/client-address.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
 import { isRepeated } from '#platform/once/ask-once.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -64,7 +65,8 @@ export function orderRoutes(platform: Platform) {
     async (c) => {
       const actor = c.get('actor');
       const { lang } = c.req.valid('query');
-      const sent = { actor, request: c.req.valid('json') };
+      const network = strangersNetwork(c, config.trustedProxies);
+      const sent = { actor, request: c.req.valid('json'), network };
       const order = await placeSent(platform, sent).catch(async (error: unknown) => {
         throw await refusedInLanguage(platform, lang, error);
       });

@@ -16,6 +16,8 @@ export const Trust = v.object({
   /** How many orders were refused at the door, and how many were paid late, or are not paid. */
   refused: v.number(),
   late: v.number(),
+  /** Whether the account of the order is that of a new customer, whose orders are limited, or staff lifted that. */
+  newcomer: v.picklist(['no', 'limited', 'lifted']),
   mark: v.nullable(
     v.object({ kind: v.picklist(MARKS), reason: v.string(), until: v.string(), by: v.string() }),
   ),

@@ -1,5 +1,6 @@
+import type { Db } from '#db/schema.ts';
 import type { Config } from '#platform/config/config.ts';
-import type { DatabaseAddress } from '#platform/db/open.ts';
+import { type DatabaseAddress, openDatabase } from '#platform/db/open.ts';
 import { openScratch } from '#platform/db/scratch.ts';
 import { BackupDamaged, readBackupFile, stoppable } from './backup-file.ts';
 import type { BackupSummary } from './contents.ts';
@@ -10,7 +11,7 @@ import { type TableDigests, tablesAt } from './table-digests.ts';
 export type Proof = {
   tables: TableDigests;
   /** Looks at the restored shop, for example whether its books agree. */
-  onRestored?: ((restored: DatabaseAddress) => Promise<void>) | undefined;
+  onRestored?: ((db: Db) => Promise<void>) | undefined;
   signal?: AbortSignal | undefined;
 };
 
@@ -29,7 +30,7 @@ export async function proveBackup(
     summary = await restoreInto(scratch.address, lines, { keep: () => Promise.resolve() });
     expectSame(tables, await tablesAt(scratch.address));
     signal?.throwIfAborted();
-    await onRestored?.(scratch.address);
+    await lookAt(scratch.address, onRestored);
   } catch (error) {
     // The first error says more than another one of the same broken server. The next backup removes the scratch database.
     await scratch.remove().catch(() => undefined);
@@ -37,6 +38,16 @@ export async function proveBackup(
   }
   await scratch.remove();
   return summary;
+}
+
+async function lookAt(address: DatabaseAddress, onRestored: Proof['onRestored']): Promise<void> {
+  if (!onRestored) return;
+  const db = openDatabase(address, { connections: 2, isPatient: true });
+  try {
+    await onRestored(db);
+  } finally {
+    await db.destroy();
+  }
 }
 
 function expectSame(was: TableDigests, is: TableDigests): void {

@@ -271,7 +271,12 @@ async function addRounds(url: string, token: string): Promise<void> {
 
 /** These shoppers order without end, and nothing is ever delivered to them. */
 async function trustNewcomers(url: string, token: string): Promise<void> {
-  const settings = { ...DEFAULT_SETTINGS, newcomerValue: null };
+  const settings = {
+    ...DEFAULT_SETTINGS,
+    newcomerOrders: null,
+    newcomerOrdersADay: null,
+    newcomerValue: null,
+  };
   expectOk(await call(url, 'PUT', '/api/shop/settings', { token, body: { settings } }));
 }
 

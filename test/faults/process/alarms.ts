@@ -84,7 +84,9 @@ async function openRinging(url: string, service: PushService) {
       throw new Error(`${method} ${path} answered ${reply.status}: ${JSON.stringify(reply.body)}`);
     return reply.body;
   };
-  await ask('PUT', '/api/shop/settings', { settings: { ...DEFAULT_SETTINGS, newcomerValue: null } });
+  await ask('PUT', '/api/shop/settings', {
+    settings: { ...DEFAULT_SETTINGS, newcomerOrders: null, newcomerOrdersADay: null, newcomerValue: null },
+  });
   const tea = { title: 'Tea', description: 'Tea', price: 50, cuttedprice: 50, discount: 0 };
   const goods = await ask<Product>('POST', '/api/products/addproduct', {
     ...tea,

@@ -158,6 +158,13 @@ export const ORDERS: Requests = {
     path: `/api/orders/${(await orderOfTheShopper(stage))._id}/trust`,
     body: { kind: 'fine', reason: 'our mistake', until: '2026-12-24' },
   }),
+  'PUT /api/orders/:id/trust/newcomer': async (stage) => ({
+    path: `/api/orders/${(await orderOfTheShopper(stage))._id}/trust/newcomer`,
+    body: {},
+  }),
+  'DELETE /api/orders/:id/trust/newcomer': async (stage) => ({
+    path: `/api/orders/${(await orderOfTheShopper(stage))._id}/trust/newcomer`,
+  }),
   'DELETE /api/orders/:id/trust': async (stage) => ({
     path: `/api/orders/${(await orderOfTheShopper(stage))._id}/trust`,
   }),

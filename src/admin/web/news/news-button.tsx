@@ -3,7 +3,6 @@ import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
 import type { News } from '#admin/admin.ts';
 import { isAllowed } from '#admin/web/shell/sections.ts';
-import { pageAddress } from '#base/addresses.ts';
 import { officeAddress } from '#base/office-addresses.ts';
 import type { User } from '#identity/identity.ts';
 import { MENU_ROW, MenuButton } from '#ui/admin/menu-button.tsx';
@@ -22,7 +21,7 @@ const NOTHING: News = {
   failedMails: 0,
   quiet: false,
   failedBackup: false,
-  brokenRules: 0,
+  textsSpent: false,
   versions: { orders: 0, catalogue: 0 },
   asOf: '',
 };
@@ -31,7 +30,7 @@ const NOTHING: News = {
 export function NewsButton({ user }: { user: User }) {
   const { i18n } = useLingui();
   const { news = NOTHING, live } = useNews();
-  const { newOrders, lowStock, failedMails, failedBackup, brokenRules } = news;
+  const { newOrders, lowStock, failedMails, failedBackup, textsSpent } = news;
   return (
     <>
       <MenuButton
@@ -45,7 +44,7 @@ export function NewsButton({ user }: { user: User }) {
                 {newOrders > 99 ? '99+' : newOrders}
               </span>
             )}
-            {newOrders === 0 && (lowStock + failedMails + brokenRules > 0 || failedBackup) && (
+            {newOrders === 0 && (lowStock + failedMails > 0 || failedBackup || textsSpent) && (
               <span className="absolute top-2 right-2 size-2.5 rounded-full bg-marigold ring-2 ring-paper" />
             )}
           </>
@@ -110,9 +109,11 @@ function NewsList({ user, news, live, close }: { user: User; news: News; live: b
             </Link>
           </li>
         )}
-        {news.failedBackup && <HealthLink text={i18n._('office.news.failedBackup')} close={close} />}
-        {news.brokenRules > 0 && (
-          <HealthLink text={i18n._('office.news.brokenRules', { count: news.brokenRules })} close={close} />
+        {news.textsSpent && (
+          <li className="px-3 py-2 font-semibold text-chilli">{i18n._('office.news.textsSpent')}</li>
+        )}
+        {news.failedBackup && (
+          <li className="px-3 py-2 font-semibold text-chilli">{i18n._('office.news.failedBackup')}</li>
         )}
         {isAllowed(user, 'orders') && (
           <li>
@@ -124,16 +125,6 @@ function NewsList({ user, news, live, close }: { user: User; news: News; live: b
     </div>
   );
 }
-
-/** Leads to what is wrong with the shop, on the dashboard. */
-const HealthLink = ({ text, close }: { text: string; close: () => void }) => (
-  <li>
-    <Link to={`${pageAddress('dashboard')}#health`} onClick={close} className={`${MENU_ROW} text-chilli`}>
-      <ToolIcon name="alert" />
-      <span className="flex-1">{text}</span>
-    </Link>
-  </li>
-);
 
 function SoundSwitch() {
   const { i18n } = useLingui();
@@ -156,14 +147,11 @@ function SoundSwitch() {
 }
 
 /** What the bell knows, in a line. */
-const sentence = (
-  i18n: I18n,
-  { newOrders, lowStock, failedMails, failedBackup, brokenRules }: News,
-): string =>
+const sentence = (i18n: I18n, { newOrders, lowStock, failedMails, failedBackup, textsSpent }: News): string =>
   [
     i18n._('office.news.newOrders', { count: newOrders }),
     i18n._('office.news.countLow', { count: lowStock }),
     ...(failedMails > 0 ? [i18n._('office.news.countMails', { count: failedMails })] : []),
     ...(failedBackup ? [i18n._('office.news.countBackup')] : []),
-    ...(brokenRules > 0 ? [i18n._('office.news.brokenRules', { count: brokenRules })] : []),
+    ...(textsSpent ? [i18n._('office.news.textsSpent')] : []),
   ].join(', ');

@@ -18,8 +18,10 @@ import { credentialsOf } from '#identity/server/queries.ts';
 import { accountByEmail } from '#identity/server/queries/account-by-name.ts';
 import { countAddress, ratesOf, whoTries } from '#identity/server/rates.ts';
 import { askerIn } from '#identity/server/sender.ts';
-import { queueCodeText } from '#identity/server/sms/code-text-job.ts';
+import { queueCodeText, waitingTexts } from '#identity/server/sms/code-text-job.ts';
+import { expectTextLeft, type OwnerOfTexts } from '#identity/server/sms/text-shares.ts';
 import { describe } from '#platform/http/describe.ts';
+import { strangersNetwork } from '#platform/http/limits/client-address.ts';
 import { countOne } from '#platform/http/limits/rate-limit.ts';
 import { countSlowedTry, forgetSlowedTries } from '#platform/http/limits/slow-down.ts';
 import { linkOrigin } from '#platform/http/link-origin.ts';
@@ -32,12 +34,10 @@ import { hashPassword, isPasswordOf } from './password-hash.ts';
 const tag = 'accounts';
 /** The limit of reset mails for one mailbox, whoever asks. */
 const ASKED = { name: 'reset-mails-anywhere', minutes: 60 };
-/** The limit of text messages for one phone, whoever asks. */
-const TEXTS = { name: 'sms-codes', minutes: 60, most: 3 };
 const route = forShoppers(tag);
 
 /** Routes for changing a password, and for setting a new one by mail or by a code of the shop. */
-export function passwordRoutes(platform: Platform) {
+export function passwordRoutes(platform: Platform, ofOwner: OwnerOfTexts) {
   const routes = newRoutes<SignedIn['Variables']>();
   const { db, clock } = platform;
   const rates = ratesOf(platform);
@@ -114,18 +114,24 @@ export function passwordRoutes(platform: Platform) {
       tag,
       summary: 'Ask for a code as a text message',
       answers: { 200: Done },
-      refuses: ['invalid', 'not_found', 'too_many'],
+      refuses: ['invalid', 'not_found', 'too_many', 'over_limit'],
     }),
     check('json', CodeRequest),
     async (c) => {
       personal(c);
-      if (!platform.config.sms) throw new Failure('not_found', 'This shop sends no text messages.');
+      const { sms } = platform.config;
+      if (!sms) throw new Failure('not_found', 'This shop sends no text messages.');
       const { phone } = c.req.valid('json');
       await countAddress(platform, c, rates.resets);
       const { who } = await whoTries(platform, c, { name: phone, userId: undefined, secrets: [] });
       await countSlowedTry(db, rates.resetMails, who, clock.now());
-      const isSpare = (await countOne(db, TEXTS, phone, clock.now())) > TEXTS.most;
-      if (!isSpare) await write(platform, (tx) => queueCodeText(tx, phone, clock.now()));
+      const { phone: shopPhone, aDay } = await ofOwner();
+      const network = strangersNetwork(c, platform.config.trustedProxies);
+      const shares = { phone, network, shopPhone, aDay: aDay ?? sms.perDay };
+      await write(platform, async (tx) => {
+        await expectTextLeft(tx, { ...shares, waiting: await waitingTexts(tx) }, clock.now());
+        await queueCodeText(tx, phone, clock.now());
+      });
       return c.json({ message: 'If this phone has an account here, the code is on its way.' });
     },
   );

@@ -9,10 +9,11 @@ import type { Tx } from '#db/schema.ts';
 import { type Actor, isAllowed } from '#identity/identity.ts';
 import type { OverLimit } from '#orders/orders.ts';
 import { rupees } from '#orders/server/present.ts';
-import { openOrdersOfNewcomer } from '#orders/server/queries/open-orders.ts';
+import { type OfNewcomer, ordersOfNewcomer } from '#orders/server/queries/open-orders.ts';
 import { orderedSince } from '#orders/server/queries/ordered-since.ts';
 import { unpaidOf } from '#orders/server/trust/queries.ts';
 import { hot } from '#platform/db/hot.ts';
+import { takeOne } from '#platform/http/limits/rate-limit.ts';
 import { inEnglish } from '#platform/words.ts';
 import { newcomerLimits, type Settings, unpaidMost } from '#settings/settings.ts';
 
@@ -26,14 +27,20 @@ type Placing = {
 
 /**
  * Refuses an order that takes more than one account may: of a product in a day, and, until its first order was delivered
- * or paid, in open orders. Orders of one account go one after another, because each takes the cart, so what is read here
- * holds until this one is written. Staff who look after orders may go beyond.
+ * or paid, in open orders and orders of a day. Orders of one account go one after another, because each takes the cart, so
+ * what is read here holds until this one is written. Staff who look after orders may go beyond. Returns the orders of a
+ * newcomer before this one.
  */
-export async function expectWithinLimits(tx: Tx, placing: Placing, now: Instant): Promise<void> {
-  if (isAllowed(placing.actor, 'orders')) return;
+export async function expectWithinLimits(
+  tx: Tx,
+  placing: Placing,
+  now: Instant,
+): Promise<OfNewcomer | undefined> {
+  if (isAllowed(placing.actor, 'orders')) return undefined;
   await expectShareOfDay(tx, placing, now);
-  await expectTrusted(tx, placing);
+  const newcomer = await expectTrusted(tx, placing, now);
   await expectPaidBefore(tx, placing, now);
+  return newcomer;
 }
 
 /** The most per order holds for all orders of a day together: otherwise a second order would go round it. */
@@ -80,17 +87,34 @@ async function expectShareOfDay(
   );
 }
 
-/** How many orders somebody may have open, and for how much, of whom the shop has seen neither a delivery nor money. */
+/** How many orders somebody may have open and place in a day, and for how much, of whom the shop has seen neither a delivery nor money. */
 async function expectTrusted(
   tx: Tx,
   { actor, total, settings }: Pick<Placing, 'actor' | 'total' | 'settings'>,
+  now: Instant,
+): Promise<OfNewcomer | undefined> {
+  const newcomer = await ordersOfNewcomer(tx, actor.userId, startOfShopDay(shopDay(now)));
+  if (!newcomer) return undefined;
+  const { orders, aDay, value } = newcomerLimits(settings);
+  if (orders !== null && newcomer.open >= orders) throw tooManyOpen(orders, settings);
+  if (aDay !== null && newcomer.placed >= aDay) throw tooManyToday(aDay, settings);
+  if (value !== null && newcomer.total + total > value) throw tooMuchOpen(newcomer.total, value, settings);
+  return newcomer;
+}
+
+/**
+ * Counts an order of a newcomer for its network and refuses it where all newcomers there placed as many as the owner lets
+ * them in a day: whoever makes many accounts has few networks. A call from within the process has none.
+ */
+export async function expectRoomOfNetwork(
+  tx: Tx,
+  { network, settings }: { network: string | undefined; settings: Settings },
+  now: Instant,
 ): Promise<void> {
-  const { orders, value } = newcomerLimits(settings);
-  if (orders === null && value === null) return;
-  const open = await openOrdersOfNewcomer(tx, actor.userId);
-  if (!open) return;
-  if (orders !== null && open.count >= orders) throw tooManyOpen(orders, settings);
-  if (value !== null && open.total + total > value) throw tooMuchOpen(open.total, value, settings);
+  const { ofANetwork: most } = newcomerLimits(settings);
+  if (most === null || network === undefined) return;
+  const limit = { name: 'newcomers-of-a-network', most, minutes: 24 * 60 };
+  if (!(await takeOne(tx, limit, network, now))) throw tooManyInNetwork(most, settings);
 }
 
 const tooManyOpen = (most: number, { phones: [phone = ''] }: Settings): Failure =>
@@ -102,6 +126,28 @@ const tooManyOpen = (most: number, { phones: [phone = ''] }: Settings): Failure 
       figures: { most, phone },
     },
     { limit: 'orders', most },
+  );
+
+const tooManyToday = (most: number, { phones: [phone = ''] }: Settings): Failure =>
+  overLimit(
+    {
+      id: phone
+        ? 'Until your first order has arrived, you can place {most} orders a day. For more today, please call {phone}.'
+        : 'Until your first order has arrived, you can place {most} orders a day. Please order again tomorrow.',
+      figures: { most, phone },
+    },
+    { limit: 'day', most },
+  );
+
+const tooManyInNetwork = (most: number, { phones: [phone = ''] }: Settings): Failure =>
+  overLimit(
+    {
+      id: phone
+        ? 'Very many new customers near you have ordered today. To order now, please call {phone}.'
+        : 'Very many new customers near you have ordered today. Please order again tomorrow.',
+      figures: { phone },
+    },
+    { limit: 'network', most },
   );
 
 const tooMuchOpen = (open: number, most: Paise, { phones: [phone = ''] }: Settings): Failure =>

@@ -4,9 +4,10 @@ import { returnStock, type StockLine, takeStock } from '#catalogue/server/public
 import type { Tx } from '#db/schema.ts';
 import { retakeSeat, returnSeat } from '#delivery/server/public.ts';
 import { mayMove, type OrderStatus } from '#orders/orders.ts';
+import { followOnAccount } from '#orders/server/khata/settle-account.ts';
 import { endQuestion } from '#orders/server/packing/questions/end-question.ts';
-import { settle } from '#orders/server/payments/settle.ts';
 import type { FullOrder, LineRow } from '#orders/server/queries.ts';
+import { type RateLimit, takeOne } from '#platform/http/limits/rate-limit.ts';
 import { recordAudit } from '#platform/log/audit.ts';
 import { COUNTED, countSales } from './count-sales.ts';
 import { changedMeanwhile, momentAfter } from './moments.ts';
@@ -15,6 +16,9 @@ import { notifyMoved } from './notify-shopper.ts';
 import { recordEvent } from './record-event.ts';
 
 export type { MoveContext } from './move-context.ts';
+
+/** How many mails a day an account gets of what it did itself: it may have named the address of somebody else. */
+const OWN_MOVES: RateLimit = { name: 'mails-of-own-moves', most: 5, minutes: 24 * 60 };
 
 /**
  * Moves an order to a status. Of two who move it at the same time, one succeeds and the other is refused. Cancelling
@@ -65,8 +69,9 @@ export async function moveOrder(
   }
   const then = { ...order, ...set };
   const costs = to === 'cancelled' || from === 'cancelled';
-  const settled = await besides(costs ? await settle(tx, then, context) : then);
-  await notifyMoved(tx, settled, { origin, now, why: note });
+  const settled = await besides(costs ? await followOnAccount(tx, order, then, context) : then);
+  if (side === 'shop' || (await takeOne(tx, OWN_MOVES, order.user_id, now)))
+    await notifyMoved(tx, settled, { origin, now, why: note });
   return settled;
 }
 

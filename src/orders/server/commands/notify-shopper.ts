@@ -26,10 +26,19 @@ import type { Settings } from '#settings/settings.ts';
 export async function notifyPlaced(
   tx: Tx,
   order: FullOrder,
-  { others, ...shop }: { settings: Settings; origin: string; others: readonly Job[] },
+  {
+    others,
+    isMailed = true,
+    ...shop
+  }: {
+    settings: Settings;
+    origin: string;
+    others: readonly Job[];
+    isMailed?: boolean;
+  },
   now: Instant,
 ): Promise<void> {
-  const shopper = await addresseeById(tx, order.user_id);
+  const shopper = isMailed ? await addresseeById(tx, order.user_id) : undefined;
   const jobs = [...others];
   if (shopper) {
     const letter = { ...shopper, ...shop, code: await codeOf(tx, order) };

@@ -23,10 +23,16 @@ import type { FullOrder } from '#orders/server/queries.ts';
 import { isToConfirm } from '#orders/server/trust/queries.ts';
 import { readSettings } from '#settings/server/public.ts';
 import { alarmFor } from './alarm-for.ts';
-import { expectWithinLimits } from './expect-within-limits.ts';
+import { expectRoomOfNetwork, expectWithinLimits } from './expect-within-limits.ts';
 import { notifyPlaced } from './notify-shopper.ts';
 import { type Placing, recordOrder } from './record-order.ts';
 import { expectMinimum, settleDelivery, wayOf } from './settle-delivery.ts';
+
+/**
+ * Nobody has confirmed the mail address of somebody new, so it gets few mails of new orders in a day; all orders are in
+ * My Orders.
+ */
+const MAILS_A_DAY = 3;
 
 /**
  * Turns a shopper's cart into an order. What was sent must match the cart, its prices and its total, the shop must go
@@ -53,15 +59,21 @@ export async function placeOrder(tx: Tx, placing: Placing, now: Instant): Promis
   expectSameFigures(filled, figures, request);
   expectMinimum(figures.subtotal, promised.rule);
   const { phone } = request.selectedAddress;
-  await expectWithinLimits(tx, { actor, phone, lines: filled, total: figures.total, settings }, now);
+  const newcomer = await expectWithinLimits(
+    tx,
+    { actor, phone, lines: filled, total: figures.total, settings },
+    now,
+  );
   const phoneToConfirm = placing.phoneToConfirm || (await isToConfirm(tx, phone, now));
+  if (newcomer) await expectRoomOfNetwork(tx, { network: placing.network, settings }, now);
   // Last, because others who order for the same round wait from here on.
   const promise = await takeSeat(tx, { ...wayOf(promised), round: request.round }, now);
   const told = { ...placing, phoneToConfirm };
   const order = await recordOrder(tx, { ...told, lines: filled, figures, promised, promise }, now);
   await giveCodeIfLarge(tx, order, settings);
   const others = [alarmFor(order.id)];
-  await notifyPlaced(tx, order, { settings, origin: placing.origin, others }, now);
+  const isMailed = !newcomer || newcomer.placed < MAILS_A_DAY;
+  await notifyPlaced(tx, order, { settings, origin: placing.origin, others, isMailed }, now);
   return order;
 }
 

@@ -40,6 +40,8 @@ export type Placing = {
   phoneToConfirm: boolean;
   /** Where the links of the shop's mails lead. */
   origin: string;
+  /** The network that it was sent from, where that is known. */
+  network?: string | undefined;
 };
 
 type Recorded = Omit<Placing, 'request'> & {
@@ -132,12 +134,10 @@ const NOT_PACKED = {
 const UNPAID = {
   paid_paise: 0,
   rounded_paise: 0,
-  account_paise: 0,
-  share_paise: 0,
-  rest_on_account: 0 as const,
   payments: [],
   credited_paise: 0,
   credited_shipping_paise: 0,
+  came_off_paise: 0,
   credit_count: 0,
   credits: [],
 };

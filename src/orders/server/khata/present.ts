@@ -51,13 +51,12 @@ const presentLines = (lines: readonly FullLine[], side: 'shopper' | 'shop') => (
 
 /** Somebody's account, as staff see it. */
 export const presentKhata = (
-  { customer, khata, due }: { customer: CustomerRow; khata: KhataFigures; due: number },
+  { customer, khata }: { customer: CustomerRow; khata: KhataFigures },
   lines: readonly FullLine[],
   shop: { name: string },
 ): Khata => ({
   customer: presentCustomer(customer),
   ...presentFigures(khata),
-  due: rupees(due),
   ...presentLines(lines, 'shop'),
   reminder: khata.owed_paise > 0 ? reminderOf(customer, khata, shop.name) : '',
 });

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { Failure } from '#base/failure.ts';
 import type { Actor } from '#identity/identity.ts';
 import { forStaff } from '#identity/server/public.ts';
@@ -5,6 +6,7 @@ import { orderById } from '#orders/server/queries.ts';
 import { NewMark, Trust } from '#orders/trust/trust.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
+import { liftLimits, newcomerState, setLimits } from './lift-limits.ts';
 import { markPhone, unmarkPhone } from './mark-phone.ts';
 import { trustIn } from './queries.ts';
 
@@ -19,7 +21,12 @@ export function trustRoutes(platform: Platform) {
     if (!order) throw new Failure('not_found', 'There is no such order.');
     const { refused, late, mark } = await trustIn(db, order.phone, clock.now());
     const shown = mark && { kind: mark.kind, reason: mark.reason, until: mark.until_day, by: mark.by_name };
-    return { refused, late, mark: shown ?? null };
+    return {
+      refused,
+      late,
+      newcomer: await newcomerState(db, order.user_id, clock.now()),
+      mark: shown ?? null,
+    };
   };
 
   routes.get(
@@ -58,6 +65,35 @@ export function trustRoutes(platform: Platform) {
     async (c) => {
       const [actor, id] = [c.get('actor'), c.req.param('id')];
       await write(platform, (tx) => unmarkPhone(tx, id, { actor, now: clock.now() }));
+      return c.json(await answer(id));
+    },
+  );
+
+  routes.put(
+    '/:id/trust/newcomer',
+    route({
+      summary: 'Lift the limits of new customers for the account of an order; sent again, it changes nothing',
+      answers: { 200: Trust },
+      refuses: ['not_found'],
+    }),
+    check('json', v.strictObject({})),
+    async (c) => {
+      const [actor, id] = [c.get('actor'), c.req.param('id')];
+      await write(platform, (tx) => liftLimits(tx, id, { actor, now: clock.now() }));
+      return c.json(await answer(id));
+    },
+  );
+
+  routes.delete(
+    '/:id/trust/newcomer',
+    route({
+      summary: 'Let the limits of new customers hold for the account of an order again',
+      answers: { 200: Trust },
+      refuses: ['not_found'],
+    }),
+    async (c) => {
+      const [actor, id] = [c.get('actor'), c.req.param('id')];
+      await write(platform, (tx) => setLimits(tx, id, { actor, now: clock.now() }));
       return c.json(await answer(id));
     },
   );

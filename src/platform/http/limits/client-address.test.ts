@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { clientAddress, clientNetwork, readProxies } from './client-address.ts';
+import { clientAddress, clientNetwork, readProxies, strangersNetwork } from './client-address.ts';
 
 async function addressOf(
   socket: string | undefined,
   forwarded: string | undefined,
   proxies = '',
-  told: typeof clientAddress = clientAddress,
+  told: (...of: Parameters<typeof clientAddress>) => string | undefined = clientAddress,
 ) {
-  const app = new Hono().get('/', (c) => c.text(told(c, readProxies(proxies)!)));
+  const app = new Hono().get('/', (c) => c.text(told(c, readProxies(proxies)!) ?? 'none'));
   const env = socket === undefined ? undefined : { incoming: { socket: { remoteAddress: socket } } };
   const headers: Record<string, string> = forwarded === undefined ? {} : { 'X-Forwarded-For': forwarded };
   return (await app.request('/', { headers }, env)).text();
@@ -48,4 +48,20 @@ test('who guesses at an account counts with the neighbours: 256 addresses, or an
   expect(await networkOf('2001:db8:1:2aa:1::1')).toBe('2001:db8:1:200::/56');
   expect(await networkOf('2001:db8:1:300::1')).toBe('2001:db8:1:300::/56');
   expect(await networkOf(undefined)).toBe('unknown');
+});
+
+test('a network of strangers is one of the internet, not the shop’s own or that of a proxy that nobody listed', async () => {
+  const networkOf = (socket: string | undefined) => addressOf(socket, undefined, '', strangersNetwork);
+  for (const [socket, network] of [
+    ['203.0.113.7', '203.0.113.0/24'],
+    ['2001:db8:1:2ff::1', '2001:db8:1:200::/56'],
+    ['127.0.0.1', 'none'],
+    ['::1', 'none'],
+    ['::ffff:192.168.1.9', 'none'],
+    ['172.31.0.4', 'none'],
+    ['172.32.0.4', '172.32.0.0/24'],
+    ['fd00::1', 'none'],
+    [undefined, 'none'],
+  ] as const)
+    expect([socket, await networkOf(socket)]).toEqual([socket, network]);
 });

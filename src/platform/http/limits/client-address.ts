@@ -5,6 +5,9 @@ import type { Context } from 'hono';
 /** The proxies in front of the shop whose X-Forwarded-For is trusted. */
 export type TrustedProxies = { isTrusted(address: string): boolean };
 
+/** Where a call from within the process comes from. */
+const UNKNOWN = 'unknown';
+
 /** The way of a request: what proxies wrote, and the address of the socket. */
 export type Hops = { forwarded: string; socket: string | undefined };
 
@@ -39,7 +42,7 @@ export const clientAddress = (c: Context, proxies: TrustedProxies): string => ad
 /** The same of a request that no framework has seen yet. */
 export function addressFrom(hops: Hops, proxies: TrustedProxies): string {
   const address = plainAddress(hops, proxies);
-  return isIP(address) === 6 ? network(address, 64) : address || 'unknown';
+  return isIP(address) === 6 ? network(address, 64) : address || UNKNOWN;
 }
 
 /**
@@ -52,7 +55,18 @@ export const clientNetwork = (c: Context, proxies: TrustedProxies): string => ne
 export function networkFrom(hops: Hops, proxies: TrustedProxies): string {
   const address = plainAddress(hops, proxies);
   if (isIP(address) === 4) return `${address.slice(0, address.lastIndexOf('.'))}.0/24`;
-  return isIP(address) === 6 ? network(address, 56) : 'unknown';
+  return isIP(address) === 6 ? network(address, 56) : UNKNOWN;
+}
+
+/** The machine itself and networks that are not of the internet: there stands the shop, or a proxy that nobody listed. */
+const AT_HOME = readProxies(
+  '127.0.0.0/8, ::1, 10.0.0.0/8, 172.16.0.0/12, 192.168.0.0/16, 169.254.0.0/16, fc00::/7, fe80::/10',
+)!;
+
+/** The network of a stranger, for what many of one network get together; undefined of a call from the shop's own network. */
+export function strangersNetwork(c: Context, proxies: TrustedProxies): string | undefined {
+  const address = plainAddress(hopsOf(c), proxies);
+  return isIP(address) === 0 || AT_HOME.isTrusted(address) ? undefined : clientNetwork(c, proxies);
 }
 
 /** The hops of a request from Node's server. */

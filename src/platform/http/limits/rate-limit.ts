@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Failure } from '#base/failure.ts';
 import { after, instant, type Instant } from '#base/time.ts';
-import type { Db } from '#db/schema.ts';
+import type { Db, Tx } from '#db/schema.ts';
 
 /**
  * How often something may be tried in a window of so many minutes. Windows are fixed, so that one row is enough to
@@ -39,6 +39,25 @@ export async function countOne(
     .executeTakeFirstOrThrow();
   if (hits === 1) await sweep(db, now);
   return hits;
+}
+
+/**
+ * Counts one more of what `who` may have, if there is one left; false if not, and then nothing is written. Of two at once, one
+ * has the last. In a transaction it counts only if that is committed.
+ */
+export async function takeOne(db: Db | Tx, limit: RateLimit, who: string, now: Instant): Promise<boolean> {
+  const taken = await db
+    .insertInto('rate_limits')
+    .values({ key: keyOf(limit, who), window_start: startOfWindow(limit, now), hits: 1 })
+    .onConflict((row) =>
+      row
+        .columns(['key', 'window_start'])
+        .doUpdateSet((old) => ({ hits: old('rate_limits.hits', '+', 1) }))
+        .where('rate_limits.hits', '<', limit.most),
+    )
+    .returning('hits')
+    .executeTakeFirst();
+  return taken !== undefined;
 }
 
 /** How often `who` tried in this window. */

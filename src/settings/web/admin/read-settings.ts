@@ -5,7 +5,15 @@ import { typedAmount } from '#ui/form/typed-amount.ts';
 
 const NUMBERS = ['shippingFee', 'freeShippingAbove', 'lowStock'] as const;
 /** Limits: an empty field is none. */
-const LIMITS = ['newcomerOrders', 'newcomerValue', 'doorCodeFrom', 'unpaidMost'] as const;
+const LIMITS = [
+  'newcomerOrders',
+  'newcomerOrdersADay',
+  'newcomersOfANetwork',
+  'newcomerValue',
+  'doorCodeFrom',
+  'unpaidMost',
+  'smsPerDay',
+] as const;
 const LISTS = ['phones', 'banners', 'bannersHi', 'bannersBn'] as const;
 
 const inPaise = v.check(isWholePaise, 'At most two digits after the point');

@@ -67,9 +67,12 @@ export function SettingsConflict({
 type Named =
   | keyof SettingsInOneLanguage
   | 'newcomerOrders'
+  | 'newcomerOrdersADay'
+  | 'newcomersOfANetwork'
   | 'newcomerValue'
   | 'doorCodeFrom'
   | 'unpaidMost'
+  | 'smsPerDay'
   | 'printerAddress';
 const NAMES: Record<Named, { id: string }> = {
   name: /*i18n*/ { id: 'office.common.name' },
@@ -86,9 +89,12 @@ const NAMES: Record<Named, { id: string }> = {
   deliversElsewhere: /*i18n*/ { id: 'office.settings.deliversElsewhere' },
   mayCollect: /*i18n*/ { id: 'office.settings.mayCollect' },
   newcomerOrders: /*i18n*/ { id: 'office.settings.newcomerOrders' },
+  newcomerOrdersADay: /*i18n*/ { id: 'office.settings.newcomerOrdersADay' },
+  newcomersOfANetwork: /*i18n*/ { id: 'office.settings.newcomersOfANetwork' },
   newcomerValue: /*i18n*/ { id: 'office.settings.newcomerValue' },
   doorCodeFrom: /*i18n*/ { id: 'office.settings.doorCodeFrom' },
   unpaidMost: /*i18n*/ { id: 'office.settings.unpaidMost' },
+  smsPerDay: /*i18n*/ { id: 'office.settings.smsPerDay' },
   banners: /*i18n*/ { id: 'office.settings.banners' },
   newsletterOpen: /*i18n*/ { id: 'office.settings.section.newsletter' },
   supportDayAndNight: /*i18n*/ { id: 'office.settings.support' },

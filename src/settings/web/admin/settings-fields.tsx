@@ -105,6 +105,13 @@ export const SettingsFields = ({ shown, field, messages, onChange }: SettingsFie
         autoComplete="off"
       />
       <Field
+        {...field('smsPerDay')}
+        label={i18n._('office.settings.smsPerDay')}
+        hint={i18n._('office.settings.smsPerDay.hint')}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      <Field
         {...field('printerAddress')}
         label={i18n._('office.settings.printer')}
         hint={i18n._('office.settings.printer.hint')}
@@ -171,6 +178,20 @@ export const SettingsFields = ({ shown, field, messages, onChange }: SettingsFie
           {...field('newcomerOrders')}
           label={i18n._('office.settings.newcomerOrders')}
           hint={i18n._('office.settings.newcomerOrders.hint')}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <Field
+          {...field('newcomerOrdersADay')}
+          label={i18n._('office.settings.newcomerOrdersADay')}
+          hint={i18n._('office.settings.newcomerOrdersADay.hint')}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+        <Field
+          {...field('newcomersOfANetwork')}
+          label={i18n._('office.settings.newcomersOfANetwork')}
+          hint={i18n._('office.settings.newcomersOfANetwork.hint')}
           inputMode="numeric"
           autoComplete="off"
         />

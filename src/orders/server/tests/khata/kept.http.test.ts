@@ -3,7 +3,7 @@ import type { Order } from '#orders/orders.ts';
 import { order } from '#test/carts.ts';
 import { addGoods } from '#test/goods.ts';
 import { type Answer, openShop } from '#test/open-shop.ts';
-import { admin, signUp } from '#test/people.ts';
+import { admin, regular, signUp } from '#test/people.ts';
 import { khataOf, khataPayment, lend, payKhata, putOnAccount, wrongLedgers } from '#test/steps/khata.ts';
 
 const sortedStatuses = (answers: readonly Answer[]): number[] =>
@@ -12,7 +12,7 @@ const sortedStatuses = (answers: readonly Answer[]): number[] =>
 test('of two orders at once only one goes on an account that has room for one', async () => {
   await using shop = await openShop();
   const { mango } = await addGoods(shop, { mango: { price: 600 } });
-  const [owner, fatima] = [await admin(shop), await signUp(shop)];
+  const [owner, fatima] = [await admin(shop), await regular(shop)];
   await lend(owner, fatima, 1000);
   const placed: Order[] = [];
   for (let count = 0; count < 12; count += 1) placed.push(await order(fatima, [mango, 1]));

@@ -5,7 +5,7 @@ import type { Product } from '#catalogue/catalogue.ts';
 import { checkoutRequest, fillCart, order, send } from '#test/carts.ts';
 import { addGoods, goodsForm, stockOf } from '#test/goods.ts';
 import { openShop } from '#test/open-shop.ts';
-import { admin, signUp } from '#test/people.ts';
+import { admin, regular, signUp } from '#test/people.ts';
 import { POTATO, editGoods } from '#test/steps/loose-goods.ts';
 
 test('when the owner sells from 500 g on, 300 g in a cart are asked about, and not ordered', async () => {
@@ -25,7 +25,7 @@ test('when the owner sells from 500 g on, 300 g in a cart are asked about, and n
 
 test('whatever is ordered and cancelled, in whatever amounts, the stock is right to the gram', async () => {
   await using shop = await openShop();
-  const asha = await signUp(shop);
+  const asha = await regular(shop);
   const drawn = fc.array(fc.record({ steps: fc.integer({ min: 5, max: 40 }), keep: fc.boolean() }), {
     minLength: 1,
     maxLength: 5,

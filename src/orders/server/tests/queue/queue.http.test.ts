@@ -4,7 +4,7 @@ import { type OrderQueue, QUEUE_TABS, type QueueTab, tabOf } from '#orders/queue
 import { checkoutRequest, DELIVERY_ADDRESS, fillCart, send } from '#test/carts.ts';
 import { addGoods } from '#test/goods.ts';
 import { type Caller, openShop } from '#test/open-shop.ts';
-import { admin, signUp, staff } from '#test/people.ts';
+import { admin, regular, staff } from '#test/people.ts';
 import { orderNow, pay, payment } from '#test/steps/payments.ts';
 import { addRule, orderWith } from '#test/steps/rounds.ts';
 import { sendTap, sheetOf, shopWithRide, tapOn } from '#test/steps/stops.ts';
@@ -28,7 +28,7 @@ const pack = async (person: Caller, order: Order, packed = true) => {
 /** A shop without rounds, and a way to order in it. */
 async function shopWithOrders(shop: Awaited<ReturnType<typeof openShop>>) {
   const { mango } = await addGoods(shop, { mango: { price: 100, stock: 1000 } });
-  const [owner, asha] = [await admin(shop), await signUp(shop)];
+  const [owner, asha] = [await admin(shop), await regular(shop)];
   const place = async (said: object = {}, quantity = 1): Promise<Order> => {
     await fillCart(asha, [mango, quantity]);
     const request = await checkoutRequest(asha);

@@ -18,17 +18,32 @@ test('who refused at the door is called before the next order, until somebody no
   const path = `/api/orders/${placed[0]!._id}/trust`;
   const [stop] = (await sheetOf(rider, round)).stops;
   await sendTap(rider, round, tapOn(stop!, { kind: 'refused', reason: 'mind' }));
-  expect((await owner.call('GET', path)).body).toEqual({ refused: 1, late: 0, mark: null });
+  expect((await owner.call('GET', path)).body).toEqual({
+    refused: 1,
+    late: 0,
+    newcomer: 'limited',
+    mark: null,
+  });
   expect((await order(asha, [mango, 1])).phoneToConfirm).toBe(true);
   const fine = { kind: 'fine', reason: 'It was our mistake', until: '2026-11-28' };
   const { body } = await owner.call('PUT', path, fine);
   expect(body.mark).toEqual({ ...fine, by: 'Owner' });
   expect((await order(asha, [mango, 1])).phoneToConfirm).toBe(false);
   shop.clock.advance({ days: 10 });
-  expect((await owner.call('GET', path)).body).toEqual({ refused: 1, late: 0, mark: null });
+  expect((await owner.call('GET', path)).body).toEqual({
+    refused: 1,
+    late: 0,
+    newcomer: 'limited',
+    mark: null,
+  });
   shop.clock.advance({ days: 200 });
   const again = await admin(shop);
-  expect((await again.call('GET', path)).body).toEqual({ refused: 0, late: 0, mark: null });
+  expect((await again.call('GET', path)).body).toEqual({
+    refused: 0,
+    late: 0,
+    newcomer: 'limited',
+    mark: null,
+  });
 });
 
 test('a refusal that was tapped by mistake is none', async () => {

@@ -39,6 +39,15 @@ export function NumberNotes({
   const { busy, problem, run } = useCall();
   const remove = (): void =>
     void run(async () => setTrust(await callApi<Trust>(`/orders/${_id}/trust`, { method: 'DELETE' })));
+  const lift = (method: 'PUT' | 'DELETE'): void =>
+    void run(async () =>
+      setTrust(
+        await callApi<Trust>(`/orders/${_id}/trust/newcomer`, {
+          method,
+          ...(method === 'PUT' && { body: {} }),
+        }),
+      ),
+    );
   const isKnown = typeof trust === 'object';
   const facts = isKnown ? factsOf(i18n, trust) : [];
   const mark = isKnown ? trust.mark : null;
@@ -61,6 +70,12 @@ export function NumberNotes({
           )}
         </div>
       )}
+      {isKnown && trust.newcomer === 'limited' && (
+        <p className="text-muted">{i18n._('office.trust.limited')}</p>
+      )}
+      {isKnown && trust.newcomer === 'lifted' && (
+        <p className="text-muted">{i18n._('office.trust.lifted')}</p>
+      )}
       {trust === 'unread' && <p className="text-muted">{i18n._('office.trust.unread')}</p>}
       {isKnown && (
         <div className="-ml-4 flex flex-wrap">
@@ -70,6 +85,16 @@ export function NumberNotes({
           {mark && (
             <Button look="plain" busy={busy} onClick={remove}>
               {i18n._('office.trust.remove')}
+            </Button>
+          )}
+          {trust.newcomer === 'limited' && (
+            <Button look="plain" busy={busy} onClick={() => lift('PUT')}>
+              {i18n._('office.trust.lift')}
+            </Button>
+          )}
+          {trust.newcomer === 'lifted' && (
+            <Button look="plain" busy={busy} onClick={() => lift('DELETE')}>
+              {i18n._('office.trust.unlift')}
             </Button>
           )}
         </div>

@@ -1,1 +1,0 @@
-drop table shop_checks;
