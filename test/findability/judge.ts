@@ -18,7 +18,10 @@ export const ownQueries = (): Query[] => queriesOf('queries.csv');
 /** The queries that were written from general knowledge and measured before search was changed for them. */
 export const heldOutQueries = (): Query[] => queriesOf('held-out.csv');
 
-export const queriesOf = (path: string): Query[] =>
+/** More of them, a year later: beginnings of two and three letters, slips of brands, and everyday words. */
+export const laterHeldOutQueries = (): Query[] => queriesOf('held-out-2.csv');
+
+const queriesOf = (path: string): Query[] =>
   rowsOf<Record<'kind' | 'query' | 'is' | 'isNot', string>>(path).map((row) => ({
     kind: row.kind,
     query: row.query,

@@ -1,4 +1,5 @@
 import type { Amount } from '#search/reading/units.ts';
+import type { Thing } from './words/thing.ts';
 
 /** What the index keeps of a product besides its words. */
 export type Figures = {
@@ -34,6 +35,10 @@ export type Entry = Figures & {
   isSet: boolean;
   /** How many words its name has. */
   length: number;
+  /** The same, where a name in brackets is shorter. */
+  shortest: number;
+  /** The thing that it is, where its title calls it by one of that thing's names and nothing else. */
+  thing: Thing | undefined;
   /** What is on the same shelf and described alike. */
   kind: string;
   pack: Amount | undefined;

@@ -21,7 +21,7 @@ export function answerFrom(index: ProductIndex, search: Search): IndexAnswer {
 }
 
 function weightsOf(ids: readonly string[], scored: readonly Scored[]): Weight[] {
-  const weights = new Map(scored.map(({ entry, score, isWhole }) => [entry.id, { weight: score, isWhole }]));
+  const weights = new Map(scored.map(({ entry, weight, isWhole }) => [entry.id, { weight, isWhole }]));
   return ids.flatMap((id) => weights.get(id) ?? []);
 }
 

@@ -3,16 +3,21 @@ import { foldText } from '#platform/db/search-text.ts';
 import { takingTurns } from '#platform/taking-turns.ts';
 import type { Understood } from '#search/search.ts';
 import type { Entry, Figures, Texts } from './entry.ts';
-import { type Asked, quotedIn, readQuery, understoodIn, waysToSay } from './matching/asked.ts';
-import { type Matches, matchesOf, type Tolerance } from './matching/matching.ts';
+import { type Asked, type Part, quotedIn, readQuery, understoodIn, waysToSay } from './matching/asked.ts';
+import { beginningIn, begunShortly } from './matching/begun-shortly.ts';
+import { isMissing, type Matches, matchesOf, type Tolerance } from './matching/matching.ts';
+import { nearIn } from './matching/near.ts';
+import { orderedByDemand } from './matching/ordered-by-demand.ts';
 import { rank, type Scored, weigh } from './matching/rank.ts';
-import { byDemand, calledIn } from './matching/ranking.ts';
+import { alsoInBrackets, byDemand, calledIn, thingCalled } from './matching/ranking.ts';
 import { PLACES, placeIn, scannedTitle, typedForms } from './matching/title-match.ts';
 import { openTerms } from './terms/terms.ts';
 import { tokenize, tokensOfDescription } from './terms/tokenizer.ts';
+import { wordsKey } from './words-key.ts';
 import { amountOfPack } from './words/amounts.ts';
 import { knownVocabulary } from './words/known-vocabulary.ts';
 import { type SynonymGroup, taughtThings } from './words/synonyms.ts';
+import type { Thing } from './words/thing.ts';
 import { openVocabulary, together, type Vocabulary } from './words/vocabulary.ts';
 
 /** The products of the shop in memory: their titles for scanning, and an inverted index of all their words. */
@@ -40,7 +45,7 @@ export type ProductIndex = {
   weighed(query: string): readonly Scored[];
   /** What it understands of a query beyond what was typed. */
   understood(query: string): Understood | undefined;
-  /** For a query that finds nothing: such goods of the shelf where the wanted goods would be, or best sellers. */
+  /** For a query that finds nothing: such goods that are near to it in meaning, the nearest first; none for unknown words. */
   nearest(query: string, isSuch: (goods: Figures) => boolean): readonly Figures[];
 };
 
@@ -53,6 +58,7 @@ const GONE_AT_MOST = 1000;
 const NOTHING_ASKED: Asked = { parts: [], amount: undefined, isVague: false, isUnfinished: false };
 const SPACED_DIGITS = /^[\d\s]+$/;
 const ONE_LETTER = /^\p{L}$/u;
+/** A short description that is no sentence names a kind of goods, as supplier lists do: `Tea & Coffee. Green Tea`. */
 const DESCRIBED_ALIKE = 80;
 
 /** Opens an empty index, which knows what every shop knows unless it is told later. */
@@ -70,13 +76,17 @@ export function openIndex(knownAtFirst = knownVocabulary()): ProductIndex {
   /** Stores a product under a new number; its old number, if any, is marked as gone. */
   const enter = (figures: Figures, title: string, brand: string): Entry => {
     const called = calledIn(title, brand);
+    const is = thingCalled(title, called.names, known);
+    const length = Math.ceil(called.names.flat().length / Math.max(1, called.names.length));
     const entry: Entry = {
       ...figures,
       doc: byDoc.length,
       title,
       scanned: scannedTitle(title),
       isSet: called.isSet,
-      length: Math.ceil(called.names.flat().length / Math.max(1, called.names.length)),
+      length,
+      shortest: Math.min(length, is?.length ?? length),
+      thing: is?.thing,
       kind: '',
       pack: undefined,
       codes: [],
@@ -91,6 +101,7 @@ export function openIndex(knownAtFirst = knownVocabulary()): ProductIndex {
       'nameEnd',
       called.names.map((words) => words.at(-1)!),
     );
+    if (is) terms.add(entry.doc, 'called', alsoInBrackets(title, is.thing, known));
     terms.add(entry.doc, 'name', called.names.flat());
     return entry;
   };
@@ -119,7 +130,8 @@ export function openIndex(knownAtFirst = knownVocabulary()): ProductIndex {
     terms.add(entry.doc, 'title', calledIn(title, brand).rest);
     terms.add(entry.doc, 'label', tokenize(shelf));
     terms.add(entry.doc, 'description', tokensOfDescription(description));
-    entry.kind = `${figures.category}|${description.length <= DESCRIBED_ALIKE ? description : ''}`;
+    const isKind = description.length <= DESCRIBED_ALIKE && !description.endsWith('.');
+    entry.kind = `${figures.category}|${isKind ? description : ''}`;
     entry.pack = amountOfPack(pack) ?? amountOfPack(title);
     entry.words = wordsKey(texts);
     entry.codes = [texts.sku, texts.barcode].flatMap((code) => (code ? [code.toLowerCase()] : []));
@@ -180,12 +192,17 @@ export function openIndex(knownAtFirst = knownVocabulary()): ProductIndex {
     const exactly = withCode(query);
     // Somebody may be about to type `tea with lemon`, so the products must have all the words.
     if (asked.isUnfinished && contained.size > 0) return ranked({ ...asked, parts: [] }, [], contained);
+    const beginning = beginningIn(asked, terms, vocabulary);
+    if (beginning) {
+      const first = begunShortly(beginning, { terms, vocabulary, size: byDoc.length }, byDoc);
+      if (first.length > 0) return union(exactly, first, ranked({ ...asked, parts: [] }, [], contained));
+    }
     const begun = begunWith(query);
     const strict = union(exactly, begun, ranked(asked, match(asked, 'strict'), contained));
     if (strict.length >= ENOUGH || begun.length > 0 || asked.isVague) return strict;
     const tolerant = match(asked, 'tolerant');
     const all = union(exactly, ranked(asked, tolerant, contained));
-    if (all.length >= FEW || asked.parts.length < 2) return all;
+    if (all.length >= FEW || asked.parts.length < 2 || isMissing(asked.parts, tolerant)) return all;
     const needs = all.length > 0 ? 'rarest' : 'any';
     return union(all, ranked({ ...asked, needs }, tolerant, contained));
   };
@@ -200,15 +217,14 @@ export function openIndex(knownAtFirst = knownVocabulary()): ProductIndex {
     return strict.length > 0 ? strict : as('tolerant');
   };
 
+  const soundingLike = (raw: string): Thing[] => vocabulary.soundingLike(raw).map(({ thing }) => thing);
+
   const nearest: ProductIndex['nearest'] = (query, isSuch) => {
-    const such = demand.inOrder().filter(isSuch);
-    const things = readQuery(query, terms, vocabulary).parts.flatMap((part) => [
-      ...part.things,
-      ...vocabulary.soundingLike(part.raw),
-    ]);
-    const shelves = new Set(things.map(({ thing }) => thing.shelf));
-    const alike = such.filter(({ category }) => shelves.has(category));
-    return alike.length > 0 ? alike : such;
+    const { parts } = readQuery(query, terms, vocabulary);
+    const unsold = parts.flatMap((part) => part.unsold ?? []);
+    const known = unsold.length > 0 ? unsold : parts.flatMap(thingsOf);
+    const meant = known.length > 0 ? known : parts.flatMap((part) => soundingLike(part.raw));
+    return nearIn(demand.inOrder().filter(isSuch), meant);
   };
 
   return {
@@ -251,38 +267,6 @@ export function openIndex(knownAtFirst = knownVocabulary()): ProductIndex {
   };
 }
 
-const wordsKey = ({ title, brand, description, shelf, sku, barcode, pack, called = [] }: Texts): string =>
-  hashOf([title, brand, description, shelf, sku, barcode, pack, ...called].join('\n'));
-
-/** A short hash of a long text, to see whether it changed. */
-function hashOf(text: string): string {
-  let [one, other] = [0x811c9dc5, 0x01000193];
-  for (let at = 0; at < text.length; at += 1) {
-    one = Math.imul(one ^ text.charCodeAt(at), 0x01000193);
-    other = Math.imul(other + text.charCodeAt(at), 0x85ebca6b);
-  }
-  return `${text.length}.${one}.${other}`;
-}
-
-/** The entries by demand, sorted lazily after changes. */
-function orderedByDemand(entries: ReadonlyMap<string, Entry>) {
-  let ordered: Entry[] = [];
-  let isSorted = true;
-  let hasGone = false;
-  return {
-    added: (entry: Entry): void => {
-      ordered.push(entry);
-      isSorted = false;
-    },
-    changed: (): void => void (isSorted = false),
-    removed: (): void => void (hasGone = true),
-    inOrder: (): readonly Entry[] => {
-      if (hasGone) ordered = ordered.filter((entry) => entries.get(entry.id) === entry);
-      if (!isSorted) ordered.sort(byDemand);
-      [isSorted, hasGone] = [true, false];
-      return ordered;
-    },
-  };
-}
-
 const union = (...lists: (readonly Entry[])[]): Entry[] => [...new Set(lists.flat())];
+
+const thingsOf = ({ things }: Part): Thing[] => things.map(({ thing }) => thing);

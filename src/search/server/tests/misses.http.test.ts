@@ -27,7 +27,8 @@ test('a search in vain is answered with goods of the shelf where what was asked 
   await openSearch(shop.platform).ready();
   const near = async (q: string) => (await shop.call('GET', `/api/products?q=${encodeURIComponent(q)}`)).body;
   expect(await near('karela')).toMatchObject({ products: [], total: 0, near: [{ title: 'Spinach' }] });
-  expect((await near('xyzzyqwv')).near).toHaveLength(3);
+  // Of words that nobody knows, nothing is near.
+  expect(await near('xyzzyqwv')).not.toHaveProperty('near');
   expect(await near('mango')).not.toHaveProperty('near');
   const whileTyping = await shop.call('GET', '/api/products?q=karela&limit=6');
   expect(whileTyping.body).not.toHaveProperty('near');

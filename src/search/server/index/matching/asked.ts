@@ -1,7 +1,7 @@
 import { withLatinDigits } from '#search/reading/latin-digits.ts';
 import type { Amount } from '#search/reading/units.ts';
 import type { UnderstoodWord } from '#search/search.ts';
-import { soundOfWords, type Terms } from '#search/server/index/terms/terms.ts';
+import type { Terms } from '#search/server/index/terms/terms.ts';
 import { type Token, tokenize, tokensOf } from '#search/server/index/terms/tokenizer.ts';
 import {
   editDistance,
@@ -13,7 +13,9 @@ import { amountIn } from '#search/server/index/words/amounts.ts';
 import { isIndian } from '#search/server/index/words/latin.ts';
 import { boneWays, soundDistance, soundOf } from '#search/server/index/words/sound.ts';
 import { isSaidAround, meaningOf } from '#search/server/index/words/spoken-words.ts';
-import { farthest, type Meant, type Vocabulary } from '#search/server/index/words/vocabulary.ts';
+import type { Meant, Thing } from '#search/server/index/words/thing.ts';
+import { farthest, type Vocabulary } from '#search/server/index/words/vocabulary.ts';
+import { brandOf, isSlipOfBrand, type MeantBrand } from './brands.ts';
 
 /** A run of words in a query that means one thing, and the things that it is a name of. */
 export type Part = {
@@ -21,6 +23,8 @@ export type Part = {
   raw: string;
   typed: string;
   things: readonly Meant[];
+  /** It is a brand that the shop does not have; these are the goods that it is known for. */
+  unsold?: Thing | undefined;
   isLast: boolean;
 };
 /**
@@ -50,6 +54,10 @@ const SURELY_MEANT = 0.9;
 /** In Latin letters a name is recognised by its sound only if it is long enough and the sound is exactly the same. */
 const SURELY_HEARD = 5;
 const JUST_SO = 0.8;
+/** A shorter one is recognised if it is spelled nearly alike. */
+const SURELY_SPELLED = 3;
+/** So common is a thing that its name is meant, and not a brand that is spelled nearly so. */
+const EVERYDAY = 0.4;
 
 /** What stands between quotation marks, to be searched for exactly as typed; undefined for any other query. */
 export const quotedIn = (query: string): string | undefined => QUOTED.exec(query.trim())?.[1]?.trim();
@@ -127,7 +135,7 @@ export function waysToSay({ words, raw, things, isLast }: Part, vocabulary: Voca
   return [...ways.values()].slice(0, WAYS_AT_MOST);
 }
 
-type Run = { length: number; worth: number; things: readonly Meant[]; brand?: string };
+type Run = { length: number; worth: number; things: readonly Meant[] } & Partial<MeantBrand>;
 
 /** The best way to cut the words into runs: known names, the longer the better, before single words. */
 function cut(tokens: readonly Token[], terms: Terms, vocabulary: Vocabulary): Part[] {
@@ -143,13 +151,14 @@ function cut(tokens: readonly Token[], terms: Terms, vocabulary: Vocabulary): Pa
   }
   const parts: Part[] = [];
   for (let start = 0; start < tokens.length; start += best[start]!.length) {
-    const { length, things, brand } = best[start]!;
+    const { length, things, brand, unsold } = best[start]!;
     const run = tokens.slice(start, start + length);
     parts.push({
-      words: brand === undefined ? run.map(({ word }) => word) : [brand],
-      raw: brand ?? run.map(({ raw }) => raw).join(''),
+      words: brand ? [...brand] : run.map(({ word }) => word),
+      raw: brand?.join('') ?? run.map(({ raw }) => raw).join(''),
       typed: run.map(({ typed }) => typed).join(' '),
       things,
+      unsold,
       isLast: start + length === tokens.length,
     });
   }
@@ -163,9 +172,19 @@ function runOf(run: readonly Token[], terms: Terms, vocabulary: Vocabulary): Run
   if (named.length > 0) return { length, worth: 1.25 * length - 0.1, things: named };
   if ((terms.exactly(joined)?.named ?? 0) > 0)
     return { length, worth: length === 1 ? 1 : 1.1 * length, things: [] };
-  const [brand] = length > 1 ? terms.brandsSounding(soundOfWords(run.map(({ word }) => word))) : [];
-  if (brand) return { length, worth: 1.1 * length, things: [], brand: brand.word };
+  const brand = brandOf(
+    run.map(({ word }) => word),
+    terms,
+    vocabulary,
+  );
+  if (brand) return { length, worth: 1.1 * length, things: [], ...brand };
   const raw = run.map((token) => token.raw).join('');
+  if (joined.length > SURELY_SPELLED && LATIN.test(joined)) {
+    const spelled = vocabulary.spelledLike(joined);
+    const isEveryday = spelled.some(({ thing }) => thing.everyday >= EVERYDAY);
+    if (isEveryday || (spelled.length > 0 && !isSlipOfBrand(joined, terms)))
+      return { length, worth: 1.2 * length - 0.1, things: spelled };
+  }
   if (isIndian(raw) || joined.length >= SURELY_HEARD) {
     const heard = vocabulary.soundingLike(raw).filter(({ weight }) => isIndian(raw) || weight >= JUST_SO);
     if (heard.length > 0) return { length, worth: heard[0]!.weight * (1.2 * length) - 0.15, things: heard };

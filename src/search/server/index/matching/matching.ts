@@ -16,8 +16,10 @@ import {
 } from '#search/server/index/terms/typo-tolerance.ts';
 import { isIndian, waysInLatin } from '#search/server/index/words/latin.ts';
 import { boneWays, soundDistance, soundOf } from '#search/server/index/words/sound.ts';
-import { farthest, type Thing, type Vocabulary } from '#search/server/index/words/vocabulary.ts';
+import type { Thing } from '#search/server/index/words/thing.ts';
+import { farthest, type Vocabulary } from '#search/server/index/words/vocabulary.ts';
 import type { Part } from './asked.ts';
+import { isSlipOfBrand } from './brands.ts';
 
 /**
  * How well each product matches a part, from 0 to 1, and how many words of its name the part matches, counted in
@@ -38,8 +40,11 @@ const HEARD = 0.75;
 /** A word that sounds alike may also occur only in titles. */
 const HEARD_IN_TITLES = 0.92;
 const SLIPPED = 0.62;
+/** So far apart are sounds that are the same but for a vowel that is hardly heard. */
+const JUST_SO = 0.25;
 const SHORTEST_HALF = 3;
 const BEGUN_AT_MOST = 400;
+const CERTAIN = 0.9;
 const GUESSES_AT_MOST = 12;
 const OFTEN = 3;
 const BRANDED = 0.3;
@@ -48,15 +53,19 @@ const BESIDE_A_BRAND = 0.6;
 const IN_PART = 0.85;
 const IN_ENGLISH = 0.75;
 
+/** No matches yet, among so many products. */
+export const newMatches = (size: number): Matches => ({
+  scores: new Float32Array(size),
+  named: new Uint8Array(size),
+  titled: new Uint8Array(size),
+  found: [],
+});
+
 /** Which products match a part of a query, and how well. */
 export function matchesOf(part: Part, where: Where, tolerance: Tolerance): Matches {
   const { terms, vocabulary, size } = where;
-  const into: Matches = {
-    scores: new Float32Array(size),
-    named: new Uint8Array(size),
-    titled: new Uint8Array(size),
-    found: [],
-  };
+  const into = newMatches(size);
+  if (part.unsold) return into;
   const { words, raw, things } = part;
   const joined = words.join('');
   const phrase = (of: readonly string[], weight: number): void => markPhrase(into, of, weight, terms);
@@ -79,6 +88,14 @@ export function matchesOf(part: Part, where: Where, tolerance: Tolerance): Match
   const isSure = into.found.length > 0 && (isCertain(part) || !isOnlyNative(terms, joined));
   if (tolerance === 'strict' || isSure || isTooShort(raw)) return into;
 
+  // A thing that the shop does not have is not taken for another.
+  if (isCertain(part)) {
+    const alike = isIndian(raw) ? vocabulary.soundingLike(raw) : [];
+    for (const { thing, weight } of alike)
+      if (weight >= CERTAIN) markThing(into, thing, weight * HEARD, terms);
+    if (into.found.length === 0) markTitlesHeard(into, raw, terms);
+    return into;
+  }
   const guessed = isSlipOfBrand(joined, terms) ? BESIDE_A_BRAND : 1;
   for (const { thing, weight } of vocabulary.soundingLike(raw))
     markThing(into, thing, weight * HEARD * guessed, terms);
@@ -89,6 +106,21 @@ export function matchesOf(part: Part, where: Where, tolerance: Tolerance): Match
   markSlips(into, words, terms);
   if (part.isLast && into.found.length === 0) markBegunBySound(into, raw, terms);
   return into;
+}
+
+/**
+ * True if a query asks for a known thing or brand that the shop does not have, and its other words name nothing else that was
+ * meant: `nirma powder` is no turmeric powder, but `nirma detergent` is a detergent.
+ */
+export function isMissing(parts: readonly Part[], matches: readonly Matches[]): boolean {
+  const isFound = (at: number): boolean => matches[at]!.found.length > 0;
+  const unsold = parts.flatMap((part) => part.unsold ?? []);
+  const isMeant = ({ things }: Part): boolean =>
+    unsold.length === 0 || things.some(({ thing }) => unsold.includes(thing));
+  return (
+    parts.some((part, at) => (part.unsold !== undefined || isCertain(part)) && !isFound(at)) &&
+    !parts.some((part, at) => isCertain(part) && isFound(at) && isMeant(part))
+  );
 }
 
 /**
@@ -109,13 +141,13 @@ function heedFor(part: Part, { terms, vocabulary }: Where): number {
   return isInTitles ? IN_ENGLISH : 1;
 }
 
-const isCertain = ({ things }: Part): boolean => things.some(({ weight }) => weight >= 0.9);
+const isCertain = ({ things }: Part): boolean => things.some(({ weight }) => weight >= CERTAIN);
 /** The sound of one or two letters tells nothing. */
 const isTooShort = (raw: string): boolean => raw.length < (isIndian(raw) ? 2 : 3);
 const isOnlyNative = (terms: Terms, word: string): boolean => (terms.exactly(word)?.named ?? 0) < OFTEN;
 
 /** All goods of a thing: those with its English name, or another of its names, in the title. */
-function markThing(into: Matches, { english, titles }: Thing, weight: number, terms: Terms): void {
+export function markThing(into: Matches, { english, titles }: Thing, weight: number, terms: Terms): void {
   for (const [at, name] of english.entries())
     markPhrase(into, name, at > 0 && isPartOf(name, english[0]!) ? weight * IN_PART : weight, terms);
   for (const name of titles) markPhrase(into, name, weight * IN_TITLES, terms);
@@ -146,6 +178,10 @@ function inBoth(one: readonly number[], other: readonly number[]): number[] {
   }
   return both;
 }
+
+/** Marks the products that have one word. */
+export const markFor = (into: Matches, postings: readonly number[], weight: number): void =>
+  mark(into, postings, weight, 1);
 
 function mark(
   { scores, named, titled, found }: Matches,
@@ -179,10 +215,6 @@ function halves(joined: string, terms: Terms): [string, string][] {
   }
   return best ? [best.pair] : [];
 }
-
-/** Whether it is one slip away from a brand; then goods with a similar name are less likely meant. */
-const isSlipOfBrand = (word: string, terms: Terms): boolean =>
-  typosAllowed(word) > 0 && terms.brands().some((brand) => editDistance(word, brand.word, 1) === 1);
 
 /**
  * Words that begin with the last word, because somebody may still be typing. Two letters match only the beginning of a
@@ -225,6 +257,13 @@ function markHeard(into: Matches, raw: string, terms: Terms, weight: number, unl
       });
   });
   markNearest(into, near);
+}
+
+/** Names in titles that sound just like it: the owner's own spelling of a known thing. Other words for goods are not names. */
+function markTitlesHeard(into: Matches, raw: string, terms: Terms): void {
+  for (const sound of soundsOf(raw))
+    for (const term of boneWays(sound).flatMap((bones) => terms.withBones(bones)))
+      if (soundDistance(sound, term.sound) <= JUST_SO) mark(into, term.postings.filter(isInName), HEARD, 1);
 }
 
 /** The sounds of a word, also without the s of a plural: words of the catalogue are in the singular. */

@@ -1,8 +1,9 @@
 import type { Amount } from '#search/reading/units.ts';
 import type { Entry } from '#search/server/index/entry.ts';
+import type { Thing } from '#search/server/index/words/thing.ts';
 import type { Asked } from './asked.ts';
 import type { Matches } from './matching.ts';
-import { byDemand, demandOf } from './ranking.ts';
+import { byDemand, demandOf, everydayOf } from './ranking.ts';
 
 type Ranking = {
   asked: Asked;
@@ -15,8 +16,8 @@ type Ranking = {
   byDoc: readonly (Entry | undefined)[];
   live: number;
 };
-/** A product that was found, how well it matches, and whether its whole name was asked for: not with `potato` for sweet potatoes. */
-export type Scored = { entry: Entry; score: number; isWhole: boolean };
+/** A product that was found, its place in the order (`score`), how well it matches (`weight`), and whether its whole name was asked for: not with `potato` for sweet potatoes. */
+export type Scored = { entry: Entry; score: number; weight: number; isWhole: boolean };
 
 /** The score of a title that contains the typed text, by the place, if nothing else matches. */
 const CONTAINED = [0.62, 0.55, 0.3];
@@ -29,6 +30,8 @@ const RIGHT_AMOUNT = 1.15;
 const JUDGED = 150;
 const JUDGED_FROM = 0.7;
 const KIND_LIFT = 0.35;
+const SUCH_GOODS = 1.08;
+const SURELY = 0.9;
 
 /** The products found, the best first. */
 export const rank = (ranking: Ranking): Entry[] => weigh(ranking).map(({ entry }) => entry);
@@ -39,7 +42,10 @@ export function weigh(ranking: Ranking): Scored[] {
   const scored = scoredOf(ranking);
   const seen = new Set(scored.map(({ entry }) => entry));
   for (const [entry, place] of contained)
-    if (!seen.has(entry)) scored.push({ entry, score: CONTAINED[place]! * demandOf(entry), isWhole: false });
+    if (!seen.has(entry)) {
+      const weight = CONTAINED[place]! * demandOf(entry);
+      scored.push({ entry, score: weight, weight, isWhole: false });
+    }
   return inOrder(liftKinds(scored));
 }
 
@@ -49,6 +55,7 @@ function scoredOf({ asked, matches, contained, byDoc, live }: Ranking): Scored[]
     ({ found }) => 1 + Math.log((1 + live) / (1 + found.length)) / Math.log(2 + live),
   );
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  const isKind = kindsOf(asked);
   const scored: Scored[] = [];
   for (const doc of candidates(matches, asked.needs)) {
     const entry = byDoc[doc];
@@ -62,14 +69,35 @@ function scoredOf({ asked, matches, contained, byDoc, live }: Ranking): Scored[]
       sum += weights[at]! * score;
     }
     const place = contained.get(entry);
-    const base =
-      (sum / whole) * MISSING ** missing +
-      WHOLE_NAME * Math.min(1, words / Math.max(1, entry.length)) +
-      (place === undefined ? 0 : AS_TYPED[place]!);
-    const score = base * demandOf(entry) * amountOf(entry, asked.amount);
-    scored.push({ entry, score, isWhole: titled >= entry.length });
+    const base = (sum / whole) * MISSING ** missing + (place === undefined ? 0 : AS_TYPED[place]!);
+    const named = (length: number): number => WHOLE_NAME * Math.min(1, words / Math.max(1, length));
+    const factor = demandOf(entry) * amountOf(entry, asked.amount);
+    const lift = everydayOf(entry) * (isKind(entry) ? SUCH_GOODS : 1);
+    scored.push({
+      entry,
+      score: (base + named(entry.shortest)) * factor * lift,
+      weight: (base + named(entry.length)) * factor,
+      isWhole: titled >= entry.length,
+    });
   }
   return scored;
+}
+
+/** Tells goods that are a thing of this name, as toor dal is for `dal`, from others with it, as dal with rice. */
+function kindsOf({ parts }: Asked): (entry: Entry) => boolean {
+  const [part, ...others] = parts;
+  const meant = part?.things.find(({ weight }) => weight >= SURELY)?.thing;
+  if (!meant || others.length > 0) return () => false;
+  const kinds = new Map<Thing, boolean>();
+  const isKind = (thing: Thing): boolean =>
+    thing === meant ||
+    thing.english.some((name) => meant.english.some((words) => words.every((word) => name.includes(word))));
+  return ({ thing }) => {
+    if (!thing) return false;
+    const known = kinds.get(thing) ?? isKind(thing);
+    kinds.set(thing, known);
+    return known;
+  };
 }
 
 /** The products that match every part, or the parts that they must match. */
@@ -95,11 +123,10 @@ function liftKinds(scored: readonly Scored[]): Scored[] {
     shares.set(entry.kind, (shares.get(entry.kind) ?? 0) + score);
     all += score;
   }
-  return scored.map(({ entry, score, isWhole }) => ({
-    entry,
-    isWhole,
-    score: score * (1 + (KIND_LIFT * (shares.get(entry.kind) ?? 0)) / (all || 1)),
-  }));
+  return scored.map((one) => {
+    const lift = 1 + (KIND_LIFT * (shares.get(one.entry.kind) ?? 0)) / (all || 1);
+    return { ...one, score: one.score * lift, weight: one.weight * lift };
+  });
 }
 
 const inOrder = (scored: readonly Scored[]): Scored[] =>

@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { starterCatalogue } from '#catalogue/server/public.ts';
 import { tokenize } from '#search/server/index/terms/tokenizer.ts';
-import type { Named } from './vocabulary.ts';
+import type { Named } from './thing.ts';
 
 const FOLDER = new URL('../../../../../db/', import.meta.url);
 const LANGUAGES = ['hi', 'bn', 'as', 'mr', 'gu', 'pa', 'or', 'ta', 'te', 'kn', 'ml', 'ur'] as const;
 
 /** The words that every shop knows: those of the vocabulary and of the starter catalogue. */
-export const knownThings = (): readonly Named[] => together(fromVocabulary(), fromStarterCatalogue());
+export const knownThings = (): readonly Named[] =>
+  withEveryday(together(fromVocabulary(), fromStarterCatalogue()));
 
 /** The same, giving way between its parts. */
 export async function readKnownThings(yourTurn: () => Promise<void>): Promise<readonly Named[]> {
@@ -16,7 +17,7 @@ export async function readKnownThings(yourTurn: () => Promise<void>): Promise<re
   await yourTurn();
   const staples = fromStarterCatalogue();
   await yourTurn();
-  return together(vocabulary, staples);
+  return withEveryday(together(vocabulary, staples));
 }
 
 /**
@@ -68,7 +69,21 @@ const joined = (thing: Named, other: Named): Named => ({
   titles: [...thing.titles, ...other.titles],
   names: [...thing.names, ...other.names],
   shelf: thing.shelf ?? other.shelf ?? '',
+  group: thing.group ?? other.group ?? '',
+  brands: [...(thing.brands ?? []), ...(other.brands ?? [])],
 });
+
+/** Notes how often people everywhere buy a thing: 1 for the first of `everyday.csv`, less for each further one. */
+function withEveryday(things: readonly Named[]): Named[] {
+  const everyday = rowsOf<{ english: string }>('vocabulary/everyday.csv').map(({ english }) =>
+    keyOf(english),
+  );
+  const places = new Map(everyday.map((name, at) => [name, 1 - at / everyday.length]));
+  return things.map((thing) => ({
+    ...thing,
+    everyday: Math.max(0, ...thing.english.map((name) => places.get(keyOf(name)) ?? 0)),
+  }));
+}
 
 type Row = Record<'english' | (typeof LANGUAGES)[number], string>;
 
@@ -80,15 +95,21 @@ const fromVocabulary = (): Named[] =>
   }));
 
 const fromStarterCatalogue = (): Named[] =>
-  [...starterCatalogue().staples.values()].map(({ name, title_hi, title_bn, alsoCalled, category }) => ({
-    english: [name],
-    titles: [title_hi, title_bn],
-    // `maggi type` means goods like that brand's; the brand itself stays a brand.
-    names: alsoCalled
-      .filter((other) => !other.endsWith(' type'))
-      .map((other) => ({ language: '', name: other })),
-    shelf: category,
-  }));
+  [...starterCatalogue().staples.values()].map(
+    ({ name, title_hi, title_bn, alsoCalled, category, group }) => ({
+      english: [name],
+      titles: [title_hi, title_bn],
+      names: alsoCalled
+        .filter((other) => !OF_BRAND.test(other))
+        .map((other) => ({ language: '', name: other })),
+      // `maggi type` means goods like that brand's; the brand itself stays a brand.
+      brands: alsoCalled.filter((other) => OF_BRAND.test(other)).map((other) => other.replace(OF_BRAND, '')),
+      shelf: category,
+      group,
+    }),
+  );
+
+const OF_BRAND = / type$/;
 
 const rowsOf = <Of>(path: string): Of[] =>
   parse<Of>(readFileSync(new URL(path, FOLDER), 'utf8'), { columns: true });

@@ -86,7 +86,7 @@ function hear(word: string, at: number, before: string): [string, number] {
   if (letter === 'q') return ['k', next === 'u' ? 2 : 1];
   if (letter === 'x') return [before.endsWith('k') ? 's' : 'ks', 1];
   if (letter === 'g' && next === 'h' && word[at + 2] === 't') return ['', 2];
-  if (letter === 'k' && next === 'n' && at === 0) return ['', 1];
+  if (letter === 'k' && next === 'n' && (at === 0 || word.startsWith('knight', at))) return ['', 1];
   if (letter === 'p' && next === 'h') return ['f', 2];
   if (letter === 'y') return isVowel(next) ? ['', 1] : ['i', 1];
   if (letter === 'h') return isVowel(next) && (at === 0 || isVowel(word[at - 1])) ? ['h', 1] : ['', 1];

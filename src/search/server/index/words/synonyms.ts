@@ -1,4 +1,4 @@
-import type { Named } from './vocabulary.ts';
+import type { Named } from './thing.ts';
 
 /** Words that mean the same goods: what they are called in English, and every spelling that shoppers type. */
 export type SynonymGroup = { id: string; canonical: string; spellings: readonly string[] };

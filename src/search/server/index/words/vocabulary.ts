@@ -5,38 +5,12 @@ import {
   mayBeSlip,
   typosAllowed,
 } from '#search/server/index/terms/typo-tolerance.ts';
+import { openBeginnings, plainLatin } from './beginnings.ts';
 import { inLatin, isIndian, scriptOf, waysInLatin } from './latin.ts';
+import { preferEveryday, REGIONAL } from './prefer-everyday.ts';
 import { boneWays, soundDistance, soundOf } from './sound.ts';
 import { meaningOf } from './spoken-words.ts';
-
-/** A thing that people buy, with its names in every language and script, before it is prepared for look-ups. */
-export type Named = {
-  /** The English name of such goods. */
-  english: readonly string[];
-  /** Names that are also read in titles: Hindi in Latin letters, and every name in its own script. */
-  titles: readonly string[];
-  /** All other names, by language. */
-  names: readonly { language: string; name: string }[];
-  /** Its shelf in the starter catalogue, if it is in it. */
-  shelf?: string;
-  /** Taught by the owner, so it takes precedence over the common vocabulary. */
-  isTaught?: boolean;
-};
-
-/** A thing, prepared for look-ups. */
-export type Thing = {
-  /** What it is called in English, first of all. */
-  name: string;
-  /** Its English names, in tokens: the words that goods of this kind have in their titles. */
-  english: readonly (readonly string[])[];
-  /** Other names that titles have. */
-  titles: readonly (readonly string[])[];
-  shelf: string;
-  isTaught: boolean;
-};
-
-/** How well a name stands for a thing: 1 where it is its name, less where it may mean something else. */
-export type Meant = { thing: Thing; weight: number };
+import type { KnownBrand, Meant, Named, Thing } from './thing.ts';
 
 /** All things that search has words for. */
 export type Vocabulary = {
@@ -44,8 +18,14 @@ export type Vocabulary = {
   called(joined: string): readonly Meant[];
   /** The things whose name has this beginning. */
   startingWith(joined: string): Meant[];
+  /** The things whose name begins with two or three letters, in Latin letters or in a script of its language. */
+  beginningWith(raw: string): readonly Meant[];
+  /** The well-known brand that a word sounds like. */
+  brandSounding(joined: string): KnownBrand | undefined;
   /** The things whose name has this sound, in Latin letters or in the script of `raw`. */
   soundingLike(raw: string): Meant[];
+  /** The things with a widely known name that is spelled alike: `aalu` is aloo. */
+  spelledLike(joined: string): readonly Meant[];
   /** The things whose name is one typing slip away. */
   near(joined: string): Meant[];
   /** Whether a word is part of an English name. */
@@ -63,9 +43,9 @@ const PREFIX_LETTERS = 2;
 const OTHER_LANGUAGE = 0.3;
 const TAUGHT_BEFORE = 1.05;
 const OFTEN_ENGLISH = 0.55;
-/** In Latin letters, a name of one region may be the beginning of another word. */
-const REGIONAL = 0.8;
 const WIDELY_KNOWN = new Set(['hi en', 'hi', '']);
+/** Somebody who types a beginning seldom means a name of several words. */
+const IN_WORDS = 0.7;
 
 /** Prepares things for look-ups by name, by beginning and by sound. */
 export function openVocabulary(things: readonly Named[]): Vocabulary {
@@ -93,6 +73,9 @@ function* stepsToOpen(things: readonly Named[]): Generator<undefined, Vocabulary
   const byName = new Map<string, Meant[]>();
   const byBeginning = new Map<string, { name: string; meant: Meant }[]>();
   const byBones = new Map<string, Name[]>();
+  const beginnings = openBeginnings<Thing>();
+  const bySpelling = new Map<string, Meant[]>();
+  const byBrand = new Map<string, KnownBrand>();
   const ready: ReturnType<typeof asReady>[] = [];
   for (const thing of things) {
     ready.push(asReady(thing));
@@ -106,15 +89,17 @@ function* stepsToOpen(things: readonly Named[]): Generator<undefined, Vocabulary
   );
   const plainEnglish = new Set(ready.flatMap(({ english }) => english.map(plainly)));
 
-  for (const { name: called, english, titles, names, shelf, isTaught } of ready) {
+  for (const { name: called, english, titles, names, brands, isTaught, ...rest } of ready) {
     yield;
+    const first = english[0]?.joined;
     const thing: Thing = {
       name: called,
       english: english.map(({ words }) => words),
       titles: titles.filter(isReadInTitles).map(({ words }) => words),
-      shelf,
+      ...rest,
       isTaught,
     };
+    for (const words of brands) byBrand.set(words.map(soundOf).join(''), { words, thing });
     const own = new Set(english.map(({ joined }) => joined));
     const ownPlain = new Set(english.map(plainly));
     const isOfOthers = (name: Ready): boolean =>
@@ -134,10 +119,14 @@ function* stepsToOpen(things: readonly Named[]): Generator<undefined, Vocabulary
       const weight = heard.weight * (isRegional ? REGIONAL : 1) * (isTaught ? TAUGHT_BEFORE : 1);
       const meant = { thing, weight };
       append(byName, joined, meant);
+      if (WIDELY_KNOWN.has(languages)) append(bySpelling, plainly(name), meant);
+      const isOneWord = name.words.length === 1 || joined === first;
+      beginnings.add(joined, languages, { thing, weight: isOneWord ? 1 : IN_WORDS }, joined === first);
       append(byBeginning, joined.slice(0, PREFIX_LETTERS), { name: joined, meant });
     }
   }
 
+  for (const meant of byName.values()) if (meant.length > 1) preferEveryday(meant);
   const byLetters = [...byName.keys()]
     .filter((name) => !isIndian(name))
     .map((name) => ({ name, letters: lettersOf(name) }));
@@ -156,6 +145,8 @@ function* stepsToOpen(things: readonly Named[]): Generator<undefined, Vocabulary
           })),
       );
     },
+    beginningWith: (raw) => beginnings.find(raw, languagesOf(raw)),
+    brandSounding: (joined) => byBrand.get(soundOf(inLatin(joined))),
     soundingLike: (raw) => {
       const spoken = languagesOf(raw);
       const near = waysInLatin(raw)
@@ -171,9 +162,11 @@ function* stepsToOpen(things: readonly Named[]): Generator<undefined, Vocabulary
           });
         });
       const nearest = best(near);
+      if (nearest.length > 1) preferEveryday(nearest);
       const leading = nearest[0]?.weight ?? 0;
       return nearest.filter(({ weight }) => weight >= leading - 0.15);
     },
+    spelledLike: (joined) => bySpelling.get(plainLatin(joined)) ?? [],
     near: (joined) => {
       const typos = typosAllowed(joined);
       if (typos === 0) return [];
@@ -193,7 +186,10 @@ function* stepsToOpen(things: readonly Named[]): Generator<undefined, Vocabulary
 export const together = (first: Vocabulary, second: Vocabulary): Vocabulary => ({
   called: (joined) => [...first.called(joined), ...second.called(joined)],
   startingWith: (joined) => [...first.startingWith(joined), ...second.startingWith(joined)],
+  beginningWith: (raw) => [...first.beginningWith(raw), ...second.beginningWith(raw)],
+  brandSounding: (joined) => second.brandSounding(joined),
   soundingLike: (raw) => [...first.soundingLike(raw), ...second.soundingLike(raw)],
+  spelledLike: (joined) => [...first.spelledLike(joined), ...second.spelledLike(joined)],
   near: (joined) => [...first.near(joined), ...second.near(joined)],
   isEnglish: (word) => second.isEnglish(word),
   isWord: (word) => first.isWord(word) || second.isWord(word),
@@ -207,9 +203,8 @@ export const farthest = (sound: string, other: string): number =>
 const languagesOf = (text: string): string[] =>
   (isIndian(text) ? (LANGUAGES_OF_SCRIPTS[scriptOf(text)] ?? '') : 'hi en').split(' ');
 
-/** The plainest Latin spelling of a name: `badaam` and `बादाम` are `badam`. */
-const plainly = ({ raw }: Ready): string =>
-  inLatin(raw).replaceAll('ee', 'i').replaceAll('oo', 'u').replaceAll(/(.)\1/g, '$1');
+/** The plainest Latin spelling of a name. */
+const plainly = ({ raw }: Ready): string => plainLatin(raw);
 
 type Ready = { words: string[]; joined: string; raw: string; languages: string };
 
@@ -221,12 +216,24 @@ function readyName(name: string, languages = languagesOf(name).join(' ')): Ready
   return [{ words, joined: words.join(''), raw: tokens.map(({ raw }) => raw).join(''), languages }];
 }
 
-const asReady = ({ english, titles, names, shelf = '', isTaught = false }: Named) => ({
+const asReady = ({
+  english,
+  titles,
+  names,
+  brands = [],
+  shelf = '',
+  group = '',
+  everyday = 0,
+  isTaught = false,
+}: Named) => ({
   name: english[0] ?? '',
   english: english.flatMap((name) => readyName(name)),
   titles: titles.flatMap((name) => readyName(name)),
   names: names.flatMap(({ language, name }) => readyName(name, language)),
+  brands: brands.map((brand) => tokensOf(brand).map(({ word }) => word)),
   shelf,
+  group,
+  everyday,
   isTaught,
 });
 
