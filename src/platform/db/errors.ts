@@ -9,7 +9,8 @@ type DriverError = {
 
 const describe = (error: unknown): DriverError => (typeof error === 'object' && error !== null ? error : {});
 
-const SERIALIZATION_FAILURE = '40001';
+/** The code of what failed because of another transaction. */
+export const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
 const UNIQUE_VIOLATION = '23505';
 const SQLITE_UNIQUE = 2067;

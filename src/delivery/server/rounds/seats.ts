@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Failure } from '#base/failure.ts';
 import type { Instant } from '#base/time.ts';
 import type { Db, Tx } from '#db/schema.ts';
 import { type RoundFault, type RoundGone, seatsIn } from '#delivery/rounds.ts';
 import { markChanged } from '#platform/cache/changes.ts';
+import { SERIALIZATION_FAILURE } from '#platform/db/errors.ts';
 import { hot } from '#platform/db/hot.ts';
 import { type BookedRound, pauseOf, presentRound, promiseOf, type RoundRow } from './present.ts';
 import {
@@ -19,33 +21,50 @@ import {
   type Way,
 } from './queries.ts';
 
+/** A seat for a new order: what it is promised, and the booking of it. */
+export type Seat = { promise: BookedRound | null; book: () => Promise<void> };
+
 /**
- * Books a seat for a new order in the round that it names, while that takes orders. An order that names none gets the
- * next round with a free seat that goes its way; null, where no round goes there at all. Refused with `round_gone` and
- * the next rounds that can be had.
+ * Finds a seat for a new order in the round that it names, while that takes orders. `book` takes the seat, and is called as
+ * late as can be: whoever orders for the same round waits from then on until the end of the transaction. An order that
+ * names none has a seat booked at once in the next round with a free seat that goes its way; null, where no round goes
+ * there at all. Refused with `round_gone` and the next rounds that can be had.
  */
 export async function takeSeat(
   tx: Tx,
   { round, ...way }: Way & { round?: string | undefined },
   now: Instant,
-): Promise<BookedRound | null> {
-  const book = async (id: string): Promise<Booked | undefined> => {
-    const [booked] = await bookedOnSale(tx, { id, way, now });
-    return booked;
-  };
-  if (round !== undefined) {
-    const booked = await book(round);
-    if (!booked) throw await roundGone(tx, { round, ...way }, now);
-    return promised(tx, booked);
-  }
+): Promise<Seat> {
+  if (round !== undefined) return seatIn(tx, { id: round, way, now });
   for (;;) {
     const { free, any } = await soonestRound(tx, way, now);
-    if (!any) return null;
+    if (!any) return { promise: null, book: async () => undefined };
     if (free === null) throw await roundGone(tx, { round: null, ...way }, now);
-    const booked = await book(free);
+    const [booked] = await bookedOnSale(tx, { id: free, way, now });
     // Otherwise somebody else had its last seat meanwhile.
-    if (booked) return promised(tx, booked);
+    if (booked) return { promise: promised(tx, booked), book: async () => undefined };
   }
+}
+
+async function seatIn(tx: Tx, wanted: Wanted): Promise<Seat> {
+  const gone = () => roundGone(tx, { round: wanted.id, ...wanted.way }, wanted.now);
+  const [found] = await onSale(tx, wanted);
+  if (!found) throw await gone();
+  const promise = promiseOf(found);
+  return {
+    promise,
+    book: async () => {
+      const [booked] = await bookedOnSale(tx, wanted);
+      if (!booked) throw await gone();
+      promised(tx, booked);
+      if (!isDeepStrictEqual(promiseOf(booked), promise)) throw new RoundChanged();
+    },
+  };
+}
+
+/** The shop changed the times of a round while an order for it was placed: the order is placed once more, with the new ones. */
+class RoundChanged extends Error {
+  readonly code = SERIALIZATION_FAILURE;
 }
 
 /** Gives back the seat of an order that is cancelled. The guard that it happens once is the move of the order. */
@@ -101,7 +120,16 @@ export async function moveSeat(
   return promise;
 }
 
-const bookedOnSale = hot((db, { id, way, now }: { id: string; way: Way; now: Instant }) =>
+/** A round that shoppers can order for, by its id. */
+type Wanted = { id: string; way: Way; now: Instant };
+
+const TIMES = ['id', 'kind', 'on_day', 'from_time', 'to_time', 'late_to', 'capacity', 'booked'] as const;
+
+const onSale = hot((db, { id, way, now }: Wanted) =>
+  db.selectFrom('rounds').select(TIMES).where('id', '=', id).where(goesThere(way)).where(takesOrders(now)),
+);
+
+const bookedOnSale = hot((db, { id, way, now }: Wanted) =>
   booking(db, id).where(goesThere(way)).where(takesOrders(now)),
 );
 
@@ -110,7 +138,7 @@ const booking = (db: Db | Tx, round: string, seats = 1) =>
     .updateTable('rounds')
     .set((row) => ({ booked: row('booked', '+', seats), promised: 1 as const }))
     .where('id', '=', round)
-    .returning(['id', 'kind', 'on_day', 'from_time', 'to_time', 'late_to', 'capacity', 'booked']);
+    .returning(TIMES);
 
 type Booked = Parameters<typeof promiseOf>[0] & Pick<RoundRow, 'capacity' | 'booked'>;
 

@@ -23,6 +23,7 @@ import type { FullOrder } from '#orders/server/queries.ts';
 import { isToConfirm } from '#orders/server/trust/queries.ts';
 import { readSettings } from '#settings/server/public.ts';
 import { alarmFor } from './alarm-for.ts';
+import { countSales } from './count-sales.ts';
 import { expectRoomOfNetwork, expectWithinLimits } from './expect-within-limits.ts';
 import { notifyPlaced } from './notify-shopper.ts';
 import { type Placing, recordOrder } from './record-order.ts';
@@ -66,14 +67,20 @@ export async function placeOrder(tx: Tx, placing: Placing, now: Instant): Promis
   );
   const phoneToConfirm = placing.phoneToConfirm || (await isToConfirm(tx, phone, now));
   if (newcomer) await expectRoomOfNetwork(tx, { network: placing.network, settings }, now);
-  // Last, because others who order for the same round wait from here on.
-  const promise = await takeSeat(tx, { ...wayOf(promised), round: request.round }, now);
+  const seat = await takeSeat(tx, { ...wayOf(promised), round: request.round }, now);
   const told = { ...placing, phoneToConfirm };
-  const order = await recordOrder(tx, { ...told, lines: filled, figures, promised, promise }, now);
+  const order = await recordOrder(
+    tx,
+    { ...told, lines: filled, figures, promised, promise: seat.promise },
+    now,
+  );
   await giveCodeIfLarge(tx, order, settings);
   const others = [alarmFor(order.id)];
   const isMailed = !newcomer || newcomer.placed < MAILS_A_DAY;
   await notifyPlaced(tx, order, { settings, origin: placing.origin, others, isMailed }, now);
+  // Last: others who order for the same round or the same goods wait from here on.
+  await seat.book();
+  await countSales(tx, order, null);
   return order;
 }
 

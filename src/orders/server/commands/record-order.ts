@@ -16,7 +16,6 @@ import type { FullOrder } from '#orders/server/queries.ts';
 import type { TakenChannel } from '#orders/taken-orders.ts';
 import { markChanged } from '#platform/cache/changes.ts';
 import { hot } from '#platform/db/hot.ts';
-import { countSales } from './count-sales.ts';
 import { ORDERS } from './record-event.ts';
 import type { Promised } from './settle-delivery.ts';
 
@@ -56,7 +55,10 @@ type Recorded = Omit<Placing, 'request'> & {
   promise: BookedRound | null;
 };
 
-/** Writes an order down as it was agreed: names and prices are copied and never follow the catalogue. */
+/**
+ * Writes an order down as it was agreed: names and prices are copied and never follow the catalogue. Its seat is booked and
+ * its sale counted by the caller.
+ */
 export async function recordOrder(tx: Tx, recorded: Recorded, now: Instant): Promise<FullOrder> {
   const { actor, taken } = recorded;
   const id = newId(Date.parse(now));
@@ -90,7 +92,6 @@ export async function recordOrder(tx: Tx, recorded: Recorded, now: Instant): Pro
   });
   await addLines(tx, { lines });
   await addEvent(tx, placed);
-  await countSales(tx, { ...order, ...UNPAID }, null);
   markChanged(tx, ORDERS);
   return {
     ...order,

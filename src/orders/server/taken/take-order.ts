@@ -11,6 +11,7 @@ import { NO_LIMITS } from '#delivery/delivery.ts';
 import { takeSeat } from '#delivery/server/public.ts';
 import type { Actor } from '#identity/identity.ts';
 import { type SelectedAddress, TAKEN_NOTES } from '#orders/orders.ts';
+import { countSales } from '#orders/server/commands/count-sales.ts';
 import { type MoveContext, moveOrder } from '#orders/server/commands/move-order.ts';
 import { notifyPlaced } from '#orders/server/commands/notify-shopper.ts';
 import { recordOrder } from '#orders/server/commands/record-order.ts';
@@ -68,8 +69,7 @@ export async function takeOrder(
   const figures = figuresOf(lines.map(pricedLine), promised.rule);
   expectSameTotal(lines, figures, request);
   if (!beyond) expectMinimum(figures.subtotal, promised.rule);
-  // Last, because others who order for the same round wait from here on.
-  const promise = isSale ? null : await takeSeat(tx, { ...wayOf(promised), round: request.round }, now);
+  const seat = isSale ? undefined : await takeSeat(tx, { ...wayOf(promised), round: request.round }, now);
   const method = payment?.method ?? request.paymentMethod;
   const order = await recordOrder(
     tx,
@@ -85,7 +85,7 @@ export async function takeOrder(
       lines,
       figures,
       promised,
-      promise,
+      promise: seat?.promise ?? null,
       taken: {
         customer,
         channel,
@@ -97,6 +97,9 @@ export async function takeOrder(
     },
     now,
   );
+  // The round, then the day's sales, then the account: all that lock several of them do so in this order.
+  await seat?.book();
+  await countSales(tx, order, null);
   const after = auditOfTaken(channel, figures.total);
   await recordAudit(tx, { actor, entity: 'order', entityId: order.id, action: 'taken', after }, now);
   const waitedTo = madeAt(request.waited, order.placed_at, now);
