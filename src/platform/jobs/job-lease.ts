@@ -1,6 +1,8 @@
 import { after, type Instant } from '#base/time.ts';
 import type { Db } from '#db/schema.ts';
 import type { Clock } from '#platform/clock.ts';
+import { hot } from '#platform/db/hot.ts';
+import { inOneStatement } from '#platform/db/transaction.ts';
 import type { Log } from '#platform/log/log.ts';
 
 /** What a worker needs. `watch` is a monotonic clock in milliseconds. */
@@ -19,11 +21,12 @@ const LOOKED_AT = 20;
 export type Leased = { id: string; kind: string; payload: string; attempts: number; locked_until: string };
 
 /**
- * Finds the oldest due job of one kind and takes it. The guard in the update makes sure that only one process gets
- * it. A lease that has expired, or that ends too far in the future, may only mean that the clock was set. A worker
- * renews its lease regularly, so if the lease stays unchanged for a while by the monotonic clock, its worker is gone.
+ * Finds the oldest due jobs of one kind and takes them: up to `most` of those that nobody has tried yet, or else one. The
+ * guard in the update makes sure that only one process gets each. A lease that has expired, or that ends too far in the
+ * future, may only mean that the clock was set. A worker renews its leases regularly, so if a lease stays unchanged for a
+ * while by the monotonic clock, its worker is gone.
  */
-export function leaseOf({ db, clock, watch = monotonic }: WorkerDeps, kind: string) {
+export function leasesOf({ db, clock, watch = monotonic }: WorkerDeps, kind: string) {
   const seen = new Map<string, { until: string; since: number }>();
   const hasHolder = (id: string, until: string): boolean => {
     const before = seen.get(id);
@@ -32,77 +35,123 @@ export function leaseOf({ db, clock, watch = monotonic }: WorkerDeps, kind: stri
     return true;
   };
 
-  return async (): Promise<Leased | undefined> => {
+  return async (most: number): Promise<Leased[]> => {
     const now = clock.now();
-    const due = await dueOf(db, kind, now);
-    for (const id of seen.keys()) if (!due.some((job) => job.id === id)) seen.delete(id);
-    const free = due.find(({ id, locked_until }) => locked_until === null || !hasHolder(id, locked_until));
-    if (!free) return undefined;
     const until = after(now, LEASE);
-    const taken = await db
-      .updateTable('jobs')
-      .set({ locked_until: until })
-      .where('id', '=', free.id)
-      .where('done_at', 'is', null)
-      .where('failed_at', 'is', null)
-      .where('attempts', '=', free.attempts)
-      .where('locked_until', free.locked_until === null ? 'is' : '=', free.locked_until)
-      .returning(['id', 'kind', 'payload', 'attempts'])
-      .executeTakeFirst();
-    return taken && { ...taken, locked_until: until };
+    const due = await dueOf(db, { kind, now, farAhead: after(now, LONGEST_WAIT), until });
+    for (const id of seen.keys()) if (!due.some((job) => job.id === id)) seen.delete(id);
+    const free = due.filter(({ id, locked_until }) => locked_until === null || !hasHolder(id, locked_until));
+    const [first] = free;
+    if (!first) return [];
+    const later = free.findIndex((job) => !isUntried(job));
+    const untried = free.slice(0, later < 0 ? most : Math.min(later, most)).map(({ id }) => id);
+    const taken = await inOneStatement(db, () =>
+      untried.length > 0 ? takeUntried(db, { ids: untried, until }) : takeAgain(db, first, until),
+    );
+    const place = new Map(due.map(({ id }, at) => [id, at]));
+    return taken
+      .toSorted((one, other) => (place.get(one.id) ?? 0) - (place.get(other.id) ?? 0))
+      .map((job) => ({ ...job, locked_until: until }));
   };
 }
+
+const isUntried = ({ locked_until, attempts }: { locked_until: string | null; attempts: number }): boolean =>
+  locked_until === null && attempts === 0;
+
+const TAKEN = ['id', 'kind', 'payload', 'attempts'] as const;
+
+const takeUntried = hot((db, { ids, until }: { ids: readonly string[]; until: Instant }) =>
+  db
+    .updateTable('jobs')
+    .set({ locked_until: until })
+    .where('id', 'in', ids)
+    .where('done_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where('attempts', '=', 0)
+    .where('locked_until', 'is', null)
+    .returning(TAKEN),
+);
+
+const takeAgain = (
+  db: Db,
+  { id, attempts, locked_until }: { id: string; attempts: number; locked_until: string | null },
+  until: Instant,
+) =>
+  db
+    .updateTable('jobs')
+    .set({ locked_until: until })
+    .where('id', '=', id)
+    .where('done_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .where('attempts', '=', attempts)
+    .where('locked_until', locked_until === null ? 'is' : '=', locked_until)
+    .returning(TAKEN)
+    .execute();
+
+type Due = { kind: string; now: Instant; farAhead: Instant; until: Instant };
 
 /**
  * Jobs that were never tried are always due. So are jobs whose next try is further away than any can be: a wrong
  * clock wrote that.
  */
-const dueOf = (db: Db, kind: string, now: Instant) =>
+const dueOf = hot((db, { kind, now, farAhead, until }: Due) =>
   db
     .selectFrom('jobs')
     .select(['id', 'locked_until', 'attempts'])
     .where('done_at', 'is', null)
     .where('failed_at', 'is', null)
     .where('kind', '=', kind)
+    .where((is) => is.or([is('run_at', '<=', now), is('attempts', '=', 0), is('run_at', '>', farAhead)]))
     .where((is) =>
-      is.or([is('run_at', '<=', now), is('attempts', '=', 0), is('run_at', '>', after(now, LONGEST_WAIT))]),
-    )
-    .where((is) =>
-      is.or([
-        is('locked_until', 'is', null),
-        is('locked_until', '<', now),
-        is('locked_until', '>', after(now, LEASE)),
-      ]),
+      is.or([is('locked_until', 'is', null), is('locked_until', '<', now), is('locked_until', '>', until)]),
     )
     .orderBy('run_at')
     .orderBy('id')
-    .limit(LOOKED_AT)
-    .execute();
+    .limit(LOOKED_AT),
+);
 
-/** Renews a lease until it is released. */
-export function holdLease({ db, clock, log }: WorkerDeps, job: Leased): { letGo(): Promise<void> } {
-  let until = job.locked_until;
+/** The leases of some jobs, which are renewed until each is released. */
+export type Held = {
+  /** Stops renewing a lease, before it is written down what became of its job. */
+  release(...ids: readonly string[]): Promise<void>;
+  /** Whether another worker may have taken one of them over. */
+  isLost(): boolean;
+};
+
+/** Renews leases until they are released. */
+export function holdLeases({ db, clock, log }: WorkerDeps, jobs: readonly Leased[]): Held {
+  const open = new Set(jobs.map(({ id }) => id));
+  let until = jobs[0]?.locked_until ?? '';
+  let isLost = false;
   let renewing: Promise<void> = Promise.resolve();
   const renew = async (): Promise<void> => {
     const next = after(clock.now(), LEASE);
+    const ids = [...open];
     const { numUpdatedRows } = await db
       .updateTable('jobs')
       .set({ locked_until: next })
-      .where('id', '=', job.id)
+      .where('id', 'in', ids)
       .where('locked_until', '=', until)
       .executeTakeFirstOrThrow();
-    if (numUpdatedRows > 0n) until = next;
-    else log.warn('job.lease_lost', { job: job.id, kind: job.kind });
+    if (numUpdatedRows === BigInt(ids.length)) until = next;
+    else {
+      isLost = true;
+      log.warn('job.lease_lost', { job: ids.join(' '), kind: jobs[0]?.kind });
+    }
   };
   const timer = setInterval(() => {
-    renewing = renew().catch((error: unknown) => log.error('job.lease_not_renewed', error, { job: job.id }));
+    renewing = renew().catch((error: unknown) =>
+      log.error('job.lease_not_renewed', error, { job: [...open].join(' ') }),
+    );
   }, RENEWED_EVERY);
   timer.unref();
   return {
-    letGo: async () => {
-      clearInterval(timer);
+    release: async (...ids) => {
+      for (const id of ids) open.delete(id);
+      if (open.size === 0) clearInterval(timer);
       await renewing;
     },
+    isLost: () => isLost,
   };
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { write } from '#platform/http/routes.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
 import { isLastFailed, jobByKey } from './failed-jobs.ts';
-import { addJob, startWorker } from './jobs.ts';
+import { addJob, addJobs, startWorker } from './jobs.ts';
 
 test('a job is done once, even by two workers at the same moment', async () => {
   await using shop = await openShop();
@@ -13,6 +13,61 @@ test('a job is done once, even by two workers at the same moment', async () => {
   await Promise.all(workers.map((worker) => worker.runDue()));
   await Promise.all(workers.map((worker) => worker.stop()));
   expect(done).toEqual(['namaste']);
+});
+
+test('of a hundred quick jobs each is done once, in their order, though workers take several at a time', async () => {
+  await using shop = await openShop();
+  const jobs = Array.from({ length: 100 }, (_, payload) => ({ kind: 'count', payload }));
+  await write(shop.platform, (tx) => addJobs(tx, jobs, shop.clock.now()));
+  const done: number[][] = [[], []];
+  const workers = done.map((mine) =>
+    startWorker(shop.platform, { count: async (payload) => void mine.push(payload as number) }),
+  );
+  await Promise.all(workers.map((worker) => worker.runDue()));
+  await Promise.all(workers.map((worker) => worker.stop()));
+  for (const mine of done) expect(mine).toEqual(mine.toSorted((one, other) => one - other));
+  expect(done.flat().toSorted((one, other) => one - other)).toEqual(jobs.map(({ payload }) => payload));
+  const left = await shop.platform.db.selectFrom('jobs').select('id').where('done_at', 'is', null).execute();
+  expect(left).toEqual([]);
+});
+
+test('among jobs that are taken together one fails: the others are done once, and it alone is tried again', async () => {
+  await using shop = await openShop();
+  const jobs = Array.from({ length: 12 }, (_, payload) => ({ kind: 'count', payload }));
+  await write(shop.platform, (tx) => addJobs(tx, jobs, shop.clock.now()));
+  const tried: unknown[] = [];
+  const worker = startWorker(shop.platform, {
+    count: async (payload) => {
+      tried.push(payload);
+      if (payload === 5 && tried.length < 12) throw new Error('five is unlucky');
+    },
+  });
+  await worker.runDue();
+  expect(tried).toEqual(jobs.map(({ payload }) => payload));
+  shop.clock.advance({ minutes: 1 });
+  await worker.runDue();
+  await worker.stop();
+  expect(tried.slice(12)).toEqual([5]);
+});
+
+test('a worker that is stopped among jobs that it took together gives back those that it did not begin', async () => {
+  await using shop = await openShop();
+  const jobs = Array.from({ length: 12 }, (_, payload) => ({ kind: 'count', payload }));
+  await write(shop.platform, (tx) => addJobs(tx, jobs, shop.clock.now()));
+  const tried: unknown[] = [];
+  const count = async (payload: unknown) => void tried.push(payload);
+  const stopping = startWorker(shop.platform, {
+    count: async (payload) => {
+      await count(payload);
+      if (payload === 4) void stopping.stop();
+    },
+  });
+  await stopping.runDue();
+  expect(tried).toEqual([0, 1, 2, 3, 4]);
+  const next = startWorker(shop.platform, { count });
+  await next.runDue();
+  await next.stop();
+  expect(tried).toEqual(jobs.map(({ payload }) => payload));
 });
 
 test('a job that fails is tried again later, and given up with its reason after a day', async () => {

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Insertable } from 'kysely';
 import { newId } from '#base/ids.ts';
 import { after, type Instant } from '#base/time.ts';
@@ -6,7 +5,8 @@ import type { Db, Schema, Tx } from '#db/schema.ts';
 import { hot } from '#platform/db/hot.ts';
 import type { Log } from '#platform/log/log.ts';
 import { forgetRequests } from '#platform/once/forget-requests.ts';
-import { holdLease, leaseOf, LONGEST_WAIT, type WorkerDeps } from './job-lease.ts';
+import { IDLE, type JobHandler, openLane } from './job-lane.ts';
+import type { WorkerDeps } from './job-lease.ts';
 
 /**
  * Work with an outside effect. A job whose `dedupeKey` was used before, and has not been deleted yet, is not added
@@ -15,19 +15,10 @@ import { holdLease, leaseOf, LONGEST_WAIT, type WorkerDeps } from './job-lease.t
  */
 export type Job = { kind: string; payload: unknown; dedupeKey?: string; wait?: number };
 
-/**
- * Does one kind of job. After a crash or a failure it is called again with the same id. Long work should stop when
- * `signal` says that the shop is stopping; that is no failure, and the job continues after the next start.
- */
-export type JobHandler = (payload: unknown, id: string, signal: AbortSignal) => Promise<void>;
+export type { JobHandler } from './job-lane.ts';
 
-const IDLE = 1000;
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
-
-/** Ten seconds after the first failure, then twice as long each time, then each hour: given up after about a day. */
-const TRIES = 32;
-const FIRST_WAIT = 10_000;
 
 /** Mails contain personal data, so they are kept only as long as somebody may ask what became of them. */
 const KEPT_AFTER = { done: 7 * DAY, givenUp: 90 * DAY };
@@ -103,21 +94,6 @@ export function startWorker(
   };
 }
 
-/** The jobs of one kind, one after the other. */
-function openLane(deps: WorkerDeps, kind: string, handler: JobHandler) {
-  const findLease = leaseOf(deps, kind);
-  const stopping = new AbortController();
-  const { signal } = stopping;
-  return {
-    runDue: async (): Promise<number> => {
-      let done = 0;
-      while (!signal.aborted && (await runOne(deps, findLease, { handler, signal }))) done += 1;
-      return done;
-    },
-    stop: () => stopping.abort(),
-  };
-}
-
 /** Runs the work again and again, with a second between, whatever its result. */
 function everySecond(log: Log, work: () => Promise<unknown>): { stop(): Promise<void> } {
   let isStopped = false;
@@ -142,68 +118,6 @@ function everySecond(log: Log, work: () => Promise<unknown>): { stop(): Promise<
       await round;
     },
   };
-}
-
-async function runOne(
-  deps: WorkerDeps,
-  findLease: ReturnType<typeof leaseOf>,
-  { handler, signal }: { handler: JobHandler; signal: AbortSignal },
-): Promise<boolean> {
-  const { db, clock, log } = deps;
-  const job = await findLease();
-  if (!job) return false;
-  const held = holdLease(deps, job);
-  try {
-    await handler(JSON.parse(job.payload), job.id, signal);
-  } catch (error) {
-    await held.letGo();
-    if (signal.aborted) return giveBack(db, job.id);
-    const attempts = job.attempts + 1;
-    log.error('job.failed', error, { job: job.id, kind: job.kind, attempts });
-    await db
-      .updateTable('jobs')
-      .set({
-        attempts,
-        last_error: error instanceof Error ? error.message : String(error),
-        locked_until: null,
-        run_at: after(clock.now(), Math.min(FIRST_WAIT * 2 ** (attempts - 1), LONGEST_WAIT)),
-        failed_at: attempts >= TRIES ? clock.now() : null,
-      })
-      .where('id', '=', job.id)
-      .execute();
-    return true;
-  }
-  await held.letGo();
-  await noteDone(deps, job, signal);
-  return true;
-}
-
-/** Gives the job back, so that the next start does it. */
-async function giveBack(db: Db, id: string): Promise<false> {
-  await db.updateTable('jobs').set({ locked_until: null }).where('id', '=', id).execute();
-  return false;
-}
-
-/** Retries until the result is saved, however long the database is away. Otherwise the job would be done again. */
-async function noteDone(
-  { db, clock, log }: WorkerDeps,
-  { id, kind }: { id: string; kind: string },
-  signal: AbortSignal,
-): Promise<void> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      await db
-        .updateTable('jobs')
-        .set({ done_at: clock.now(), locked_until: null })
-        .where('id', '=', id)
-        .execute();
-      return;
-    } catch (error) {
-      if (signal.aborted) throw error;
-      if (tries === 1) log.error('job.not_noted', error, { job: id, kind });
-      await wait(IDLE);
-    }
-  }
 }
 
 async function sweepJobs(db: Db, now: Instant): Promise<void> {

@@ -1,6 +1,7 @@
 import { newId } from '#base/ids.ts';
 import { after, type Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
+import { hot } from '#platform/db/hot.ts';
 import { addJob } from '#platform/jobs/jobs.ts';
 import type { LiveDevice } from './live-devices.ts';
 
@@ -15,7 +16,7 @@ export async function newCalls(
   { order, devices }: { order: string | null; devices: readonly Pick<LiveDevice, 'id' | 'user_id'>[] },
   now: Instant,
 ): Promise<string[]> {
-  await tx.deleteFrom('alarm_calls').where('made_at', '<', after(now, -KEPT_MS)).execute();
+  await forgetCalls(tx, { before: after(now, -KEPT_MS) });
   const calls = devices.map((device) => ({
     id: newId(Date.parse(now)),
     order_id: order,
@@ -31,3 +32,7 @@ export async function newCalls(
     await addJob(tx, { kind: PUSH_JOB, payload: { call: id }, dedupeKey: `push ${id}` }, now);
   return calls.map(({ id }) => id);
 }
+
+const forgetCalls = hot((db, { before }: { before: Instant }) =>
+  db.deleteFrom('alarm_calls').where('made_at', '<', before),
+);

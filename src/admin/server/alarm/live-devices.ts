@@ -2,6 +2,7 @@ import type { Instant } from '#base/time.ts';
 import type { Db, Tx } from '#db/schema.ts';
 import { isAllowed } from '#identity/identity.ts';
 import { devicesOfSessions, standingsByIds } from '#identity/server/public.ts';
+import { hot } from '#platform/db/hot.ts';
 
 const MOST = 500;
 
@@ -10,13 +11,8 @@ const MOST = 500;
  * still looks after orders. `device` says what each is.
  */
 export async function liveDevices(db: Db | Tx, now: Instant) {
-  const rows = await db
-    .selectFrom('push_devices')
-    .selectAll()
-    .orderBy('created_at')
-    .orderBy('id')
-    .limit(MOST)
-    .execute();
+  const rows = await devices(db, {});
+  if (rows.length === 0) return [];
   const sessions = await devicesOfSessions(
     db,
     rows.map(({ session_id }) => session_id),
@@ -31,6 +27,10 @@ export async function liveDevices(db: Db | Tx, now: Instant) {
     return device !== undefined && standing && isAllowed(standing, 'orders') ? [{ ...row, device }] : [];
   });
 }
+
+const devices = hot((db) =>
+  db.selectFrom('push_devices').selectAll().orderBy('created_at').orderBy('id').limit(MOST),
+);
 
 /** A device that rings. */
 export type LiveDevice = Awaited<ReturnType<typeof liveDevices>>[number];

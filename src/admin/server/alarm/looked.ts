@@ -4,6 +4,7 @@ import type { Tx } from '#db/schema.ts';
 import { type Actor, isAllowed } from '#identity/identity.ts';
 import { namesByIds, standingsByIds } from '#identity/server/public.ts';
 import { alarmingOrder } from '#orders/server/public.ts';
+import { hot } from '#platform/db/hot.ts';
 
 type Person = Pick<Actor, 'userId' | 'name' | 'role' | 'permissions'>;
 
@@ -39,16 +40,20 @@ export async function lookAt(tx: Tx, person: Person, order: string, now: Instant
 
 const MOST = 100;
 
-/** Who has looked at the new orders since a moment, as an alarm that begins now writes it down; empty where nobody has. */
-export async function whoLooked(tx: Tx, since: Instant, now: Instant) {
-  const seen = await tx
+const seenBetween = hot((db, { since, now }: { since: Instant; now: Instant }) =>
+  db
     .selectFrom('news_seen')
     .select(['user_id', 'seen_at'])
     .where('seen_at', '>=', since)
     .where('seen_at', '<=', now)
     .orderBy('seen_at')
-    .limit(MOST)
-    .execute();
+    .limit(MOST),
+);
+
+/** Who has looked at the new orders since a moment, as an alarm that begins now writes it down; empty where nobody has. */
+export async function whoLooked(tx: Tx, since: Instant, now: Instant) {
+  const seen = await seenBetween(tx, { since, now });
+  if (seen.length === 0) return {};
   const ids = seen.map(({ user_id }) => user_id);
   const standings = await standingsByIds(tx, ids);
   const first = seen.find(({ user_id }) => {

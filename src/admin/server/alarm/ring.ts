@@ -1,10 +1,12 @@
+import type { Insertable } from 'kysely';
 import * as v from 'valibot';
 import { RING_AGAIN_MS } from '#admin/alarm.ts';
 import { newId } from '#base/ids.ts';
 import { after, type Instant } from '#base/time.ts';
-import type { Tx } from '#db/schema.ts';
+import type { Schema, Tx } from '#db/schema.ts';
 import { addresseeById, ownerIds } from '#identity/server/public.ts';
 import { ALARM_JOB, type AlarmingOrder, alarmingOrder } from '#orders/server/public.ts';
+import { hot } from '#platform/db/hot.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { LONGEST_WAIT } from '#platform/jobs/job-lease.ts';
 import { addJob, type JobHandler } from '#platform/jobs/jobs.ts';
@@ -50,14 +52,7 @@ async function takeTurn(tx: Tx, { order: id, origin }: Turn, now: Instant): Prom
   const turns = alarm.turns + (isOver || quietUntil ? 0 : 1);
   const next = isOver ? null : nextTurn(turns, quietUntil, now);
   // The guard: of two workers that do the same job, one goes on.
-  const taken = await tx
-    .updateTable('alarms')
-    .set({ turns, next_at: next })
-    .where('order_id', '=', id)
-    .where('turns', '=', alarm.turns)
-    .where('next_at', alarm.next_at === null ? 'is' : '=', alarm.next_at)
-    .returning('order_id')
-    .executeTakeFirst();
+  const [taken] = await takenTurn(tx, { id, turns, next, alarm });
   if (!taken || next === null) return;
   if (!quietUntil) await ringPeople(tx, { order: id, turn: alarm.turns, people: rules.people }, now);
   // A mail makes no noise, so it goes in quiet hours, too.
@@ -67,24 +62,44 @@ async function takeTurn(tx: Tx, { order: id, origin }: Turn, now: Instant): Prom
   await addJob(tx, { kind: ALARM_JOB, payload: { order: id }, dedupeKey: `alarm ${id} ${next}`, wait }, now);
 }
 
+type Taken = { id: string; turns: number; next: Instant | null; alarm: Alarm };
+
+const takenTurn = hot((db, { id, turns, next, alarm }: Taken) =>
+  db
+    .updateTable('alarms')
+    .set({ turns, next_at: next })
+    .where('order_id', '=', id)
+    .where('turns', '=', alarm.turns)
+    .where('next_at', alarm.next_at === null ? 'is' : '=', alarm.next_at)
+    .returning('order_id'),
+);
+
 /** The row of an alarm, made with its first turn. Somebody who has looked at the new orders since it came has seen it. */
-async function openAlarm(tx: Tx, order: AlarmingOrder, now: Instant) {
-  const find = () =>
-    tx
-      .selectFrom('alarms')
-      .select(['turns', 'next_at', 'looked_at'])
-      .where('order_id', '=', order.id)
-      .executeTakeFirst();
-  const known = await find();
+async function openAlarm(tx: Tx, order: AlarmingOrder, now: Instant): Promise<Alarm> {
+  const { id, placed_at } = order;
+  const [known] = await alarmOf(tx, { id });
   if (known) return known;
-  const looked = await whoLooked(tx, order.placed_at, now);
-  await tx
-    .insertInto('alarms')
-    .values({ order_id: order.id, next_at: now, placed_at: order.placed_at, ...looked })
-    .onConflict((row) => row.column('order_id').doNothing())
-    .execute();
-  return (await find()) ?? { turns: 0, next_at: now, looked_at: null };
+  const looked = await whoLooked(tx, placed_at, now);
+  const [added] = await addAlarm(tx, { order_id: id, next_at: now, placed_at, ...looked });
+  if (added) return added;
+  // Another worker added it meanwhile.
+  const [theirs] = await alarmOf(tx, { id });
+  return theirs ?? { turns: 0, next_at: now, looked_at: null };
 }
+
+type Alarm = { turns: number; next_at: Instant | null; looked_at: Instant | null };
+const ALARM = ['turns', 'next_at', 'looked_at'] as const;
+
+const alarmOf = hot((db, { id }: { id: string }) =>
+  db.selectFrom('alarms').select(ALARM).where('order_id', '=', id),
+);
+const addAlarm = hot((db, row: Insertable<Schema['alarms']>) =>
+  db
+    .insertInto('alarms')
+    .values(row)
+    .onConflict((conflict) => conflict.column('order_id').doNothing())
+    .returning(ALARM),
+);
 
 /** Whether a turn is due: null is never, and what lies further ahead than any turn can was written by a wrong clock. */
 const isDue = (next: Instant | null, now: Instant): boolean =>

@@ -4,12 +4,13 @@ import { dayAfter, type Instant, instantOf, shopDay, shopTime } from '#base/time
 import type { Db, Tx } from '#db/schema.ts';
 import { isAllowed } from '#identity/identity.ts';
 import { standingsByIds } from '#identity/server/public.ts';
+import { hot } from '#platform/db/hot.ts';
 import { type AuditActor, difference, recordAudit } from '#platform/log/audit.ts';
 
 /** What the owner decided; before that, a shop without quiet hours whose owners get a mail with the second ring. */
 export async function readRules(db: Db | Tx): Promise<AlarmRules> {
-  const row = await db.selectFrom('alarm_rules').selectAll().executeTakeFirst();
-  const people = await db.selectFrom('alarm_people').select('user_id').orderBy('position').execute();
+  const [row] = await ruleRow(db, {});
+  const people = await rungPeople(db, {});
   return {
     quiet: row?.quiet_from && row.quiet_to ? { from: row.quiet_from, to: row.quiet_to } : null,
     mail: row?.mail ?? 'second',
@@ -17,6 +18,9 @@ export async function readRules(db: Db | Tx): Promise<AlarmRules> {
     revision: row?.revision ?? 0,
   };
 }
+
+const ruleRow = hot((db) => db.selectFrom('alarm_rules').selectAll());
+const rungPeople = hot((db) => db.selectFrom('alarm_people').select('user_id').orderBy('position'));
 
 /** Replaces the rules, unless somebody else changed them since they were read. Only who looks after orders can be rung. */
 export async function saveRules(tx: Tx, actor: AuditActor, rules: AlarmRules, now: Instant): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Instant } from '#base/time.ts';
 import type { Db, Tx } from '#db/schema.ts';
+import { hot } from '#platform/db/hot.ts';
 
 /** What little is told of a new order to a phone that anybody may see: its number, where it goes, what it costs. */
 export type AlarmingOrder = {
@@ -15,12 +16,15 @@ export type AlarmingOrder = {
 
 /** An order as the alarm knows it; undefined when there is none. */
 export async function alarmingOrder(db: Db | Tx, id: string): Promise<AlarmingOrder | undefined> {
-  const order = await db
-    .selectFrom('orders')
-    .select(['id', 'number', 'village', 'area_name', 'total_paise', 'placed_at', 'status', 'packed_at'])
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const [order] = await orderOf(db, { id });
   if (!order) return undefined;
   const { village, area_name, status, packed_at, ...told } = order;
   return { ...told, place: village || area_name, isWaiting: status === 'pending' && packed_at === null };
 }
+
+const orderOf = hot((db, { id }: { id: string }) =>
+  db
+    .selectFrom('orders')
+    .select(['id', 'number', 'village', 'area_name', 'total_paise', 'placed_at', 'status', 'packed_at'])
+    .where('id', '=', id),
+);
