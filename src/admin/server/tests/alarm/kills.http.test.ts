@@ -13,20 +13,21 @@ let service: PushService;
 beforeEach(async () => void (service = await openPushService()));
 afterEach(() => service.close());
 
-/** A process that dies: from the query of this number on, nothing that it asks reaches the database. */
+/** A process that dies: from the query of this number on, no answer of the database reaches it. */
 function dyingAt(query: number): { plugin: KyselyPlugin; death: Promise<true> } {
   const death = Promise.withResolvers<true>();
   let asked = 0;
   return {
     death: death.promise,
     plugin: {
-      transformQuery: ({ node }) => {
+      transformQuery: ({ node }) => node,
+      // Whatever a query wrote by itself is written then; a transaction is not.
+      transformResult: async ({ result }) => {
         asked += 1;
-        if (asked < query) return node;
+        if (asked < query) return result;
         death.resolve(true);
         throw new Error('killed');
       },
-      transformResult: async ({ result }) => result,
     },
   };
 }
