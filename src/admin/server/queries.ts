@@ -53,7 +53,9 @@ export async function readNews(platform: Platform, actor: Actor): Promise<News> 
 async function areTextsSpent({ db, clock, config }: Platform): Promise<boolean> {
   if (!config.sms) return false;
   const { smsPerDay } = await readSettings(db);
-  return (await textsToday(db, clock.now())) >= (smsPerDay ?? config.sms.perDay);
+  const most = smsPerDay ?? config.sms.perDay;
+  // An owner who wants none sent needs no word about it.
+  return most > 0 && (await textsToday(db, clock.now())) >= most;
 }
 
 /**
