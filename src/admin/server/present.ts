@@ -6,6 +6,7 @@ import { type Paise, paise, toRupees } from '#base/figures/money.ts';
 import type { Instant } from '#base/time.ts';
 import type { scarcest } from '#catalogue/server/public.ts';
 import { presentTimes } from '#delivery/server/public.ts';
+import { nameOfOrder } from '#orders/full-name.ts';
 import {
   claimedInAll,
   type ClaimRow,
@@ -23,7 +24,7 @@ type Waiting = Awaited<ReturnType<typeof newestWaiting>>[number];
 export const presentNewOrder = (order: Waiting, seenAt: Instant): News['latest'][number] => ({
   _id: order.id,
   orderId: String(order.number),
-  name: `${order.first_name} ${order.last_name}`,
+  name: nameOfOrder(order),
   totalAmount: toRupees(paise(order.total_paise)),
   createdAt: order.placed_at,
   seen: order.placed_at <= seenAt,

@@ -294,4 +294,5 @@ export const SAID_TO_THE_TEAM = [
   ...SAID_OF_MONEY,
   ...SAID_OF_PRINTING,
   /*i18n*/ { id: 'office: A day within a year from today' },
+  /*i18n*/ { id: 'office: This order has no number. Nothing can be noted of it.' },
 ];

@@ -1,6 +1,7 @@
 import { quantityOf } from '#base/figures/amount.ts';
 import { shopDay, shopTime } from '#base/time.ts';
 import type { Db } from '#db/schema.ts';
+import { nameOfOrder } from '#orders/full-name.ts';
 import { goingOut } from '#orders/orders.ts';
 import type { OrderFilter } from '#orders/staff-orders.ts';
 import { BYTE_ORDER_MARK, csvLine, escapeFormula } from '#platform/http/files/csv.ts';
@@ -24,7 +25,7 @@ const COLUMNS: Record<string, (order: FullOrder) => string> = {
   totalItems: ({ total_items }) => String(total_items),
   items: ({ lines }) => escapeFormula(goingOut(lines).map(lineText).join('; ')),
   firstName: ({ first_name }) => escapeFormula(first_name),
-  lastName: ({ last_name }) => escapeFormula(last_name),
+  lastName: ({ last_name }) => escapeFormula(nameOfOrder({ first_name: '', last_name })),
   phone: ({ phone }) => escapeFormula(phone),
   email: ({ email }) => escapeFormula(email),
   address: ({ address }) => escapeFormula(address),

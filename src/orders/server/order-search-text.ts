@@ -1,3 +1,4 @@
+import { fullName } from '#orders/full-name.ts';
 import { foldText } from '#platform/db/search-text.ts';
 
 /** The text that a search for orders looks into: `#1042 asha devi 9876543210`. */
@@ -6,5 +7,4 @@ export const orderSearchText = (order: {
   firstName: string;
   lastName: string;
   phone: string;
-}): string =>
-  foldText(`#${order.number} ${order.firstName} ${order.lastName} ${order.phone.replaceAll(/\D/g, '')} `);
+}): string => foldText(`#${order.number} ${fullName(order)} ${order.phone.replaceAll(/\D/g, '')} `);

@@ -1,9 +1,6 @@
 import { Fragment } from 'react';
+import { fullName } from '#orders/full-name.ts';
 import type { SelectedAddress } from '#orders/orders.ts';
-
-/** Somebody with one name may have written a dash for the other; it is not shown. */
-export const fullName = ({ firstName, lastName }: Pick<SelectedAddress, 'firstName' | 'lastName'>): string =>
-  [firstName, lastName].filter((name) => name !== '-').join(' ');
 
 /** The delivery address that the order keeps, without empty fields; above it what is to be known first. */
 export function DeliveryAddress({

@@ -24,7 +24,8 @@ export async function reorder(
     tx,
     order.lines.map((line) => line.product_id),
   );
-  const wanted = goingOut(order.lines).map((line) => wantedOf(line, products.get(line.product_id)));
+  const byProduct = Map.groupBy(goingOut(order.lines), ({ product_id }) => product_id);
+  const wanted = [...byProduct].map(([product, lines]) => wantedOf(lines, products.get(product)));
   await fillUp(
     tx,
     userId,
@@ -34,10 +35,11 @@ export async function reorder(
   return wanted.flatMap(({ take: _, ...line }) => (line.left < line.wanted ? [line] : []));
 }
 
-/** The amount wanted again of a line, in the product's current measure, and how much of it can be had. */
-function wantedOf(line: LineRow, product: ProductRow | undefined) {
+/** The amount of goods wanted again, on however many lines, in the product's current measure, and how much of it can be had. */
+function wantedOf(lines: readonly LineRow[], product: ProductRow | undefined) {
+  const [line] = lines as [LineRow];
   const now = product ?? { ...line, least: 1, step: 1 };
-  const wanted = amountAgain(line, now);
+  const wanted = lines.reduce((sum, one) => sum + amountAgain(one, now), 0);
   const left = product ? mostOf(mostToSell(product), product) : 0;
   return {
     product: line.product_id,

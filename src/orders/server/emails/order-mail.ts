@@ -6,6 +6,7 @@ import { inLanguage } from '#base/language/language.ts';
 import { formatDay, formatMoment, formatTime, startOfShopDay } from '#base/time.ts';
 import type { RoundKind } from '#delivery/delivery.ts';
 import type { Addressee } from '#identity/server/public.ts';
+import { nameOfOrder } from '#orders/full-name.ts';
 import { changeTexts } from '#orders/line-change.ts';
 import { questionText } from '#orders/questions/question-text.ts';
 import {
@@ -238,7 +239,7 @@ export function totals(i18n: I18n, order: FullOrder): string {
 
 const addressText = (order: FullOrder): string =>
   [
-    `${order.first_name} ${order.last_name}`,
+    nameOfOrder(order),
     order.address,
     order.colony,
     order.landmark,

@@ -4,6 +4,7 @@ import type { Language } from '#base/language/language.ts';
 import { type Instant, shopDay } from '#base/time.ts';
 import type { Rider, RoundPromise } from '#delivery/delivery.ts';
 import type { RoundRow } from '#delivery/server/public.ts';
+import { nameOfOrder } from '#orders/full-name.ts';
 import { goingOut, isOpen } from '#orders/orders.ts';
 import {
   type MoneyRow,
@@ -103,7 +104,7 @@ export function presentStop(
     orderId: String(order.number),
     round,
     status: order.status,
-    name: [order.first_name, order.last_name].filter((name) => name !== '-').join(' '),
+    name: nameOfOrder(order),
     phone: isNumberTold?.(order) === false ? '' : order.phone,
     village: order.village,
     way: [order.address, order.colony, order.landmark].filter(Boolean).join(', '),

@@ -2,6 +2,7 @@ import { isId } from '#base/ids.ts';
 import { lastPhone, phoneDigits, typedDigits } from '#base/phone.ts';
 import type { Db } from '#db/schema.ts';
 import { accountsByPhone, addressesOfAll, callersByIds, NOBODY } from '#identity/server/public.ts';
+import { nameOfOrder } from '#orders/full-name.ts';
 import { usualLines } from '#orders/server/queries/bought-goods.ts';
 import { type Caller, LOOKED_FOR_FROM, type UsualGoods } from '#orders/taken-orders.ts';
 
@@ -83,18 +84,15 @@ const placeInBook = (book: Book | undefined): Caller['to'] => ({
 function withoutAccount(orders: readonly LastOrder[]): Caller[] {
   const known = Map.groupBy(
     orders.filter(({ user_id }) => user_id === NOBODY),
-    (order) => `${order.phone_digits} ${nameOf(order)}`,
+    (order) => `${order.phone_digits} ${nameOfOrder(order)}`,
   );
   return [...known.values()].flatMap((own) => {
     const [last] = own;
     if (!last) return [];
     const { phone } = last;
-    return [{ id: '', name: nameOf(last), phone, ...figuresOf(own), isKnown: true, to: placeOf(last) }];
+    return [{ id: '', name: nameOfOrder(last), phone, ...figuresOf(own), isKnown: true, to: placeOf(last) }];
   });
 }
-
-const nameOf = ({ first_name, last_name }: LastOrder): string =>
-  [first_name, last_name].filter((name) => name !== '' && name !== '-').join(' ');
 
 const USUAL_AT_MOST = 12;
 

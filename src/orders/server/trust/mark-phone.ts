@@ -41,7 +41,9 @@ export async function unmarkPhone(tx: Tx, id: string, { actor, now }: Doing): Pr
 async function digitsOf(tx: Tx, id: string): Promise<string> {
   const order = await orderById(tx, id);
   if (!order) throw new Failure('not_found', 'There is no such order.');
-  return phoneDigits(order.phone);
+  const digits = phoneDigits(order.phone);
+  if (digits === '') throw new Failure('conflict', 'This order has no number. Nothing can be noted of it.');
+  return digits;
 }
 
 const forget = (tx: Tx, digits: string) =>

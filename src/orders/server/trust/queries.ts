@@ -9,6 +9,8 @@ import { hot } from '#platform/db/hot.ts';
 export async function trustIn(db: Db | Tx, phone: string, now: Instant) {
   const since = daysAgo(now, REMEMBERED_DAYS);
   const digits = phoneDigits(phone);
+  // Sales at the counter have no number, and so nothing in common.
+  if (digits === '') return { refused: 0, late: 0, mark: undefined };
   const rows = await knownOf(db, { digits, since, today: shopDay(now) });
   return {
     refused: rows.filter(({ refused }) => refused === 1).length,
@@ -114,7 +116,9 @@ function isLate(
 
 /** What the orders for a number come to that are not paid yet, in paise; cancelled ones cost nothing. */
 export async function unpaidOf(tx: Tx, phone: string): Promise<number> {
-  const [unpaid] = await unpaidOfNumber(tx, { digits: phoneDigits(phone) });
+  const digits = phoneDigits(phone);
+  if (digits === '') return 0;
+  const [unpaid] = await unpaidOfNumber(tx, { digits });
   return Number(unpaid?.due ?? 0);
 }
 

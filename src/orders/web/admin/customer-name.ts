@@ -1,12 +1,12 @@
 import type { I18n } from '@lingui/core';
+import { fullName } from '#orders/full-name.ts';
 import type { Order } from '#orders/orders.ts';
-import { fullName } from '#orders/web/delivery-address.tsx';
 
 /** How the back office calls whose order it is; a sale at the counter without a name is called that. */
 export function customerName(
   i18n: I18n,
   { selectedAddress, taken }: Pick<Order, 'selectedAddress' | 'taken'>,
 ): string {
-  const name = fullName(selectedAddress).trim();
+  const name = fullName(selectedAddress);
   return name || (taken?.channel === 'counter' ? i18n._('office.take.counterSale') : selectedAddress.phone);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Product } from '#catalogue/catalogue.ts';
 import type { Order } from '#orders/orders.ts';
 import { order } from '#test/carts.ts';
 import { stockOf } from '#test/goods.ts';
@@ -138,4 +139,16 @@ test('goods that a credit tells of stay readable, with nothing of them in the ba
   expect((await packOf(packer, seen, sugar, { quantity: 0 })).status).toBe(200);
   const again = await packOf(packer, await read(packer, placed), sugar, { quantity: 0.5, give: true });
   expect([again.status, again.body.order.totalAmount]).toEqual([200, 354]);
+});
+
+test('the same again of an order with the same goods on two lines is the sum of both', async () => {
+  await using shop = await openShop();
+  const { asha, packer, placed, green } = await shopToPack(shop);
+  for (let times = 0; times < 2; times += 1)
+    await addTo(packer, placed, green, { id: crypto.randomUUID(), quantity: 1, give: true });
+  const again = await asha.call('POST', `/api/orders/${placed._id}/reorder`);
+  expect([again.status, again.body.missing]).toEqual([200, []]);
+  const line = again.body.data.find(({ product }: { product: Product }) => product._id === green._id);
+  expect(line.quantity).toBe(2);
+  expect(shop.bugs).toEqual([]);
 });

@@ -10,6 +10,7 @@ import { admin, signUp, staff } from '#test/people.ts';
 import { changeSettings } from '#test/steps/areas.ts';
 import { pay, payment, utr } from '#test/steps/payments.ts';
 import { sendTap, sheetOf, shopWithRide, tapOn } from '#test/steps/stops.ts';
+import { atCounter, take } from '#test/steps/taking.ts';
 
 test('who refused at the door is called before the next order, until somebody notes that all is well', async () => {
   await using shop = await openShop();
@@ -192,4 +193,27 @@ test('a note that has ended is deleted on the next day, though nobody writes ano
   shop.clock.advance({ days: 1 });
   expect(await kept()).toEqual(['2026-12-24']);
   await worker.stop();
+});
+
+test('sales at the counter without a number have nothing in common: no history, and nothing can be noted of them', async () => {
+  await using shop = await openShop();
+  const { mango } = await addGoods(shop, { mango: { price: 50 } });
+  const owner = await admin(shop);
+  const sale = async () => (await take(owner, atCounter([[mango, 1]], 50))).body.data as Order;
+  const [one, other] = [await sale(), await sale()];
+  await shop.platform.db.updateTable('orders').set({ payment_status: 'pending' }).execute();
+  const mark = { kind: 'careful', reason: 'Left without paying', until: '2026-12-20' };
+  const noted = await owner.call('PUT', `/api/orders/${one._id}/trust`, mark);
+  expect([noted.status, noted.body.message]).toEqual([
+    409,
+    'This order has no number. Nothing can be noted of it.',
+  ]);
+  shop.clock.advance({ days: 30 });
+  const again = await admin(shop);
+  for (const { _id } of [one, other])
+    expect((await again.call('GET', `/api/orders/${_id}/trust`)).body).toEqual({
+      refused: 0,
+      late: 0,
+      mark: null,
+    });
 });

@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { phoneDigits } from '#base/phone.ts';
 import { dayAfter, formatDay, shopDay, startOfShopDay } from '#base/time.ts';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';
@@ -27,10 +28,10 @@ const inThreeMonths = (): string => dayAfter(shopDay(new Date().toISOString()), 
  * the shop has answered; without an answer it is as this device saw it last.
  */
 export function NumberNotes({
-  order: { _id, updatedAt },
+  order: { _id, updatedAt, selectedAddress },
   children,
 }: {
-  order: Pick<Order, '_id' | 'updatedAt'>;
+  order: Pick<Order, '_id' | 'updatedAt' | 'selectedAddress'>;
   children: ReactNode;
 }) {
   const { i18n } = useLingui();
@@ -77,7 +78,7 @@ export function NumberNotes({
         <p className="text-muted">{i18n._('office.trust.lifted')}</p>
       )}
       {trust === 'unread' && <p className="text-muted">{i18n._('office.trust.unread')}</p>}
-      {isKnown && (
+      {isKnown && phoneDigits(selectedAddress.phone) !== '' && (
         <div className="-ml-4 flex flex-wrap">
           <Button look="plain" onClick={() => setAsks(true)}>
             {mark ? i18n._('office.trust.another') : i18n._('office.trust.note')}

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef, useState } from 'react';
 import { useDelivery } from '#delivery/web/public.ts';
+import { fullName } from '#orders/full-name.ts';
 import { QuestionCard } from '#orders/web/checkout/question-card.tsx';
-import { fullName } from '#orders/web/delivery-address.tsx';
 import { Button } from '#ui/button.tsx';
 import type { FieldState } from '#ui/form/field.tsx';
 import { SelectField } from '#ui/form/field.tsx';

@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core';
 import { forget, keep, readKept } from '#browser/storage.ts';
 import type { Address, User } from '#identity/identity.ts';
+import { fullName } from '#orders/full-name.ts';
 import type { SelectedAddress } from '#orders/orders.ts';
-import { fullName } from '#orders/web/delivery-address.tsx';
 
 /** What the address form holds, field by field. */
 export type AddressText = Record<string, string>;

@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
+import { fullName } from '#orders/full-name.ts';
 import type { Order } from '#orders/orders.ts';
-import { DeliveryAddress, fullName } from '#orders/web/delivery-address.tsx';
+import { DeliveryAddress } from '#orders/web/delivery-address.tsx';
 import { useShop } from '#settings/web/public.ts';
 
 type Placed = Pick<Order, 'delivery' | 'selectedAddress'>;
