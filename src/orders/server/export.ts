@@ -1,7 +1,7 @@
 import { quantityOf } from '#base/figures/amount.ts';
+import { nameOfOrder } from '#base/full-name.ts';
 import { shopDay, shopTime } from '#base/time.ts';
 import type { Db } from '#db/schema.ts';
-import { nameOfOrder } from '#orders/full-name.ts';
 import { goingOut } from '#orders/orders.ts';
 import type { OrderFilter } from '#orders/staff-orders.ts';
 import { BYTE_ORDER_MARK, csvLine, escapeFormula } from '#platform/http/files/csv.ts';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { fullName } from '#orders/full-name.ts';
+import { fullName } from '#base/full-name.ts';
 import type { SelectedAddress } from '#orders/orders.ts';
 
 /** The delivery address that the order keeps, without empty fields; above it what is to be known first. */

@@ -2,11 +2,11 @@ import type { I18n } from '@lingui/core';
 import { pageAddress } from '#base/addresses.ts';
 import { formatQuantity, isLoose, quantityOf } from '#base/figures/amount.ts';
 import { formatPaise, formatRupees, paise } from '#base/figures/money.ts';
+import { nameOfOrder } from '#base/full-name.ts';
 import { inLanguage } from '#base/language/language.ts';
 import { formatDay, formatMoment, formatTime, startOfShopDay } from '#base/time.ts';
 import type { RoundKind } from '#delivery/delivery.ts';
 import type { Addressee } from '#identity/server/public.ts';
-import { nameOfOrder } from '#orders/full-name.ts';
 import { changeTexts } from '#orders/line-change.ts';
 import { questionText } from '#orders/questions/question-text.ts';
 import {

@@ -1,10 +1,10 @@
 import { quantityOf } from '#base/figures/amount.ts';
 import { fromRupees, type Paise, paise } from '#base/figures/money.ts';
+import { nameOfOrder } from '#base/full-name.ts';
 import type { Language } from '#base/language/language.ts';
 import { type Instant, shopDay } from '#base/time.ts';
 import type { Rider, RoundPromise } from '#delivery/delivery.ts';
 import type { RoundRow } from '#delivery/server/public.ts';
-import { nameOfOrder } from '#orders/full-name.ts';
 import { goingOut, isOpen } from '#orders/orders.ts';
 import {
   type MoneyRow,

@@ -1,8 +1,8 @@
+import { nameOfOrder } from '#base/full-name.ts';
 import { isId } from '#base/ids.ts';
 import { lastPhone, phoneDigits, typedDigits } from '#base/phone.ts';
 import type { Db } from '#db/schema.ts';
 import { accountsByPhone, addressesOfAll, callersByIds, NOBODY } from '#identity/server/public.ts';
-import { nameOfOrder } from '#orders/full-name.ts';
 import { usualLines } from '#orders/server/queries/bought-goods.ts';
 import { type Caller, LOOKED_FOR_FROM, type UsualGoods } from '#orders/taken-orders.ts';
 

@@ -43,7 +43,7 @@ test('on the sheet of a round, too', async () => {
 
 /** The files that carry the two names of an address as they are; all others read a name by `fullName` or `nameOfOrder`. */
 const CARRY = [
-  'orders/full-name.ts',
+  'base/full-name.ts',
   'orders/orders.ts',
   'orders/server/commands/record-order.ts',
   'orders/server/export.ts',

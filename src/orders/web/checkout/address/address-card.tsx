@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef, useState } from 'react';
+import { fullName } from '#base/full-name.ts';
 import { useDelivery } from '#delivery/web/public.ts';
-import { fullName } from '#orders/full-name.ts';
 import { QuestionCard } from '#orders/web/checkout/question-card.tsx';
 import { Button } from '#ui/button.tsx';
 import type { FieldState } from '#ui/form/field.tsx';

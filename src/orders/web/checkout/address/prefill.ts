@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
+import { fullName } from '#base/full-name.ts';
 import { forget, keep, readKept } from '#browser/storage.ts';
 import type { Address, User } from '#identity/identity.ts';
-import { fullName } from '#orders/full-name.ts';
 import type { SelectedAddress } from '#orders/orders.ts';
 
 /** What the address form holds, field by field. */
