@@ -46,8 +46,11 @@ export function cashRoutes(platform: Platform) {
     const signers = await othersAllowed(db, 'orders', '');
     return presentSheet(await readSheet(db, bag), { asker: actor, now }, signers);
   };
-  const change = (actor: Actor, command: (tx: Tx, doing: { actor: Actor; now: Instant }) => Promise<void>) =>
-    write(platform, (tx) => command(tx, { actor, now: clock.now() }));
+  const change = (
+    actor: Actor,
+    command: (tx: Tx, doing: { actor: Actor; now: Instant }) => Promise<void>,
+    sent?: { id: string },
+  ) => write(platform, (tx) => command(tx, { actor, now: clock.now() }), { id: sent?.id });
 
   routes.get(
     '/',
@@ -104,7 +107,8 @@ export function cashRoutes(platform: Platform) {
     check('json', NewMove),
     async (c) => {
       const [actor, id] = [c.get('actor'), c.req.param('id')];
-      await change(actor, (tx, doing) => noteMove(tx, id, c.req.valid('json'), doing));
+      const move = c.req.valid('json');
+      await change(actor, (tx, doing) => noteMove(tx, id, move, doing), move);
       return c.json(await sheetFor(actor, id), 201);
     },
   );
@@ -134,7 +138,8 @@ export function cashRoutes(platform: Platform) {
     check('json', NewCount),
     async (c) => {
       const [actor, id] = [c.get('actor'), c.req.param('id')];
-      await change(actor, (tx, doing) => countCash(tx, id, c.req.valid('json'), doing));
+      const count = c.req.valid('json');
+      await change(actor, (tx, doing) => countCash(tx, id, count, doing), count);
       return c.json(await sheetFor(actor, id), 201);
     },
   );
@@ -150,7 +155,8 @@ export function cashRoutes(platform: Platform) {
     check('json', NewClosing),
     async (c) => {
       const [actor, id] = [c.get('actor'), c.req.param('id')];
-      await change(actor, (tx, doing) => closeSheet(tx, id, c.req.valid('json'), doing));
+      const closing = c.req.valid('json');
+      await change(actor, (tx, doing) => closeSheet(tx, id, closing, doing), closing);
       return c.json(await sheetFor(actor, id), 201);
     },
   );

@@ -1,3 +1,4 @@
+import type { Tx } from '#db/schema.ts';
 import type { Actor } from '#identity/identity.ts';
 import { forStaff } from '#identity/server/public.ts';
 import { CreditMistake, NewCredit } from '#orders/credits/credits.ts';
@@ -29,7 +30,9 @@ export function creditRoutes(platform: Platform) {
     check('json', NewCredit),
     async (c) => {
       const [actor, id] = [c.get('actor'), c.req.param('id')];
-      await write(platform, (tx) => giveCredit(tx, id, creditInPaise(c.req.valid('json')), contextOf(actor)));
+      const credit = creditInPaise(c.req.valid('json'));
+      const give = (tx: Tx) => giveCredit(tx, id, credit, contextOf(actor));
+      await write(platform, give, { id: credit.id });
       return c.json(await orderFor(db, actor, id), 201);
     },
   );

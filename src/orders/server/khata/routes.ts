@@ -1,4 +1,5 @@
 import { Failure } from '#base/failure.ts';
+import type { Tx } from '#db/schema.ts';
 import type { Actor } from '#identity/identity.ts';
 import { forAdmins, forShoppers, forStaff } from '#identity/server/public.ts';
 import {
@@ -131,7 +132,8 @@ export function khataRoutes(platform: Platform) {
       const [actor, user] = [c.get('actor'), c.req.param('customer')];
       const line = lineInPaise(c.req.valid('json'));
       await found(user);
-      await write(platform, (tx) => addLine(tx, user, line, { actor, now: clock.now() }));
+      const add = (tx: Tx) => addLine(tx, user, line, { actor, now: clock.now() });
+      await write(platform, add, { id: line.id });
       return c.json(await answer(user), 201);
     },
   );
@@ -148,9 +150,8 @@ export function khataRoutes(platform: Platform) {
       const [actor, user] = [c.get('actor'), c.req.param('customer')];
       const payment = paymentInPaise(c.req.valid('json'));
       await found(user);
-      await takenOnce(() =>
-        write(platform, (tx) => takeForKhata(tx, user, payment, { actor, now: clock.now() })),
-      );
+      const take = (tx: Tx) => takeForKhata(tx, user, payment, { actor, now: clock.now() });
+      await takenOnce(() => write(platform, take, { id: payment.id }));
       return c.json(await answer(user), 201);
     },
   );

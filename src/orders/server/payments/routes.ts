@@ -1,3 +1,4 @@
+import type { Tx } from '#db/schema.ts';
 import type { Actor } from '#identity/identity.ts';
 import { forStaff } from '#identity/server/public.ts';
 import { Order } from '#orders/orders.ts';
@@ -38,7 +39,8 @@ export function paymentRoutes(platform: Platform) {
       const payment = c.req.valid('json');
       const { method, beyond, restOnAccount } = payment;
       expectMayGiveCredit(actor, { onAccount: method === 'account' || restOnAccount, beyond });
-      await takenOnce(() => write(platform, (tx) => takePayment(tx, id, payment, contextOf(actor))));
+      const take = (tx: Tx) => takePayment(tx, id, payment, contextOf(actor));
+      await takenOnce(() => write(platform, take, { id: payment.id }));
       return c.json(await orderFor(db, actor, id), 201);
     },
   );

@@ -51,11 +51,15 @@ export function stopRoutes(platform: Platform) {
     return presentSheet(promised, { riders, stops, language, rooms, owing, isNumberTold });
   };
   /** Changes a round that the actor may see. */
-  const change = (actor: Actor, id: string, command: (tx: Tx) => Promise<void>) =>
-    write(platform, async (tx) => {
-      await roundSeenBy(tx, actor, id, clock.now());
-      await command(tx);
-    });
+  const change = (actor: Actor, id: string, command: (tx: Tx) => Promise<void>, sent?: { id: string }) =>
+    write(
+      platform,
+      async (tx) => {
+        await roundSeenBy(tx, actor, id, clock.now());
+        await command(tx);
+      },
+      { id: sent?.id },
+    );
 
   routes.get(
     '/',
@@ -154,9 +158,8 @@ export function stopRoutes(platform: Platform) {
       if (!isAllowed(actor, 'credit'))
         throw new Failure('forbidden', 'Money for accounts is taken by those who may give credit.');
       const doing = { actor, now: clock.now() };
-      await change(actor, id, (tx) =>
-        takeAtDoor(tx, { round: id, order }, doorPaymentInPaise(c.req.valid('json')), doing),
-      );
+      const payment = doorPaymentInPaise(c.req.valid('json'));
+      await change(actor, id, (tx) => takeAtDoor(tx, { round: id, order }, payment, doing), payment);
       return c.json(await sheetFor(actor, id, c.req.valid('query').lang));
     },
   );
@@ -176,9 +179,10 @@ export function stopRoutes(platform: Platform) {
       const mayGiveCredit = isAllowed(actor, 'credit');
       const shop = { side: 'shop' as const, origin: originOf(config), mayGiveCredit };
       const context = { actor, now: clock.now(), ...shop };
-      await write(platform, async (tx) =>
-        recordTap(tx, await roundSeenBy(tx, actor, id, clock.now()), c.req.valid('json'), context),
-      );
+      const tap = c.req.valid('json');
+      const record = async (tx: Tx) =>
+        recordTap(tx, await roundSeenBy(tx, actor, id, clock.now()), tap, context);
+      await write(platform, record, { id: tap.id });
       return c.json(await sheetFor(actor, id, c.req.valid('query').lang));
     },
   );

@@ -185,13 +185,11 @@ test('what is sent twice is written once: what was spent, counted and signed; un
     status: 'cancelled',
   });
   const id = newId();
-  const spent = [
-    await noteMove(rider, round, { id, amount: 5 }),
-    await noteMove(rider, round, { id, amount: 5 }),
-  ];
+  const move = { id: newId(), amount: 5 };
+  const spent = [await noteMove(rider, round, move), await noteMove(rider, round, move)];
   const counts = await Promise.all([handIn(rider, round, 0, { id }), handIn(rider, round, 0, { id })]);
   const { count, expected } = await cashSheet(owner, round);
-  const said = { id, count: count!._id, seen: { expected }, reason: 'diesel from his own pocket' };
+  const said = { id: newId(), count: count!._id, seen: { expected }, reason: 'diesel from his own pocket' };
   const signed = await Promise.all([sign(owner, round, said), sign(owner, round, said)]);
   const statuses = [...spent, ...counts, ...signed].map(({ status }) => status);
   expect(statuses).toEqual([201, 201, 201, 201, 201, 201]);

@@ -35,7 +35,10 @@ test('the same tap twice is one tap, also at the same moment; under its id nothi
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect((await sheetOf(rider, round)).stops[0]?.taps).toHaveLength(1);
   const stolen = await sendTap(rider, round, { ...tapOn(second!), id: tap.id });
-  expect([stolen.status, stolen.body.message]).toEqual([409, 'This tap was made for another stop.']);
+  expect([stolen.status, stolen.body.message]).toEqual([
+    409,
+    'An earlier try of this arrived, and said otherwise. Please look at what the shop has now before you send it again.',
+  ]);
   expect((await sheetOf(rider, round)).stops[1]?.taps).toEqual([]);
 });
 
