@@ -14,6 +14,10 @@ import { isPageOfReturn, listingToReturnTo } from './kept-listing.ts';
 import { ProductGrid } from './product-grid.tsx';
 
 const SeenListing = partLater(async () => (await import('./seen/seen-listing.tsx')).SeenListing);
+const SeenSearch = partLater(
+  async () => (await import('./seen/seen-listing.tsx')).SeenSearch,
+  ({ failed }) => failed,
+);
 
 /** The listing of a page: loaded, or still loading; undefined when it could not be fetched. */
 export type LoadedListing = {
@@ -104,13 +108,17 @@ function Arrived({ step, shelves, ...shown }: Shown) {
   const first = step instanceof Promise ? use(step) : step;
   const { revalidate, state } = useRevalidator();
   if (first) return <ProductGrid {...shown} first={first} />;
+  const again = { retry: () => void revalidate(), busy: state === 'loading' };
+  const failed = <LoadFailed text={i18n._('shop.listing.failed')} {...again} />;
+  if (shown.asked.q)
+    return (
+      <Suspense fallback={<Placeholders />}>
+        <SeenSearch asked={shown.asked} shelves={shelves} failed={failed} {...again} />
+      </Suspense>
+    );
   return (
     <>
-      <LoadFailed
-        text={i18n._('shop.listing.failed')}
-        retry={() => void revalidate()}
-        busy={state === 'loading'}
-      />
+      {failed}
       <Suspense>
         <SeenListing asked={shown.asked} shelves={shelves} />
       </Suspense>

@@ -14,7 +14,7 @@ export function goodsSeen(asked: Asked, shelves: readonly Shelf[]): SeenGoods | 
   const around = new Map(shelves.map(({ value, parent }) => [value, parent]));
   const isActive = (category: string): boolean =>
     active.size === 0 || active.has(category) || active.has(around.get(category) ?? '');
-  const words = asked.q.toLowerCase().split(/\s+/);
+  const words = asked.q.toLowerCase().replaceAll(/["“”]/g, '').trim().split(/\s+/);
   // A filtered listing is not guessed, because prices and brands may have changed since.
   if (isNarrow(asked.filter)) return undefined;
   const tiles = readSeen()

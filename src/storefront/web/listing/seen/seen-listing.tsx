@@ -1,8 +1,12 @@
 import { useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
 import { formatMoment } from '#base/time.ts';
+import { isNarrow } from '#catalogue/catalogue.ts';
 import type { Asked } from '#storefront/listing.ts';
+import { LoadFailed } from '#storefront/web/load-failed.tsx';
 import { GOODS_GRID, ProductCard } from '#storefront/web/product-card.tsx';
 import { type LoadedShelves, useShelves } from '#storefront/web/shelves.ts';
+import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { goodsSeen } from './goods-seen.ts';
 
@@ -30,5 +34,31 @@ export function SeenListing({ asked, shelves }: { asked: Asked; shelves: LoadedS
         ))}
       </ul>
     </section>
+  );
+}
+
+type SeenSearchProps = {
+  asked: Asked;
+  shelves: LoadedShelves;
+  /** Shown where kept goods cannot answer: a search with filters. */
+  failed: ReactNode;
+  retry: () => void;
+  busy: boolean;
+};
+
+/** Answers a search without a network from the goods that this device keeps. */
+export function SeenSearch({ asked, shelves, failed, retry, busy }: SeenSearchProps) {
+  const { i18n } = useLingui();
+  const isFound = goodsSeen(asked, useShelves(shelves) ?? []) !== undefined;
+  if (isNarrow(asked.filter)) return failed;
+  const q = asked.q.replaceAll('"', '');
+  if (!isFound) return <LoadFailed text={i18n._('shop.listing.seenNone', { q })} retry={retry} busy={busy} />;
+  return (
+    <div className="grid justify-items-start gap-4">
+      <SeenListing asked={asked} shelves={shelves} />
+      <Button look="secondary" onClick={retry} busy={busy}>
+        {i18n._('shop.again')}
+      </Button>
+    </div>
   );
 }
