@@ -1,3 +1,4 @@
+import type { TurnName } from './kept-names.ts';
 import { keep, readKept } from './storage.ts';
 
 /**
@@ -7,7 +8,7 @@ import { keep, readKept } from './storage.ts';
 export function inOneTab<T>(name: string, work: () => Promise<T>): Promise<T> {
   const locks = navigator.locks as LockManager | undefined;
   if (!locks) return work();
-  const turns = `${name}.turn`;
+  const turns: TurnName = `${name}.turn`;
   return locks.request(name, async () => {
     const last = await lastTurn(locks, turns);
     await untilSeen(turns, last);
@@ -31,7 +32,7 @@ const giveUp = new Map<string, () => void>();
  */
 
 /** The number of the latest turn that any tab took. */
-async function lastTurn(locks: LockManager, turns: string): Promise<number> {
+async function lastTurn(locks: LockManager, turns: TurnName): Promise<number> {
   const { held = [] } = await locks.query();
   const numbers = held.map(({ name = '' }) =>
     name.startsWith(turns) ? Number(name.slice(turns.length)) : 0,
@@ -39,15 +40,15 @@ async function lastTurn(locks: LockManager, turns: string): Promise<number> {
   return Math.max(seenTurn(turns), ...numbers);
 }
 
-const seenTurn = (turns: string): number => Number(readKept(turns, 'local') ?? 0);
+const seenTurn = (turns: TurnName): number => Number(readKept(turns, 'local') ?? 0);
 
 /** A storage that was emptied meanwhile never catches up; then the work begins all the same. */
-async function untilSeen(turns: string, turn: number): Promise<void> {
+async function untilSeen(turns: TurnName, turn: number): Promise<void> {
   for (let waited = 0; seenTurn(turns) < turn && waited < PATIENCE_MS; waited += LOOK_MS)
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
 }
 
-async function endTurn(locks: LockManager, turns: string, turn: number): Promise<void> {
+async function endTurn(locks: LockManager, turns: TurnName, turn: number): Promise<void> {
   if (!keep(turns, turn, 'local')) return;
   giveUp.get(turns)?.();
   await new Promise<void>((granted) => {

@@ -1,3 +1,5 @@
+import { goesWithSession, type KeptName } from './kept-names.ts';
+
 /** The browser's two storages. If the browser forbids them (private mode, full), they behave as if they were empty. */
 export type Kept = 'local' | 'session';
 
@@ -13,7 +15,7 @@ const open = (where: Kept): Storage | undefined => {
 };
 
 /** Reads what was kept under a name; undefined when there is nothing or it cannot be read. */
-export function readKept(name: string, where: Kept): unknown {
+export function readKept(name: KeptName, where: Kept): unknown {
   try {
     const text = open(where)?.getItem(name);
     return text ? JSON.parse(text) : undefined;
@@ -23,7 +25,7 @@ export function readKept(name: string, where: Kept): unknown {
 }
 
 /** Stores a value under a name; returns whether that worked. */
-export function keep(name: string, value: unknown, where: Kept): boolean {
+export function keep(name: KeptName, value: unknown, where: Kept): boolean {
   try {
     open(where)!.setItem(name, JSON.stringify(value));
     return true;
@@ -33,17 +35,37 @@ export function keep(name: string, value: unknown, where: Kept): boolean {
 }
 
 /** Removes a value from both storages. */
-export function forget(name: string): void {
+export function forget(name: KeptName): void {
   open('local')?.removeItem(name);
   open('session')?.removeItem(name);
 }
 
+/** Stores a value in one of the storages, and leaves no older one in the other. */
+export function keepOnly(name: KeptName, value: unknown, where: Kept): boolean {
+  if (!keep(name, value, where)) return false;
+  open(where === 'local' ? 'session' : 'local')?.removeItem(name);
+  return true;
+}
+
 /** Removes everything that the shop stored on this device, but what has one of these names. */
-export function forgetAllBut(...names: string[]): void {
+export function forgetAllBut(...names: KeptName[]): void {
   const left = names.map((name) => [name, readKept(name, 'local')] as const);
   open('local')?.clear();
   open('session')?.clear();
-  // What waits in worker/outbox.ts to be sent. Older browsers and tests have no such store.
-  (globalThis.indexedDB as IDBFactory | undefined)?.deleteDatabase(DATABASE);
+  forgetUnsentCalls();
   for (const [name, value] of left) if (value !== undefined) keep(name, value, 'local');
 }
+
+/** Removes what is of the person whose session ended elsewhere. What the person did and the shop does not know yet stays. */
+export function forgetPerson(): void {
+  for (const storage of [open('local'), open('session')]) {
+    const names = Array.from({ length: storage?.length ?? 0 }, (_, at) => storage?.key(at) ?? '');
+    for (const name of names) if (goesWithSession(name)) storage?.removeItem(name);
+  }
+  // They hold a token that opens nothing any more; the page keeps the order itself.
+  forgetUnsentCalls();
+}
+
+/** What waits in worker/outbox.ts to be sent. Older browsers and tests have no such store. */
+const forgetUnsentCalls = (): void =>
+  void (globalThis.indexedDB as IDBFactory | undefined)?.deleteDatabase(DATABASE);

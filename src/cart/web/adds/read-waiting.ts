@@ -1,3 +1,4 @@
+import type { KeptName } from '#browser/kept-names.ts';
 import { readKept } from '#browser/storage.ts';
 import type { CartItem } from '#cart/cart.ts';
 import type { Unit } from '#catalogue/catalogue.ts';
@@ -28,7 +29,7 @@ export type UnfinishedOrder = {
 /** Where the device keeps what was added without a network. */
 export const WAITING_ADDS = 'waitingAdds';
 
-const readAnywhere = (name: string): unknown => readKept(name, 'local') ?? readKept(name, 'session');
+const readAnywhere = (name: KeptName): unknown => readKept(name, 'local') ?? readKept(name, 'session');
 
 /** Everything that waits on this device for the cart, whoever added it. */
 export const readAllWaiting = (): WaitingAdd[] => (readAnywhere(WAITING_ADDS) ?? []) as WaitingAdd[];

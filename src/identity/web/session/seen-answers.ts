@@ -1,6 +1,7 @@
 import { type Call, callApi, CallFailed } from '#browser/calls/api-client.ts';
+import type { KeptName } from '#browser/kept-names.ts';
 import { tellSeen } from '#browser/seen.ts';
-import { forget, keep, readKept } from '#browser/storage.ts';
+import { forget, keep, keepOnly, readKept } from '#browser/storage.ts';
 import { storageOfSession, useSession } from './session-store.ts';
 
 /** What the shop answered a person, and when. */
@@ -32,10 +33,10 @@ const SEEN_LISTING = 'products';
  * Keeps what a person did and the shop does not know yet, next to the session. It matters more than what was only seen:
  * that makes room for it. Says whether the device keeps it.
  */
-export function keepDone(name: string, value: unknown): boolean {
-  if (keep(name, value, storageOfSession())) return true;
-  for (const seen of [SEEN_LISTING, NAME]) forget(seen);
-  return keep(name, value, storageOfSession());
+export function keepDone(name: KeptName, value: unknown): boolean {
+  if (keepOnly(name, value, storageOfSession())) return true;
+  for (const seen of [SEEN_LISTING, NAME] as const) forget(seen);
+  return keepOnly(name, value, storageOfSession());
 }
 
 /** What the shop answered this person last, if the device keeps it. */

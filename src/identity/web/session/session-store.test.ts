@@ -139,6 +139,63 @@ test('a token that the server no longer knows signs the device out', async () =>
   expect(browser.local.getItem('userData')).toBeNull();
 });
 
+test('when the session ends elsewhere, everything of the person goes, but what was done and not sent', async () => {
+  const { browser, startSession, refreshUser } = await openPage();
+  startSession({ user: asha, token: 'ended' }, true);
+  const { KEPT } = await import('#browser/kept-names.ts');
+  const order = {
+    _id: '7',
+    orderId: 7,
+    updatedAt: 'then',
+    selectedAddress: { firstName: 'Meena', phone: '98260' },
+  };
+  const tap = {
+    id: 't',
+    kind: 'order',
+    title: '#7',
+    user: '019',
+    at: 1,
+    seen: order,
+    change: { packed: true },
+  };
+  const stop = {
+    _id: '8',
+    orderId: '8',
+    round: 'r',
+    name: 'Gita',
+    phone: '98261',
+    way: 'Mill Road',
+    place: { latitude: 1 },
+  };
+  const door = {
+    id: 'd',
+    kind: 'stop',
+    title: '#8 Gita',
+    user: '019',
+    at: 2,
+    seen: stop,
+    change: { cash: 50 },
+  };
+  for (const name of Object.keys(KEPT))
+    for (const storage of [browser.local, browser.session])
+      if (name !== 'userData') storage.setItem(name, '"Meena 98260"');
+  browser.local.setItem('haat.views.019', '"Meena"');
+  browser.local.setItem('of-an-earlier-build', '"Meena"');
+  browser.local.setItem('waitingChanges', JSON.stringify([tap, door]));
+  browser.answer(() => refusal(401, 'signed_out', 'Please log in again.'));
+  await expect(refreshUser()).rejects.toThrow('Please log in again.');
+  const left = (storage: Storage) => Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
+  const stays = Object.entries(KEPT).flatMap(([name, whose]) => (whose === 'person' ? [] : [name]));
+  for (const storage of [browser.local, browser.session])
+    expect(left(storage).toSorted()).toEqual(stays.toSorted());
+  const waiting = JSON.parse(browser.local.getItem('waitingChanges') ?? '');
+  expect(JSON.stringify(waiting)).not.toMatch(/Meena|Gita|9826|Mill Road|latitude/);
+  expect(waiting).toMatchObject([
+    { user: '019', seen: { _id: '7', updatedAt: 'then' }, change: { packed: true } },
+    { user: '019', title: '#8', seen: { _id: '8', round: 'r' }, change: { cash: 50 } },
+  ]);
+});
+
 test('a server that cannot answer signs nobody out', async () => {
   const { browser, startSession, refreshUser, useSession } = await openPage();
   startSession({ user: asha, token: 'token-of-asha' }, true);

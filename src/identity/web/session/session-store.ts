@@ -3,9 +3,10 @@ import { pageAddress } from '#base/addresses.ts';
 import { inLanguage } from '#base/language/language.ts';
 import { callApi, readTokenFrom } from '#browser/calls/api-client.ts';
 import { LANGUAGE_CHOICE, pageLanguage } from '#browser/language/language-choice.ts';
-import { forget, forgetAllBut, keep, type Kept, readKept } from '#browser/storage.ts';
+import { forget, forgetAllBut, forgetPerson, keep, type Kept, readKept } from '#browser/storage.ts';
 import type { LoggedIn, User } from '#identity/identity.ts';
 import { keepKnownDevice, KNOWN_DEVICE } from './known-devices.ts';
+import { withoutPeople } from './without-people.ts';
 
 /** What is kept on the device under `userData`: who is signed in, and the token that says so. */
 export type UserData = { user: User; authenticated: true; userToken: string };
@@ -121,10 +122,14 @@ function watchOtherPages(): void {
   });
 }
 
-readTokenFrom(
-  () => useSession.getState().token,
-  () => {
-    forget(NAME);
-    useSession.setState({ user: undefined, token: undefined });
-  },
-);
+readTokenFrom(() => useSession.getState().token, endedElsewhere);
+
+/** The shop knows this session no longer: nothing of the person stays here, but what they did and did not send. */
+function endedElsewhere(): void {
+  forgetPerson();
+  for (const where of ['local', 'session'] as const) {
+    const waiting = readKept('waitingChanges', where);
+    if (Array.isArray(waiting)) keep('waitingChanges', waiting.map(withoutPeople), where);
+  }
+  useSession.setState({ user: undefined, token: undefined });
+}

@@ -58,6 +58,11 @@ export function readWaiting(): void {
   if (waiting.length > 0 || useWaiting.getState().waiting.length > 0) useWaiting.setState({ waiting });
 }
 
+// What waits of one person is not in the memory of another's page.
+useSession.subscribe(({ user }, before) => {
+  if (user?._id !== before.user?._id) readWaiting();
+});
+
 function write(change: (all: WaitingChange[]) => WaitingChange[]): boolean {
   const all = change(allWaitingChanges());
   if (all.length === 0) forget(NAME);

@@ -1,3 +1,4 @@
+import type { KeptName } from '#browser/kept-names.ts';
 import { readKept } from '#browser/storage.ts';
 import { UNFINISHED_ORDER } from '#cart/web/public.ts';
 import type { PlacedOrder } from './attempt.ts';
@@ -12,7 +13,7 @@ export const PLACED = 'placedOrder';
 export const WITHDRAWN = 'withdrawnOrder';
 
 /** What the device keeps under a name, in whichever storage the session is kept. */
-export const readAnywhere = <T>(name: string): T | undefined =>
+export const readAnywhere = <T>(name: KeptName): T | undefined =>
   (readKept(name, 'local') ?? readKept(name, 'session')) as T | undefined;
 
 /** An order that was placed. Other tabs need it even after the shopper was told in one of them. */

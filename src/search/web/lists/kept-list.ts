@@ -12,10 +12,13 @@ export type OwnLine = ListLine & {
 /** A list on this device: the text as it was pasted, and its lines once they were found. */
 export type OwnList = { text: string; lines: readonly OwnLine[] };
 
+/** The lists that this device keeps: a shopper's, and one of an order that staff take. */
+export type ListName = 'pastedList' | 'newOrderList';
+
 const EMPTY: OwnList = { text: '', lines: [] };
 
 /** Whether something of a list on this device is still to be found, settled or added: nothing of it may be forgotten. */
-export function isListOpen(name: string): boolean {
+export function isListOpen(name: ListName): boolean {
   const { text, lines } = (readKept(name, 'local') ?? EMPTY) as OwnList;
   return text.trim() !== '' && (lines.length === 0 || lines.some(({ isLeftOut }) => !isLeftOut));
 }
@@ -29,7 +32,7 @@ export const ownLines = (lines: readonly ListLine[]): OwnLine[] =>
   }));
 
 /** The list that is kept on this device under a name until all of it is done. */
-export function useKeptList(name: string) {
+export function useKeptList(name: ListName) {
   const [list, change] = useState<OwnList>(() => (readKept(name, 'local') ?? EMPTY) as OwnList);
   useEffect(() => {
     if (list.text === '') forget(name);

@@ -6,7 +6,7 @@ import { LIST_AT_MOST } from '#search/list-limits.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/form/field.tsx';
 import { Problem } from '#ui/form/problem.tsx';
-import { type OwnLine, useKeptList } from './kept-list.ts';
+import { type ListName, type OwnLine, useKeptList } from './kept-list.ts';
 import { ListLines } from './list-lines.tsx';
 import { matchText } from './match-text.ts';
 
@@ -15,7 +15,7 @@ export type SettledLine = { product: Product; quantity: number; asWritten: strin
 
 type PastedListProps = {
   /** The name under which the list is kept on this device. */
-  keptAs: string;
+  keptAs: ListName;
   /** Takes one settled line, for example into the cart; a call that fails leaves the line where it is. */
   add: (line: SettledLine) => Promise<void> | void;
   /** What the button that adds says of so many lines. */

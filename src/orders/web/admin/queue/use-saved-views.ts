@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import * as v from 'valibot';
+import type { KeptName } from '#browser/kept-names.ts';
 import { keep, readKept } from '#browser/storage.ts';
 import { useSession } from '#identity/web/public.ts';
 import { QUEUE_TABS } from '#orders/queue/queue.ts';
@@ -12,7 +13,7 @@ const SavedView = v.strictObject({
 /** A view of the queue that somebody saved: a tab with its filters, under a name. */
 export type SavedView = v.InferOutput<typeof SavedView>;
 
-const nameFor = (user: string | undefined): string => `haat.views.${user ?? ''}`;
+const nameFor = (user: string | undefined): KeptName => `haat.views.${user ?? ''}`;
 
 /**
  * The views that this person saved on this device. They are the device's: what the laptop at the counter looks at all day

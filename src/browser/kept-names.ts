@@ -1,0 +1,53 @@
+/**
+ * Everything that the shop keeps in the browser's two storages, by its name, and whose it is:
+ * - `device`: nobody's. It says nothing of a person, and stays when a session ends elsewhere.
+ * - `person`: of whoever is signed in, or of who was. It goes when the session goes, wherever that was ended.
+ * - `unsent`: what a person did and the shop does not know yet, kept by the person's id. When the session ends elsewhere it
+ *   waits for the same person to sign in again, without names and phones where it can be sent without them.
+ * Signing out leaves only the language and the secret of a known device. The storage takes no name that is not here.
+ */
+export const KEPT = {
+  userData: 'person',
+  seenAnswers: 'person',
+  heardPrices: 'person',
+  checkoutDraft: 'person',
+  deliveryPlace: 'person',
+  deliveryRounds: 'person',
+  takenDraft: 'person',
+  newOrderList: 'person',
+  pastedList: 'person',
+  awaitedSales: 'person',
+  'haat.alarm': 'person',
+  waitingChanges: 'unsent',
+  waitingAdds: 'unsent',
+  pendingAdd: 'unsent',
+  unfinishedOrder: 'unsent',
+  withdrawnOrder: 'unsent',
+  placedOrder: 'unsent',
+  cashDrafts: 'unsent',
+  knownDevice: 'device',
+  language: 'device',
+  googleSignIn: 'device',
+  listing: 'device',
+  products: 'device',
+  paper: 'device',
+  installOffered: 'device',
+  stocking: 'device',
+  'missing-details': 'device',
+  'haat.alarm.strip': 'device',
+  'haat.shortcuts': 'device',
+  'haat.sound': 'device',
+} as const satisfies Record<string, Whose>;
+type Whose = 'device' | 'person' | 'unsent';
+
+/** Saved views of the orders, by the person's id; they hold what was searched for. */
+type ViewsName = `haat.views.${string}`;
+/** Whose turn it is among tabs. */
+export type TurnName = `${string}.turn`;
+
+/** A name under which something is kept in the browser. */
+export type KeptName = keyof typeof KEPT | ViewsName | TurnName;
+
+/** Whether what is kept under a name goes with the session of a person. What nobody knows goes, too. */
+export const goesWithSession = (name: string): boolean =>
+  !name.endsWith('.turn') && ((KEPT as Partial<Record<string, Whose>>)[name] ?? 'person') === 'person';
