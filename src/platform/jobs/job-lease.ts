@@ -16,6 +16,8 @@ const RENEWED_EVERY = 10_000;
 /** How long a worker watches a lease that seems to have expired before it takes the job over. */
 const BELIEVED_AFTER = 2.5 * RENEWED_EVERY;
 const LOOKED_AT = 20;
+/** A worker looks again so often when others were faster, before it rests. */
+const LOST_AT_MOST = 5;
 
 /** A job that this worker alone may do. */
 export type Leased = { id: string; kind: string; payload: string; attempts: number; locked_until: string };
@@ -35,14 +37,15 @@ export function leasesOf({ db, clock, watch = monotonic }: WorkerDeps, kind: str
     return true;
   };
 
-  return async (most: number): Promise<Leased[]> => {
+  /** Undefined if nothing is due; empty if another worker was faster. */
+  const take = async (most: number): Promise<Leased[] | undefined> => {
     const now = clock.now();
     const until = after(now, LEASE);
     const due = await dueOf(db, { kind, now, farAhead: after(now, LONGEST_WAIT), until });
     for (const id of seen.keys()) if (!due.some((job) => job.id === id)) seen.delete(id);
     const free = due.filter(({ id, locked_until }) => locked_until === null || !hasHolder(id, locked_until));
     const [first] = free;
-    if (!first) return [];
+    if (!first) return undefined;
     const later = free.findIndex((job) => !isUntried(job));
     const untried = free.slice(0, later < 0 ? most : Math.min(later, most)).map(({ id }) => id);
     const taken = await inOneStatement(db, () =>
@@ -52,6 +55,13 @@ export function leasesOf({ db, clock, watch = monotonic }: WorkerDeps, kind: str
     return taken
       .toSorted((one, other) => (place.get(one.id) ?? 0) - (place.get(other.id) ?? 0))
       .map((job) => ({ ...job, locked_until: until }));
+  };
+  return async (most: number): Promise<Leased[]> => {
+    for (let lost = 0; lost < LOST_AT_MOST; lost += 1) {
+      const taken = await take(most);
+      if (taken?.length !== 0) return taken ?? [];
+    }
+    return [];
   };
 }
 
