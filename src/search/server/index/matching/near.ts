@@ -35,7 +35,7 @@ function nearnessTo(
   if (thing.english.some((name) => name.every((word) => named.includes(word)))) return NEAR.kind;
   const isOfGroup = own !== undefined && own.group !== '' && own.group === thing.group;
   if (category !== thing.shelf && !isOfGroup) return 0;
-  const common = own ? own.english.flat().filter((word) => words.has(word)).length : 0;
+  const common = new Set(own?.english.flat().filter((word) => words.has(word))).size;
   if (common > 0) return NEAR.words + Math.min(0.9, common / 10);
   return isOfGroup ? NEAR.group : NEAR.shelf;
 }
