@@ -22,11 +22,16 @@ export type OrderTables = {
     /** The sums of its payments: the money that is in, and what was rounded off. */
     paid_paise: Generated<number>;
     rounded_paise: Generated<number>;
+    /** What of `paid_paise` is on the customer's account; the rest is money. */
+    account_paise: Generated<number>;
+    /** The share that was agreed to go on the account; it carries less where the order costs less, or there is no room. */
+    share_paise: Generated<number>;
+    /** Whether the tap that holds at its door says that all that was not paid goes on the account. */
+    rest_on_account: Generated<Flag>;
     /** What was credited since it left; it is off `subtotal_paise` and `total_paise`. And the number of rows of `credits`. */
     credited_paise: Generated<number>;
     /** What of that was for the delivery; it is off `shipping_paise`. */
     credited_shipping_paise: Generated<number>;
-    came_off_paise: Generated<number>;
     credit_count: Generated<number>;
     total_items: number;
     /** The last place that was given to a line, also to one that was taken out; 0 while nothing came in besides. */

@@ -32,6 +32,8 @@ export type PaymentTables = {
     undoes: Generated<Text | null>;
     /** In whose bag the cash is; null: at the counter. */
     round_id: Generated<Text | null>;
+    /** Whether it followed by itself from other rows: nobody takes it back. */
+    by_itself: Generated<0 | 1>;
     by_id: Text | null;
     by_name: Text;
     /** When it was paid, and when the shop heard of it. */

@@ -39,7 +39,7 @@ export type Schema = AlarmTables &
       /** The hash of the ADMIN_PASSWORD that was last given to this account. */
       configured_password_hash: Generated<Text | null>;
       google_subject: Text | null;
-      /** The national digits that somebody without an e-mail address logs in with. */
+      /** The national digits that this account is logged in with; a number is the login name of one account. */
       login_phone: Generated<Text | null>;
       role: 'user' | 'staff' | 'admin';
       /** Comma-separated names, for staff only. */
@@ -59,6 +59,14 @@ export type Schema = AlarmTables &
       user_id: Text;
       code_hash: Text;
       token_hash: Text;
+      wrong_tries: Generated<number>;
+      created_at: At;
+      expires_at: At;
+    };
+    /** The code that was sent to a phone so that a new account may take its number over from one with an e-mail address. */
+    phone_codes: {
+      phone: Text;
+      code_hash: Text;
       wrong_tries: Generated<number>;
       created_at: At;
       expires_at: At;
@@ -160,6 +168,8 @@ export type Schema = AlarmTables &
       updated_at: At;
     };
     news_seen: { user_id: Text; seen_at: At };
+    /** The last check of the shop and the last backup that opens; `report` is JSON. */
+    shop_checks: { kind: 'backup' | 'check'; at: At; report: Text };
     price_changes: {
       id: Text;
       preview: Text;

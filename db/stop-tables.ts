@@ -22,6 +22,8 @@ export type StopTables = {
   };
   /** What a shopper says at the door, and why it is asked for. */
   door_codes: { order_id: Text; code: Text; why: 'large' | 'paid' | 'credit' };
+  /** The rounds that an order was moved away from: a tap made there may arrive later. */
+  left_rounds: { order_id: Text; round_id: Text };
   /** What was tapped at a door; rows are only added. */
   stop_taps: {
     id: Text;
@@ -37,6 +39,8 @@ export type StopTables = {
     upi_paise: Generated<number>;
     /** Of those that stand, the last holds. */
     stands: Flag;
+    /** Whether its phone had seen the other taps: the cash of the last one that had is in the bag, whatever became of the order. */
+    counts: Generated<Flag>;
     /** What became of the code that was to be asked for, if one was. */
     code: Generated<'' | 'right' | 'wrong' | 'missing'>;
     by_id: Text;

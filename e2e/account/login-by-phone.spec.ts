@@ -102,3 +102,41 @@ test('who forgot the password and has only a phone gets a code from the owner, a
   await expect(page.getByRole('heading', { name: 'Add an e-mail address' })).toBeVisible();
   await axe(page);
 });
+
+test('whose number another account has shows with the shop’s code that it is hers, and signs up @phone', async ({
+  page,
+  shop,
+  axe,
+  expectErrors,
+}) => {
+  expectErrors(/409 \(Conflict\)/);
+  const phone = newPhone();
+  const stranger = { name: 'Stranger', phone, password: 'Crowbar-2026', noEmail: true };
+  const { body } = await shop.call<{ user: User }>({
+    method: 'POST',
+    path: '/api/auth/signup',
+    body: stranger,
+  });
+  await page.goto('/signup');
+  await page.getByLabel('I have no e-mail').check();
+  await page.getByLabel('Name', { exact: true }).fill('Meena Bai');
+  await page.getByLabel('Phone', { exact: true }).fill(phone);
+  await page.getByLabel('Password', { exact: true }).fill('Papaya-2026');
+  const signUp = page.getByRole('main').getByRole('button', { name: 'Sign Up' });
+  await expect(page.getByLabel('Code from the shop')).toHaveCount(0);
+  await signUp.click();
+  await expect(page.getByText(/This phone number already has an account/)).toBeVisible();
+  await axe(page);
+  const { body: given } = await shop.call<{ code: string }>({
+    method: 'POST',
+    path: `/api/auth/user/${body.user._id}/logincode`,
+    body: {},
+    token: shop.owner.token,
+  });
+  await page.getByLabel('Code from the shop').fill(given.code);
+  await signUp.click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/profile');
+  await expect(page.getByText('Meena Bai').first()).toBeVisible();
+});

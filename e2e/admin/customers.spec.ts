@@ -147,3 +147,32 @@ test('whoever is on the team is looked after on the team page @phone', async ({ 
   await page.getByRole('link', { name: `${packer.name} on the team page` }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^TeamPage/ })).toBeVisible();
 });
+
+test('the owner gives a number that a stranger signed up with to the customer whose it is @desktop', async ({
+  page,
+  shop,
+  enterAs,
+  axe,
+  expectErrors,
+}) => {
+  expectErrors(/409 \(Conflict\)/);
+  const [name, phone] = [aName(), `97${String(Date.now()).slice(-8)}`];
+  const email = `${randomUUID()}@example.com`;
+  const stranger = { name: 'Stranger', email, phone, password: 'Crowbar-2026' };
+  await shop.call({ method: 'POST', path: '/api/auth/signup', body: stranger });
+  await enterAs(page, shop.owner, '/customers');
+  await page.getByRole('button', { name: 'Add Customer' }).click();
+  const add = page.getByRole('dialog', { name: 'Add Customer' });
+  await add.getByLabel('This person has no e-mail').check();
+  await add.getByLabel('Name').fill(name);
+  await add.getByLabel('Phone').fill(phone);
+  const theirs = add.getByLabel(/I know that this number is this person/);
+  await expect(theirs).toHaveCount(0);
+  await add.getByRole('button', { name: 'Add', exact: true }).click();
+  await theirs.check();
+  await axe(page, { all: true });
+  await add.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(add).toBeHidden();
+  await page.getByRole('searchbox').fill(name);
+  await expect(rowOf(page, name)).toContainText(phone);
+});

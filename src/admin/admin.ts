@@ -30,10 +30,12 @@ export const News = v.object({
   lowStock: v.number(),
   /** Mails that cannot be sent: tried again and again, or given up after a day. */
   failedMails: v.number(),
-  /** Whether the last nightly backup failed. */
+  /** Whether the last nightly backup failed, or does not open. */
   failedBackup: v.boolean(),
   /** Whether as many text messages were sent today as the owner pays for. */
   textsSpent: v.boolean(),
+  /** How many rules of the shop the last check found broken. */
+  brokenRules: v.number(),
   /** Versions, raised by each change: a screen that shows such data reloads it. */
   versions: v.object({ orders: v.number(), catalogue: v.number() }),
   /** The moment that `newOrders` was counted at; looking at the news marks everything up to it as seen. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { RoundTimes } from '#delivery/delivery.ts';
+import { Health } from './health.ts';
 
 // The home of the back office: what to do now, today's promise, the money at hand.
 
@@ -31,6 +32,8 @@ export const Today = v.object({
   /** Products on the shelf that are sold out or nearly. */
   lowStock: v.number(),
   rounds: v.array(PromisedRound),
+  /** Whether the last backup opens, and what the last check of the shop found. */
+  health: Health,
   money: v.object({
     /** The orders that were placed today, without those that were cancelled. */
     sold: v.object({ amount: v.number(), orders: v.number() }),

@@ -33,9 +33,15 @@ export const CustomerList = v.object({
 });
 export type CustomerList = v.InferOutput<typeof CustomerList>;
 
+/**
+ * An admin answers for the number being this customer's: an account with an e-mail address that has it as a login name gives
+ * it up.
+ */
+const numberIsTheirs = v.optional(v.boolean(), false);
+
 /** The body for adding a customer. Like a sign-up, there may be no e-mail address. */
 export const NewCustomer = v.pipe(
-  v.strictObject({ ...contact, password: blankable(ChosenPassword) }),
+  v.strictObject({ ...contact, numberIsTheirs, password: blankable(ChosenPassword) }),
   v.forward(v.partialCheck([['email'], ['noEmail']], hasEmail, EMAIL_NEEDED), ['email']),
   v.forward(v.partialCheck([['phone'], ['noEmail']], hasLoginPhone, NOT_A_MOBILE), ['phone']),
   v.transform(withoutEmail),
@@ -46,6 +52,7 @@ export const EditedCustomer = v.strictObject({
   ...EditedPerson.entries,
   email: v.optional(EmailOrNone),
   noEmail: v.optional(v.boolean(), false),
+  numberIsTheirs,
 });
 
 /** What an admin gets to hand out to somebody who forgot the password and has no e-mail address. */

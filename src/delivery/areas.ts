@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { rupeesUpTo } from '#base/figures/rupees.ts';
 
 /** How many areas a shop can have, and how many villages stand in one. */
 export const AREAS_AT_MOST = 500;
@@ -11,11 +12,11 @@ const line = (most: number) =>
     v.maxLength(most, `At most ${most} letters`),
     v.regex(/^[^\p{Cc}]*$/u, 'Please leave out hidden characters'),
   );
-const rupees = v.pipe(
-  v.number('Write an amount'),
-  v.minValue(0, 'At least ₹0'),
-  v.maxValue(100_000, 'At most ₹1,00,000'),
-);
+const rupees = rupeesUpTo(100_000, {
+  missing: 'Write an amount',
+  tooLow: 'At least ₹0',
+  tooHigh: 'At most ₹1,00,000',
+});
 const revision = v.pipe(v.number(), v.safeInteger());
 
 /** What delivery to somewhere costs and asks of an order, in rupees. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { textOrDigits } from '#base/fields.ts';
 import { loginPhone } from '#base/phone.ts';
-import { ChosenPassword, Devices, Email, LoginName, NOT_A_MOBILE } from './identity.ts';
+import { ChosenPassword, Devices, Email, EnteredCode, LoginName, NOT_A_MOBILE } from './identity.ts';
 
 /** What the forgot-password form sends. */
 export const ResetRequest = v.strictObject({ email: Email, devices: Devices });
@@ -29,15 +29,10 @@ export const CodeRequest = v.strictObject({ phone: OwnMobile });
 export const CodeWays = v.object({ bySms: v.boolean() });
 export type CodeWays = v.InferOutput<typeof CodeWays>;
 
-/** What somebody sends who was given a code by the shop: eight digits, with or without spaces. */
+/** What somebody sends who was given a code by the shop. */
 export const CodeReset = v.strictObject({
   phone: OwnMobile,
-  code: v.pipe(
-    textOrDigits('Code is required'),
-    v.transform((typed) => typed.replaceAll(/[\s-]/g, '')),
-    v.nonEmpty('Code is required'),
-    v.regex(/^\d{8}$/, 'The code has 8 digits'),
-  ),
+  code: EnteredCode,
   password: ChosenPassword,
 });
 

@@ -96,10 +96,15 @@ export const EnteredPassword = v.pipe(
 );
 
 const PASSWORD_FLOOR = 8;
+/** Spaces and what nobody sees, at the ends of a text. */
+const UNSEEN_ENDS = /^[\s\p{C}\u{2800}\u{3164}]+|[\s\p{C}\u{2800}\u{3164}]+$/gu;
+/** How many characters a password has. Spaces and invisible ones at its ends are kept, and not counted. */
+const lengthOf = (password: string): number => password.replaceAll(UNSEEN_ENDS, '').length;
+const isLong = (password: string): boolean => lengthOf(password) >= PASSWORD_FLOOR;
 /** A password for sign-up: at least 8 characters. */
 const NewPassword = v.pipe(
   EnteredPassword,
-  v.minLength(PASSWORD_FLOOR, `Password must be at least ${PASSWORD_FLOOR} characters`),
+  v.check(isLong, `Password must be at least ${PASSWORD_FLOOR} characters`),
 );
 
 const STRONG =
@@ -107,7 +112,8 @@ const STRONG =
 /** A new password: at least 8 characters with an upper case letter, a lower case letter and a digit. */
 export const ChosenPassword = v.pipe(
   EnteredPassword,
-  v.regex(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d).{8,}$/s, STRONG),
+  v.regex(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)/s, STRONG),
+  v.check(isLong, STRONG),
 );
 
 const LanguageCode = v.picklist(LANGUAGE_CODES);
@@ -130,12 +136,26 @@ export const hasLoginPhone = ({ phone, noEmail }: Pick<Contact, 'phone' | 'noEma
 export const withoutEmail = <Given extends Contact>(given: Given): Given =>
   given.noEmail ? { ...given, email: '' } : given;
 
+/** A code of eight digits that the shop handed out or sent, with or without spaces. */
+export const EnteredCode = v.pipe(
+  textOrDigits('Code is required'),
+  v.transform((typed) => typed.replaceAll(/[\s-]/g, '')),
+  v.nonEmpty('Code is required'),
+  v.regex(/^\d{8}$/, 'The code has 8 digits'),
+);
+
 /**
  * What the sign-up form sends; `language` is the one of its page, and of the mails from then on. With `noEmail` there is
- * no e-mail address, and the phone is the name to log in with.
+ * no e-mail address, and the phone is the name to log in with. `code` shows that the phone is one's own, where another
+ * account has the number.
  */
 export const SignUp = v.pipe(
-  v.strictObject({ ...contact, password: NewPassword, language: v.optional(LanguageCode) }),
+  v.strictObject({
+    ...contact,
+    password: NewPassword,
+    language: v.optional(LanguageCode),
+    code: blankable(EnteredCode),
+  }),
   v.forward(v.partialCheck([['email'], ['noEmail']], hasEmail, EMAIL_NEEDED), ['email']),
   v.forward(v.partialCheck([['phone'], ['noEmail']], hasLoginPhone, NOT_A_MOBILE), ['phone']),
   v.transform(withoutEmail),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { blankable } from '#base/fields.ts';
-import { isWholePaise } from '#base/figures/whole-paise.ts';
+import { rupeesUpTo } from '#base/figures/rupees.ts';
 import { sentDetails } from '#catalogue/catalogue.ts';
 
 const MOST_AT_ONCE = 100;
@@ -13,9 +13,15 @@ const StockedStaple = v.strictObject({
   pack: v.pipe(v.string(), v.trim(), v.maxLength(30, 'At most 30 letters')),
   /** Rupees for the pack; loose, for one of the staple's unit. */
   price: v.pipe(
-    blankable(v.pipe(v.number('Price must be a number'), v.maxValue(DEAREST, 'Price is too large'))),
+    blankable(
+      rupeesUpTo(DEAREST, {
+        missing: 'Price must be a number',
+        tooLow: 'A price is above zero',
+        tooHigh: 'Price is too large',
+        parts: 'Price has at most two decimals',
+      }),
+    ),
     v.check((price) => price === undefined || price > 0, 'A price is above zero'),
-    v.check((price) => price === undefined || isWholePaise(price), 'Price has at most two decimals'),
   ),
   /** How much of it is there, in packs or in its unit. */
   stock: v.pipe(

@@ -1,6 +1,7 @@
 import { PUSH_JOB } from '#admin/server/alarm/calls.ts';
 import { alarmHandler } from '#admin/server/alarm/ring.ts';
 import { pushHandler } from '#admin/server/alarm/send-push.ts';
+import { CHECK_JOB, checkHandler } from '#admin/server/check/nightly-check.ts';
 import { ROUNDS_JOB, roundsHandler } from '#delivery/server/rounds/make-rounds.ts';
 import { LATE_JOB } from '#delivery/server/rounds/say-late.ts';
 import { RESET_MAIL_JOB, resetMailHandler } from '#identity/server/emails/reset-mail-job.ts';
@@ -39,6 +40,7 @@ export function jobHandlers(platform: Platform): Record<string, JobHandler> {
     [MARKS_JOB]: marksHandler(platform),
     [ALARM_JOB]: alarmHandler(platform),
     [PUSH_JOB]: pushHandler(platform),
+    [CHECK_JOB]: checkHandler(platform),
     // Only servers that have a gateway may take this job.
     ...(platform.config.sms && {
       [CODE_TEXT_JOB]: codeTextHandler(platform, platform.config.sms, ownerOfTexts(platform.db)),

@@ -13,6 +13,8 @@ export const REFUSED = 'Refused at the door';
 export const WITHOUT_CODE = 'Handed over without the code';
 /** The note of an order that was to go on the account at the door, where there was no room for it: it is due. */
 export const NOT_ON_ACCOUNT = 'Not put on the account';
+/** Of one of which a part had room there. */
+export const PARTLY_ON_ACCOUNT = 'Not all of it put on the account';
 /** The notes of packing it. */
 export const PACKED = 'Packed';
 export const UNPACKED = 'Not packed after all';

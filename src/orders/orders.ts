@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { blankable, blankOr, textOrDigits } from '#base/fields.ts';
 import { amountOf } from '#base/figures/amount.ts';
 import { fromRupees } from '#base/figures/money.ts';
+import { rupeesUpTo } from '#base/figures/rupees.ts';
 import { LANGUAGE_QUESTION } from '#base/language/named-in.ts';
 import { CartItem, LINES_AT_MOST, Quantity } from '#cart/cart.ts';
 import { Product } from '#catalogue/catalogue.ts';
@@ -89,7 +90,7 @@ export type SelectedAddress = v.InferOutput<typeof SelectedAddress>;
 
 /** No order costs more rupees than this, so that every amount is a safe whole number of paise. */
 const AMOUNT_CEILING = 90_000_000_000_000;
-const Amount = v.pipe(v.number(), v.minValue(0), v.maxValue(AMOUNT_CEILING), v.transform(fromRupees));
+const Amount = v.pipe(rupeesUpTo(AMOUNT_CEILING), v.transform(fromRupees));
 
 /**
  * What placing an order sends. `items` must be what the shopper's cart on the server holds; the amounts are what the
@@ -190,6 +191,8 @@ export const Order = v.object({
   due: v.number(),
   /** What was paid beyond what the order costs now, until somebody notes that it is given back. */
   giveBack: v.number(),
+  /** What was given back without ever having come; told to staff, who look at it. */
+  neverCame: v.optional(v.number()),
   /** Told to staff only: what of it was said at the door to be paid by UPI, until somebody saw it in the bank. */
   saidUpi: v.optional(v.number()),
   /** The payments; left out while nothing was paid. */

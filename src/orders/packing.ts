@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { blankable } from '#base/fields.ts';
 import { fromRupees } from '#base/figures/money.ts';
+import { rupeesUpTo } from '#base/figures/rupees.ts';
 import { Quantity } from '#cart/cart.ts';
 import { LINE_REASONS } from './order-lines.ts';
 import { Order } from './orders.ts';
@@ -10,7 +11,7 @@ import { Order } from './orders.ts';
 const revision = v.pipe(v.number(), v.safeInteger());
 const MOST_RUPEES = 100_000_000;
 
-const Total = v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_RUPEES), v.transform(fromRupees));
+const Total = v.pipe(rupeesUpTo(MOST_RUPEES), v.transform(fromRupees));
 
 /**
  * What is said when it would come to more than the shopper agreed to: that the shopper agreed to the new total, as whoever

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type Paise, paise } from '#base/figures/money.ts';
+import { rupeesUpTo } from '#base/figures/rupees.ts';
 
 // The contract of the money of an order: every payment is a row, and what is still to pay or to give back follows.
 
@@ -14,20 +15,25 @@ export type PaymentWay = (typeof PAYMENT_WAYS)[number];
 /** Paid to the shop, or given back by it. */
 export const PAYMENT_KINDS = ['paid', 'returned'] as const;
 
-/** What the shop holds of an order's money, in paise. */
-export type Settled = { total: number; paid: number; rounded: number };
+/** What the shop holds of an order's money, in paise: `paid` is the money and what is on account. */
+export type Settled = { total: number; paid: number; onAccount: number; rounded: number };
 
 /**
- * What is still to be paid for an order, and what is to be given back. What was rounded off is never given back, and a
- * cancelled order costs nothing.
+ * What is still to be paid for an order, what is to be given back, and what was given back without ever having come. What was
+ * rounded off is never given back, and a cancelled order costs nothing.
  */
-export function openMoney({ total, paid, rounded, isCancelled }: Settled & { isCancelled: boolean }): {
-  due: Paise;
-  giveBack: Paise;
-} {
+export function openMoney({
+  total,
+  paid,
+  onAccount,
+  rounded,
+  isCancelled,
+}: Settled & { isCancelled: boolean }): { due: Paise; giveBack: Paise; neverCame: Paise } {
+  const came = paid - onAccount + rounded;
   return {
-    due: paise(isCancelled ? 0 : Math.max(0, total - paid - rounded)),
+    due: paise(isCancelled ? 0 : Math.max(0, total - onAccount - Math.max(0, came))),
     giveBack: paise(Math.max(0, paid - (isCancelled ? 0 : total))),
+    neverCame: paise(Math.max(0, 0 - came)),
   };
 }
 
@@ -57,6 +63,10 @@ export const Payment = v.object({
   at: v.string(),
   /** Whether it was taken back, because it was written down by mistake. */
   isUndone: v.boolean(),
+  /** Whether it followed by itself, and nobody takes it back; told to staff. */
+  byItself: v.optional(v.boolean()),
+  /** Whether it was tapped at the door, and is corrected on the sheet of that round; told to staff. */
+  atDoor: v.optional(v.boolean()),
 });
 export type Payment = v.InferOutput<typeof Payment>;
 
@@ -72,11 +82,11 @@ export const OrderMoney = v.object({
 
 const MOST = 100_000_000;
 /** An amount of rupees. */
-export const Rupees = v.pipe(
-  v.number('How much?'),
-  v.minValue(0, 'How much?'),
-  v.maxValue(MOST, 'How much?'),
-);
+export const Rupees = rupeesUpTo(MOST, {
+  missing: 'How much?',
+  tooLow: 'How much?',
+  tooHigh: 'How much?',
+});
 /** What somebody saw of an order's money when they sent a change of it. */
 export const SeenMoney = v.strictObject({ due: Rupees, giveBack: Rupees });
 export type SeenMoney = v.InferOutput<typeof SeenMoney>;

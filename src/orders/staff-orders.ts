@@ -31,10 +31,12 @@ export const EditedOrder = v.strictObject({
   reason: blankable(v.picklist(CANCEL_REASONS)),
   reasonText: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200, 'At most 200 letters')), ''),
   /**
-   * The one payment that a change of `paymentStatus` writes down: its id, made by the sender, so that it comes once and can be
-   * taken back by itself, and the money as it was seen. Where that changed meanwhile, nothing is written.
+   * The one payment that `paymentStatus` received or `givesBack` writes down: its id, made by the sender, so that it comes once and
+   * can be taken back by itself, and the money as it was seen. Where that changed meanwhile, nothing is written.
    */
   payment: v.optional(v.strictObject({ id: v.pipe(v.string(), v.uuid()), seen: SeenMoney })),
+  /** Whether all that is to be given back was given back, in the way that it came; `payment` names that row. */
+  givesBack: v.optional(v.boolean(), false),
   /** The payment that is taken back with the change, and no other: how the tap that noted it is undone. */
   takesBack: v.optional(v.pipe(v.string(), v.uuid())),
   /** For how many milliseconds the change waited on the sender's device, where there was no network. */
@@ -55,6 +57,7 @@ export const EditedOrder = v.strictObject({
   totalAmount: notRead,
   due: notRead,
   giveBack: notRead,
+  neverCame: notRead,
   saidUpi: notRead,
   money: notRead,
   credited: notRead,

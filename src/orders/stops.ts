@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { SOLD_BY } from '#base/figures/amount.ts';
 import { fromRupees } from '#base/figures/money.ts';
+import { rupeesUpTo } from '#base/figures/rupees.ts';
 import { LANGUAGE_QUESTION } from '#base/language/named-in.ts';
 import { Rider, ROUND_KINDS } from '#delivery/delivery.ts';
 import { PAYMENT_METHODS, STATUSES } from './orders.ts';
@@ -22,7 +23,7 @@ export const CODE_TRIES = 5;
 export const MOST_CASH = 10_000_000;
 const TAPS_SEEN_AT_MOST = 100;
 const id = v.pipe(v.string(), v.maxLength(64));
-const rupees = v.pipe(v.number(), v.minValue(0), v.maxValue(MOST_CASH));
+const rupees = rupeesUpTo(MOST_CASH);
 const Reason = v.pipe(
   v.string(),
   v.trim(),

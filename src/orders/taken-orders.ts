@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { blankable } from '#base/fields.ts';
+import { rupeesUpTo } from '#base/figures/rupees.ts';
 import { LANGUAGE_QUESTION } from '#base/language/named-in.ts';
 import { LINES_AT_MOST, Quantity } from '#cart/cart.ts';
 import { ListedProduct } from '#catalogue/catalogue.ts';
@@ -17,7 +18,7 @@ export type TakenChannel = (typeof TAKEN_CHANNELS)[number];
 const noNul = v.check((text: string) => !text.includes('\0'), 'Please leave out hidden characters');
 const line = (most: number) =>
   v.optional(v.pipe(v.string(), v.trim(), v.maxLength(most, `At most ${most} letters`), noNul), '');
-const Rupees = v.pipe(v.number(), v.minValue(0), v.maxValue(100_000_000));
+const Rupees = rupeesUpTo(100_000_000);
 
 /** What the shopper asks for, or the shop notes: as long as the notes of an order may be. */
 const Noted = v.optional(

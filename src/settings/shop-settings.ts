@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { rupeesUpTo } from '#base/figures/rupees.ts';
 import type { Language } from '#base/language/language.ts';
 import { fullNumber } from '#base/phone.ts';
 import { SHOP_NETWORK } from '#base/printer-address.ts';
@@ -9,11 +10,11 @@ const line = /* @__NO_SIDE_EFFECTS__ */ (most: number) =>
 const inAnotherLanguage = /* @__NO_SIDE_EFFECTS__ */ (most: number) => v.optional(line(most), '');
 /** What the open orders of somebody new come to at most, where the owner set nothing else. */
 const NEWCOMER_VALUE = 100_000;
-const rupees = v.pipe(
-  v.number('Write an amount'),
-  v.minValue(0, 'At least ₹0'),
-  v.maxValue(100_000, 'At most ₹1,00,000'),
-);
+const rupees = rupeesUpTo(100_000, {
+  missing: 'Write an amount',
+  tooLow: 'At least ₹0',
+  tooHigh: 'At most ₹1,00,000',
+});
 
 /** The limits for new customers, where the owner set nothing else: open at once, in a day, in a day from one network. */
 const NEWCOMER_ORDERS = 5;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { rupeesUpTo } from '#base/figures/rupees.ts';
 import { EditedPerson, given, NewPerson, ONE_LINE, PERMISSIONS, User } from '#identity/identity.ts';
 import { PictureAddress } from '#media/media.ts';
 
@@ -51,7 +52,7 @@ export const NewTeamMember = v.strictObject({
   image: v.optional(PictureAddress, ''),
   location: anyLine(100),
   sell: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000)), 0),
-  amount: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000_000)), 0),
+  amount: v.optional(rupeesUpTo(1_000_000_000), 0),
 });
 export type NewTeamMember = v.InferOutput<typeof NewTeamMember>;
 

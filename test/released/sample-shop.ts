@@ -103,7 +103,6 @@ export async function fillSample(shop: TestShop): Promise<void> {
   await write(shop.platform, (tx) => addTheRest(tx, { userId: asha.user._id, now: shop.clock.now() }));
 }
 
-/** Sends an order with the next round: somebody carries it out, and nobody is at home. */
 /** The owner's phone rings for new orders, and she has looked at one. */
 async function alarmOf(owner: Person, { _id }: { _id: string }) {
   const { rules } = (await owner.call('GET', '/api/alarm')).body;
@@ -117,11 +116,15 @@ async function alarmOf(owner: Person, { _id }: { _id: string }) {
   return owner.call('POST', '/api/alarm/looked', { order: _id });
 }
 
+/** Sends an order with the next round, after another one was promised: somebody carries it out, and nobody is at home. */
 async function rideWith(owner: Person, { _id }: { _id: string }) {
   const { rounds }: Schedule = (await owner.call('GET', '/api/delivery/schedule')).body;
-  const { id: round, rule } = rounds.find(({ kind, state }) => kind === 'ride' && state !== 'paused')!;
-  const { updatedAt } = (await owner.call('GET', `/api/orders/${_id}`)).body;
-  await owner.call('PUT', `/api/orders/${_id}/round`, { round, updatedAt });
+  const rides = rounds.filter(({ kind, state }) => kind === 'ride' && state !== 'paused');
+  const { id: round, rule } = rides[0]!;
+  for (const promised of [rides[1]!.id, round]) {
+    const { updatedAt } = (await owner.call('GET', `/api/orders/${_id}`)).body;
+    await owner.call('PUT', `/api/orders/${_id}/round`, { round: promised, updatedAt });
+  }
   const path = `/api/rounds/${round}`;
   await owner.call('PUT', `${path}/riders`, { riders: [owner.user._id], always: rule !== null });
   await owner.call('PUT', `${path}/riders`, { riders: [owner.user._id] });
@@ -249,6 +252,8 @@ async function addTheRest(tx: Tx, { userId, now }: { userId: string; now: Instan
     })
     .execute();
   // It stands only while somebody orders.
+  const code = { phone: '9826055555', code_hash: hash, created_at: now, expires_at: now };
+  await tx.insertInto('phone_codes').values(code).execute();
   await tx.insertInto('phone_turns').values({ phone_digits: '0', at: now }).execute();
   await tx.insertInto('import_layouts').values({ signature: hash, plan: '{}', updated_at: now }).execute();
   const { id: product } = await tx

@@ -10,6 +10,7 @@ import { countTroubledJobs, isLastFailed } from '#platform/jobs/failed-jobs.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readSettings } from '#settings/server/public.ts';
 import { endOfQuiet, readRules } from './alarm/rules.ts';
+import { countBroken } from './check/kept.ts';
 import { presentNewOrder } from './present.ts';
 
 const SHOWN = 5;
@@ -23,8 +24,8 @@ export async function readNews(platform: Platform, actor: Actor): Promise<News> 
   const seesOrders = isAllowed(actor, 'orders');
   const seesGoods = isAllowed(actor, 'catalogue');
   const seenAt = await seenAtOf(db, actor.userId, asOf);
-  const [newOrders, toDo, latest, rules, lowStock, failedMails, failedBackup, textsSpent] = await Promise.all(
-    [
+  const [newOrders, toDo, latest, rules, lowStock, failedMails, failedBackup, textsSpent, brokenRules] =
+    await Promise.all([
       seesOrders ? countWaiting(db, seenAt) : 0,
       seesOrders ? countWaiting(db, '') : 0,
       seesOrders ? newestWaiting(db, SHOWN) : [],
@@ -33,8 +34,8 @@ export async function readNews(platform: Platform, actor: Actor): Promise<News> 
       actor.role === 'admin' ? countTroubledJobs(db, MAILS) : 0,
       actor.role === 'admin' && isLastFailed(db, BACKUP_JOB),
       actor.role === 'admin' && areTextsSpent(platform),
-    ],
-  );
+      actor.role === 'admin' ? countBroken(db) : 0,
+    ]);
   return {
     newOrders,
     toDo,
@@ -44,6 +45,7 @@ export async function readNews(platform: Platform, actor: Actor): Promise<News> 
     failedMails,
     failedBackup,
     textsSpent,
+    brokenRules,
     versions: { orders: changes.version('orders'), catalogue: changes.version('catalogue') },
     asOf,
   };

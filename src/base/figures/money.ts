@@ -13,7 +13,7 @@ export function paise(amount: number): Paise {
 export const divideRound = (n: number, d: number): Paise => paise(Math.floor((2 * n + d) / (2 * d)));
 
 /** Rupees as the API speaks them (at most two decimals) to paise; 49.9 becomes 4990. */
-export const fromRupees = (rupees: number): Paise => paise(Math.round(rupees * 100));
+export const fromRupees = (rupees: number): Paise => paise(Math.round(rupees * 100) + 0);
 
 /** Paise to the rupees of the API: a JSON number with at most two decimals. */
 export const toRupees = (amount: Paise): number => amount / 100;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { rupeesUpTo } from '#base/figures/rupees.ts';
 import { gtinOf } from './barcode.ts';
 import { countryOf } from './label/countries.ts';
 import { GOODS_CEILING, keepable, labelFacts, MARKS } from './product.ts';
@@ -20,7 +21,7 @@ const formatted = (most: number, written: RegExp, message: string) =>
 const figure = (message: string, most: number, decimals: number) =>
   v.pipe(
     v.nullable(v.union([v.number(), v.pipe(v.string(), v.trim())], message)),
-    v.transform((given) => (given === '' || given === null ? null : Number(given))),
+    v.transform((given) => (given === '' || given === null ? null : Number(given) + 0)),
     v.check((given) => given === null || (given >= 0 && given <= most && isRound(given, decimals)), message),
   );
 const isRound = (amount: number, decimals: number): boolean =>
@@ -31,6 +32,8 @@ const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
 /** How a best-before date is written: a time from packing, or a day. */
 export const BEST_BEFORE = 'Write 6 months, 10 days or 2027-03-31';
+
+const NO_PRICE = 'Purchase price must be a number with at most two decimals';
 
 const fields = {
   barcode: v.pipe(
@@ -64,7 +67,18 @@ const fields = {
   taxRate: figure('Tax rate is a number from 0 to 100', 100, 2),
   fssai: formatted(14, /^\d{14}$/, 'An FSSAI number has 14 digits'),
   /** What the shop paid for one, in rupees; null when unknown. */
-  purchasePrice: figure('Purchase price must be a number with at most two decimals', GOODS_CEILING, 2),
+  purchasePrice: v.pipe(
+    v.nullable(v.union([v.number(), v.pipe(v.string(), v.trim())], NO_PRICE)),
+    v.transform((given) => (given === '' || given === null ? null : Number(given))),
+    v.nullable(
+      rupeesUpTo(GOODS_CEILING, {
+        missing: NO_PRICE,
+        tooLow: NO_PRICE,
+        tooHigh: NO_PRICE,
+        parts: NO_PRICE,
+      }),
+    ),
+  ),
   title_hi: text(200),
   title_bn: text(200),
   description_hi: text(5000),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { blankable, blankOr } from '#base/fields.ts';
 import { SOLD_BY } from '#base/figures/amount.ts';
 import { parsePack } from '#base/figures/quantity.ts';
-import { isWholePaise } from '#base/figures/whole-paise.ts';
+import { rupeesUpTo } from '#base/figures/rupees.ts';
 import { readSelling, type SaidOfSelling, type SoldBefore } from '#catalogue/selling/selling.ts';
 import { PictureAddress } from '#media/media.ts';
 import { sentDetails } from './product-details.ts';
@@ -26,9 +26,11 @@ const rupees = (name: string) =>
       [v.number(), v.pipe(v.string(), v.trim(), v.regex(/^\d{1,9}(\.\d+)?$/), v.transform(Number))],
       `${name} is required`,
     ),
-    v.minValue(0, `${name} cannot be below zero`),
-    v.maxValue(GOODS_CEILING, `${name} is too large`),
-    v.check(isWholePaise, `${name} has at most two decimals`),
+    rupeesUpTo(GOODS_CEILING, {
+      tooLow: `${name} cannot be below zero`,
+      tooHigh: `${name} is too large`,
+      parts: `${name} has at most two decimals`,
+    }),
   );
 /** A quantity in the product's unit. Whether parts of a unit are allowed depends on how it is sold. */
 const quantity = (name: string) =>

@@ -71,13 +71,13 @@ export function customerRoutes(platform: Platform, parts: readonly PersonalPart[
     }),
     check('json', NewCustomer),
     async (c) => {
-      const { password, noEmail: _, ...customer } = c.req.valid('json');
+      const { password, noEmail: _, numberIsTheirs: isShown, ...customer } = c.req.valid('json');
       const passwordHash = password === undefined ? null : await hashPassword(password);
       const id = await write(platform, (tx) =>
         addCustomer(
           tx,
           c.get('actor'),
-          { ...customer, email: customer.email || null, passwordHash },
+          { ...customer, email: customer.email || null, isShown, passwordHash },
           clock.now(),
         ),
       );
@@ -96,8 +96,8 @@ export function customerRoutes(platform: Platform, parts: readonly PersonalPart[
     check('json', EditedCustomer),
     async (c) => {
       const { id } = c.req.valid('param');
-      const { name, email, noEmail, phone } = c.req.valid('json');
-      const change = { name, email: noEmail ? null : email, phone };
+      const { name, email, noEmail, phone, numberIsTheirs: isShown } = c.req.valid('json');
+      const change = { name, email: noEmail ? null : email, phone, isShown };
       await orNameTaken(
         write(platform, (tx) => editCustomer(tx, c.get('actor'), { id, change }, clock.now())),
       );

@@ -1,5 +1,6 @@
 import { LogIn, LoggedIn, SignedUp, SignUp } from '#identity/identity.ts';
 import { describe } from '#platform/http/describe.ts';
+import type { Asker } from '#platform/http/limits/fair-queue.ts';
 import { check, newRoutes, personal, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { userJson } from './account-json.ts';
@@ -16,6 +17,7 @@ import { accountByName } from './queries/account-by-name.ts';
 import { countAddress, ratesOf, whoTries } from './rates.ts';
 import { askerIn } from './sender.ts';
 import { sessionRoutes } from './session-routes.ts';
+import { signUpWithCode } from './sign-up-with-code.ts';
 import type { OwnerOfTexts } from './sms/text-shares.ts';
 
 const tag = 'accounts';
@@ -24,6 +26,13 @@ export function authRoutes(platform: Platform, ofOwner: OwnerOfTexts) {
   const routes = newRoutes<SignedIn['Variables']>();
   const { db, clock, log } = platform;
   const rates = ratesOf(platform);
+
+  const signUpPlainly = async (sent: SignUp, by: Asker): Promise<string> => {
+    const { name, email, phone, password, language } = sent;
+    const passwordHash = await hashPassword(password, { by });
+    const account = { name, email: email || null, phone, passwordHash, language };
+    return write(platform, (tx) => addAccount(tx, account, clock.now()));
+  };
 
   routes.post(
     '/signup',
@@ -37,11 +46,12 @@ export function authRoutes(platform: Platform, ofOwner: OwnerOfTexts) {
     async (c) => {
       personal(c);
       await countAddress(platform, c, rates.signUps);
-      const { password, ...account } = c.req.valid('json');
-      const passwordHash = await hashPassword(password, { by: askerIn(platform, c) });
-      const id = await write(platform, (tx) =>
-        addAccount(tx, { ...account, email: account.email || null, passwordHash }, clock.now()),
-      );
+      const sent = c.req.valid('json');
+      const { code } = sent;
+      const id =
+        sent.noEmail && code !== undefined
+          ? await signUpWithCode(platform, c, { ...sent, code })
+          : await signUpPlainly(sent, askerIn(platform, c));
       return c.json(
         { message: 'User Created Successfully!' as const, user: await userJson(platform, id) },
         201,

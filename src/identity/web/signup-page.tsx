@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link, useNavigate, type MetaArgs } from 'react-router';
 import type * as v from 'valibot';
 import { pageAddress } from '#base/addresses.ts';
-import { callApi } from '#browser/calls/api-client.ts';
+import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import { pageLanguage } from '#browser/language/language-choice.ts';
 import { type SignedUp, SignUp } from '#identity/identity.ts';
 import { PhoneField } from '#ui/form/contact-fields.tsx';
@@ -13,6 +13,7 @@ import { useSchemaForm } from '#ui/form/form.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 import { headOf } from '#ui/page/page-head.ts';
 import { showToast } from '#ui/toast/toast.tsx';
+import { CodeOfPhone } from './form/code-of-phone.tsx';
 import { EntryFrame } from './form/entry-frame.tsx';
 import { PasswordField } from './form/password-field.tsx';
 import { SubmitButton } from './form/submit-button.tsx';
@@ -22,12 +23,16 @@ import { TAKES_ALONG, useTakenAlong } from './return-path.ts';
 export const meta = ({ matches }: MetaArgs) =>
   headOf(matches, (i18n) => ({ title: i18n._('account.signup.title'), path: pageAddress('signup') }));
 
-/** Signing up: four fields, or three for who has no e-mail address; then the success screen. */
+/**
+ * Signing up: four fields, or three for who has no e-mail address; then the success screen. Where another account has the
+ * number, a code shows that it is one's own.
+ */
 export default function SignupPage() {
   const { i18n } = useLingui();
   const navigate = useNavigate();
   const takenAlong = useTakenAlong();
   const [noEmail, setNoEmail] = useState(false);
+  const [isPhoneTaken, setPhoneTaken] = useState(false);
   const form = useSchemaForm({
     schema: SignUp,
     read: readEmailOrNone,
@@ -35,6 +40,10 @@ export default function SignupPage() {
       const { user } = await callApi<v.InferOutput<typeof SignedUp>>('/auth/signup', {
         method: 'POST',
         body: { ...values, language: pageLanguage() },
+      }).catch((error: unknown) => {
+        if (error instanceof CallFailed && error.code === 'conflict' && error.fields['phone'])
+          setPhoneTaken(true);
+        throw error;
       });
       const email = user.email || user.phone;
       rememberSignup({ email, password: values.password });
@@ -60,6 +69,7 @@ export default function SignupPage() {
           hint={noEmail ? i18n._('account.signup.phoneIsName') : i18n._('account.signup.phoneHint')}
           required
         />
+        {noEmail && isPhoneTaken && <CodeOfPhone {...form.field('code')} />}
         <PasswordField
           {...form.field('password')}
           label={i18n._('account.field.password')}

@@ -31,6 +31,14 @@ export const SAID_OF_MONEY = [
   /*i18n*/ { id: 'office: This credit was given for another order.' },
   /*i18n*/ { id: 'office: There is no such credit.' },
   /*i18n*/ { id: 'office: Nothing is left for the account' },
+  /*i18n*/ { id: 'office: Money is given back in cash, by UPI or by card' },
+  /*i18n*/ { id: 'office: Which payment is it?' },
+  /*i18n*/ { id: 'office: This was tapped at the door. Correct it on the round’s sheet.' },
+  /*i18n*/ { id: 'office: The rider tapped the cash at this door. Correct it on the round’s sheet.' },
+  /*i18n*/ { id: 'office: This follows from the other payments by itself. Take those back.' },
+  /*i18n*/ {
+    id: 'office: Of this money {amount} was given back already. Take back first that it was given back.',
+  },
   /*i18n*/ {
     id: 'office: It was said at the door to be paid by UPI. Look into the bank and note its UTR.',
   },

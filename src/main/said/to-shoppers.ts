@@ -79,7 +79,7 @@ export const SAID_TO_SHOPPERS = [
   /*i18n*/ { id: 'Token Expired and Verification Failed. Please Reset Password Again.' },
   /*i18n*/ { id: 'This email address already has an account' },
   /*i18n*/ {
-    id: 'This phone number already has an account. Log in with it, or ask the shop for a code if the password is forgotten.',
+    id: 'This phone number already has an account. Log in with it, ask the shop for a code, or sign up with an e-mail address.',
   },
   /*i18n*/ { id: 'This is not an Indian mobile number' },
   /*i18n*/ { id: 'Code is required' },

@@ -1,3 +1,4 @@
+import { SAID_OF_FILES } from './of-files.ts';
 import { SAID_OF_IMPORTS } from './of-imports.ts';
 import { SAID_OF_MONEY } from './of-money.ts';
 import { SAID_OF_PACKING } from './of-packing.ts';
@@ -8,6 +9,9 @@ import { SAID_OF_PRINTING } from './of-printing.ts';
  * who reads Bengali. See to-shoppers.ts.
  */
 export const SAID_TO_THE_TEAM = [
+  /*i18n*/ {
+    id: 'office: Somebody without an e-mail address logs in with this number. Find that customer, and hand out a code there.',
+  },
   /*i18n*/ { id: 'office: This device does not ring any more.' },
   /*i18n*/ { id: 'office: Only people who look after orders can be rung.' },
   /*i18n*/ { id: 'office: The alarm was set on another device meanwhile.' },
@@ -57,32 +61,7 @@ export const SAID_TO_THE_TEAM = [
   /*i18n*/ { id: 'office: There is no such column of a product' },
   /*i18n*/ { id: 'office: Two columns cannot be the same' },
   /*i18n*/ { id: 'office: These are too many shelves' },
-  /*i18n*/ { id: 'office: The file is just being imported.' },
-  /*i18n*/ { id: 'office: The import is just being taken back.' },
-  /*i18n*/ { id: 'office: The file was changed meanwhile. Here is how it is now.' },
-  /*i18n*/ { id: 'office: There is no such file. Files are kept for a week.' },
-  /*i18n*/ { id: 'office: This import is being taken back already.' },
-  /*i18n*/ { id: 'office: This import was taken back.' },
-  /*i18n*/ { id: 'office: An import can be taken back for one day.' },
-  /*i18n*/ { id: 'office: This file was not imported.' },
-  /*i18n*/ {
-    id: 'office: This is an old Excel file (.xls), or one with a password. Save it as .xlsx without a password, or as CSV.',
-  },
-  /*i18n*/ { id: 'office: This workbook is larger than {number} MB. Save it as CSV.' },
-  /*i18n*/ { id: 'office: Row {number} cannot be read: it is far too long.' },
-  /*i18n*/ { id: 'office: This sheet has more rows than a spreadsheet can have.' },
-  /*i18n*/ { id: 'office: The file is empty.' },
-  /*i18n*/ {
-    id: 'office: This file is neither a spreadsheet (.xlsx) nor a text (.csv, .tsv). In the spreadsheet, save it as “CSV UTF-8”.',
-  },
-  /*i18n*/ {
-    id: 'office: This workbook cannot be read; it may be damaged. Save it again as .xlsx, or as CSV.',
-  },
-  /*i18n*/ {
-    id: 'office: This is another kind of spreadsheet (.ods or .xlsb). Save it as .xlsx, or as CSV.',
-  },
-  /*i18n*/ { id: 'office: This is a zip file, but no workbook. Unpack it, and choose the file inside.' },
-  /*i18n*/ { id: 'office: This workbook unpacks to far too much. Save the sheet with the goods as CSV.' },
+  ...SAID_OF_FILES,
   /*i18n*/ { id: 'office: This is for the shop’s admin only.' },
   /*i18n*/ { id: 'office: This is for the shop’s staff only.' },
   /*i18n*/ { id: 'office: You were not given this part of the shop.' },

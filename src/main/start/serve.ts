@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import type { ServerBuild } from 'react-router';
+import { startNightlyChecks } from '#admin/server/check/nightly-check.ts';
 import { endNewsStreams } from '#admin/server/news-streams.ts';
 import { readGoods, startCountingPopularity } from '#catalogue/server/public.ts';
 import type { Db } from '#db/schema.ts';
@@ -64,6 +65,7 @@ export async function serve(platform: OpenPlatform, atEnd: () => void = () => un
   await listen(server, config.port, config.host);
   const worker = startWorker(platform, jobHandlers(platform));
   const endNights = startNightlyBackups(platform);
+  const endChecks = startNightlyChecks(platform);
   const endRounds = startMakingRounds(platform);
   const endForgetting = startForgettingMarks(platform);
   const endCounting = startCountingPopularity(platform);
@@ -75,6 +77,7 @@ export async function serve(platform: OpenPlatform, atEnd: () => void = () => un
     await stopping.stop();
     end.abort();
     endNights();
+    endChecks();
     endRounds();
     endForgetting();
     endCounting();

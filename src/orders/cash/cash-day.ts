@@ -42,6 +42,8 @@ const Backs = v.object({
   ),
   /** How many such accounts there are, and what the shop owes on them. */
   onAccount: ToGiveBack,
+  /** Orders of which more was given back than came; a page that was kept before has none. */
+  neverCame: v.optional(v.array(Order)),
 });
 export type Backs = v.InferOutput<typeof Backs>;
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { rupeesUpTo, signedRupees } from '#base/figures/rupees.ts';
 import { isCalendarDay } from '#base/time.ts';
 import { ROUND_KINDS } from '#delivery/delivery.ts';
 
@@ -32,7 +33,10 @@ export const MOVE_KINDS = ['opening', 'spent'] as const;
 const Id = v.pipe(v.string(), v.uuid());
 const Words = v.pipe(v.string(), v.trim(), v.maxLength(200, 'At most 200 letters'));
 const MOST = 1_000_000;
-const Rupees = v.pipe(v.number('How much?'), v.gtValue(0, 'How much?'), v.maxValue(MOST, 'How much?'));
+/** No bag holds more: far beyond any, so that a figure that was seen is always one that can be compared. */
+const MOST_SEEN = 1_000_000_000;
+const said = { missing: 'How much?', tooLow: 'How much?', tooHigh: 'How much?' };
+const Rupees = v.pipe(rupeesUpTo(MOST, said), v.gtValue(0, 'How much?'));
 /** For how many milliseconds it waited on the device. */
 const Waited = v.optional(v.number());
 
@@ -71,11 +75,8 @@ export const NewClosing = v.strictObject({
   count: Id,
   reason: v.optional(Words, ''),
   /** What the round cost; null where nobody says so. */
-  cost: v.optional(
-    v.nullable(v.pipe(v.number('How much?'), v.minValue(0, 'How much?'), v.maxValue(MOST))),
-    null,
-  ),
-  seen: v.strictObject({ expected: v.number() }),
+  cost: v.optional(v.nullable(rupeesUpTo(MOST, said)), null),
+  seen: v.strictObject({ expected: signedRupees(MOST_SEEN) }),
 });
 export type NewClosing = v.InferOutput<typeof NewClosing>;
 

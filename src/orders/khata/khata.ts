@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { blankable } from '#base/fields.ts';
+import { signedRupees } from '#base/figures/rupees.ts';
 import { wholeNumber } from '#base/figures/whole-number.ts';
 import { LANGUAGE_QUESTION } from '#base/language/named-in.ts';
 import { isCalendarDay } from '#base/time.ts';
@@ -65,6 +66,8 @@ const Customer = v.object({ _id: v.string(), name: v.string(), phone: v.string()
 export const Khata = v.object({
   customer: Customer,
   ...figures,
+  /** The amount that is still to be paid for their orders, beside the account. */
+  due: v.optional(v.number()),
   lines: v.array(KhataLine),
   /** Whether there are older rows. */
   hasOlder: v.boolean(),
@@ -127,7 +130,7 @@ export type Statement = v.InferOutput<typeof Statement>;
 
 const MadeBySender = v.pipe(v.string(), v.uuid());
 const MOST = 100_000_000;
-const Owed = v.pipe(v.number(), v.minValue(-MOST), v.maxValue(MOST));
+const Owed = signedRupees(MOST);
 
 /**
  * Money against an account, or given back of what the shop owes. What the sender saw to be owed goes with it: where that
@@ -161,7 +164,7 @@ export const NewKhataLine = v.pipe(
   v.strictObject({
     id: MadeBySender,
     kind: v.picklist(['opening', 'corrected']),
-    amount: v.pipe(v.number('How much?'), v.minValue(-MOST), v.maxValue(MOST), v.notValue(0, 'How much?')),
+    amount: v.pipe(signedRupees(MOST, { missing: 'How much?' }), v.notValue(0, 'How much?')),
     note: Note,
     seen: v.strictObject({ owed: Owed }),
   }),

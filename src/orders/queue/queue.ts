@@ -18,13 +18,13 @@ export type QueueTab = (typeof QUEUE_TABS)[number];
  * stands in SQL in `server/queue/tab-of.ts`, and in the index of migration 049; a test holds them together.
  */
 export function tabOf(
-  order: Pick<Order, 'status' | 'phoneToConfirm' | 'packedAt' | 'due' | 'giveBack'>,
+  order: Pick<Order, 'status' | 'phoneToConfirm' | 'packedAt' | 'due' | 'giveBack' | 'neverCame'>,
 ): QueueTab {
-  const { status, phoneToConfirm, packedAt, due, giveBack } = order;
+  const { status, phoneToConfirm, packedAt, due, giveBack, neverCame = 0 } = order;
   if (status === 'pending' && phoneToConfirm) return 'toConfirm';
   if (status === 'pending' && packedAt === undefined) return 'toPack';
   if (isOpen(order)) return 'onTheWay';
-  return due > 0 || giveBack > 0 ? 'toCollect' : 'done';
+  return due > 0 || giveBack > 0 || neverCame > 0 ? 'toCollect' : 'done';
 }
 
 /** So many orders stand on a page of a tab. */
@@ -58,7 +58,7 @@ export const QueueQuery = v.strictObject({
   /** Those that are paid in this way at the door. */
   method: v.optional(v.picklist(['', ...PAYMENT_METHODS]), ''),
   /** Those whose money is still to be taken, or those whose money is to be given back. */
-  money: v.optional(v.picklist(['', 'take', 'giveBack']), ''),
+  money: v.optional(v.picklist(['', 'take', 'giveBack', 'neverCame']), ''),
 });
 export type QueueQuery = v.InferOutput<typeof QueueQuery>;
 
@@ -102,6 +102,8 @@ export const OrderQueue = v.object({
   due: v.number(),
   /** Of the tab where money is collected: how many orders have money to be given back, and how much that is. */
   giveBack: v.optional(ToGiveBack),
+  /** Of the same tab: of how many orders more was given back than came, and how much that is. */
+  neverCame: v.optional(ToGiveBack),
   asOf: v.string(),
 });
 export type OrderQueue = v.InferOutput<typeof OrderQueue>;

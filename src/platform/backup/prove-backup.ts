@@ -1,6 +1,5 @@
-import type { Db } from '#db/schema.ts';
 import type { Config } from '#platform/config/config.ts';
-import { type DatabaseAddress, openDatabase } from '#platform/db/open.ts';
+import type { DatabaseAddress } from '#platform/db/open.ts';
 import { openScratch } from '#platform/db/scratch.ts';
 import { BackupDamaged, readBackupFile, stoppable } from './backup-file.ts';
 import type { BackupSummary } from './contents.ts';
@@ -11,7 +10,7 @@ import { type TableDigests, tablesAt } from './table-digests.ts';
 export type Proof = {
   tables: TableDigests;
   /** Looks at the restored shop, for example whether its books agree. */
-  onRestored?: ((db: Db) => Promise<void>) | undefined;
+  onRestored?: ((restored: DatabaseAddress) => Promise<void>) | undefined;
   signal?: AbortSignal | undefined;
 };
 
@@ -30,7 +29,7 @@ export async function proveBackup(
     summary = await restoreInto(scratch.address, lines, { keep: () => Promise.resolve() });
     expectSame(tables, await tablesAt(scratch.address));
     signal?.throwIfAborted();
-    await lookAt(scratch.address, onRestored);
+    await onRestored?.(scratch.address);
   } catch (error) {
     // The first error says more than another one of the same broken server. The next backup removes the scratch database.
     await scratch.remove().catch(() => undefined);
@@ -38,16 +37,6 @@ export async function proveBackup(
   }
   await scratch.remove();
   return summary;
-}
-
-async function lookAt(address: DatabaseAddress, onRestored: Proof['onRestored']): Promise<void> {
-  if (!onRestored) return;
-  const db = openDatabase(address, { connections: 2, isPatient: true });
-  try {
-    await onRestored(db);
-  } finally {
-    await db.destroy();
-  }
 }
 
 function expectSame(was: TableDigests, is: TableDigests): void {

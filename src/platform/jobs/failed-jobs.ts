@@ -1,16 +1,20 @@
 import type { Db } from '#db/schema.ts';
 
 /** Whether the latest job of a kind that was tried has not succeeded. */
-export async function isLastFailed(db: Db, kind: string): Promise<boolean> {
+export const isLastFailed = async (db: Db, kind: string): Promise<boolean> =>
+  (await lastFailure(db, kind)) !== undefined;
+
+/** Why the latest job of a kind that was tried has not succeeded; undefined if it has. */
+export async function lastFailure(db: Db, kind: string): Promise<string | undefined> {
   const last = await db
     .selectFrom('jobs')
-    .select('done_at')
+    .select(['done_at', 'last_error'])
     .where('kind', '=', kind)
     .where((is) => is.or([is('done_at', 'is not', null), is('last_error', 'is not', null)]))
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return last !== undefined && last.done_at === null;
+  return last?.done_at === null ? (last.last_error ?? '') : undefined;
 }
 
 /** What became of the work that was added under a dedupe key; undefined where there is none, or none any more. */

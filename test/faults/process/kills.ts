@@ -64,7 +64,7 @@ export async function killUnderLoad(options: {
   const look = async (): Promise<void> => {
     const db = openDatabase(config.database, { connections: 1 });
     try {
-      for (const { rule, broken } of await audit(db, load.ledger)) {
+      for (const { rule, broken } of await audit(db, config.database, load.ledger)) {
         if (broken.length > 0) figures.broken.push(`round ${figures.rounds}: ${rule}: ${broken.join(', ')}`);
       }
       if (config.database.kind === 'sqlite') {

@@ -91,7 +91,8 @@ async function restoredElsewhere({
 }
 
 async function missing(env: Record<string, string>, { accounts, orders }: Acknowledged): Promise<string[]> {
-  const db = openDatabase(loadConfig(env).database, { connections: 1 });
+  const { database } = loadConfig(env);
+  const db = openDatabase(database, { connections: 1 });
   try {
     const emails = new Set(
       (await db.selectFrom('users').select('email').execute()).map(({ email }) => email),
@@ -104,7 +105,7 @@ async function missing(env: Record<string, string>, { accounts, orders }: Acknow
     return [
       ...accounts.filter((email) => !emails.has(email)).map((email) => `a sign-up is missing: ${email}`),
       ...[...orders].filter((order) => !isThere(order)).map(([id]) => `an order is missing: ${id}`),
-      ...(await whole(db)).flatMap(({ rule, broken }) => broken.map((what) => `${rule}: ${what}`)),
+      ...(await whole(db, database)).flatMap(({ rule, broken }) => broken.map((what) => `${rule}: ${what}`)),
     ];
   } finally {
     await db.destroy();

@@ -124,9 +124,10 @@ const untilWriting = (url: string): Promise<number> =>
 
 /** The broken rules in the data of a running shop. */
 export async function auditShop(env: Record<string, string>, load: Load): Promise<string[]> {
-  const db = openDatabase(loadConfig(env).database, { connections: 1 });
+  const { database } = loadConfig(env);
+  const db = openDatabase(database, { connections: 1 });
   try {
-    const findings = await audit(db, load.ledger);
+    const findings = await audit(db, database, load.ledger);
     return findings.flatMap(({ rule, broken }) => broken.map((what) => `${rule}: ${what}`));
   } finally {
     await db.destroy();

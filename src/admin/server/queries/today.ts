@@ -1,3 +1,4 @@
+import { readHealth } from '#admin/server/check/kept.ts';
 import { presentPromised, presentMoney } from '#admin/server/present.ts';
 import type { Today } from '#admin/today.ts';
 import { dayAfter, instantOf, shopDay } from '#base/time.ts';
@@ -16,11 +17,12 @@ import type { Platform } from '#platform/platform.ts';
 import { readSettings } from '#settings/server/public.ts';
 
 /** What the owner wants to know first: what to do now, what is promised today and tomorrow, where the money is. */
-export async function readToday({ db, clock }: Platform): Promise<Today> {
+export async function readToday(platform: Platform): Promise<Today> {
+  const { db, clock } = platform;
   const asOf = clock.now();
   const day = shopDay(asOf);
   const { lowStock: level } = await readSettings(db);
-  const [tabs, today, tomorrow, at, due, [sold], received, claims, lowStock] = await Promise.all([
+  const [tabs, today, tomorrow, at, due, [sold], received, claims, lowStock, health] = await Promise.all([
     countTabs(db, asOf),
     roundWorkOn(db, day),
     roundWorkOn(db, dayAfter(day, 1)),
@@ -30,6 +32,7 @@ export async function readToday({ db, clock }: Platform): Promise<Today> {
     receivedOn(db, day),
     upiClaims(db),
     countLowStock(db, level),
+    readHealth(platform),
   ]);
   const { toConfirm, toPack, onTheWay, toCollect } = tabs;
   const rounds = [...today, ...tomorrow].map(presentPromised);
@@ -42,6 +45,7 @@ export async function readToday({ db, clock }: Platform): Promise<Today> {
     next: next ? { on: next.on, from: next.from, count: next.toConfirm + next.toPack } : null,
     lowStock,
     rounds,
+    health,
     money: presentMoney({ at, due, sold, received: receivedInAll(received), claims }),
   };
 }

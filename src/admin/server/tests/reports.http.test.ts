@@ -46,7 +46,7 @@ async function writeOrder(
     .returning('number')
     .executeTakeFirstOrThrow();
   const total = { subtotal_paise: price, shipping_paise, total_paise: price + shipping_paise };
-  const unpaid = { paid_paise: 0, rounded_paise: 0 };
+  const unpaid = { paid_paise: 0, account_paise: 0, rounded_paise: 0 };
   const payment = {
     payment_status: 'received' as const,
     payment_method: 'cash' as const,

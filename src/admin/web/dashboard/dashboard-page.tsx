@@ -12,6 +12,7 @@ import type { Today } from '#admin/today.ts';
 import { DoNow } from '#admin/web/today/do-now.tsx';
 import { MoneyAtHand } from '#admin/web/today/money-at-hand.tsx';
 import { Promised } from '#admin/web/today/promise.tsx';
+import { ShopHealth } from '#admin/web/today/shop-health.tsx';
 import { readOrSeen, useSession } from '#identity/web/public.ts';
 import { adminMeta } from '#ui/admin/admin-meta.ts';
 import { useShortcuts } from '#ui/admin/shortcut-store.ts';
@@ -53,6 +54,7 @@ export default function DashboardPage() {
         <Promised today={today} />
         <MoneyAtHand today={today} />
       </div>
+      <ShopHealth health={today.health} />
       <PeriodChoice chosen={report.days} />
       <div aria-busy={isReading} className="grid grid-cols-1 gap-4 aria-busy:opacity-60">
         <Figures report={report} />

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
 import type { News } from '#admin/admin.ts';
 import { isAllowed } from '#admin/web/shell/sections.ts';
+import { pageAddress } from '#base/addresses.ts';
 import { officeAddress } from '#base/office-addresses.ts';
 import type { User } from '#identity/identity.ts';
 import { MENU_ROW, MenuButton } from '#ui/admin/menu-button.tsx';
@@ -22,6 +23,7 @@ const NOTHING: News = {
   quiet: false,
   failedBackup: false,
   textsSpent: false,
+  brokenRules: 0,
   versions: { orders: 0, catalogue: 0 },
   asOf: '',
 };
@@ -30,7 +32,7 @@ const NOTHING: News = {
 export function NewsButton({ user }: { user: User }) {
   const { i18n } = useLingui();
   const { news = NOTHING, live } = useNews();
-  const { newOrders, lowStock, failedMails, failedBackup, textsSpent } = news;
+  const { newOrders, lowStock, failedMails, failedBackup, textsSpent, brokenRules } = news;
   return (
     <>
       <MenuButton
@@ -44,7 +46,7 @@ export function NewsButton({ user }: { user: User }) {
                 {newOrders > 99 ? '99+' : newOrders}
               </span>
             )}
-            {newOrders === 0 && (lowStock + failedMails > 0 || failedBackup || textsSpent) && (
+            {newOrders === 0 && (lowStock + failedMails + brokenRules > 0 || failedBackup || textsSpent) && (
               <span className="absolute top-2 right-2 size-2.5 rounded-full bg-marigold ring-2 ring-paper" />
             )}
           </>
@@ -112,8 +114,9 @@ function NewsList({ user, news, live, close }: { user: User; news: News; live: b
         {news.textsSpent && (
           <li className="px-3 py-2 font-semibold text-chilli">{i18n._('office.news.textsSpent')}</li>
         )}
-        {news.failedBackup && (
-          <li className="px-3 py-2 font-semibold text-chilli">{i18n._('office.news.failedBackup')}</li>
+        {news.failedBackup && <HealthLink text={i18n._('office.news.failedBackup')} close={close} />}
+        {news.brokenRules > 0 && (
+          <HealthLink text={i18n._('office.news.brokenRules', { count: news.brokenRules })} close={close} />
         )}
         {isAllowed(user, 'orders') && (
           <li>
@@ -125,6 +128,16 @@ function NewsList({ user, news, live, close }: { user: User; news: News; live: b
     </div>
   );
 }
+
+/** Leads to what is wrong with the shop, on the dashboard. */
+const HealthLink = ({ text, close }: { text: string; close: () => void }) => (
+  <li>
+    <Link to={`${pageAddress('dashboard')}#health`} onClick={close} className={`${MENU_ROW} text-chilli`}>
+      <ToolIcon name="alert" />
+      <span className="flex-1">{text}</span>
+    </Link>
+  </li>
+);
 
 function SoundSwitch() {
   const { i18n } = useLingui();
@@ -147,11 +160,15 @@ function SoundSwitch() {
 }
 
 /** What the bell knows, in a line. */
-const sentence = (i18n: I18n, { newOrders, lowStock, failedMails, failedBackup, textsSpent }: News): string =>
+const sentence = (
+  i18n: I18n,
+  { newOrders, lowStock, failedMails, failedBackup, textsSpent, brokenRules }: News,
+): string =>
   [
     i18n._('office.news.newOrders', { count: newOrders }),
     i18n._('office.news.countLow', { count: lowStock }),
     ...(failedMails > 0 ? [i18n._('office.news.countMails', { count: failedMails })] : []),
     ...(failedBackup ? [i18n._('office.news.countBackup')] : []),
     ...(textsSpent ? [i18n._('office.news.textsSpent')] : []),
+    ...(brokenRules > 0 ? [i18n._('office.news.brokenRules', { count: brokenRules })] : []),
   ].join(', ');

@@ -18,7 +18,7 @@ import { recordAudit } from '#platform/log/audit.ts';
 export async function addCustomer(
   tx: Tx,
   actor: Actor,
-  customer: Pick<NewAccount, 'name' | 'email' | 'phone' | 'passwordHash'>,
+  customer: Pick<NewAccount, 'name' | 'email' | 'phone' | 'isShown' | 'passwordHash'>,
   now: Instant,
 ): Promise<string> {
   const id = await addAccount(tx, customer, now);

@@ -1,7 +1,8 @@
 import { i18n } from '@lingui/core';
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import * as v from 'valibot';
-import { callApi } from '#browser/calls/api-client.ts';
+import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import { NewCustomer } from '#customers/customers.ts';
 import {
   contact,
@@ -15,16 +16,18 @@ import { CustomerFields, FirstPassword, readCustomer } from '#identity/web/admin
 import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
 import { readEmailOrNone } from '#ui/form/email-or-none.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
+import { Tick } from '#ui/form/tick.tsx';
 import { showToast } from '#ui/toast/toast.tsx';
 
 /** Adds a customer on behalf of the shop, for example somebody who orders by phone. */
 export function AddCustomer({ onClose }: { onClose: () => void }) {
   const { revalidate } = useRevalidator();
+  const number = useTakenNumber();
   const form = useSchemaForm({
     schema: NewCustomer,
-    read: readCustomer,
+    read: (data) => ({ ...readCustomer(data), ...answersFor(data) }),
     submit: async (customer, _, act) => {
-      await callApi('/auth/user', { method: 'POST', body: customer, act });
+      await number.notice(callApi('/auth/user', { method: 'POST', body: customer, act }));
       showToast('success', i18n._('office.customers.added', { name: customer.name }));
       await revalidate();
       onClose();
@@ -38,13 +41,14 @@ export function AddCustomer({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <CustomerFields field={form.field} />
+      {number.isTaken && <NumberIsTheirs />}
       <FirstPassword field={form.field} />
     </FormDialog>
   );
 }
 
 const Details = v.pipe(
-  v.strictObject(contact),
+  v.strictObject({ ...contact, numberIsTheirs: v.boolean() }),
   v.forward(v.partialCheck([['email'], ['noEmail']], hasEmail, EMAIL_NEEDED), ['email']),
   v.forward(v.partialCheck([['phone'], ['noEmail']], hasLoginPhone, NOT_A_MOBILE), ['phone']),
 );
@@ -52,12 +56,14 @@ const Details = v.pipe(
 /** Changes a customer's name and contact data. */
 export function EditCustomer({ customer, onClose }: { customer: User; onClose: () => void }) {
   const { revalidate } = useRevalidator();
+  const number = useTakenNumber();
   const form = useSchemaForm({
     schema: Details,
     initial: { name: customer.name, email: customer.email, phone: customer.phone },
-    read: readEmailOrNone,
+    read: (data) => ({ ...readEmailOrNone(data), ...answersFor(data) }),
     submit: async (changed) => {
-      await callApi(`/auth/user/${customer._id}`, { method: 'PATCH', body: { ...customer, ...changed } });
+      const body = { ...customer, ...changed };
+      await number.notice(callApi(`/auth/user/${customer._id}`, { method: 'PATCH', body }));
       showToast('success', i18n._('office.common.savedNamed', { name: changed.name }));
       await revalidate();
       onClose();
@@ -71,6 +77,26 @@ export function EditCustomer({ customer, onClose }: { customer: User; onClose: (
       onClose={onClose}
     >
       <CustomerFields field={form.field} isWithout={customer.email === ''} />
+      {number.isTaken && <NumberIsTheirs />}
     </FormDialog>
   );
 }
+
+/** Notices that a customer was refused because another account is logged in with the number. */
+function useTakenNumber() {
+  const [isTaken, setTaken] = useState(false);
+  const notice = async (saving: Promise<unknown>): Promise<void> => {
+    try {
+      await saving;
+    } catch (error) {
+      if (error instanceof CallFailed && error.code === 'conflict' && error.fields['phone']) setTaken(true);
+      throw error;
+    }
+  };
+  return { isTaken, notice };
+}
+
+/** A box to tick for an admin who knows that the number is this customer's. */
+const NumberIsTheirs = () => <Tick name="numberIsTheirs">{i18n._('office.person.numberIsTheirs')}</Tick>;
+
+const answersFor = (data: FormData) => ({ numberIsTheirs: data.has('numberIsTheirs') });

@@ -5,7 +5,7 @@ import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import type { Actor } from '#identity/identity.ts';
 import { searchTextOf } from '#platform/db/search-text.ts';
-import { freeLoginPhone } from './add-account.ts';
+import { type PhoneClaim, phoneName } from './phone-names.ts';
 import { endOtherSessions } from './sessions/end-session.ts';
 import { voidResets } from './void-resets.ts';
 
@@ -15,6 +15,8 @@ export type AccountChange = {
   /** Null takes the address away: the phone is the name to log in with from then on. */
   email?: string | null | undefined;
   phone?: string | undefined;
+  /** An admin answers for the number being this person's. */
+  isShown?: boolean | undefined;
   language?: Language | undefined;
 };
 
@@ -28,7 +30,7 @@ export async function changeAccount(
   { id: userId, change }: { id: string; change: AccountChange },
   now: Instant,
 ): Promise<void> {
-  const { name, email, phone, language } = change;
+  const { name, email, phone, language, isShown } = change;
   const before = await tx
     .selectFrom('users')
     .select(['email', 'phone', 'login_phone'])
@@ -37,12 +39,8 @@ export async function changeAccount(
     .executeTakeFirst();
   if (!before) throw new Failure('not_found', 'There is no such account.');
   if (phone === '' && before.phone !== '') throw invalidField('phone', 'Phone is required');
-  const after = {
-    email: email === undefined ? before.email : email,
-    phone: phone ?? before.phone,
-    loginPhone: before.login_phone,
-  };
-  const loginName = await loginPhoneOf(tx, { ...after, userId });
+  const after = { email: email === undefined ? before.email : email, phone: phone ?? before.phone };
+  const loginName = await loginNameAfter(tx, { userId, before, after: { ...after, isShown } });
   await tx
     .updateTable('users')
     .set((row) => ({
@@ -56,26 +54,24 @@ export async function changeAccount(
     }))
     .where('id', '=', userId)
     .execute();
-  if (after.email !== before.email || loginName !== before.login_phone) {
+  const isOnlyName = before.email === null || after.email === null;
+  if (after.email !== before.email || (isOnlyName && loginName !== before.login_phone)) {
     await voidResets(tx, userId);
     await endOtherSessions(tx, userId, actor.userId === userId ? actor.sessionId : undefined);
   }
 }
 
-/**
- * The phone that an account logs in with after a change. Without an e-mail address it must be one. With an address, an
- * account that has such a login name keeps it as long as its phone can be one.
- */
-export async function loginPhoneOf(
+/** The phone that an account logs in with after a change: the one it has, as long as its phone says the same number. */
+async function loginNameAfter(
   tx: Tx,
   {
     userId,
-    email,
-    phone,
-    loginPhone: before,
-  }: { userId: string; email: string | null; phone: string; loginPhone: string | null },
+    before,
+    after,
+  }: { userId: string; before: { phone: string; login_phone: string | null }; after: PhoneClaim },
 ): Promise<string | null> {
-  const isNeeded = email === null || (before !== null && loginPhone(phone) !== undefined);
-  if (!isNeeded) return null;
-  return loginPhone(phone) === before && before !== null ? before : freeLoginPhone(tx, phone, userId);
+  if (before.login_phone !== null && loginPhone(after.phone) === before.login_phone)
+    return before.login_phone;
+  const isAsked = after.email === null || after.phone !== before.phone;
+  return isAsked ? phoneName(tx, after, userId) : before.login_phone;
 }

@@ -8,8 +8,9 @@ import { recordAudit } from '#platform/log/audit.ts';
 import { endOtherSessions } from './sessions/end-session.ts';
 import { voidResets } from './void-resets.ts';
 
-const CODE_FOR = 30 * 60_000;
-const WRONG_TRIES = 5;
+/** How long a code is valid, and how many wrong tries it bears. */
+export const CODE_FOR = 30 * 60_000;
+export const WRONG_TRIES = 5;
 
 /** A new code of eight digits. */
 export const newCode = (): string => String(randomInt(100_000_000)).padStart(8, '0');

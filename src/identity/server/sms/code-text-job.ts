@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { after, type Instant } from '#base/time.ts';
 import type { Db, Tx } from '#db/schema.ts';
 import { newCode, ownerOfPhone, storeCode } from '#identity/server/commands/login-code.ts';
+import { mayMove, storePhoneCode } from '#identity/server/commands/phone-code.ts';
 import { hashPassword } from '#identity/server/passwords/password-hash.ts';
 import { write } from '#platform/http/routes.ts';
 import { addJob, type JobHandler } from '#platform/jobs/jobs.ts';
@@ -39,8 +40,8 @@ export async function waitingTexts(db: Db | Tx): Promise<number> {
 }
 
 /**
- * Sends the code that was asked for, if the phone is that of a shopper without an e-mail address and the shop has not sent too
- * many today. It replaces what was handed out before.
+ * Sends the code that was asked for, if the phone is that of a shopper without an e-mail address, or its number the login name
+ * of an account that has one, and the shop has not sent too many today. It replaces what was handed out before.
  */
 export const codeTextHandler =
   (platform: Platform, sms: NonNullable<Platform['config']['sms']>, ofOwner: OwnerOfTexts): JobHandler =>
@@ -49,14 +50,17 @@ export const codeTextHandler =
     const { phone, askedAt } = v.parse(Asked, payload);
     if (after(askedAt, WORTH_SENDING_MS) <= clock.now()) return;
     const owner = await ownerOfPhone(db, phone);
-    if (!owner) return;
+    if (!owner && !(await mayMove(db, phone))) return;
     const { name, aDay } = await ofOwner();
     const most = aDay ?? sms.perDay;
     if (!(await takeText(db, most, clock.now()))) return log.warn('sms.too_many', { perDay: most });
     const code = newCode();
     const codeHash = await hashPassword(code);
-    await write(platform, (tx) => storeCode(tx, { id: owner.id, codeHash }, clock.now()));
-    const language = owner.language ?? 'en';
+    await write(platform, async (tx) => {
+      if (owner) await storeCode(tx, { id: owner.id, codeHash }, clock.now());
+      else await storePhoneCode(tx, { phone, codeHash }, clock.now());
+    });
+    const language = owner?.language ?? 'en';
     const shop = oneLine(name);
     const i18n = wordsIn(language);
     const text = i18n._('mail.sms.code', { code, shop });

@@ -121,3 +121,16 @@ test('the people that tests make can log in as anyone else', async () => {
     expect(answer.body.user).toEqual(user);
   }
 });
+
+test('spaces are no password: those at its ends do not count, those inside do', async () => {
+  await using shop = await openShop();
+  const signUpWith = (password: string, phone: string) =>
+    shop.call('POST', '/api/auth/signup', { name: 'Meena', phone, noEmail: true, password });
+  const short = { password: ['Password must be at least 8 characters'] };
+  for (const none of ['        ', '\u00a0'.repeat(12), '\u200b'.repeat(9), '  mango1  ', '\u3000mango12'])
+    expect([none, (await signUpWith(none, '9826044444')).body.fields]).toEqual([none, short]);
+  expect((await signUpWith('my mango', '9826044444')).status).toBe(201);
+  expect((await signUpWith(' आम-आम-आम ', '9826055555')).status).toBe(201);
+  const login = { email: '9826055555', password: ' आम-आम-आम ' };
+  expect((await shop.call('POST', '/api/auth/login', login)).status).toBe(200);
+});

@@ -5,7 +5,7 @@ import { expectUsable, mapped } from '#imports/server/columns/usable.ts';
 import type { ImportOptions, RowRemark } from '#imports/server/import-options.ts';
 import type { Draft } from '#imports/server/layouts/draft.ts';
 import { rowsReader } from '#imports/server/read-drafts.ts';
-import { readRows } from '#imports/server/reading/read-rows.ts';
+import { readRows, type Rows } from '#imports/server/reading/read-rows.ts';
 import { takeHeader } from '#imports/server/reading/take-header.ts';
 import { reasonIn } from '#imports/server/values/reasons.ts';
 import { inEnglish } from '#platform/words.ts';
@@ -29,6 +29,14 @@ export async function importProducts(
   options: ImportOptions,
 ): Promise<ImportSummary> {
   const rows = readRows(file);
+  try {
+    return await importRows(db, rows, options);
+  } finally {
+    rows.close();
+  }
+}
+
+async function importRows(db: Db, rows: Rows, options: ImportOptions): Promise<ImportSummary> {
   const { header, rows: body } = await takeHeader(rows);
   const { layout } = header;
   const columns = mapped(header.columns, options.map);

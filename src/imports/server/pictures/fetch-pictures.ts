@@ -85,7 +85,7 @@ async function fetchOne(platform: Platform, source: Source, limits: FetchLimits)
 /** Why a picture is not had; anything else is a bug. */
 function troubleOf(error: unknown): { reason: string; isFinal: boolean } {
   if (error instanceof FetchFailed) return { reason: error.message, isFinal: error.isFinal };
-  if (error instanceof Failure) return { reason: error.message, isFinal: true };
+  if (error instanceof Failure) return { reason: error.message, isFinal: error.code !== 'unavailable' };
   throw error;
 }
 

@@ -1,25 +1,35 @@
 import { Failure } from '#base/failure.ts';
+import { within } from './bounds.ts';
 import { readText } from './read-text.ts';
-import { readXlsx } from './read-xlsx.ts';
 import type { FileKind, SheetRow } from './sheet-row.ts';
 import { notText } from './text-encoding.ts';
+import { workbookRows } from './workbook/workbook-rows.ts';
 
 const PIECE = 64 * 1024;
 const LARGEST_WORKBOOK = 64 * 1024 * 1024;
 
-/** The rows of a file, and what it turned out to be once the first of them was read. */
-export type Rows = AsyncIterable<SheetRow> & { file: FileKind };
+/** The rows of a file, and what it turned out to be once the first of them was read. Close them when you are done. */
+export type Rows = AsyncIterable<SheetRow> & { file: FileKind; close: () => void };
 
 /**
  * Reads a file of rows, whatever its name says: a workbook (.xlsx) or a text (.csv, .tsv) is told by its first bytes.
- * Blank rows are passed over. What is neither is refused.
+ * Blank rows are passed over. What is neither, or is larger than a list of goods, is refused.
  */
 export function readRows(bytes: AsyncIterable<Uint8Array>): Rows {
   const file: FileKind = { kind: 'csv', notes: [] };
-  return { file, [Symbol.asyncIterator]: () => rowsOf(bytes, file) };
+  const closing = new AbortController();
+  return {
+    file,
+    [Symbol.asyncIterator]: () => within(rowsOf(bytes, file, closing.signal)),
+    close: () => closing.abort(),
+  };
 }
 
-async function* rowsOf(bytes: AsyncIterable<Uint8Array>, file: FileKind): AsyncGenerator<SheetRow> {
+async function* rowsOf(
+  bytes: AsyncIterable<Uint8Array>,
+  file: FileKind,
+  closing: AbortSignal,
+): AsyncGenerator<SheetRow> {
   const rest = inPieces(bytes);
   const start = await collect(rest, PIECE);
   if (startsWith(start, [0xd0, 0xcf, 0x11, 0xe0])) {
@@ -31,10 +41,7 @@ async function* rowsOf(bytes: AsyncIterable<Uint8Array>, file: FileKind): AsyncG
   if (NO_ROWS.some((signs) => startsWith(start, signs))) throw notText();
   if (startsWith(start, [0x50, 0x4b, 3, 4])) {
     file.kind = 'xlsx';
-    const more = await collect(rest, LARGEST_WORKBOOK);
-    if (start.length + more.length > LARGEST_WORKBOOK)
-      throw new Failure('too_large', 'This workbook is larger than 64 MB. Save it as CSV.');
-    yield* readXlsx(Buffer.concat([start, more]), file);
+    yield* workbookRows(upTo(LARGEST_WORKBOOK, start, rest), file, closing);
   } else {
     yield* readText(start, rest, file);
   }
@@ -52,6 +59,21 @@ const NO_ROWS = [
 async function* inPieces(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   for await (const some of bytes)
     for (let at = 0; at < some.length; at += PIECE) yield some.subarray(at, at + PIECE);
+}
+
+/** These bytes and the rest; more than `most` are refused. */
+async function* upTo(
+  most: number,
+  start: Uint8Array,
+  rest: AsyncIterator<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
+  yield start;
+  let size = start.length;
+  for (let next = await rest.next(); !next.done; next = await rest.next()) {
+    size += next.value.length;
+    if (size > most) throw new Failure('too_large', 'This workbook is larger than 64 MB. Save it as CSV.');
+    yield next.value;
+  }
 }
 
 const startsWith = (bytes: Uint8Array, signs: readonly number[]): boolean =>

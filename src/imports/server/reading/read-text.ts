@@ -1,8 +1,8 @@
 import { pipeline, Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
-import { Failure } from '#base/failure.ts';
-import { unescapeFormula } from '#imports/server/values/texts.ts';
+import { unescapeFormula } from '#platform/http/files/csv.ts';
+import { unreadableRow } from './bounds.ts';
 import { type FileKind, LONGEST_ROW, ROWS_BETWEEN_TURNS, type SheetRow } from './sheet-row.ts';
 import { decodeText } from './text-encoding.ts';
 
@@ -41,12 +41,7 @@ export async function* readText(
     const reason = REASONS[error.code] ?? 'its quotation marks do not match';
     // The parser reads ahead, so the row number comes from the parser itself.
     const number = parser.info.records + 1;
-    throw new Failure('invalid', `Row ${number} cannot be read: ${reason}.`, {
-      sentence: {
-        id: 'Row {number} cannot be read: {reason}.',
-        figures: { number, reason: { id: reason, figures: {} } },
-      },
-    });
+    throw unreadableRow(number, reason);
   }
 }
 

@@ -3,7 +3,7 @@ import { newId } from '#base/ids.ts';
 import type { Db } from '#db/schema.ts';
 import type { Header } from '#imports/server/columns/propose-columns.ts';
 import { columnName } from '#imports/server/columns/synonyms.ts';
-import { readRows } from '#imports/server/reading/read-rows.ts';
+import { readRows, type Rows } from '#imports/server/reading/read-rows.ts';
 import type { SheetRow } from '#imports/server/reading/sheet-row.ts';
 import { takeHeader } from '#imports/server/reading/take-header.ts';
 import type { ImportPlan } from '#imports/staged.ts';
@@ -29,6 +29,14 @@ export type Staging = {
 /** Reads a file and keeps its rows, with what its columns seem to be. Answers its id. */
 export async function stageFile(db: Db, file: AsyncIterable<Uint8Array>, staging: Staging): Promise<string> {
   const rows = readRows(file);
+  try {
+    return await stageRows(db, rows, staging);
+  } finally {
+    rows.close();
+  }
+}
+
+async function stageRows(db: Db, rows: Rows, staging: Staging): Promise<string> {
   const { header, rows: body } = await takeHeader(rows);
   const id = newId();
   const { plan, isRemembered, signature } = await planFor(db, header);

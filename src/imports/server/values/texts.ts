@@ -3,9 +3,6 @@ import { parsePack } from '#base/figures/quantity.ts';
 import { plainDigits } from './digits.ts';
 import { type ColumnWord, columnWord, RowRefused } from './row-refused.ts';
 
-/** Undoes `escapeFormula`: the text of a cell that an export protected from being a formula. */
-export const unescapeFormula = (cell: string): string => (/^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
-
 /** One line with single spaces. Spaces and dashes that were decoded twice are repaired. */
 export const tidy = (cell: string): string =>
   cell

@@ -18,7 +18,7 @@ export async function upiClaims(db: Db): Promise<ClaimRow[]> {
     .innerJoin('orders', 'orders.id', 'stop_taps.order_id')
     .select(['stop_taps.order_id', 'stop_taps.upi_paise', 'stop_taps.by_name', 'stop_taps.made_at'])
     .where('stop_taps.upi_paise', '>', 0)
-    .where('stop_taps.stands', '=', 1)
+    .where('stop_taps.counts', '=', 1)
     .where('orders.status', '!=', 'cancelled')
     .where('orders.payment_status', '=', 'pending')
     .where((tap) =>
@@ -28,7 +28,7 @@ export async function upiClaims(db: Db): Promise<ClaimRow[]> {
             .selectFrom('stop_taps as later')
             .select('later.id')
             .whereRef('later.order_id', '=', 'stop_taps.order_id')
-            .where('later.stands', '=', 1)
+            .where('later.counts', '=', 1)
             .whereRef('later.position', '>', 'stop_taps.position'),
         ),
       ),

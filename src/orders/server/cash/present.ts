@@ -183,7 +183,7 @@ export const closingIn = ({
 
 /** To whom money is to be given back, as it is handed out to somebody. */
 export const presentBacks = (
-  { orders, accounts }: Awaited<ReturnType<typeof backsFor>>,
+  { orders, accounts, neverCame }: Awaited<ReturnType<typeof backsFor>>,
   asker: Actor,
 ): Backs => ({
   orders: orders.map((order) => presentOrder(order, asker)),
@@ -192,4 +192,5 @@ export const presentBacks = (
     amount: rupees(0 - owed_paise),
   })),
   onAccount: presentGiveBack(accounts),
+  neverCame: neverCame.map((order) => presentOrder(order, asker)),
 });

@@ -34,6 +34,7 @@ export async function changeRound(
     .set((row) => ({ ...promisedColumns(promise), revision: row('revision', '+', 1), updated_at: at }))
     .where('id', '=', order.id)
     .execute();
+  await noteLeft(tx, order);
   // The status stays; the timeline shows the note.
   const same = { kind: 'status', from: order.status, to: order.status } as const;
   const note = order.round_id === null ? ROUND_GIVEN : ROUND_CHANGED;
@@ -50,4 +51,17 @@ export async function changeRound(
   );
   const promised = { ...order, ...promisedColumns(promise), late_to: promise.lateTo };
   await notifyRoundChanged(tx, promised, { origin, now, isFirst: order.round_id === null });
+}
+
+/** Keeps which round it was moved away from: what was tapped there may arrive later. */
+async function noteLeft(
+  tx: Tx,
+  { id, round_id: round }: { id: string; round_id: string | null },
+): Promise<void> {
+  if (round === null) return;
+  await tx
+    .insertInto('left_rounds')
+    .values({ order_id: id, round_id: round })
+    .onConflict((known) => known.doNothing())
+    .execute();
 }

@@ -15,6 +15,7 @@ export const COUNTED = [
   'total_paise',
   'paid_paise',
   'rounded_paise',
+  'account_paise',
   'shipping_paise',
 ] as const satisfies (keyof Schema['orders'])[];
 /** The columns of an order that the daily sales count. */

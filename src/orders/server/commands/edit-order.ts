@@ -4,8 +4,8 @@ import type { Tx } from '#db/schema.ts';
 import { CANCEL_NOTES } from '#orders/changes/order-changes.ts';
 import type { OrderStatus } from '#orders/orders.ts';
 import { isAsSeen } from '#orders/server/payments/present.ts';
-import { setPayment } from '#orders/server/payments/set-payment.ts';
-import { undoNoted } from '#orders/server/payments/take-payment.ts';
+import { giveBackAll, setPayment } from '#orders/server/payments/set-payment.ts';
+import { undoNoted } from '#orders/server/payments/undo-payment.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
 import type { EditedOrder } from '#orders/staff-orders.ts';
 import { lockOrder } from './lock-order.ts';
@@ -31,9 +31,11 @@ export async function editOrder(tx: Tx, id: string, edited: EditedOrder, sent: M
   const status = edited.status === seen.status ? undefined : edited.status;
   // Two changes of a field to the same value agree.
   const payment = edited.paymentStatus === seen.payment ? undefined : edited.paymentStatus;
+  if (edited.givesBack && !edited.payment) throw invalidField('payment', 'Which payment is it?');
   const tap = edited.payment && { id: edited.payment.id, isAsSeen: isAsSeen(order, edited.payment.seen) };
   const pay = (now: FullOrder): Promise<FullOrder> => {
     if (edited.takesBack !== undefined) return undoNoted(tx, now, edited.takesBack, context);
+    if (tap && givesBack(edited)) return giveBackAll(tx, now, tap, context);
     return payment === undefined ? Promise.resolve(now) : setPayment(tx, now, { to: payment, tap }, context);
   };
   if (status === undefined || status === order.status) {
@@ -44,6 +46,10 @@ export async function editOrder(tx: Tx, id: string, edited: EditedOrder, sent: M
   if (edited.ofMany) refuseCancelled(order);
   await moveOrder(tx, order, status, context, pay);
 }
+
+/** Taps that wait since before there was `givesBack` say pending, and name the payment. */
+const givesBack = ({ givesBack: said, paymentStatus, payment }: EditedOrder): boolean =>
+  said || (paymentStatus === 'pending' && payment !== undefined);
 
 /** Why it is cancelled, as the timeline says it; nothing where nobody asked. */
 function whyCancelled({ reason, reasonText }: EditedOrder): string {

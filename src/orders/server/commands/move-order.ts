@@ -4,8 +4,8 @@ import { returnStock, type StockLine, takeStock } from '#catalogue/server/public
 import type { Tx } from '#db/schema.ts';
 import { retakeSeat, returnSeat } from '#delivery/server/public.ts';
 import { mayMove, type OrderStatus } from '#orders/orders.ts';
-import { followOnAccount } from '#orders/server/khata/settle-account.ts';
 import { endQuestion } from '#orders/server/packing/questions/end-question.ts';
+import { settle } from '#orders/server/payments/settle.ts';
 import type { FullOrder, LineRow } from '#orders/server/queries.ts';
 import { type RateLimit, takeOne } from '#platform/http/limits/rate-limit.ts';
 import { recordAudit } from '#platform/log/audit.ts';
@@ -69,7 +69,7 @@ export async function moveOrder(
   }
   const then = { ...order, ...set };
   const costs = to === 'cancelled' || from === 'cancelled';
-  const settled = await besides(costs ? await followOnAccount(tx, order, then, context) : then);
+  const settled = await besides(costs ? await settle(tx, then, context) : then);
   if (side === 'shop' || (await takeOne(tx, OWN_MOVES, order.user_id, now)))
     await notifyMoved(tx, settled, { origin, now, why: note });
   return settled;

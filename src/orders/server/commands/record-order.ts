@@ -135,10 +135,12 @@ const NOT_PACKED = {
 const UNPAID = {
   paid_paise: 0,
   rounded_paise: 0,
+  account_paise: 0,
+  share_paise: 0,
+  rest_on_account: 0 as const,
   payments: [],
   credited_paise: 0,
   credited_shipping_paise: 0,
-  came_off_paise: 0,
   credit_count: 0,
   credits: [],
 };

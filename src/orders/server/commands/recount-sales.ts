@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { after, type Instant, shopDay, startOfShopDay } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
+import { DUE } from '#orders/server/payments/money-sql.ts';
 import { PARTS, SOLD_FOR, SOLD_MEASURE } from './count-sales.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -35,7 +36,7 @@ async function recountDay(tx: Tx, from: Instant): Promise<void> {
   const sumWhere = (column: string, when: ReturnType<typeof sql<boolean>>) =>
     sql<number>`sum(case when ${when} then ${sql.ref(column)} else 0 end)`;
   const dueWhere = (when: ReturnType<typeof sql<boolean>>) =>
-    sql<number>`sum(case when ${isDue} and ${when} then total_paise - paid_paise - rounded_paise else 0 end)`;
+    sql<number>`sum(case when ${isDue} and ${when} then ${DUE} else 0 end)`;
   const countWhere = (when: ReturnType<typeof sql<boolean>>) =>
     sql<number>`sum(case when ${when} then 1 else 0 end)`;
   await tx

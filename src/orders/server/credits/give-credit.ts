@@ -5,8 +5,8 @@ import { creditFor } from '#orders/credits/credits.ts';
 import { lockOrder } from '#orders/server/commands/lock-order.ts';
 import { changedMeanwhile } from '#orders/server/commands/moments.ts';
 import { notifyCredited } from '#orders/server/commands/notify-shopper.ts';
-import { settleAccount } from '#orders/server/khata/settle-account.ts';
 import { wholeAmount } from '#orders/server/packing/open-order.ts';
+import { settle } from '#orders/server/payments/settle.ts';
 import type { FullOrder, LineRow } from '#orders/server/queries.ts';
 import type { CreditInPaise } from './present.ts';
 import { type CreditContext, type CreditToWrite, writeCredit } from './write-credit.ts';
@@ -42,10 +42,7 @@ export async function giveCredit(
     shipping_paise: delivery,
   } as const;
   const credited = await writeCredit(tx, order, credit, context);
-  const settled = await settleAccount(tx, credited, context);
-  const offAccount = settled.payments.at(credited.payments.length);
-  if (offAccount)
-    await tx.updateTable('credits').set({ payment_id: offAccount.id }).where('id', '=', sent.id).execute();
+  const settled = await settle(tx, credited, context);
   await notifyCredited(tx, settled, sent.id, context);
 }
 

@@ -3,18 +3,13 @@ import type { Tx } from '#db/schema.ts';
 import type { CreditMistake } from '#orders/credits/credits.ts';
 import { lockOrder } from '#orders/server/commands/lock-order.ts';
 import { notifyCredited } from '#orders/server/commands/notify-shopper.ts';
-import { roomFor } from '#orders/server/khata/on-account.ts';
-import { openMoneyOf, standing } from '#orders/server/payments/money-of.ts';
-import { takenBack } from '#orders/server/payments/set-payment.ts';
-import { writePayments } from '#orders/server/payments/write-payments.ts';
-import type { FullOrder } from '#orders/server/queries.ts';
+import { settle } from '#orders/server/payments/settle.ts';
 import { expectLeft } from './give-credit.ts';
-import type { CreditRow } from './queries.ts';
 import { type CreditContext, newCreditId, writeCredit } from './write-credit.ts';
 
 /**
- * Takes a credit back by a further row, once. What came back to the shelf leaves it again, or is refused. What came off the
- * customer's account goes on it again where there is room; otherwise it is due.
+ * Takes a credit back by a further row, once. What came back to the shelf leaves it again, or is refused. The share that was agreed
+ * to go on the customer's account goes on it again where there is room; otherwise it is due.
  */
 export async function undoCredit(
   tx: Tx,
@@ -42,19 +37,5 @@ export async function undoCredit(
     shipping_paise: 0 - given.shipping_paise,
   } as const;
   const written = await writeCredit(tx, order, { ...row, reason: given.reason }, context);
-  const then = await backOnAccount(tx, written, given, context);
-  await notifyCredited(tx, then, given.id, context);
-}
-
-async function backOnAccount(
-  tx: Tx,
-  order: FullOrder,
-  { payment_id }: CreditRow,
-  context: CreditContext,
-): Promise<FullOrder> {
-  const off = standing(order.payments).find(({ id }) => id === payment_id);
-  if (!off) return order;
-  const amount = 0 - off.amount_paise;
-  if (amount > openMoneyOf(order).due || amount > (await roomFor(tx, order))) return order;
-  return writePayments(tx, order, takenBack([off], 'status'), context);
+  await notifyCredited(tx, await settle(tx, written, context), given.id, context);
 }

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Db, Schema, Tx } from '#db/schema.ts';
-import { settledBy } from '#orders/server/payments/money-of.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
 import { isCodeSpent, type NewTap } from '#orders/stops.ts';
 import { hot } from '#platform/db/hot.ts';
@@ -34,12 +33,11 @@ export async function giveCodeIfLarge(
  */
 export async function giveCodeToSettled(
   tx: Tx,
-  { id: order, channel, payments }: Pick<FullOrder, 'id' | 'channel' | 'payments'>,
+  { id: order, channel, account_paise }: Pick<FullOrder, 'id' | 'channel' | 'account_paise'>,
 ): Promise<boolean> {
   if (channel !== 'web') return false;
   if (doorCodeFrom(await readSettings(tx)) === null) return false;
-  const onAccount = settledBy(payments.filter(({ method }) => method === 'account'));
-  return giveCode(tx, order, onAccount > 0 ? 'credit' : 'paid');
+  return giveCode(tx, order, account_paise > 0 ? 'credit' : 'paid');
 }
 
 /** An order of which something is to be collected after all needs no code for that reason. */

@@ -51,12 +51,13 @@ const presentLines = (lines: readonly FullLine[], side: 'shopper' | 'shop') => (
 
 /** Somebody's account, as staff see it. */
 export const presentKhata = (
-  { customer, khata }: { customer: CustomerRow; khata: KhataFigures },
+  { customer, khata, due }: { customer: CustomerRow; khata: KhataFigures; due: number },
   lines: readonly FullLine[],
   shop: { name: string },
 ): Khata => ({
   customer: presentCustomer(customer),
   ...presentFigures(khata),
+  due: rupees(due),
   ...presentLines(lines, 'shop'),
   reminder: khata.owed_paise > 0 ? reminderOf(customer, khata, shop.name) : '',
 });

@@ -16,6 +16,7 @@ import {
 } from '#orders/khata/khata.ts';
 import { PaymentMistake } from '#orders/payments.ts';
 import { takenOnce } from '#orders/server/payments/taken-once.ts';
+import { accountOfCustomer } from '#orders/server/queries/customer-account.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readSettings } from '#settings/server/public.ts';
@@ -49,7 +50,9 @@ export function khataRoutes(platform: Platform) {
   const answer = async (user: string, before?: number): Promise<Khata> => {
     const account = await found(user);
     const { name } = await readSettings(db);
-    return presentKhata(account, await newestLines(db, user, before), { name });
+    const { due } = await accountOfCustomer(db, user);
+    const lines = await newestLines(db, user, before);
+    return presentKhata({ ...account, due: due ?? 0 }, lines, { name });
   };
 
   routes.get(

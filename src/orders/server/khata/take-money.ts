@@ -6,7 +6,7 @@ import type { Instant } from '#base/time.ts';
 import type { Schema, Tx } from '#db/schema.ts';
 import { lockRound } from '#delivery/server/public.ts';
 import { inCash, leftOver } from '#orders/payments.ts';
-import { bagOfRound } from '#orders/server/payments/set-payment.ts';
+import { bagOfRound } from '#orders/server/payments/bag-of.ts';
 import { turnOf } from '#orders/server/payments/take-payment.ts';
 import { rupees } from '#orders/server/present.ts';
 import { recordAudit } from '#platform/log/audit.ts';

@@ -11,8 +11,8 @@ import { momentAfter } from '#orders/server/commands/moments.ts';
 import type { MoveContext } from '#orders/server/commands/move-context.ts';
 import { ORDERS, recordEvent } from '#orders/server/commands/record-event.ts';
 import { codeFollows } from '#orders/server/handover/code-follows.ts';
-import { followOnAccount } from '#orders/server/khata/settle-account.ts';
 import { paymentStatusOf } from '#orders/server/payments/money-of.ts';
+import { settle } from '#orders/server/payments/settle.ts';
 import { rupees } from '#orders/server/present.ts';
 import { type FullOrder, type LineRow, orderById } from '#orders/server/queries.ts';
 import { markChanged } from '#platform/cache/changes.ts';
@@ -75,7 +75,7 @@ export async function changeLines(
     .values({ id, order_id: order.id, states: JSON.stringify(states), made_at: context.now })
     .execute();
   const changed = isSeen ? await orderById(tx, order.id) : undefined;
-  if (changed) await codeFollows(tx, await followOnAccount(tx, order, changed, context), context);
+  if (changed) await codeFollows(tx, await settle(tx, changed, context), context);
   markChanged(tx, ORDERS);
   return id;
 }

@@ -4,18 +4,28 @@ import { openMoney } from '#orders/payments.ts';
 import type { FullOrder, OrderRow, PaymentRow } from '#orders/server/queries.ts';
 
 /** The columns of an order that say what is paid. */
-export type MoneyRow = Pick<OrderRow, 'status' | 'total_paise' | 'paid_paise' | 'rounded_paise'>;
+export type MoneyRow = Pick<
+  OrderRow,
+  'status' | 'total_paise' | 'paid_paise' | 'account_paise' | 'rounded_paise'
+>;
 
-/** What is still to be paid for an order, and what is to be given back, in paise. */
-export const openMoneyOf = ({ status, total_paise, paid_paise, rounded_paise }: MoneyRow) =>
+/** What is still to be paid for an order, what is to be given back, and what was given back and never came, in paise. */
+export const openMoneyOf = ({
+  status,
+  total_paise,
+  paid_paise,
+  account_paise,
+  rounded_paise,
+}: MoneyRow): ReturnType<typeof openMoney> =>
   openMoney({
     total: total_paise,
     paid: paid_paise,
+    onAccount: account_paise,
     rounded: rounded_paise,
     isCancelled: status === 'cancelled',
   });
 
-/** What of the money that is due was said at the door to be paid by UPI, and that nobody saw in the bank yet. */
+/** The part of the due money that was said at the door to be paid by UPI, and that nobody saw in the bank yet. */
 export const saidUpiOf = (order: MoneyRow & Pick<OrderRow, 'said_upi_paise'>): Paise =>
   paise(Math.min(order.said_upi_paise ?? 0, openMoneyOf(order).due));
 
@@ -27,20 +37,33 @@ export function standing<Row extends { id: string; kind: string; undoes: string 
   return rows.filter(({ id, kind }) => kind !== 'undone' && !undone.has(id));
 }
 
-/**
- * What taps brought on their round, as far as it stands: the taps say which it is, because not all of it is in the bag of that round.
- * What a tap put on the account counts on whichever round it was.
- */
-export function takenByTaps(payments: readonly PaymentRow[], taps: readonly { id: string }[]): PaymentRow[] {
+/** The payments that somebody noted and that stand, without the rows that follow from them by themselves. */
+export const noted = (rows: readonly PaymentRow[]): PaymentRow[] =>
+  standing(rows).filter(({ by_itself }) => by_itself === 0);
+
+/** The cash that taps brought, as far as it stands. */
+export function cashOfTaps(rows: readonly PaymentRow[], taps: readonly { id: string }[]): PaymentRow[] {
   const made = new Set(taps.map(({ id }) => id));
-  return standing(payments).filter(
-    ({ tap_id, method }) => tap_id !== null && (made.has(tap_id) || method === 'account'),
+  return standing(rows).filter(
+    ({ method, tap_id }) => method === 'cash' && tap_id !== null && made.has(tap_id),
   );
 }
 
-/** What payments come to, with what was rounded off. */
-export const settledBy = (payments: readonly PaymentRow[]) =>
-  paise(payments.reduce((sum, { amount_paise, rounded_paise }) => sum + amount_paise + rounded_paise, 0));
+/** Whether a row only follows from others: nobody takes it back, because the shop would write it again. */
+export const isFollowing = ({
+  by_itself,
+  kind,
+  method,
+}: Pick<PaymentRow, 'by_itself' | 'kind' | 'method'>): boolean =>
+  by_itself === 1 && !(kind === 'paid' && method === 'account');
+
+/** Whether cash was tapped at the door: the last tap says how much it is. */
+export const isOfDoor = ({ tap_id, method }: Pick<PaymentRow, 'tap_id' | 'method'>): boolean =>
+  tap_id !== null && method === 'cash';
+
+/** The sum of payments, in paise. */
+export const sumOf = (rows: readonly Pick<PaymentRow, 'amount_paise'>[]): Paise =>
+  paise(rows.reduce((sum, { amount_paise }) => sum + amount_paise, 0));
 
 /** An order is paid when its payments come to its total; one that costs nothing, when somebody said so. */
 export function paymentStatusOf({
@@ -50,5 +73,5 @@ export function paymentStatusOf({
   payments,
 }: Pick<FullOrder, 'total_paise' | 'paid_paise' | 'rounded_paise' | 'payments'>): PaymentStatus {
   if (paid_paise + rounded_paise < total_paise) return 'pending';
-  return total_paise > 0 || standing(payments).length > 0 ? 'received' : 'pending';
+  return total_paise > 0 || noted(payments).length > 0 ? 'received' : 'pending';
 }

@@ -2,7 +2,7 @@ import { fromRupees, type Paise, paise, toRupees } from '#base/figures/money.ts'
 import type { Order } from '#orders/orders.ts';
 import type { NewPayment, Payment, SeenMoney } from '#orders/payments.ts';
 import type { FullOrder, PaymentRow } from '#orders/server/queries.ts';
-import { type MoneyRow, openMoneyOf, saidUpiOf } from './money-of.ts';
+import { isFollowing, isOfDoor, type MoneyRow, openMoneyOf, saidUpiOf } from './money-of.ts';
 
 const rupees = (amount: number): number => toRupees(paise(amount));
 
@@ -10,16 +10,17 @@ const rupees = (amount: number): number => toRupees(paise(amount));
 export const presentMoney = (
   order: FullOrder,
   side: 'shopper' | 'shop',
-): Pick<Order, 'due' | 'giveBack' | 'saidUpi' | 'money'> => {
-  const { due, giveBack } = openMoneyOf(order);
+): Pick<Order, 'due' | 'giveBack' | 'neverCame' | 'saidUpi' | 'money'> => {
+  const { due, giveBack, neverCame } = openMoneyOf(order);
   const saidUpi = side === 'shop' ? saidUpiOf(order) : 0;
   const open = {
     due: toRupees(due),
     giveBack: toRupees(giveBack),
+    ...(side === 'shop' && neverCame > 0 && { neverCame: toRupees(neverCame) }),
     ...(saidUpi > 0 && { saidUpi: rupees(saidUpi) }),
   };
   if (order.payments.length === 0) return open;
-  const shown = order.payments.filter(({ kind }) => kind !== 'undone');
+  const shown = order.payments.filter(isShown);
   return {
     ...open,
     money: {
@@ -30,23 +31,28 @@ export const presentMoney = (
   };
 };
 
+/** Of what is rounded off by itself there is one sum, and of what takes a row back the row says so. */
+const isShown = ({ kind, by_itself, amount_paise }: PaymentRow): boolean =>
+  kind !== 'undone' && !(by_itself === 1 && amount_paise === 0);
+
 /** Shoppers are not told who of the staff took their money, nor what was noted of it. */
-const presentPayment = (
-  { id, kind, method, amount_paise, rounded_paise, reference, note, by_name, at }: PaymentRow,
-  all: readonly PaymentRow[],
-  side: 'shopper' | 'shop',
-): Payment => ({
-  _id: id,
-  kind: kind === 'returned' ? 'returned' : 'paid',
-  method,
-  amount: rupees(amount_paise),
-  rounding: rupees(rounded_paise),
-  reference,
-  note: side === 'shop' ? note : '',
-  by: side === 'shop' ? by_name : '',
-  at,
-  isUndone: all.some(({ undoes }) => undoes === id),
-});
+const presentPayment = (row: PaymentRow, all: readonly PaymentRow[], side: 'shopper' | 'shop'): Payment => {
+  const { id, kind, method, amount_paise, rounded_paise, reference, note, by_name, at } = row;
+  return {
+    _id: id,
+    kind: kind === 'returned' ? 'returned' : 'paid',
+    method,
+    amount: rupees(amount_paise),
+    rounding: rupees(rounded_paise),
+    reference,
+    note: side === 'shop' ? note : '',
+    by: side === 'shop' ? by_name : '',
+    at,
+    isUndone: all.some(({ undoes }) => undoes === id),
+    ...(side === 'shop' && isFollowing(row) && { byItself: true }),
+    ...(side === 'shop' && isOfDoor(row) && { atDoor: true }),
+  };
+};
 
 /** The amounts of a payment that somebody sends, in paise. */
 export const inPaise = ({

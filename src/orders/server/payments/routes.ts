@@ -3,14 +3,15 @@ import type { Actor } from '#identity/identity.ts';
 import { forStaff } from '#identity/server/public.ts';
 import { Order } from '#orders/orders.ts';
 import { NewPayment, PaymentMistake } from '#orders/payments.ts';
-import type { MoveContext } from '#orders/server/commands/move-order.ts';
+import type { MoveContext } from '#orders/server/commands/move-context.ts';
 import { expectMayGiveCredit } from '#orders/server/khata/may-give-credit.ts';
 import { orderFor } from '#orders/server/order-for.ts';
 import { originOf } from '#orders/server/origin.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
-import { takePayment, undoPayment } from './take-payment.ts';
+import { takePayment } from './take-payment.ts';
 import { takenOnce } from './taken-once.ts';
+import { undoPayment } from './undo-payment.ts';
 
 const route = forStaff('orders', 'back office: orders');
 
@@ -50,7 +51,7 @@ export function paymentRoutes(platform: Platform) {
     route({
       summary: 'Take back a payment that was noted by mistake: a further row says so, nothing is edited',
       answers: { 201: Order },
-      refuses: ['invalid', 'not_found'],
+      refuses: ['invalid', 'not_found', 'conflict'],
     }),
     check('json', PaymentMistake),
     async (c) => {

@@ -1,21 +1,24 @@
 import { Failure } from '#base/failure.ts';
 import { paise } from '#base/figures/money.ts';
 import type { Tx } from '#db/schema.ts';
-import { lockRound, type RoundRow } from '#delivery/server/public.ts';
 import type { PaymentStatus } from '#orders/orders.ts';
-import { inCash, leftOver, openMoney } from '#orders/payments.ts';
+import { inCash, openMoney } from '#orders/payments.ts';
 import { asItIs, changedMeanwhile } from '#orders/server/commands/moments.ts';
-import type { MoveContext } from '#orders/server/commands/move-order.ts';
+import type { MoveContext } from '#orders/server/commands/move-context.ts';
 import type { FullOrder, PaymentRow } from '#orders/server/queries.ts';
+import { bagOf } from './bag-of.ts';
 import { openMoneyOf, saidUpiOf, standing } from './money-of.ts';
+import { settle } from './settle.ts';
 import { isWritten } from './taken-once.ts';
-import { type PaymentToWrite, writePayments } from './write-payments.ts';
+import { undoAll } from './undo-payment.ts';
+import type { PaymentToWrite } from './write-payments.ts';
+
+/** The payment that a tap of the back office notes; whether the money was still as the tap saw it when it arrived. */
+export type NotedByTap = { id: string; isAsSeen: boolean };
 
 /**
  * Sets the payment status, as the specification has it: received writes down a payment of what is still due, in the way
- * that the order names; pending takes the payments back as a mistake, or, of a cancelled order, gives the money back.
- * A tap writes one payment under the id that it sends, and only while the money is as it was seen. Returns the order as
- * it is then.
+ * that the order names; pending takes the payments back as a mistake. Returns the order as it is then.
  */
 export async function setPayment(
   tx: Tx,
@@ -24,12 +27,34 @@ export async function setPayment(
   context: MoveContext,
 ): Promise<FullOrder> {
   if (order.payment_status === to) return order;
+  if (to === 'pending') return undoAll(tx, order, context);
   if (tap && (await isWritten(tx, order, tap.id))) return order;
-  if (to === 'received' && saidUpiOf(order) > 0) throw lookInBank(order);
-  const one = await oneRow(tx, order, to);
-  if (tap && !(one && tap.isAsSeen)) throw changedMeanwhile(order);
-  const rows = one ? [{ ...one, ...(tap && { id: tap.id }) }] : takenBack(standing(order.payments), 'status');
-  return writePayments(tx, order, rows, context);
+  if (saidUpiOf(order) > 0) throw lookInBank(order);
+  return note(tx, order, await restOf(tx, order), tap, context);
+}
+
+/** Notes that all that is to be given back was given back, in the way that it came. Returns the order as it is then. */
+export async function giveBackAll(
+  tx: Tx,
+  order: FullOrder,
+  tap: NotedByTap,
+  context: MoveContext,
+): Promise<FullOrder> {
+  if (await isWritten(tx, order, tap.id)) return order;
+  if (openMoneyOf(order).giveBack === 0) throw changedMeanwhile(order);
+  return note(tx, order, allGivenBack(order), tap, context);
+}
+
+/** Writes one payment, under the id that a tap sends, and only while the money is as it was seen. */
+async function note(
+  tx: Tx,
+  order: FullOrder,
+  row: PaymentToWrite,
+  tap: NotedByTap | undefined,
+  context: MoveContext,
+): Promise<FullOrder> {
+  if (tap && !tap.isAsSeen) throw changedMeanwhile(order);
+  return settle(tx, order, context, { rows: [{ ...row, ...(tap && { id: tap.id }) }] });
 }
 
 /** What was said at the door to be paid by UPI is in nobody's bag: it is paid once somebody saw it in the bank. */
@@ -38,32 +63,21 @@ const lookInBank = (order: FullOrder): Failure =>
     detail: asItIs(order),
   });
 
-/** The payment that a tap notes; whether the money was still as the tap saw it when it arrived. */
-type NotedByTap = { id: string; isAsSeen: boolean };
-
-/** The one payment that a status stands for: what is due, or what is given back; nothing where payments are taken back. */
-async function oneRow(tx: Tx, order: FullOrder, to: PaymentStatus): Promise<PaymentToWrite | undefined> {
-  if (to === 'received') return restOf(tx, order);
-  const isGivenBack = order.status === 'cancelled' && openMoneyOf(order).giveBack > 0;
-  return isGivenBack ? allGivenBack(order) : undefined;
-}
-
 /** A payment of all that is due. Of a cancelled order, too: it says that the money had come. */
 async function restOf(tx: Tx, order: FullOrder): Promise<PaymentToWrite> {
   const { payment_method: method } = order;
-  const due = openMoney({
+  const { due } = openMoney({
     total: order.total_paise,
     paid: order.paid_paise,
+    onAccount: order.account_paise,
     rounded: order.rounded_paise,
     isCancelled: false,
-  }).due;
-  const amount = method === 'cash' ? inCash.taken(due) : due;
+  });
   return {
     kind: 'paid',
     method,
     source: 'status',
-    amount_paise: amount,
-    rounded_paise: due - amount,
+    amount_paise: method === 'cash' ? inCash.taken(due) : due,
     round_id: await bagOf(tx, order, method),
   };
 }
@@ -72,54 +86,16 @@ function allGivenBack(order: FullOrder): PaymentToWrite {
   const { giveBack } = openMoneyOf(order);
   const method = wayItCame(order);
   const amount = method === 'cash' ? inCash.givenBack(giveBack) : giveBack;
-  const given = { kind: 'returned', method, source: 'status' } as const;
-  return {
-    ...given,
-    amount_paise: paise(0 - amount),
-    rounded_paise: leftOver(amount - giveBack),
-    round_id: null,
-  };
+  return { kind: 'returned', method, source: 'status', amount_paise: paise(0 - amount), round_id: null };
 }
 
-/** How the money came, and so how it goes back; where it came in several ways, as the order names it. */
+/** The way in which the money came, and so goes back; where it came in several ways, the one that the order names. */
 function wayItCame({ payments, payment_method }: FullOrder): PaymentRow['method'] {
-  const ways = new Set(standing(payments).flatMap(({ kind, method }) => (kind === 'paid' ? [method] : [])));
+  const ways = new Set(
+    standing(payments).flatMap(({ kind, method, amount_paise }) =>
+      kind === 'paid' && method !== 'account' && amount_paise > 0 ? [method] : [],
+    ),
+  );
   const [only] = ways;
   return only && ways.size === 1 ? only : payment_method;
-}
-
-/** The rows that take payments back. */
-export const takenBack = (
-  rows: readonly PaymentRow[],
-  source: PaymentToWrite['source'],
-  note = '',
-): PaymentToWrite[] =>
-  rows.map(({ id, method, amount_paise, rounded_paise, round_id }) => ({
-    kind: 'undone',
-    method,
-    source,
-    note,
-    undoes: id,
-    round_id,
-    amount_paise: 0 - amount_paise,
-    rounded_paise: 0 - rounded_paise,
-  }));
-
-/** The bag of a round; null of one to collect from, whose cash is at the counter. */
-export const bagOfRound = ({ id, kind }: Pick<RoundRow, 'id' | 'kind'>): string | null =>
-  kind === 'ride' ? id : null;
-
-/**
- * The round in whose bag cash is: that of an order that has left with it, until the round is closed for good. Null: it is
- * at the counter.
- */
-export async function bagOf(
-  tx: Tx,
-  { round_id, promised_kind, status }: FullOrder,
-  method: PaymentRow['method'],
-): Promise<string | null> {
-  const hasLeft = status === 'dispatched' || status === 'delivered';
-  if (method !== 'cash' || round_id === null || promised_kind !== 'ride' || !hasLeft) return null;
-  const round = await lockRound(tx, round_id);
-  return round.ended_at === null ? bagOfRound(round) : null;
 }

@@ -2,18 +2,17 @@ import { Failure, invalidField } from '#base/failure.ts';
 import { formatPaise, type Paise, paise } from '#base/figures/money.ts';
 import { madeAt } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
-import { inCash, leftOver, type NewPayment, type PaymentMistake } from '#orders/payments.ts';
+import { inCash, type NewPayment } from '#orders/payments.ts';
 import { lockOrder } from '#orders/server/commands/lock-order.ts';
-import { changedMeanwhile } from '#orders/server/commands/moments.ts';
-import type { MoveContext } from '#orders/server/commands/move-order.ts';
-import { settleAccount } from '#orders/server/khata/settle-account.ts';
+import type { MoveContext } from '#orders/server/commands/move-context.ts';
 import { rupees } from '#orders/server/present.ts';
-import type { FullOrder, PaymentRow } from '#orders/server/queries.ts';
-import { openMoneyOf, settledBy, standing } from './money-of.ts';
+import type { FullOrder } from '#orders/server/queries.ts';
+import { openBag } from './bag-of.ts';
+import { openMoneyOf } from './money-of.ts';
 import { inPaise } from './present.ts';
-import { bagOf, takenBack } from './set-payment.ts';
+import { settle } from './settle.ts';
 import { isWritten } from './taken-once.ts';
-import { type PaymentToWrite, writePayments } from './write-payments.ts';
+import type { PaymentToWrite } from './write-payments.ts';
 
 /**
  * Writes down money that somebody took for an order, or gave back: once for each id, and only while the order's money is
@@ -43,71 +42,26 @@ export async function payOrder(
   if (sent.seen.due !== money.due || sent.seen.giveBack !== money.giveBack) throw moneyChanged(money);
   const row = sent.kind === 'paid' ? paidRow(order, sent) : returnedRow(order, sent);
   const turn = sent.kind === 'paid' ? await turnOf(tx, sent.reference) : 0;
-  const bag = sent.inBag ? await bagOf(tx, order, sent.method) : null;
+  const bag = sent.inBag ? await openBag(tx, order, sent.method) : null;
   const written = { ...row, reference_turn: turn, round_id: bag };
-  if (!sent.restOnAccount) return writePayments(tx, order, [written], context, sent);
+  const { beyond } = sent;
+  if (sent.method === 'account') {
+    const share = order.account_paise + sent.amount;
+    return settle(tx, order, context, { rows: [written], share, isAsked: true, beyond });
+  }
+  if (!sent.restOnAccount) return settle(tx, order, context, { rows: [written] });
   const rest = restOf(order, sent);
-  const then = await writePayments(tx, order, [{ ...written, rounded_paise: 0 }], context);
-  return writePayments(tx, then, [rest], context, sent);
+  const paid = await settle(tx, order, context, { rows: [written] });
+  const share = paid.account_paise + rest.amount_paise;
+  return settle(tx, paid, context, { rows: [rest], share, isAsked: true, beyond });
 }
 
-/** What is due beyond the amount, on the customer's account. */
+/** The due money beyond the amount, on the customer's account. */
 function restOf(order: FullOrder, { kind, method, amount }: Sent): PaymentToWrite {
   const rest = openMoneyOf(order).due - amount;
   if (kind !== 'paid' || method === 'account' || rest <= 0)
     throw invalidField('restOnAccount', 'Nothing is left for the account');
   return { kind: 'paid', method: 'account', source: 'desk', round_id: null, amount_paise: rest };
-}
-
-/** Takes a payment back that was written down by mistake: by a further row, once. */
-export async function undoPayment(
-  tx: Tx,
-  { order: id, payment }: { order: string; payment: string },
-  { note }: PaymentMistake,
-  context: MoveContext,
-): Promise<void> {
-  const order = await lockOrder(tx, id);
-  const row = order.payments.find((one) => one.id === payment && one.kind !== 'undone');
-  if (!row) throw new Failure('not_found', 'There is no such payment.');
-  if (!standing(order.payments).includes(row)) return;
-  await takeBack(tx, order, takenBack([row, ...whatCameOff(order, row)], 'desk', note), context);
-}
-
-/**
- * Takes back the payment that a tap noted, with the tap: only it, and once. Refused where that payment is not there, or more was
- * written down since: then nobody can tell what the money should be.
- */
-export async function undoNoted(
-  tx: Tx,
-  order: FullOrder,
-  payment: string,
-  context: MoveContext,
-): Promise<FullOrder> {
-  const row = order.payments.find((one) => one.id === payment && one.kind !== 'undone');
-  if (!row) throw changedMeanwhile(order);
-  if (!standing(order.payments).includes(row)) return order;
-  if (order.payments.at(-1) !== row) throw changedMeanwhile(order);
-  return takeBack(tx, order, takenBack([row], 'status'), context);
-}
-
-async function takeBack(
-  tx: Tx,
-  order: FullOrder,
-  rows: readonly PaymentToWrite[],
-  context: MoveContext,
-): Promise<FullOrder> {
-  const written = await writePayments(tx, order, rows, context);
-  const isPaid = order.payments.some(({ id, kind }) => kind === 'paid' && id === rows[0]?.undoes);
-  // Whoever undoes what came off an account means it to be on it again.
-  return isPaid ? settleAccount(tx, written, context) : written;
-}
-
-/** What came off the account, and went on again, by itself of what is no longer on it: otherwise the shop would owe that. */
-function whatCameOff({ payments }: FullOrder, row: PaymentRow): PaymentRow[] {
-  const onAccount = payments.filter(({ method }) => method === 'account');
-  const left = settledBy(onAccount) - row.amount_paise;
-  if (row.kind !== 'paid' || row.method !== 'account' || left >= 0) return [];
-  return standing(onAccount).filter((one) => one !== row && one.source === 'status');
 }
 
 type Sent = ReturnType<typeof inPaise>;
@@ -119,13 +73,13 @@ function paidRow(order: FullOrder, sent: Sent): PaymentToWrite {
   const { amount, method } = sent;
   const { due } = openMoneyOf(order);
   if (method === 'account' && amount > due) throw moreThanDue(due);
-  const left = method === 'cash' ? leftOver(due - amount) : 0;
-  return { ...rowOf(sent), kind: 'paid', amount_paise: amount, rounded_paise: left };
+  return { ...rowOf(sent), kind: 'paid', amount_paise: amount };
 }
 
 function returnedRow(order: FullOrder, sent: Sent): PaymentToWrite {
   const { amount, method } = sent;
   const { giveBack } = openMoneyOf(order);
+  if (method === 'account') throw invalidField('method', 'Money is given back in cash, by UPI or by card');
   const most = method === 'cash' ? inCash.givenBack(giveBack) : giveBack;
   if (amount > most) {
     const figures = { amount: formatPaise(most) };
@@ -134,8 +88,7 @@ function returnedRow(order: FullOrder, sent: Sent): PaymentToWrite {
       figures,
     });
   }
-  const over = Math.max(0, amount - giveBack);
-  return { ...rowOf(sent), kind: 'returned', amount_paise: paise(0 - amount), rounded_paise: over };
+  return { ...rowOf(sent), kind: 'returned', amount_paise: paise(0 - amount) };
 }
 
 function moreThanDue(due: Paise): Failure {

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Db } from '#db/schema.ts';
+import { DUE } from '#orders/server/payments/money-sql.ts';
 
 /**
  * The figures of somebody's orders; cancelled ones are counted separately and add nothing to the sum. Null if there
@@ -13,7 +13,7 @@ export const accountOfCustomer = (db: Db, userId: string) =>
       row.fn.countAll<number>().filterWhere('status', '=', 'cancelled').as('cancelled'),
       row.fn.sum<number | null>('total_paise').filterWhere('status', '<>', 'cancelled').as('total'),
       row.fn
-        .sum<number | null>(sql`total_paise - paid_paise - rounded_paise`)
+        .sum<number | null>(DUE)
         .filterWhere('status', '<>', 'cancelled')
         .filterWhere('payment_status', '=', 'pending')
         .as('due'),

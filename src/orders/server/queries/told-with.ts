@@ -15,7 +15,7 @@ export const saidUpi = (order: ExpressionBuilder<Schema, 'orders'>) =>
     .selectFrom('stop_taps')
     .select('stop_taps.upi_paise')
     .whereRef('stop_taps.order_id', '=', 'orders.id')
-    .where('stop_taps.stands', '=', 1)
+    .where('stop_taps.counts', '=', 1)
     .orderBy('stop_taps.position', 'desc')
     .limit(1)
     .as('said_upi_paise');

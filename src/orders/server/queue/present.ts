@@ -15,7 +15,7 @@ import type { FullQueue, GiveBackRow, GroupRow } from './queries.ts';
 
 /** A page of a tab, as it is handed out to staff. */
 export const presentQueue = (
-  { counts, groups, orders, backs, total, due, giveBack }: FullQueue,
+  { counts, groups, orders, backs, total, due, giveBack, neverCame }: FullQueue,
   { tab }: QueueQuery,
   { actor, now }: { actor: Actor; now: Instant },
 ): OrderQueue => ({
@@ -30,6 +30,7 @@ export const presentQueue = (
   totalOrders: total,
   due: rupees(due),
   ...(giveBack && { giveBack: presentGiveBack(giveBack) }),
+  ...(neverCame && { neverCame: presentGiveBack(neverCame) }),
   asOf: now,
 });
 

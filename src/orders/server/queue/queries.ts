@@ -3,6 +3,13 @@ import { type Paise, paise } from '#base/figures/money.ts';
 import { dayAfter, type Instant, shopDay, startOfShopDay } from '#base/time.ts';
 import type { Db, Schema } from '#db/schema.ts';
 import { QUEUE_PAGE, type QueueCounts, type QueueQuery } from '#orders/queue/queue.ts';
+import {
+  DUE,
+  IS_NEVER_CAME,
+  IS_TO_GIVE_BACK,
+  NEVER_CAME,
+  TO_GIVE_BACK,
+} from '#orders/server/payments/money-sql.ts';
 import { type FullOrder, ordersByIds } from '#orders/server/queries.ts';
 import { type BackRow, backsOf } from '#orders/server/rounds/queries.ts';
 import { TAB } from './tab-of.ts';
@@ -31,22 +38,25 @@ export type FullQueue = {
   total: number;
   due: Paise;
   giveBack: GiveBackRow | undefined;
+  /** Of the same tab: orders of which more was given back than came. */
+  neverCame: GiveBackRow | undefined;
 };
 /** Orders with money to be given back: how many, and how much. */
 export type GiveBackRow = { count: number; amount: Paise };
 
 /** A page of a tab as it was asked for, and how many orders each tab holds. */
 export async function queueOf(db: Db, asked: QueueQuery, now: Instant): Promise<FullQueue> {
-  const [counts, groups, ids, due, giveBack] = await Promise.all([
+  const [counts, groups, ids, due, giveBack, missing] = await Promise.all([
     countTabs(db, now),
     groupsOf(db, asked, now),
     pageOf(db, asked, now),
     dueOf(db, asked, now),
     asked.tab === 'toCollect' ? toGiveBack(db) : undefined,
+    asked.tab === 'toCollect' ? neverCame(db) : undefined,
   ]);
   const [orders, backs] = await Promise.all([ordersByIds(db, ids), backsOf(db, ids)]);
   const total = groups.reduce((sum, { count }) => sum + count, 0);
-  return { counts, groups, orders, backs, total, due, giveBack };
+  return { counts, groups, orders, backs, total, due, giveBack, neverCame: missing };
 }
 
 /** How many orders each tab holds; of those that are done, those of today. */
@@ -67,10 +77,6 @@ export async function countTabs(db: Db, now: Instant): Promise<QueueCounts> {
   return counts;
 }
 
-/** What an order that was paid costs less than was paid for it; a cancelled one costs nothing. */
-const TO_GIVE_BACK = sql<number>`(paid_paise - (case when status = 'cancelled' then 0 else total_paise end))`;
-const IS_TO_GIVE_BACK = sql<boolean>`(${TO_GIVE_BACK} > 0)`;
-
 /** How many orders have money to be given back until somebody notes that it was, and how much it is. */
 export async function toGiveBack(db: Db): Promise<GiveBackRow> {
   const { count, amount } = await db
@@ -83,6 +89,35 @@ export async function toGiveBack(db: Db): Promise<GiveBackRow> {
     .where(IS_TO_GIVE_BACK)
     .executeTakeFirstOrThrow();
   return { count: Number(count), amount: paise(Number(amount ?? 0)) };
+}
+
+/** How many orders there are of which more was given back than came, and how much it is: somebody looks at them. */
+export async function neverCame(db: Db): Promise<GiveBackRow> {
+  const { count, amount } = await db
+    .selectFrom('orders')
+    .select((row) => [
+      row.fn.countAll<number | string>().as('count'),
+      sql<number | string | null>`sum(${NEVER_CAME})`.as('amount'),
+    ])
+    .where(IS_NEVER_CAME)
+    .executeTakeFirstOrThrow();
+  return { count: Number(count), amount: paise(Number(amount ?? 0)) };
+}
+
+/** The orders of which more was given back than came, those that wait longest first. */
+export async function ordersNeverCame(db: Db, limit: number): Promise<FullOrder[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select('id')
+    .where(IS_NEVER_CAME)
+    .orderBy('updated_at')
+    .orderBy('number')
+    .limit(limit)
+    .execute();
+  return ordersByIds(
+    db,
+    rows.map(({ id }) => id),
+  );
 }
 
 /** The orders with money to be given back, those that wait longest first. */
@@ -102,6 +137,13 @@ export async function ordersToGiveBack(db: Db, limit: number): Promise<FullOrder
   );
 }
 
+const MONEY = {
+  take: (is: Orders) => is.and([is.not(IS_TO_GIVE_BACK), is.not(IS_NEVER_CAME)]),
+  giveBack: () => IS_TO_GIVE_BACK,
+  neverCame: () => IS_NEVER_CAME,
+};
+type Orders = ExpressionBuilder<Schema, 'orders'>;
+
 /** The condition for the orders of a tab that are asked for. */
 const isAskedFor =
   ({ tab, on, at, above, method, money }: QueueQuery, now: Instant) =>
@@ -114,7 +156,7 @@ const isAskedFor =
       ...(at ? [is('promised_from', '=', at)] : []),
       ...(above > 0 ? [is('total_paise', '>=', above)] : []),
       ...(method ? [is('payment_method', '=', method)] : []),
-      ...(money ? [money === 'giveBack' ? IS_TO_GIVE_BACK : is.not(IS_TO_GIVE_BACK)] : []),
+      ...(money ? [MONEY[money](is)] : []),
     ]);
   };
 
@@ -179,7 +221,7 @@ async function dueOf(db: Db, asked: QueueQuery, now: Instant): Promise<Paise> {
   if (asked.tab !== 'toCollect') return paise(0);
   const { due } = await db
     .selectFrom('orders')
-    .select(sql<number | string | null>`sum(total_paise - paid_paise - rounded_paise)`.as('due'))
+    .select(sql<number | string | null>`sum(${DUE})`.as('due'))
     .where(isAskedFor(asked, now))
     .where('status', '=', 'delivered')
     .where(sql<boolean>`total_paise > paid_paise + rounded_paise`)

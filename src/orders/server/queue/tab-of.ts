@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { QueueTab } from '#orders/queue/queue.ts';
 
 /**
- * The tab of an order, as `tabOf` of the contract says it. The text is that of the index of migration 049, letter for
+ * The tab of an order, as `tabOf` of the contract says it. The text is that of the index of migration 065, letter for
  * letter: with another one the databases would read every order.
  */
 export const TAB = sql<QueueTab>`(case
@@ -11,5 +11,6 @@ export const TAB = sql<QueueTab>`(case
     when status = 'pending' or status = 'dispatched' then 'onTheWay'
     when status = 'delivered' and (total_paise > paid_paise + rounded_paise or paid_paise > total_paise) then 'toCollect'
     when status = 'cancelled' and paid_paise > 0 then 'toCollect'
+    when paid_paise - account_paise + rounded_paise < 0 then 'toCollect'
     else 'done'
   end)`;

@@ -6,28 +6,39 @@ import { type Instant, shopDay } from '#base/time.ts';
 import type { Rider, RoundPromise } from '#delivery/delivery.ts';
 import type { RoundRow } from '#delivery/server/public.ts';
 import { goingOut, isOpen } from '#orders/orders.ts';
-import {
-  type MoneyRow,
-  openMoneyOf,
-  settledBy,
-  standing,
-  takenByTaps,
-} from '#orders/server/payments/money-of.ts';
+import { cashOfTaps, type MoneyRow, noted, openMoneyOf, sumOf } from '#orders/server/payments/money-of.ts';
 import { rupees, titleOf } from '#orders/server/present.ts';
 import type { FullOrder, LineRow } from '#orders/server/queries.ts';
+import { settlementOf } from '#orders/settlement.ts';
 import { isCodeSpent, type NewDoorPayment, type RoundSheet, type Stop, type StopTap } from '#orders/stops.ts';
 import type { StopRow, TapRow } from './queries.ts';
 import { weightOf } from './weight.ts';
 
-/** What is to be collected at the door on a round: what is due, and what the taps on that round brought of it. */
+/** The amount to collect at the door on a round: what would be due without the cash and the account of the taps on that round. */
 export function collectOf(
-  order: MoneyRow & Pick<FullOrder, 'payments'>,
+  order: MoneyRow & Pick<FullOrder, 'payments' | 'share_paise' | 'rest_on_account'>,
   taps: readonly Pick<TapRow, 'id' | 'round_id'>[],
   round: string,
 ): Paise {
-  if (order.status === 'cancelled') return paise(0);
-  const brought = settledBy(takenByTaps(order.payments, tapsOnRound(taps, round)));
-  return paise(Math.min(order.total_paise, openMoneyOf(order).due + brought));
+  const { status, total_paise: total, paid_paise, account_paise } = order;
+  if (status === 'cancelled') return paise(0);
+  const door = cashOfTaps(order.payments, tapsOnRound(taps, round));
+  const money = paid_paise - account_paise - sumOf(door);
+  const { onAccount, rounded } = settlementOf({
+    cost: total,
+    money,
+    share: deskShare(order),
+    onAccount: account_paise,
+    room: Infinity,
+    hasCash: noted(order.payments).some((row) => row.method === 'cash' && !door.includes(row)),
+  });
+  return paise(Math.min(total, Math.max(0, total - money - onAccount - rounded)));
+}
+
+/** The share of an order on the account that was agreed elsewhere than at the door; without room for it, as far as it is there. */
+function deskShare(order: MoneyRow & Pick<FullOrder, 'share_paise'>): number {
+  const { share_paise, account_paise } = order;
+  return openMoneyOf(order).due > 0 ? Math.min(share_paise, account_paise) : share_paise;
 }
 
 /** The taps that were made on a round. */
@@ -36,13 +47,12 @@ export const tapsOnRound = <Tap extends Pick<TapRow, 'round_id'>>(
   round: string,
 ): Tap[] => taps.filter(({ round_id }) => round_id === round);
 
-/** What may go on the account of an order's customer. What a tap put there is taken off again by another tap. */
-function roomOf({ user_id, payments }: FullOrder, rooms: Seen['rooms']): number {
-  const room = rooms?.get(user_id);
+/** The amount that may go on the account of an order's customer. What a tap put there is taken off again by another tap. */
+function roomOf(order: FullOrder, rooms: Seen['rooms']): number {
+  const room = rooms?.get(order.user_id);
   if (room === undefined) return 0;
-  return standing(payments)
-    .filter(({ method, tap_id }) => method === 'account' && tap_id !== null)
-    .reduce((sum, { amount_paise }) => sum + amount_paise, room);
+  const { rest_on_account, share_paise, account_paise } = order;
+  return room + (rest_on_account === 1 ? Math.max(0, account_paise - share_paise) : 0);
 }
 
 const presentTap = (tap: TapRow): StopTap => ({

@@ -3,19 +3,20 @@ import { madeAt } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import { ridersOf, type RoundRow } from '#delivery/server/public.ts';
 import { NOBODY_HOME, NOT_ON_ACCOUNT, REFUSED, WITHOUT_CODE } from '#orders/orders.ts';
-import { leftOver } from '#orders/payments.ts';
 import { addNote } from '#orders/server/commands/add-note.ts';
 import { lockOrder } from '#orders/server/commands/lock-order.ts';
 import { type MoveContext, moveOrder } from '#orders/server/commands/move-order.ts';
 import { ORDERS } from '#orders/server/commands/record-event.ts';
 import { checkCode } from '#orders/server/handover/door-codes.ts';
-import { roomFor } from '#orders/server/khata/on-account.ts';
-import { openMoneyOf, settledBy, takenByTaps } from '#orders/server/payments/money-of.ts';
-import { bagOfRound, takenBack } from '#orders/server/payments/set-payment.ts';
-import { type PaymentToWrite, writePayments } from '#orders/server/payments/write-payments.ts';
+import { bagOfRound } from '#orders/server/payments/bag-of.ts';
+import { cashOfTaps, standing } from '#orders/server/payments/money-of.ts';
+import { settle } from '#orders/server/payments/settle.ts';
+import { takenBack } from '#orders/server/payments/undo-payment.ts';
+import type { PaymentToWrite } from '#orders/server/payments/write-payments.ts';
 import type { FullOrder, PaymentRow } from '#orders/server/queries.ts';
 import type { NewTap } from '#orders/stops.ts';
 import { markChanged } from '#platform/cache/changes.ts';
+import { doorCash } from './door-cash.ts';
 import { putInOrder } from './place-stops.ts';
 import { collectOf, tapsOnRound } from './present.ts';
 import { stopsOfRound, tapById, type TapRow, tapsOfOrder } from './queries.ts';
@@ -25,8 +26,10 @@ type TapContext = MoveContext & { mayGiveCredit: boolean };
 type TappedRound = Pick<RoundRow, 'id' | 'rule_id' | 'kind'>;
 
 /**
- * Writes down what was tapped at a door, once for each id. A tap that stands moves the order by the order's own commands;
- * one that contradicts what its phone had not seen, or has a wrong code, is kept beside the others and moves nothing.
+ * Writes down what was tapped at a door, once for each id. The cash of a tap is in the bag, whatever became of the order: it was
+ * taken, so it is never refused. A tap that stands moves the order by the order's own commands; one that contradicts what the shop
+ * changed meanwhile is kept and moves nothing. Of one that had not seen the other taps of its stop, or has a wrong code, nothing
+ * is known: it is kept beside the others.
  */
 export async function recordTap(tx: Tx, round: TappedRound, tap: NewTap, context: TapContext): Promise<void> {
   const order = await lockStop(tx, round.id, tap.order);
@@ -35,7 +38,8 @@ export async function recordTap(tx: Tx, round: TappedRound, tap: NewTap, context
   const all = await tapsOfOrder(tx, order.id);
   const taps = tapsOn(round.id, order, all);
   const code = await checkCode(tx, tap, taps);
-  const stands = code !== 'wrong' && !contradicts(tap, order, { round: round.id, taps });
+  const counts = code !== 'wrong' && sawOthers(tap, taps);
+  const stands = counts && !contradicts(tap, order, { round: round.id, taps: all });
   const { actor, now } = context;
   const made = madeAt(tap.waited, order.placed_at, now) ?? now;
   const row = {
@@ -49,6 +53,7 @@ export async function recordTap(tx: Tx, round: TappedRound, tap: NewTap, context
     on_account: tap.onAccount ? (1 as const) : (0 as const),
     upi_paise: tap.kind === 'delivered' ? tap.upi : 0,
     stands: stands ? (1 as const) : (0 as const),
+    counts: counts ? (1 as const) : (0 as const),
     code,
     by_id: actor.userId,
     by_name: actor.name,
@@ -57,10 +62,11 @@ export async function recordTap(tx: Tx, round: TappedRound, tap: NewTap, context
   };
   await tx.insertInto('stop_taps').values(row).execute();
   markChanged(tx, ORDERS);
-  if (!stands) return;
+  if (!counts) return;
   const doing = { ...context, madeAt: made === now ? undefined : made };
-  await follow(tx, order, { ...row, bag: bagOfRound(round), before: tapsOnRound(all, round.id) }, doing);
-  await learnOrder(tx, round, context);
+  const tapped = { ...row, bag: bagOfRound(round), taps: [...tapsOnRound(all, round.id), row] };
+  await (stands ? follow(tx, order, tapped, doing) : takeMoney(tx, order, tapped, doing));
+  if (stands) await learnOrder(tx, round, context);
 }
 
 /**
@@ -70,10 +76,17 @@ export async function recordTap(tx: Tx, round: TappedRound, tap: NewTap, context
 const tapsOn = (round: string, order: FullOrder, all: readonly TapRow[]): TapRow[] =>
   all.filter(({ round_id }) => round_id === round || round_id === order.round_id);
 
-/** An order of this round, or one that was tapped on it before. A tap never lands on any other. */
+/** An order of this round, or one that went with it or was tapped on it before. A tap never lands on any other. */
 export async function lockStop(tx: Tx, round: string, id: string): Promise<FullOrder> {
   const order = await lockOrder(tx, id);
   if (order.round_id === round) return order;
+  const left = await tx
+    .selectFrom('left_rounds')
+    .select('round_id')
+    .where('order_id', '=', id)
+    .where('round_id', '=', round)
+    .executeTakeFirst();
+  if (left) return order;
   const taps = await tapsOfOrder(tx, id);
   if (taps.some(({ round_id }) => round_id === round)) return order;
   throw new Failure(
@@ -88,32 +101,37 @@ function expectSame({ round_id, order_id, kind }: TapRow, round: string, tap: Ne
     throw new Failure('conflict', 'This tap was made for another stop.');
 }
 
-/** Whether a tap says other than what the shop knew and its phone did not see. */
+/** Whether the phone had seen the other taps of the stop. One with a wrong code says nothing that had to be seen. */
+const sawOthers = ({ seen }: NewTap, taps: readonly TapRow[]): boolean =>
+  taps.every(({ id, code }) => code === 'wrong' || seen.taps.includes(id));
+
+/** Whether a tap says other than what the shop knew of the order and its phone did not see. */
 function contradicts(
   { kind, seen }: NewTap,
   order: FullOrder,
   { round, taps }: { round: string; taps: readonly TapRow[] },
 ): boolean {
-  // One with a wrong code says nothing that could be contradicted.
-  if (taps.some(({ id, code }) => code !== 'wrong' && !seen.taps.includes(id))) return true;
   const { status } = order;
   if (status === 'cancelled') return kind === 'delivered';
   if (seen.collect !== collectOf(order, taps, round)) return true;
   return status === 'delivered' && seen.status !== status && kind !== 'delivered';
 }
 
-/** A tap, the bag that its cash goes into, and the taps on its round before it. */
-type Tapped = TapRow & { bag: string | null; before: readonly TapRow[] };
+/** A tap, the bag that its cash goes into, and the taps on its round, itself included. */
+type Tapped = TapRow & { bag: string | null; taps: readonly TapRow[] };
 
 /** The order goes where the tap says. Refused goods stay on their way until the shop has them back. */
 async function follow(tx: Tx, order: FullOrder, tap: Tapped, context: TapContext): Promise<void> {
-  if (order.status === 'cancelled') return;
+  if (order.status === 'cancelled') {
+    await takeMoney(tx, order, tap, context);
+    return;
+  }
   const to =
     tap.kind === 'delivered' ? 'delivered' : order.status === 'delivered' ? 'dispatched' : order.status;
-  const settled = await moveOrder(tx, order, to, context, (moved) => takeMoney(tx, moved, tap, context));
+  await moveOrder(tx, order, to, context, (moved) => takeMoney(tx, moved, tap, context));
   const note = tap.kind === 'delivered' ? tap.code === 'missing' && WITHOUT_CODE : NOTES[tap.kind];
   if (note) await addNote(tx, order.id, note, context);
-  if (isOnAccount(tap) && openMoneyOf(settled).due > 0) await addNote(tx, order.id, NOT_ON_ACCOUNT, context);
+  if (isOnAccount(tap) && !context.mayGiveCredit) await addNote(tx, order.id, NOT_ON_ACCOUNT, context);
 }
 
 const NOTES = { away: NOBODY_HOME, refused: REFUSED };
@@ -121,45 +139,36 @@ const NOTES = { away: NOBODY_HOME, refused: REFUSED };
 const isOnAccount = ({ kind, on_account }: TapRow): boolean => kind === 'delivered' && on_account === 1;
 
 /**
- * The cash of the tap that holds is in its bag, and the rest is on the account where that was tapped and there is
- * room for it; what the tap before brought was a mistake. The goods are handed over already: without room the rest is
- * due.
+ * The bag of the round holds the cash of the last tap, and the rest is on the account where that was tapped, as far as there is
+ * room for it; what the tap before brought was a mistake. The goods are handed over already: without room the rest is due.
  */
 async function takeMoney(tx: Tx, order: FullOrder, tap: Tapped, context: TapContext): Promise<FullOrder> {
-  const { id, bag, cash_paise: cash } = tap;
-  const before = takenByTaps(order.payments, tap.before);
-  const short = openMoneyOf(order).due + settledBy(before) - cash;
-  const isGiven =
-    isOnAccount(tap) && context.mayGiveCredit && short > 0 && short <= (await roomAfter(tx, order, before));
-  const brought: PaymentToWrite[] = [];
-  const made = { kind: 'paid', source: 'tap', tap_id: id } as const;
-  const rounded = isGiven ? 0 : leftOver(short);
-  if (cash > 0)
-    brought.push({ ...made, method: 'cash', round_id: bag, amount_paise: cash, rounded_paise: rounded });
-  if (isGiven) brought.push({ ...made, method: 'account', round_id: null, amount_paise: short });
-  // Money that is tapped once more is the same money: nothing of it was a mistake.
-  if (isSameMoney(before, brought)) return order;
-  return writePayments(tx, order, [...takenBack(before, 'tap'), ...brought], context);
+  const { id, bag, taps } = tap;
+  const cash = doorCash(taps);
+  const before = inBag(order, { bag, taps });
+  const rest = isOnAccount(tap) && context.mayGiveCredit;
+  if (isSameMoney(before, cash, bag)) return settle(tx, order, context, { rest });
+  const row = { kind: 'paid', method: 'cash', source: 'tap', tap_id: id } as const;
+  const brought: PaymentToWrite[] = cash > 0 ? [{ ...row, round_id: bag, amount_paise: cash }] : [];
+  return settle(tx, order, context, { rows: [...takenBack(before, { source: 'tap' }), ...brought], rest });
 }
 
-/** Whether rows say that the same money came in the same bag. */
-const isSameMoney = (before: readonly PaymentRow[], brought: readonly PaymentToWrite[]): boolean =>
-  before.length === brought.length &&
-  brought.every((row) =>
-    before.some(
-      ({ method, round_id, amount_paise, rounded_paise }) =>
-        method === row.method &&
-        round_id === row.round_id &&
-        amount_paise === row.amount_paise &&
-        rounded_paise === (row.rounded_paise ?? 0),
-    ),
+/** The cash of an order in the bag of a round, that a tap there says anew: of earlier taps, and of what the shop noted to be there. */
+function inBag({ payments }: FullOrder, { bag, taps }: Pick<Tapped, 'bag' | 'taps'>): PaymentRow[] {
+  const tapped = new Set(cashOfTaps(payments, taps));
+  return standing(payments).filter(
+    (row) => tapped.has(row) || (bag !== null && row.round_id === bag && row.method === 'cash'),
   );
-
-/** What may go on the account once what a tap put on it before is taken off. */
-async function roomAfter(tx: Tx, order: FullOrder, before: readonly PaymentRow[]): Promise<number> {
-  const off = before.filter(({ method }) => method === 'account');
-  return settledBy(off) + (await roomFor(tx, order));
 }
+
+/** Whether the money that is tapped is the one that was tapped before: then nothing of it was a mistake. */
+const isSameMoney = (before: readonly PaymentRow[], cash: number, bag: string | null): boolean =>
+  cash === 0
+    ? before.length === 0
+    : before.length === 1 &&
+      before.every(
+        ({ tap_id, amount_paise, round_id }) => tap_id !== null && amount_paise === cash && round_id === bag,
+      );
 
 /**
  * The houses where somebody was stand from now on in the order in which that was. Only whoever was named to ride teaches it: who

@@ -1,11 +1,10 @@
 import { type Paise, paise } from '#base/figures/money.ts';
 import type { Tx } from '#db/schema.ts';
-import { NOT_ON_ACCOUNT } from '#orders/orders.ts';
 import { inCash } from '#orders/payments.ts';
-import { addNote } from '#orders/server/commands/add-note.ts';
-import type { MoveContext } from '#orders/server/commands/move-order.ts';
+import type { MoveContext } from '#orders/server/commands/move-context.ts';
 import { roomFor } from '#orders/server/khata/on-account.ts';
 import { openMoneyOf } from '#orders/server/payments/money-of.ts';
+import { settle } from '#orders/server/payments/settle.ts';
 import { payOrder } from '#orders/server/payments/take-payment.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
 import type { TakenOrder } from '#orders/taken-orders.ts';
@@ -13,8 +12,8 @@ import { paymentOfTaken, saidAmount } from './present.ts';
 
 /**
  * Pays an order as it is taken: with money, on the account, or with both, in the transaction that writes it down. What is to be
- * seen in the bank first stays due. So does the rest of a sale that waited for the network until its account had no room any
- * more: the goods are gone, and its timeline says so.
+ * seen in the bank first stays due. So does what has no room on the account of a sale that waited for the network: the goods are
+ * gone, and its timeline says so.
  */
 export async function payTaken(
   tx: Tx,
@@ -29,9 +28,8 @@ export async function payTaken(
   const rest = openMoneyOf(paid).due;
   if (rest === 0 || (isMoney && amount === undefined)) return paid;
   const isTooLate = waited !== undefined && !payment.beyond && rest > (await roomFor(tx, paid));
-  if (!isTooLate) return pay(tx, paid, { method: 'account', reference: '', beyond: payment.beyond }, context);
-  await addNote(tx, paid.id, NOT_ON_ACCOUNT, context);
-  return paid;
+  if (isTooLate) return settle(tx, paid, context, { share: paid.account_paise + rest });
+  return pay(tx, paid, { method: 'account', reference: '', beyond: payment.beyond }, context);
 }
 
 type Part = NonNullable<TakenOrder['payment']>;

@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import { phoneDigits } from '#base/phone.ts';
 import { dayAfter, type Instant, shopDay, startOfShopDay } from '#base/time.ts';
 import type { Db, Schema, Tx } from '#db/schema.ts';
+import { DUE } from '#orders/server/payments/money-sql.ts';
 import { LATE_DAYS, REMEMBERED_DAYS } from '#orders/trust/trust.ts';
 import { hot } from '#platform/db/hot.ts';
 
@@ -90,6 +91,7 @@ const tellingOrders = (db: Db | Tx, digits: string, since: Instant) =>
         .select((payment) => payment.fn.max('payments.at').as('last'))
         .whereRef('payments.order_id', '=', 'orders.id')
         .where('payments.kind', '=', 'paid')
+        .where('payments.by_itself', '=', 0)
         .where((payment) => payment.not(IS_NOTED_ANEW))
         .as('paid_at'),
     ])
@@ -125,9 +127,7 @@ export async function unpaidOf(tx: Tx, phone: string): Promise<number> {
 const unpaidOfNumber = hot((db, { digits }: { digits: string }) =>
   db
     .selectFrom('orders')
-    .select((row) =>
-      row.fn.sum<number | string | null>(sql<number>`total_paise - paid_paise - rounded_paise`).as('due'),
-    )
+    .select((row) => row.fn.sum<number | string | null>(DUE).as('due'))
     .where('phone_digits', '=', digits)
     .where('status', '<>', 'cancelled')
     .where('payment_status', '=', 'pending'),

@@ -54,8 +54,14 @@ export function StatusBadge({
 }
 
 /** Whether the money was received, or must be given back. */
-export function PaymentBadge({ order }: { order: Pick<Order, 'paymentStatus' | 'giveBack'> }) {
+export function PaymentBadge({ order }: { order: Pick<Order, 'paymentStatus' | 'giveBack' | 'neverCame'> }) {
   const { i18n } = useLingui();
+  if (order.neverCame)
+    return (
+      <span className={`${BADGE} bg-chilli-soft text-chilli`}>
+        {i18n._('office.order.neverCame', { amount: formatRupees(order.neverCame) })}
+      </span>
+    );
   if (order.giveBack > 0)
     return (
       <span className={`${BADGE} bg-chilli-soft text-chilli`}>

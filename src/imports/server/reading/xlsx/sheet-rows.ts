@@ -1,9 +1,7 @@
-import { Failure } from '#base/failure.ts';
+import { MOST_COLUMNS, unreadableRow } from '#imports/server/reading/bounds.ts';
 import { LONGEST_ROW, type SheetRow } from '#imports/server/reading/sheet-row.ts';
 import type { Sheet } from './sheets.ts';
 import { parseXml, type Workbook } from './workbook.ts';
-
-const MOST_COLUMNS = 1000;
 
 /** The rows of a sheet that have anything in them, as a spreadsheet shows their values. */
 export async function* sheetRows(
@@ -47,14 +45,18 @@ function rowListener(strings: readonly string[], onRow: (row: SheetRow) => void)
       if (!isValue) return;
       value += piece;
       size += piece.length;
-      if (size > LONGEST_ROW)
-        throw new Failure('invalid', `Row ${row.number} cannot be read: it is far too long.`);
+      if (size > LONGEST_ROW) throw unreadableRow(row.number, 'it is far too long');
     },
     close: (name: string) => {
       if (name === 'v' || name === 't') isValue = false;
-      else if (name === 'c' && value !== '' && column < MOST_COLUMNS) {
+      else if (name === 'c' && value !== '') {
+        if (column >= MOST_COLUMNS) throw unreadableRow(row.number, 'it has more than 1000 columns');
         while (row.cells.length < column) row.cells.push('');
-        row.cells[column] = shown(type, value, strings);
+        const cell = shown(type, value, strings);
+        // A text that many cells share is counted with each of them.
+        size += cell.length;
+        if (size > LONGEST_ROW) throw unreadableRow(row.number, 'it is far too long');
+        row.cells[column] = cell;
       } else if (name === 'row' && row.cells.some((cell) => cell.trim() !== '')) onRow(row);
     },
   };

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { Parser } from 'htmlparser2';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { Failure } from '#base/failure.ts';
@@ -13,8 +12,13 @@ const MOST_RATIO = 200;
 const SMALL_ENOUGH = 8 * 1024 * 1024;
 const MOST_FILES = 10_000;
 
-/** Small enough to be parsed within a few milliseconds, so that the shop gets its turn. */
+/** So much is parsed before the caller may take what came. */
 const SLICE = 16 * 1024;
+
+/** How deep a sheet's tags stand in one another, how many attributes a tag has, and how long one of its parts is, at most. */
+const MOST_DEEP = 64;
+const MOST_ATTRIBUTES = 256;
+const LONGEST_PART = 1024 * 1024;
 
 const DAMAGED = 'This workbook cannot be read; it may be damaged. Save it again as .xlsx, or as CSV.';
 
@@ -26,7 +30,7 @@ export async function openWorkbook(bytes: Buffer): Promise<Workbook> {
     (async () => {
       for await (const entry of zip.eachEntry()) {
         entries.set(entry.fileName, entry);
-        if (entries.size > MOST_FILES) throw new Failure('invalid', DAMAGED);
+        if (entries.size > MOST_FILES) throw damaged();
       }
     })(),
   );
@@ -48,7 +52,7 @@ export type XmlListener = {
   close?(name: string): void;
 };
 
-/** Parses one XML file of a workbook in slices; after each, the shop gets its turn, and the caller may take what came. */
+/** Parses one XML file of a workbook in slices; after each, the caller may take what came. */
 export async function* parseXml(
   { zip, entries }: Workbook,
   path: string,
@@ -64,11 +68,28 @@ export async function* parseXml(
       'too_large',
       'This workbook unpacks to far too much. Save the sheet with the goods as CSV.',
     );
+  // What came since the parser had something to say: a tag, a comment or an attribute that goes on and on.
+  let unsaid = 0;
+  let [deep, attributesOfTag] = [0, 0];
   const parser = new Parser(
     {
+      onopentagname: () => {
+        [unsaid, attributesOfTag, deep] = [0, 0, deep + 1];
+        if (deep > MOST_DEEP) throw damaged();
+      },
+      onattribute: () => {
+        [unsaid, attributesOfTag] = [0, attributesOfTag + 1];
+        if (attributesOfTag > MOST_ATTRIBUTES) throw damaged();
+      },
       onopentag: (name, attributes) => listener.open?.(localName(name), attributes),
-      ontext: (text) => listener.text?.(text),
-      onclosetag: (name) => listener.close?.(localName(name)),
+      ontext: (text) => {
+        unsaid = 0;
+        listener.text?.(text);
+      },
+      onclosetag: (name) => {
+        [unsaid, deep] = [0, deep - 1];
+        listener.close?.(localName(name));
+      },
     },
     { xmlMode: true, decodeEntities: true },
   );
@@ -78,9 +99,11 @@ export async function* parseXml(
   try {
     for (let next = await orDamaged(pieces.next()); !next.done; next = await orDamaged(pieces.next())) {
       for (let at = 0; at < next.value.length; at += SLICE) {
-        parser.write(next.value.slice(at, at + SLICE));
+        const slice = next.value.slice(at, at + SLICE);
+        unsaid += slice.length;
+        if (unsaid > LONGEST_PART) throw damaged();
+        parser.write(slice);
         yield;
-        await setImmediate();
       }
     }
     parser.end();
@@ -97,6 +120,8 @@ export async function parseAll(...parts: Parameters<typeof parseXml>): Promise<v
 }
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
+
+const damaged = (): Failure => new Failure('invalid', DAMAGED);
 
 /** What is wrong with the bytes is the sender's mistake; every error that these calls have is of that kind. */
 async function orDamaged<T>(reading: Promise<T>): Promise<T> {

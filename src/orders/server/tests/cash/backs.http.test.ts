@@ -41,6 +41,7 @@ test('what is to be given back is listed, for orders and on accounts, until some
   expect((await cashDay(owner)).backs).toEqual({
     orders: [],
     accounts: [],
+    neverCame: [],
     onAccount: { count: 0, amount: 0 },
   });
 });
@@ -71,6 +72,7 @@ test('an account is named to those who may give credit, and riders are told of n
   expect((await cashDay(orders)).backs).toEqual({
     orders: [],
     accounts: [],
+    neverCame: [],
     onAccount: { count: 0, amount: 0 },
   });
   expect((await cashDay(credit)).backs?.onAccount).toEqual({ count: 1, amount: 20 });

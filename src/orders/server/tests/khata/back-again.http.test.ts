@@ -76,21 +76,33 @@ test('cancelled and brought back: what was on the account is on it again, and wh
   expect([await owed(), await wrong(shop)]).toEqual([0, []]);
 });
 
-test('brought back when the account has no room any more: it is due, the timeline says so, and later it is not put there in secret', async () => {
+test('brought back when the account has less room: what it has goes on, the rest is due, and the timeline says both', async () => {
   await using shop = await openShop();
   const { owner, asha, packer, placed, tea, path, now, owed, set } = await shopOnAccount(shop);
   await set('cancelled');
   await lend(owner, asha, 300);
-  expect((await set('pending')).body).toMatchObject({ due: 354, paymentStatus: 'pending' });
-  expect((await now()).timeline.at(-1)?.note).toBe('Not put on the account');
+  expect((await set('pending')).body).toMatchObject({ due: 54, paymentStatus: 'pending' });
+  const notes = (await now()).timeline.slice(-2).map(({ note }) => note);
+  expect([await owed(), notes]).toEqual([300, ['₹300 on account', 'Not all of it put on the account']]);
+  // It was agreed to go there: once there is room it does, with the next change, and the timeline says so.
   await lend(owner, asha, 1000);
   const left = await packOf(packer, placed, tea, { quantity: 0, reason: 'none' });
   await packer.call('DELETE', `${path}/changes/${left.body.change}`);
-  expect([await owed(), (await now()).due]).toEqual([0, 354]);
+  expect([await owed(), (await now()).due]).toEqual([354, 0]);
   expect(await wrong(shop)).toEqual([]);
 });
 
-test('of an order that is brought back and another one that is put on the account at once, one has the room', async () => {
+test('brought back when the account has no room at all: it is due, and the timeline says so', async () => {
+  await using shop = await openShop();
+  const { owner, asha, now, owed, set } = await shopOnAccount(shop);
+  await set('cancelled');
+  await lend(owner, asha, 0);
+  expect((await set('pending')).body).toMatchObject({ due: 354, paymentStatus: 'pending' });
+  expect([await owed(), (await now()).timeline.at(-1)?.note]).toEqual([0, 'Not put on the account']);
+  expect(await wrong(shop)).toEqual([]);
+});
+
+test('of an order that is brought back and another one that is put on the account at once, the account has the room once', async () => {
   await using shop = await openShop();
   const { owner, asha, tea, now, owed, set } = await shopOnAccount(shop);
   const other = await order(asha, [tea, 2]);
@@ -99,7 +111,7 @@ test('of an order that is brought back and another one that is put on the accoun
     const [brought, put] = await Promise.all([set('pending'), putOnAccount(owner, other)]);
     expect(brought.status).toBe(200);
     const isPut = put.status === 201;
-    expect([await owed(), (await now()).due]).toEqual(isPut ? [other.totalAmount, 354] : [354, 0]);
+    expect([await owed(), (await now()).due]).toEqual(isPut ? [400, other.totalAmount - 46] : [354, 0]);
     if (!isPut) continue;
     const row = (put.body as Order).money?.payments.at(-1);
     await owner.call('POST', `/api/orders/${other._id}/payments/${row?._id}/correction`, {});

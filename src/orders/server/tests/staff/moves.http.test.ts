@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { newId } from '#base/ids.ts';
 import type { Order, OrderStatus } from '#orders/orders.ts';
 import { order } from '#test/carts.ts';
 import { addGoods, stockOf } from '#test/goods.ts';
@@ -106,11 +107,24 @@ test('a paid order that is cancelled says how much to give back, everywhere, unt
   expect(mail?.text).not.toContain('nothing to pay');
 
   shop.clock.advance({ hours: 1 });
-  const given = await owner.call('PATCH', path, { ...cancelled.body, paymentStatus: 'pending' });
+  const payment = { id: newId(), seen: { due: 0, giveBack: 220 } };
+  const given = await owner.call('PATCH', path, { ...cancelled.body, givesBack: true, payment });
   expect(given.body).toMatchObject({ status: 'cancelled', due: 0, giveBack: 0 });
   expect(given.body.timeline.at(-1)).toMatchObject({ kind: 'payment', note: '₹220 given back' });
   const rows = await shop.platform.db.selectFrom('audit_log').select('action').orderBy('id').execute();
   expect(rows.map(({ action }) => action)).toContain('money given back');
+});
+
+test('set back to pending, the payment of a cancelled order was a mistake: nothing came, and nothing is to be given back', async () => {
+  await using shop = await openShop();
+  const { owner, asha, path } = await shopWithOrder(shop);
+  await owner.call('PATCH', path, { paymentStatus: 'received' });
+  await asha.call('POST', `${path}/cancellation`);
+  const back = await owner.call('PATCH', path, { paymentStatus: 'pending' });
+  expect(back.body).toMatchObject({ paymentStatus: 'pending', due: 0, giveBack: 0, money: { paid: 0 } });
+  expect(back.body.money.payments).toMatchObject([{ kind: 'paid', isUndone: true }]);
+  const unnamed = await owner.call('PATCH', path, { givesBack: true });
+  expect([unnamed.status, unnamed.body.fields]).toEqual([422, { payment: ['Which payment is it?'] }]);
 });
 
 test('an order that was not paid has nothing to give back and, cancelled, nothing to pay', async () => {

@@ -3,6 +3,7 @@ import { newId } from '#base/ids.ts';
 import { stockOf } from '#test/goods.ts';
 import { openShop } from '#test/open-shop.ts';
 import { staff } from '#test/people.ts';
+import { cashSheet } from '#test/steps/cash.ts';
 import { orderWith, roundsIn } from '#test/steps/rounds.ts';
 import { sendTap, sheetOf, shopWithRide, tapOn } from '#test/steps/stops.ts';
 
@@ -106,7 +107,7 @@ test('refused goods stay on their way until the shop has them back, and why is k
   ]);
 });
 
-test('what the shop changed meanwhile is not overwritten: cancelled, or paid otherwise', async () => {
+test('what the shop changed meanwhile is not overwritten: cancelled, or paid otherwise; but the cash that was taken is in the bag', async () => {
   await using shop = await openShop();
   const { rider, owner, round, placed } = await shopWithRide(shop);
   const [first, second] = (await sheetOf(rider, round)).stops;
@@ -118,6 +119,12 @@ test('what the shop changed meanwhile is not overwritten: cancelled, or paid oth
   expect(stops.map(({ status, taps }) => [status, taps[0]?.stands])).toEqual([
     ['cancelled', false],
     ['pending', false],
+  ]);
+  expect((await cashSheet(owner, round)).expected).toBe(first!.collect + second!.collect);
+  const { orders } = (await owner.call('GET', '/api/orders/all')).body;
+  expect(orders.map(({ giveBack }: { giveBack: number }) => giveBack)).toEqual([
+    second!.collect,
+    first!.collect,
   ]);
 });
 
@@ -151,7 +158,7 @@ test('an order that was moved to another round after a tap stays on the sheet wh
   expect((await sheetOf(owner, tomorrow!.id)).stops).toMatchObject([{ elsewhere: false, taps: [] }]);
 });
 
-test('a tap that waited on the phone while its order was moved is refused with a sentence that says what to do', async () => {
+test('a tap that waited on the phone while its order was moved is kept: the order is delivered, and the cash is in that bag', async () => {
   await using shop = await openShop();
   const { rider, owner, round, placed } = await shopWithRide(shop, 1);
   const [stop] = (await sheetOf(rider, round)).stops;
@@ -159,7 +166,13 @@ test('a tap that waited on the phone while its order was moved is refused with a
   const { updatedAt } = placed[0]!;
   await owner.call('PUT', `/api/orders/${placed[0]!._id}/round`, { round: tomorrow?.id, updatedAt });
   const late = await sendTap(rider, round, tapOn(stop!, { cash: stop!.collect, waited: 60_000 }));
-  expect([late.status, late.body.message]).toEqual([
+  expect(late.body.stops).toMatchObject([{ status: 'delivered', elsewhere: true, taps: [{ stands: true }] }]);
+  const bags = [round, tomorrow!.id].map(async (id) => (await cashSheet(owner, id)).expected);
+  expect(await Promise.all(bags)).toEqual([stop!.collect, 0]);
+  // Of a round that it never went with nobody taps anything.
+  const third = (await roundsIn(owner))[2]!.id;
+  const stray = await sendTap(owner, third, tapOn(stop!));
+  expect([stray.status, stray.body.message]).toEqual([
     404,
     'This order goes with another round now. Tell the shop what happened at the door.',
   ]);

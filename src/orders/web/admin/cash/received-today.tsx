@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { fromRupees, paise, toRupees } from '#base/figures/money.ts';
 import { download } from '#browser/calls/download.ts';
 import { useCall } from '#browser/calls/use-call.ts';
 import { roundText } from '#delivery/web/admin/public.ts';
@@ -33,7 +34,11 @@ export function ReceivedToday({
   const { byMethod, rows, stillOut, total } = received;
   const save = (): Promise<void> =>
     run(() => download(`/cash/received.csv?on=${on}`, `received-${on}.csv`, useSession.getState().token));
-  const givenBack = byMethod.filter((sum) => sum.givenBack > 0);
+  // What went on accounts did not come in: it stands apart, below the sum.
+  const money = byMethod.filter(({ method }) => method !== 'account');
+  const account = byMethod.find(({ method }) => method === 'account');
+  const onAccount = account ? fromRupees(account.received) - fromRupees(account.givenBack) : 0;
+  const givenBack = money.filter((sum) => sum.givenBack > 0);
   return (
     <section
       id="received"
@@ -50,7 +55,7 @@ export function ReceivedToday({
       <Problem text={problem} />
       {byMethod.length === 0 && <p className="text-muted">{i18n._('office.cash.nothingReceived')}</p>}
       <dl className="grid gap-1 [&>div]:flex [&>div]:justify-between [&>div]:gap-4">
-        {byMethod.map(({ method, received: sum }) => (
+        {money.map(({ method, received: sum }) => (
           <div key={method} className="text-base">
             <dt>{i18n._(METHODS[method].id)}</dt>
             <dd className="font-bold">
@@ -66,11 +71,19 @@ export function ReceivedToday({
             </dd>
           </div>
         ))}
-        {byMethod.length > 0 && (
+        {money.length > 0 && (
           <div className="border-t border-line pt-1 text-base font-bold">
             <dt>{i18n._('office.cash.inAll')}</dt>
             <dd>
               <Money rupees={total} />
+            </dd>
+          </div>
+        )}
+        {onAccount !== 0 && (
+          <div className="text-muted">
+            <dt>{i18n._('office.cash.onAccounts')}</dt>
+            <dd>
+              <Money rupees={toRupees(paise(onAccount))} />
             </dd>
           </div>
         )}

@@ -11,9 +11,9 @@ export const daysSince = (at: string): number =>
 
 /** What somebody owes, of how much, and since when; with a bar that says how full the account is. */
 export function KhataFigures({
-  khata: { owed, limit, oldestAt },
+  khata: { owed, limit, oldestAt, due = 0 },
 }: {
-  khata: Pick<Khata, 'owed' | 'limit' | 'oldestAt'>;
+  khata: Pick<Khata, 'owed' | 'limit' | 'oldestAt' | 'due'>;
 }) {
   const { i18n } = useLingui();
   return (
@@ -22,6 +22,11 @@ export function KhataFigures({
         <h2 id="khata" className="text-base font-normal text-muted">
           {owed < 0 ? i18n._('office.khata.shopOwes') : i18n._('office.khata.owes')}
           <Money rupees={Math.abs(owed)} className="block text-3xl font-bold text-ink" />
+          {due > 0 && (
+            <span className="block font-semibold text-ink">
+              {i18n._('office.khata.dueBeside', { amount: formatRupees(due) })}
+            </span>
+          )}
         </h2>
         <p className="text-right text-muted">
           {limit > 0 && i18n._('office.khata.of', { amount: formatRupees(limit) })}

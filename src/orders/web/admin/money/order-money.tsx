@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
 import { formatRupees } from '#base/figures/money.ts';
+import { officeAddress } from '#base/office-addresses.ts';
 import { formatMoment } from '#base/time.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import type { Order } from '#orders/orders.ts';
 import type { NewPayment, Payment } from '#orders/payments.ts';
 import { useOrderChange } from '#orders/web/admin/order/use-order-change.ts';
-import { paidLines } from '#orders/web/paid-lines.ts';
-import { Button } from '#ui/button.tsx';
+import { paidLines, paymentLabel } from '#orders/web/paid-lines.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
 import { Money } from '#ui/words/money.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 import { MoneyDialog } from './money-dialog.tsx';
@@ -18,7 +19,7 @@ export function OrderMoney({ order }: { order: Order }) {
   const { i18n } = useLingui();
   const { revalidate } = useRevalidator();
   const [asks, setAsks] = useState<NewPayment['kind']>();
-  const { due, giveBack, money } = order;
+  const { due, giveBack, neverCame = 0, money } = order;
   return (
     <>
       <h2 id="money" className="mb-2 text-base font-semibold">
@@ -41,6 +42,15 @@ export function OrderMoney({ order }: { order: Order }) {
             </div>
           ))}
       </dl>
+      {neverCame > 0 && (
+        <p role="alert" className="mb-2 rounded-control bg-chilli-soft p-3">
+          <strong className="flex justify-between gap-4">
+            {i18n._('office.money.neverCame')}
+            <Money rupees={neverCame} />
+          </strong>
+          {i18n._('office.money.neverCameHint')}
+        </p>
+      )}
       <div className="flex flex-wrap gap-2">
         {(due > 0 || order.status === 'cancelled') && (
           <Button look="secondary" className="flex-1" onClick={() => setAsks('paid')}>
@@ -69,18 +79,15 @@ export function OrderMoney({ order }: { order: Order }) {
 function PaymentRow({ order, payment }: { order: Order; payment: Payment }) {
   const { i18n } = useLingui();
   const { busy, change } = useOrderChange();
-  const { _id, amount, by, at, note, isUndone } = payment;
+  const { _id, amount, by, at, note, isUndone, byItself, atDoor } = payment;
   const takeBack = (): Promise<void> =>
     change(() => callApi(`/orders/${order._id}/payments/${_id}/correction`, { method: 'POST', body: {} }));
-  const [line] = paidLines(i18n, {
-    due: 0,
-    giveBack: 0,
-    money: { paid: 0, rounding: 0, payments: [{ ...payment, isUndone: false }] },
-  });
   return (
     <li className="flex items-start justify-between gap-3 border-b border-line pb-2">
       <span className="min-w-0">
-        <span className={`block font-medium ${isUndone ? 'line-through' : ''}`}>{line?.label}</span>
+        <span className={`block font-medium ${isUndone ? 'line-through' : ''}`}>
+          {paymentLabel(i18n, payment)}
+        </span>
         <span className="block text-muted">
           {formatMoment(i18n, at)}, <span translate="no">{by}</span>
         </span>
@@ -94,10 +101,19 @@ function PaymentRow({ order, payment }: { order: Order; payment: Payment }) {
         <Money rupees={amount} className={`font-semibold ${isUndone ? 'line-through' : ''}`} />
         {isUndone ? (
           <span className="block text-muted">{i18n._('office.money.undone')}</span>
+        ) : atDoor && order.promise ? (
+          <Link
+            to={officeAddress('roundSheet', { id: order.promise.round })}
+            className={buttonClass('plain', '-mr-3')}
+          >
+            {i18n._('office.money.atDoor')}
+          </Link>
         ) : (
-          <Button look="plain" busy={busy} onClick={() => void takeBack()} className="-mr-3">
-            {i18n._('office.money.takeBack')}
-          </Button>
+          !byItself && (
+            <Button look="plain" busy={busy} onClick={() => void takeBack()} className="-mr-3">
+              {i18n._('office.money.takeBack')}
+            </Button>
+          )
         )}
       </span>
     </li>

@@ -146,7 +146,7 @@ const cancelStep = (i18n: I18n, { kind, reason }: CameBack): Step => ({
 
 /** The usual next steps of an order, the likeliest first. */
 export function stepsFor(i18n: I18n, order: Order): Step[] {
-  const { status, due, giveBack, saidUpi, paymentStatus, money } = order;
+  const { status, due, giveBack, saidUpi, money } = order;
   // What was said to be paid by UPI is looked for in the bank.
   const isDue = due > 0 && saidUpi === undefined;
   const amount = formatRupees(takenFor(order));
@@ -154,12 +154,15 @@ export function stepsFor(i18n: I18n, order: Order): Step[] {
     label: i18n._('office.order.received', { amount }),
     change: { paymentStatus: 'received' },
   };
-  if (status === 'cancelled' && paymentStatus === 'received' && giveBack > 0) {
+  if (status === 'cancelled' && giveBack > 0) {
     // Other money than cash goes back another way, which is asked beside the payments.
-    const isCash = money?.payments.every(({ method }) => method === 'cash') ?? false;
+    const isCash =
+      money?.payments.every(
+        ({ method, isUndone }) => isUndone || method === 'cash' || method === 'account',
+      ) ?? false;
     const given = isCash ? toRupees(inCash.givenBack(fromRupees(giveBack))) : giveBack;
     const label = i18n._('office.order.gaveBack', { amount: formatRupees(given) });
-    return isCash ? [{ label, change: { paymentStatus: 'pending' } }] : [];
+    return isCash ? [{ label, change: { givesBack: true } }] : [];
   }
   if (status === 'pending') {
     const confirmed: Step = { label: i18n._('office.order.confirmed'), change: { confirmed: true } };

@@ -39,7 +39,7 @@ export const clientLoader = ({ request }: ClientLoaderFunctionArgs): Promise<Ord
 export default function QueuePage() {
   const { i18n } = useLingui();
   const queue = useQueue();
-  const { tab, counts, groups, orders, asOf, due, giveBack, totalPages } = queue;
+  const { tab, counts, groups, orders, asOf, due, giveBack, neverCame, totalPages } = queue;
   const asked = useListQuery();
   const isTable = useMedia(VERY_WIDE);
   const isBeside = useMedia(BESIDE);
@@ -72,7 +72,7 @@ export default function QueuePage() {
     <>
       <h1 className="sr-only">{i18n._('office.nav.orders')}</h1>
       <QueueTabs counts={counts} chosen={tab} />
-      {giveBack && <MoneyKinds giveBack={giveBack} asked={asked} />}
+      {giveBack && <MoneyKinds giveBack={giveBack} neverCame={neverCame} asked={asked} />}
       {isTable && <QueueViews groups={groups} asked={asked} tab={tab} />}
       <div className="-mx-4 flex items-start md:-mx-6">
         <div className="relative min-w-0 flex-1">

@@ -64,7 +64,8 @@ export function stepOf(i18n: I18n, { order, back }: BoardOrder): QueueStep | und
       };
     }
     case 'toCollect': {
-      if (isSaleDue(order) || isToLookFor(order)) return undefined;
+      // Somebody has to look at what was given back and never came.
+      if (isSaleDue(order) || isToLookFor(order) || order.neverCame) return undefined;
       if (order.giveBack > 0 && order.status !== 'cancelled')
         return isPaidInCash(order)
           ? {

@@ -47,6 +47,7 @@ const STATES: Record<QueueTab, typeof stateOf> = {
     return lateOf(i18n, order) ?? paidHow(i18n, order);
   },
   toCollect: (i18n, { order }, now) => {
+    if (order.neverCame) return { text: i18n._('office.queue.neverCame'), dot: 'bad' };
     if (order.giveBack > 0) return { text: i18n._('office.queue.giveBack'), dot: 'bad' };
     if (isToLookFor(order)) return paidHow(i18n, order);
     const since = shopDay(order.deliveredAt ?? order.updatedAt);
@@ -75,5 +76,5 @@ function paidHow(i18n: I18n, order: Order): RowState {
 /** What a row says that its order is about: what is still to pay or to give back, once that is what is left. */
 export function amountOf(order: Order): number {
   if (tabOf(order) !== 'toCollect') return order.totalAmount;
-  return order.giveBack > 0 ? order.giveBack : order.due;
+  return order.neverCame ?? (order.giveBack > 0 ? order.giveBack : order.due);
 }

@@ -15,6 +15,7 @@ import {
 import type { Undo } from '#orders/web/admin/taps/take-back.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { BoardRow } from './board-row.tsx';
+import { cashToCome } from './cash-to-come.ts';
 import { useBoardSteps } from './use-board-steps.ts';
 
 const STAGES = {
@@ -101,15 +102,24 @@ export function RoundSection({
   );
 }
 
-/** What is to come in cash, and, once it is closed, what came and who signed; the last one holds. */
-function Ending({ round: { expected, closings } }: { round: Pick<BoardRound, 'expected' | 'closings'> }) {
+/** The cash that is still to come and that is in the bag, and, once it is closed, what came and who signed; the last one holds. */
+function Ending({ round: { kind, orders, expected, closings } }: { round: BoardRound }) {
   const { i18n } = useLingui();
+  const toCome = cashToCome(orders);
   return (
     <footer className="border-t border-line px-4 py-3">
-      <p className="flex justify-between gap-4">
-        <span>{i18n._('office.board.expected')}</span>
-        <b className="tabular-nums">{formatRupees(expected)}</b>
-      </p>
+      {(toCome > 0 || closings.length === 0) && (
+        <p className="flex justify-between gap-4">
+          <span>{i18n._('office.board.expected')}</span>
+          <b className="tabular-nums">{formatRupees(toCome)}</b>
+        </p>
+      )}
+      {(kind === 'ride' || expected !== 0) && (
+        <p className="flex justify-between gap-4">
+          <span>{i18n._('office.board.inBag')}</span>
+          <b className="tabular-nums">{formatRupees(expected)}</b>
+        </p>
+      )}
       {closings.map((closing) => (
         <ClosingLine key={closing.at} closing={closing} />
       ))}

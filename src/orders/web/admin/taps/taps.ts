@@ -22,7 +22,9 @@ export type OrderChange = Partial<Pick<Order, 'status' | 'paymentStatus'>> & {
   /** Why it is cancelled. */
   reason?: CancelReason;
   reasonText?: string;
-  /** The one payment that the payment status writes down, by its id, and the money as it was seen. */
+  /** All that is to be given back was given back. */
+  givesBack?: true;
+  /** The one payment that this or the payment status writes down, by its id, and the money as it was seen. */
   payment?: { id: string; seen: SeenMoney };
   /** The payment that is taken back, and no other. */
   takesBack?: string;
@@ -55,10 +57,11 @@ export const ORDER_TAPS: Changeable<Order, OrderChange> = {
   },
   titleOf: ({ orderId }) => `#${orderId}`,
   addressOf: ({ _id }) => officeAddress('adminOrder', { id: _id }),
-  say: (i18n, { status, paymentStatus, confirmed, packed, takesBack }) =>
+  say: (i18n, { status, paymentStatus, confirmed, packed, givesBack, takesBack }) =>
     [
       status && statusText(i18n, status),
       paymentStatus && paymentText(i18n, paymentStatus),
+      givesBack && i18n._('office.taps.gaveBack'),
       takesBack && i18n._('office.taps.paymentBack'),
       confirmed !== undefined &&
         (confirmed ? i18n._('office.order.confirmed') : i18n._('office.order.unconfirmed')),
@@ -82,15 +85,12 @@ export const changeOrder = async (order: Order, chosen: OrderChange): Promise<Ch
 export const changeNow = (order: Order, chosen: OrderChange): Promise<Order | 'waits'> =>
   changeOrWait(ORDER_TAPS, order, noting(order, differing(order, chosen)));
 
-/**
- * A change of the payment status with the one payment that it writes down: what is due, or, of a cancelled order, what is given
- * back. Where payments are taken back instead, there is none.
- */
+/** A change that notes money, with the one payment that it writes down. Where payments are taken back instead, there is none. */
 export function noting(order: Order, change: OrderChange): OrderChange {
-  const { status, due, giveBack } = order;
-  const { paymentStatus, payment } = change;
-  const isOne = paymentStatus === 'received' || (status === 'cancelled' && giveBack > 0);
-  if (payment || !paymentStatus || paymentStatus === order.paymentStatus || !isOne) return change;
+  const { due, giveBack } = order;
+  const { paymentStatus, givesBack, payment } = change;
+  const isReceived = paymentStatus === 'received' && paymentStatus !== order.paymentStatus;
+  if (payment || !(isReceived || givesBack)) return change;
   return { ...change, payment: { id: newId(), seen: { due, giveBack } } };
 }
 
@@ -107,7 +107,16 @@ export const withTaps = (order: Order, waiting: readonly WaitingChange[]): Order
 
 function withTap(
   shown: Order,
-  { confirmed, packed, untouched: _, ofMany: _many, payment: __, takesBack, ...moved }: OrderChange,
+  {
+    confirmed,
+    packed,
+    untouched: _,
+    ofMany: _many,
+    payment: __,
+    givesBack,
+    takesBack,
+    ...moved
+  }: OrderChange,
   at: number,
 ): Order {
   const { packedAt, ...unpacked } = shown;
@@ -118,7 +127,7 @@ function withTap(
     ...moved,
     ...(packed && { packedAt: packedAt ?? instant(new Date(at)) }),
     ...(confirmed !== undefined && { phoneToConfirm: !confirmed }),
-    ...(moved.paymentStatus && { giveBack: 0 }),
+    ...((moved.paymentStatus || givesBack) && { giveBack: 0 }),
     ...(isPaid && { due: 0 }),
   };
 }

@@ -16,7 +16,7 @@ export function GiveBack({ giveBack, backs }: { giveBack: NonNullable<CashDay['g
   const { i18n } = useLingui();
   const { revalidate } = useRevalidator();
   const [asks, setAsks] = useState<Order>();
-  const { orders, accounts, onAccount } = backs;
+  const { orders, accounts, onAccount, neverCame = [] } = backs;
   const count = giveBack.count + onAccount.count;
   const more = count - orders.length - accounts.length;
   const title = i18n._('office.cash.toGiveBack');
@@ -89,6 +89,34 @@ export function GiveBack({ giveBack, backs }: { giveBack: NonNullable<CashDay['g
           </Row>
         ))}
       </ul>
+      {neverCame.length > 0 && (
+        <>
+          <h3 className="mt-2 font-bold text-chilli">{i18n._('office.money.neverCame')}</h3>
+          <ul className="divide-y divide-line">
+            {neverCame.map((order) => (
+              <Row
+                key={order._id}
+                rupees={order.neverCame ?? 0}
+                to={officeAddress('adminOrder', { id: order._id })}
+                link={`#${order.orderId}`}
+                name={customerName(i18n, order)}
+                why={i18n._('office.money.neverCameHint')}
+              >
+                <Link
+                  to={officeAddress('adminOrder', { id: order._id })}
+                  aria-label={i18n._('office.cash.stepOf', {
+                    step: i18n._('office.queue.look'),
+                    name: `#${order.orderId}`,
+                  })}
+                  className={buttonClass('secondary')}
+                >
+                  {i18n._('office.queue.look')}
+                </Link>
+              </Row>
+            ))}
+          </ul>
+        </>
+      )}
       {more > 0 && (
         <Link
           to={officeAddress('orderQueue', { tab: 'toCollect', money: 'giveBack' })}

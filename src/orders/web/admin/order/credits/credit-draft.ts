@@ -2,8 +2,8 @@ import { amountOf, isLoose, quantityOf } from '#base/figures/amount.ts';
 import { fromRupees, type Paise, paise, toRupees } from '#base/figures/money.ts';
 import { creditFor, type CreditReason, type NewCredit } from '#orders/credits/credits.ts';
 import type { Order, OrderItem } from '#orders/orders.ts';
-import { openMoney } from '#orders/payments.ts';
 import { rupeesOf } from '#orders/web/amount.ts';
+import { knownMoney, reckoned } from '#orders/web/known-money.ts';
 import { typedAmount } from '#ui/form/typed-amount.ts';
 
 /** What was typed for a line; an amount that nobody typed follows the quantity. */
@@ -69,21 +69,13 @@ export function whatFollows(
   order: Order,
   credit: Paise,
 ): { due: number; giveBack: number; offAccount: number } {
-  const { totalAmount, status, money } = order;
-  const onAccount = (money?.payments ?? [])
-    .filter(({ method }) => method === 'account')
-    .reduce((sum, { amount, isUndone }) => sum + (isUndone ? 0 : fromRupees(amount)), 0);
-  const then = openMoney({
-    total: Math.max(0, fromRupees(totalAmount) - credit),
-    paid: fromRupees(money?.paid ?? 0),
-    rounded: fromRupees(money?.rounding ?? 0),
-    isCancelled: status === 'cancelled',
-  });
-  const offAccount = Math.min(then.giveBack, Math.max(0, onAccount));
+  const known = knownMoney(order);
+  const total = Math.max(0, fromRupees(order.totalAmount) - credit);
+  const then = reckoned(known, { total, isCancelled: order.status === 'cancelled' });
   return {
     due: toRupees(then.due),
-    giveBack: toRupees(paise(then.giveBack - offAccount)),
-    offAccount: toRupees(paise(offAccount)),
+    giveBack: toRupees(then.giveBack),
+    offAccount: toRupees(paise(known.onAccount - then.onAccount)),
   };
 }
 

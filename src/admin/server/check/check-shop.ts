@@ -1,0 +1,37 @@
+import type { Finding, ShopReport } from '#admin/health.ts';
+import type { DatabaseAddress } from '#platform/db/open.ts';
+import { type ReadAll, readAtOnce } from '#platform/db/read-at-once.ts';
+import { type Books, readBooks } from './books.ts';
+import { figureRules } from './figure-rules.ts';
+import { MONEY_RULES, TO_LOOK_AT } from './money-rules.ts';
+import { ORDER_RULES } from './order-rules.ts';
+import type { Rule } from './rule.ts';
+
+const BOOKS = 'the journal of all money balances, and comes to what orders and accounts say';
+/** How many things are named of those that break a rule. */
+const NAMED = 20;
+
+/** What was found, and what the books come to. */
+export type CheckedShop = ShopReport & { books: Books };
+
+/** Checks everything that must hold in a shop, as of one moment, while it serves. Nothing is written. */
+export const checkShop = (address: DatabaseAddress): Promise<CheckedShop> =>
+  readAtOnce(address, (all) => tryRules(all, address.kind));
+
+/** Tries all rules with the rows that `all` reads. */
+export async function tryRules(all: ReadAll, kind: DatabaseAddress['kind']): Promise<CheckedShop> {
+  const found: Finding[] = [];
+  for (const rule of [...ORDER_RULES, ...MONEY_RULES, ...figureRules(kind)])
+    found.push(await tried(all, rule));
+  const { books, wrong } = await readBooks(all);
+  const places = wrong.map((place) => ({ id: place, label: place }));
+  found.push({ rule: BOOKS, group: 'payments', count: places.length, named: places });
+  const some = (findings: Finding[]) => findings.filter(({ count }) => count > 0);
+  return { rules: found.length, broken: some(found), toLookAt: some([await tried(all, TO_LOOK_AT)]), books };
+}
+
+async function tried(all: ReadAll, { rule, group, sql }: Rule): Promise<Finding> {
+  const rows = await all<{ id: string; label: string | number | null }>(sql);
+  const named = rows.slice(0, NAMED).map(({ id, label }) => ({ id, label: `${label ?? id}` }));
+  return { rule, group, count: rows.length, named };
+}

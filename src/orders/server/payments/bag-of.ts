@@ -1,0 +1,45 @@
+import { invalidField } from '#base/failure.ts';
+import type { Tx } from '#db/schema.ts';
+import { lockRound, type RoundRow } from '#delivery/server/public.ts';
+import type { FullOrder, PaymentRow } from '#orders/server/queries.ts';
+
+/** The bag of a round; null of one to collect from, whose cash is at the counter. */
+export const bagOfRound = ({ id, kind }: Pick<RoundRow, 'id' | 'kind'>): string | null =>
+  kind === 'ride' ? id : null;
+
+/**
+ * The round in whose bag cash is that somebody notes elsewhere than at the door: that of an order that has left with it, until the
+ * round is closed for good. Null: it is at the counter. Once its rider tapped at the door, that tap says what is in the bag.
+ */
+export async function bagOf(tx: Tx, order: FullOrder, method: PaymentRow['method']): Promise<string | null> {
+  const { round_id, promised_kind, status } = order;
+  const hasLeft = status === 'dispatched' || status === 'delivered';
+  if (method !== 'cash' || round_id === null || promised_kind !== 'ride' || !hasLeft) return null;
+  const round = await lockRound(tx, round_id);
+  return round.ended_at === null && !(await isTapped(tx, order.id, round_id)) ? bagOfRound(round) : null;
+}
+
+/** The same for who says that the cash is in the bag: refused where a tap says what is in it. */
+export async function openBag(
+  tx: Tx,
+  order: FullOrder,
+  method: PaymentRow['method'],
+): Promise<string | null> {
+  const bag = await bagOf(tx, order, method);
+  if (bag === null && order.round_id !== null && (await isTapped(tx, order.id, order.round_id)))
+    throw invalidField('inBag', 'The rider tapped the cash at this door. Correct it on the round’s sheet.');
+  return bag;
+}
+
+/** Whether a tap of a round says what cash of an order is in its bag. */
+async function isTapped(tx: Tx, order: string, round: string): Promise<boolean> {
+  const tap = await tx
+    .selectFrom('stop_taps')
+    .select('id')
+    .where('order_id', '=', order)
+    .where('round_id', '=', round)
+    .where('counts', '=', 1)
+    .limit(1)
+    .executeTakeFirst();
+  return tap !== undefined;
+}

@@ -1,0 +1,130 @@
+import type { Tx } from '#db/schema.ts';
+import { lockRound } from '#delivery/server/public.ts';
+import { NOT_ON_ACCOUNT, PARTLY_ON_ACCOUNT } from '#orders/orders.ts';
+import { addNote } from '#orders/server/commands/add-note.ts';
+import type { MoveContext } from '#orders/server/commands/move-context.ts';
+import { roomFor } from '#orders/server/khata/on-account.ts';
+import { type FullOrder, orderById } from '#orders/server/queries.ts';
+import { type MoneyFacts, settlementOf } from '#orders/settlement.ts';
+import { standing, sumOf } from './money-of.ts';
+import { type Agreed, type PaymentToWrite, writePayments } from './write-payments.ts';
+
+/** What somebody did of an order's money, before it is reckoned anew. */
+export type Deed = {
+  /** The money that somebody noted, or took back. */
+  rows?: readonly PaymentToWrite[];
+  /** The share that is agreed to go on the account from now on. */
+  share?: number;
+  /** Whether all that is not paid goes on the account, as it was tapped at the door. */
+  rest?: boolean;
+  /** Whether somebody asked for the account just now: without room it is refused, and not left due. */
+  isAsked?: boolean;
+  /** Why the owner lets the account go above its limit. */
+  beyond?: string;
+};
+
+type Context = Pick<MoveContext, 'actor' | 'now' | 'origin' | 'madeAt'>;
+
+/**
+ * Writes what somebody did of the money of a locked order, and the difference between what its facts say then and what stands: on
+ * the account, and rounded off. Done twice it is done once. What the account has no room for is due, and the timeline says so.
+ * Returns the order as it is then. Locks come in one order: the order, bags, the account.
+ */
+export async function settle(
+  tx: Tx,
+  order: FullOrder,
+  context: Context,
+  { rows = [], share, rest, isAsked = false, beyond = '' }: Deed = {},
+): Promise<FullOrder> {
+  await lockBags(tx, rows);
+  const agreed: Agreed = {
+    share_paise: share ?? order.share_paise,
+    rest_on_account: rest === undefined ? order.rest_on_account : rest ? 1 : 0,
+  };
+  const facts = factsOf(order, rows, agreed);
+  const wanted = settlementOf({ ...facts, room: Infinity }).onAccount;
+  const isLimited = !isAsked && wanted > facts.onAccount;
+  const target = settlementOf({ ...facts, room: isLimited ? await roomFor(tx, order) : Infinity });
+  const all = withRounding(order, [...rows, ...difference(order, rows, target)], target);
+  const written = await write(tx, order, { rows: all, agreed, beyond }, context);
+  if (target.onAccount === wanted || isSaid(order)) return written;
+  await addNote(tx, order.id, target.onAccount > 0 ? PARTLY_ON_ACCOUNT : NOT_ON_ACCOUNT, context);
+  return (await orderById(tx, order.id)) ?? written;
+}
+
+/** Whoever closes a round counts a payment into its bag, or it waits until the round is closed. */
+async function lockBags(tx: Tx, rows: readonly PaymentToWrite[]): Promise<void> {
+  const bags = new Set(rows.flatMap(({ round_id }) => round_id ?? []));
+  for (const bag of [...bags].sort()) await lockRound(tx, bag);
+}
+
+/** The facts of an order with these rows, that are not written yet. */
+function factsOf(
+  order: FullOrder,
+  rows: readonly PaymentToWrite[],
+  { share_paise, rest_on_account }: Agreed,
+): Omit<MoneyFacts, 'room'> {
+  const { status, total_paise, paid_paise, account_paise } = order;
+  const cost = status === 'cancelled' ? 0 : total_paise;
+  const undone = new Set(rows.map(({ undoes }) => undoes));
+  const cash = [...standing(order.payments).filter(({ id }) => !undone.has(id)), ...rows].filter(
+    ({ kind, method, by_itself }) => kind !== 'undone' && method === 'cash' && by_itself !== 1,
+  );
+  return {
+    cost,
+    money: paid_paise - account_paise + sumOf(rows.filter(({ method }) => method !== 'account')),
+    share: rest_on_account === 1 ? cost : share_paise,
+    onAccount: account_paise,
+    hasCash: cash.length > 0,
+  };
+}
+
+type Target = ReturnType<typeof settlementOf>;
+const BY_ITSELF = { source: 'status', round_id: null, by_itself: 1 } as const;
+
+/** The row by which the account follows, if it does not carry already what it should. */
+function difference(
+  { account_paise }: FullOrder,
+  rows: readonly PaymentToWrite[],
+  { onAccount }: Target,
+): PaymentToWrite[] {
+  const more = onAccount - account_paise - sumOf(rows.filter(({ method }) => method === 'account'));
+  if (more === 0) return [];
+  return [{ ...BY_ITSELF, kind: more > 0 ? 'paid' : 'returned', method: 'account', amount_paise: more }];
+}
+
+/** The rows with the difference of what is rounded off: with the last of the cash, or in a row of its own. */
+function withRounding(
+  { rounded_paise }: FullOrder,
+  rows: readonly PaymentToWrite[],
+  { rounded }: Target,
+): PaymentToWrite[] {
+  const more = rounded - rounded_paise;
+  if (more === 0) return [...rows];
+  const cash = rows.findLastIndex(({ method }) => method === 'cash');
+  if (cash < 0)
+    return [...rows, { ...BY_ITSELF, kind: 'paid', method: 'cash', amount_paise: 0, rounded_paise: more }];
+  return rows.map((row, at) => (at === cash ? { ...row, rounded_paise: more } : row));
+}
+
+type Writing = { rows: readonly PaymentToWrite[]; agreed: Agreed; beyond: string };
+
+async function write(
+  tx: Tx,
+  order: FullOrder,
+  { rows, agreed, beyond }: Writing,
+  context: Context,
+): Promise<FullOrder> {
+  if (rows.length > 0) return writePayments(tx, order, { rows, agreed, beyond }, context);
+  const isKept = agreed.share_paise === order.share_paise && agreed.rest_on_account === order.rest_on_account;
+  if (!isKept) await tx.updateTable('orders').set(agreed).where('id', '=', order.id).execute();
+  return { ...order, ...agreed };
+}
+
+/** Whether the timeline said already that not all had room on the account, since the order was moved the last time. */
+function isSaid({ events }: FullOrder): boolean {
+  const moved = events.findLastIndex(
+    ({ kind, from_value, to_value }) => kind === 'status' && from_value !== to_value,
+  );
+  return events.slice(moved + 1).some(({ note }) => note === NOT_ON_ACCOUNT || note === PARTLY_ON_ACCOUNT);
+}

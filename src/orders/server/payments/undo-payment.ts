@@ -1,0 +1,131 @@
+import { Failure } from '#base/failure.ts';
+import { formatPaise, type Paise } from '#base/figures/money.ts';
+import type { Tx } from '#db/schema.ts';
+import type { PaymentMistake } from '#orders/payments.ts';
+import { lockOrder } from '#orders/server/commands/lock-order.ts';
+import { asItIs, changedMeanwhile } from '#orders/server/commands/moments.ts';
+import type { MoveContext } from '#orders/server/commands/move-context.ts';
+import type { FullOrder, PaymentRow } from '#orders/server/queries.ts';
+import { isFollowing, isOfDoor, noted, openMoneyOf, standing } from './money-of.ts';
+import { type Deed, settle } from './settle.ts';
+import type { PaymentToWrite } from './write-payments.ts';
+
+/**
+ * Takes a payment back that was written down by mistake: by a further row, once. Refused where its money was given back since, where
+ * it was tapped at a door, and where it only follows from others.
+ */
+export async function undoPayment(
+  tx: Tx,
+  { order: id, payment }: { order: string; payment: string },
+  { note }: PaymentMistake,
+  context: MoveContext,
+): Promise<void> {
+  const order = await lockOrder(tx, id);
+  const row = order.payments.find((one) => one.id === payment && one.kind !== 'undone');
+  if (!row) throw new Failure('not_found', 'There is no such payment.');
+  if (!standing(order.payments).includes(row)) return;
+  await takeBack(tx, order, [row], { source: 'desk', note }, context);
+}
+
+/**
+ * Takes back the payment that a tap noted, with the tap: only it, and once. Refused where that payment is not there, or more was
+ * written down since: then nobody can tell what the money should be.
+ */
+export async function undoNoted(
+  tx: Tx,
+  order: FullOrder,
+  payment: string,
+  context: MoveContext,
+): Promise<FullOrder> {
+  const row = order.payments.find((one) => one.id === payment && one.kind !== 'undone');
+  if (!row) throw changedMeanwhile(order);
+  if (!standing(order.payments).includes(row)) return order;
+  if (order.payments.findLast(({ by_itself }) => by_itself === 0) !== row) throw changedMeanwhile(order);
+  return takeBack(tx, order, [row], { source: 'status' }, context);
+}
+
+/**
+ * Takes back all that was noted of an order elsewhere than at its door: what was tapped there is corrected there. Refused where that
+ * is all there is.
+ */
+export async function undoAll(tx: Tx, order: FullOrder, context: MoveContext): Promise<FullOrder> {
+  const rows = noted(order.payments).filter((row) => !isOfDoor(row));
+  const isAgreedHere = order.rest_on_account === 0;
+  if (rows.length === 0 && !(isAgreedHere && order.account_paise > 0)) throw tappedAtDoor(order);
+  const following = isAgreedHere ? followingOnAccount(order) : [];
+  return settle(tx, order, context, {
+    rows: takenBack([...rows, ...following], { source: 'status' }),
+    ...(isAgreedHere && { share: 0 }),
+  });
+}
+
+/** Gives the shop's reckoning the rows that take payments back, and the share that is agreed without them. */
+async function takeBack(
+  tx: Tx,
+  order: FullOrder,
+  rows: readonly PaymentRow[],
+  said: { source: PaymentToWrite['source']; note?: string },
+  context: MoveContext,
+): Promise<FullOrder> {
+  if (rows.some(isFollowing))
+    throw new Failure('conflict', 'This follows from the other payments by itself. Take those back.');
+  if (rows.some(isOfDoor)) throw tappedAtDoor(order);
+  const then = await settle(tx, order, context, deedOf(order, rows, said));
+  const { neverCame } = openMoneyOf(then);
+  if (neverCame > openMoneyOf(order).neverCame) throw givenBackAlready(order, neverCame);
+  return then;
+}
+
+/** Where a payment on account goes, the rows that follow it by themselves go with it; what else was agreed stays. */
+function deedOf(
+  { payments, account_paise, share_paise, rest_on_account }: FullOrder,
+  rows: readonly PaymentRow[],
+  said: { source: PaymentToWrite['source']; note?: string },
+): Deed {
+  const onAccount = rows.filter(({ kind, method }) => kind === 'paid' && method === 'account');
+  if (onAccount.length === 0) return { rows: takenBack(rows, said) };
+  const off = onAccount.reduce((sum, { amount_paise }) => sum + amount_paise, 0);
+  const agreed = rest_on_account === 1 ? account_paise : share_paise;
+  const following = followingOnAccount({ payments }).filter((row) => !rows.includes(row));
+  return { rows: takenBack([...rows, ...following], said), share: Math.max(0, agreed - off), rest: false };
+}
+
+/** The rows by which the account followed by itself. */
+const followingOnAccount = ({ payments }: Pick<FullOrder, 'payments'>): PaymentRow[] =>
+  standing(payments).filter(({ method, by_itself }) => method === 'account' && by_itself === 1);
+
+/** The rows that take payments back. */
+export const takenBack = (
+  rows: readonly PaymentRow[],
+  { source, note = '' }: { source: PaymentToWrite['source']; note?: string },
+): PaymentToWrite[] =>
+  rows.map(({ id, method, amount_paise, round_id, by_itself }) => ({
+    kind: 'undone',
+    method,
+    source,
+    note,
+    undoes: id,
+    round_id,
+    by_itself,
+    amount_paise: 0 - amount_paise,
+  }));
+
+const tappedAtDoor = (order: FullOrder): Failure =>
+  new Failure('conflict', 'This was tapped at the door. Correct it on the round’s sheet.', {
+    detail: asItIs(order),
+  });
+
+function givenBackAlready(order: FullOrder, missing: Paise): Failure {
+  const figures = { amount: formatPaise(missing) };
+  return new Failure(
+    'conflict',
+    `Of this money ${figures.amount} was given back already. Take back first that it was given back.`,
+    {
+      detail: asItIs(order),
+      sentence: {
+        id: 'Of this money {amount} was given back already. Take back first that it was given back.',
+        figures,
+      },
+    },
+  );
+}
