@@ -223,10 +223,13 @@ test('nothing of the back office is loaded with the shop @phone', async ({ page,
   expect(await (await fetch(`${shop.url}/admin/orders`)).text()).not.toContain('Hello');
 });
 
+const UNKNOWN =
+  'OOPS!Page not foundSorry, we couldn’t find the page you’re looking for.Go back homeContact support';
+
 for (const [address, says, back, list] of [
   ['/admin/orders/nosuch', 'There is no such order.', 'All orders', '/admin/orders'],
-  ['/admin/products/nosuch', 'There is nothing at this address.', 'All products', '/admin/products'],
-  ['/admin/nosuch', 'There is nothing at this address.', 'Dashboard', '/dashboard'],
+  ['/admin/products/nosuch', UNKNOWN, 'All products', '/admin/products'],
+  ['/admin/nosuch', UNKNOWN, 'Dashboard', '/dashboard'],
   [
     '/customer-details?id=00000000-0000-7000-8000-000000000000',
     /no such account/i,

@@ -4,6 +4,7 @@ import { Link, useLocation, type MetaArgs } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { LogIn, type LoggedIn } from '#identity/identity.ts';
+import { buttonClass } from '#ui/button.tsx';
 import { EmailField } from '#ui/form/contact-fields.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
 import { Problem } from '#ui/form/problem.tsx';
@@ -12,6 +13,7 @@ import { headOf } from '#ui/page/page-head.ts';
 import { EntryFrame } from './form/entry-frame.tsx';
 import { PasswordField } from './form/password-field.tsx';
 import { SubmitButton } from './form/submit-button.tsx';
+import { WantedGoods } from './form/wanted-goods.tsx';
 import { GoogleLogin } from './google/google-login.tsx';
 import { TAKES_ALONG, useTakenAlong } from './return-path.ts';
 import { finishLogin } from './session/finish-login.ts';
@@ -43,6 +45,16 @@ export default function LoginPage() {
   });
   return (
     <EntryFrame title={i18n._('account.login.title')} lead={i18n._('account.login.lead')}>
+      <WantedGoods says={i18n._('account.wanted.login')}>
+        <Link
+          to={pageAddress('signup') + takenAlong}
+          state={location.state}
+          {...TAKES_ALONG}
+          className={buttonClass('secondary')}
+        >
+          {i18n._('account.signup.title')}
+        </Link>
+      </WantedGoods>
       <form {...form.props} method="post" className="grid gap-4">
         <EmailField
           {...form.field('email')}
@@ -58,7 +70,7 @@ export default function LoginPage() {
           required
         />
         <div className="flex flex-wrap items-center justify-between gap-x-4">
-          <Tick ref={remember} name="remember">
+          <Tick ref={remember} name="remember" defaultChecked>
             {i18n._('account.login.remember')}
           </Tick>
           <Link
@@ -74,11 +86,12 @@ export default function LoginPage() {
         </SubmitButton>
         <Problem text={form.problem} />
       </form>
-      <GoogleLogin wantsToBeRemembered={() => remember.current?.checked ?? false} />
+      <GoogleLogin wantsToBeRemembered={() => remember.current?.checked ?? true} />
       <p>
         {i18n._('account.login.newHere')}{' '}
         <Link
           to={pageAddress('signup') + takenAlong}
+          state={location.state}
           {...TAKES_ALONG}
           className="inline-flex min-h-11 items-center font-semibold text-leaf underline"
         >

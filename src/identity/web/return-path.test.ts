@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Permission } from '#identity/identity.ts';
 import { loginFor } from './login-address.ts';
 import { landingOf, returnPath } from './return-path.ts';
 
@@ -30,11 +31,16 @@ test('whoever has just logged in is not sent to the login again', () => {
   expect(returnPath(new URLSearchParams())).toBe('/');
 });
 
-test('staff who look after orders come to what is to be done with them, unless they were going elsewhere', () => {
-  const land = (role: 'admin' | 'staff' | 'user', permissions: 'orders'[], question = '') =>
+test('who works in the shop comes to that work, shoppers home, unless they were going elsewhere', () => {
+  const land = (role: 'admin' | 'staff' | 'user', permissions: Permission[], question = '') =>
     landingOf({ role, permissions }, new URLSearchParams(question));
   expect(land('staff', ['orders'])).toBe('/admin/orders/queue');
   expect(land('staff', ['orders'], 'returnTo=/shop')).toBe('/shop');
-  for (const role of ['admin', 'user'] as const) expect(land(role, ['orders'])).toBe('/');
-  expect(land('staff', [])).toBe('/');
+  expect(land('staff', ['rounds'])).toBe('/admin/rides');
+  expect(land('staff', ['orders', 'rounds'])).toBe('/admin/orders/queue');
+  // The guard of the office sends staff on to the first part that they were given.
+  expect(land('staff', ['catalogue'])).toBe('/dashboard');
+  expect(land('admin', [])).toBe('/dashboard');
+  expect(land('admin', [], 'returnTo=/checkout')).toBe('/checkout');
+  expect(land('user', [])).toBe('/');
 });

@@ -20,16 +20,21 @@ export function returnPath(question: URLSearchParams): string {
 }
 
 /**
- * Where somebody comes after logging in: where they were going; staff who look after orders come to what is to be done
- * with them, everybody else home.
+ * Where a login leads: to where the person was going; else shoppers to the home page, and people who work in the shop to
+ * their work.
  */
 export const landingOf = (
   user: Pick<User, 'role' | 'permissions'> | undefined,
   question: URLSearchParams,
 ): string =>
-  user?.role === 'staff' && isAllowed(user, 'orders') && !question.has('returnTo')
-    ? officeAddress('orderQueue')
-    : returnPath(question);
+  user && user.role !== 'user' && !question.has('returnTo') ? workOf(user) : returnPath(question);
+
+/** The owner begins at the dashboard, staff with the orders at the board, riders at their rounds; others where the office leads. */
+function workOf(user: Pick<User, 'role' | 'permissions'>): string {
+  if (user.role === 'admin') return pageAddress('dashboard');
+  if (isAllowed(user, 'orders')) return officeAddress('orderQueue');
+  return isAllowed(user, 'rounds') ? officeAddress('rides') : pageAddress('dashboard');
+}
 
 const isForGuests = (address: string): boolean => {
   const [path = ''] = address.split(/[?#]/);

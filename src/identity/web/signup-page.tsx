@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { Link, useNavigate, type MetaArgs } from 'react-router';
+import { Link, useLocation, useNavigate, type MetaArgs } from 'react-router';
 import type * as v from 'valibot';
 import { pageAddress } from '#base/addresses.ts';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
@@ -17,6 +17,7 @@ import { CodeOfPhone } from './form/code-of-phone.tsx';
 import { EntryFrame } from './form/entry-frame.tsx';
 import { PasswordField } from './form/password-field.tsx';
 import { SubmitButton } from './form/submit-button.tsx';
+import { WantedGoods } from './form/wanted-goods.tsx';
 import { rememberSignup } from './just-signed-up.ts';
 import { TAKES_ALONG, useTakenAlong } from './return-path.ts';
 
@@ -31,6 +32,7 @@ export default function SignupPage() {
   const { i18n } = useLingui();
   const navigate = useNavigate();
   const takenAlong = useTakenAlong();
+  const state: unknown = useLocation().state;
   const [noEmail, setNoEmail] = useState(false);
   const [isPhoneTaken, setPhoneTaken] = useState(false);
   const form = useSchemaForm({
@@ -55,6 +57,7 @@ export default function SignupPage() {
   });
   return (
     <EntryFrame title={i18n._('account.signup.title')} lead={i18n._('account.signup.lead')}>
+      <WantedGoods says={i18n._('account.wanted.signup')} />
       <form {...form.props} method="post" className="grid gap-4">
         <Field {...form.field('name')} label={i18n._('account.field.name')} autoComplete="name" required />
         <EmailOrNone
@@ -86,6 +89,7 @@ export default function SignupPage() {
         {i18n._('account.signup.already')}{' '}
         <Link
           to={pageAddress('login') + takenAlong}
+          state={state}
           {...TAKES_ALONG}
           className="inline-flex min-h-11 items-center font-semibold text-leaf underline"
         >

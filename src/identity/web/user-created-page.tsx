@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { Link, useLocation, useNavigate, type MetaArgs } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { callApi } from '#browser/calls/api-client.ts';
@@ -7,6 +7,7 @@ import { useCall } from '#browser/calls/use-call.ts';
 import { loadWords } from '#browser/language/words.ts';
 import type { LoggedIn } from '#identity/identity.ts';
 import { buttonClass } from '#ui/button.tsx';
+import { Tick } from '#ui/form/tick.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { headOf } from '#ui/page/page-head.ts';
 import { takeSignup } from './just-signed-up.ts';
@@ -24,7 +25,8 @@ export default function UserCreatedPage() {
   const { i18n } = useLingui();
   const takenAlong = useTakenAlong();
   const state: unknown = useLocation().state;
-  const { busy, logIn } = useLogIn(takenAlong, state);
+  const remember = useRef<HTMLInputElement>(null);
+  const { busy, logIn } = useLogIn(takenAlong, state, () => remember.current?.checked ?? true);
   return (
     <section className="mx-auto w-full max-w-md px-4 py-12">
       <dialog
@@ -39,6 +41,9 @@ export default function UserCreatedPage() {
           {i18n._('account.signup.done')}
         </h1>
         <p className="text-muted">{i18n._('account.signup.ready')}</p>
+        <Tick ref={remember} defaultChecked>
+          {i18n._('account.login.remember')}
+        </Tick>
         <Link
           to={pageAddress('login') + takenAlong}
           {...TAKES_ALONG}
@@ -58,17 +63,15 @@ export default function UserCreatedPage() {
  * Logs in with what was typed at sign-up, as long as the page that it was typed in is open. After a reload, and where
  * that does not work, the link leads to the login page.
  */
-function useLogIn(takenAlong: string, state: unknown) {
+function useLogIn(takenAlong: string, state: unknown, wantsToBeRemembered: () => boolean) {
   const navigate = useNavigate();
   const { busy, run } = useCall(async () => navigate(pageAddress('login') + takenAlong, { state }));
   const enterWith = (credentials: { email: string; password: string }): Promise<void> =>
     run(async () => {
       const question = new URLSearchParams(takenAlong);
-      const body = { ...credentials, remember: false };
-      finishLogin(await callApi<LoggedIn>('/auth/login', { method: 'POST', body }), {
-        remember: false,
-        question,
-      });
+      const remember = wantsToBeRemembered();
+      const body = { ...credentials, remember };
+      finishLogin(await callApi<LoggedIn>('/auth/login', { method: 'POST', body }), { remember, question });
       await navigate(returnPath(question), { replace: true });
     });
   const logIn = (event: MouseEvent): void => {

@@ -19,6 +19,7 @@ import { useSession } from '#identity/web/public.ts';
 import { UnsentOrder } from '#orders/web/public.ts';
 import { adminMeta } from '#ui/admin/admin-meta.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
+import { NotFoundText } from '#ui/page/not-found-text.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Toasts } from '#ui/toast/toast.tsx';
 import { guard } from './guard.ts';
@@ -111,8 +112,19 @@ export function ErrorBoundary() {
   const { i18n } = useLingui();
   const error = useRouteError();
   const { revalidate, state } = useRevalidator();
-  const isMissing = (error instanceof CallFailed || isRouteErrorResponse(error)) && error.status === 404;
+  const isMissing = error instanceof CallFailed && error.status === 404;
   const hasWay = isMissing || isAskedWrongly(error);
+  // An unknown address says what it says in the shop; within this frame, with the way to one's work.
+  if (isRouteErrorResponse(error) && error.status === 404)
+    return (
+      <Office>
+        <section role="alert" className="mx-auto mt-12 grid max-w-lg justify-items-center gap-4 text-center">
+          <NotFoundText>
+            <WayBack look="secondary" />
+          </NotFoundText>
+        </section>
+      </Office>
+    );
   return (
     <Office>
       <section role="alert" className="mx-auto mt-12 grid max-w-md justify-items-center gap-4 text-center">
@@ -139,7 +151,7 @@ const LISTS: Partial<Record<string, string>> = {
 };
 
 /** Leads from what there is not to the list that it would be in, or to where this person's work begins. */
-function WayBack() {
+function WayBack({ look = 'primary' }: { look?: 'primary' | 'secondary' }) {
   const { i18n } = useLingui();
   const { pathname } = useLocation();
   const user = useSession((session) => session.user);
@@ -148,7 +160,7 @@ function WayBack() {
   const isCustomer = section.path === officeAddress('customerDetails');
   const { path, label } = (isCustomer && sectionOf(officeAddress('customers'))) || section;
   return (
-    <Link to={path} className={buttonClass('primary')}>
+    <Link to={path} className={buttonClass(look)}>
       {i18n._(LISTS[path] ?? label)}
     </Link>
   );
@@ -160,6 +172,5 @@ const isAskedWrongly = (error: unknown): boolean => error instanceof CallFailed 
 function sentenceOf(i18n: I18n, error: unknown): string {
   if (isAskedWrongly(error)) return i18n._('office.wrongAddress');
   if (error instanceof CallFailed) return error.message;
-  if (isRouteErrorResponse(error) && error.status === 404) return i18n._('office.nothingHere');
   return i18n._('office.fault');
 }

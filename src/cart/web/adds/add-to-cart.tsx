@@ -43,6 +43,8 @@ export function AddEarly({
   return (
     <Link
       to={loginFor(pageAddress('product', { productId: product._id }), { add })}
+      // The login names what was tapped.
+      state={{ wanted: { title: product.title, price: product.price, unit: product.unit } }}
       onClick={() => void keepForLogin(add)}
       className={buttonClass(onPage ? 'primary' : 'secondary', onPage ? 'w-full' : 'card-add')}
     >

@@ -59,14 +59,22 @@ export function NavigationBar() {
         <SearchBox />
         <LanguageLinks />
         {/* As wide for guests as for those signed in: nothing moves when the session comes. */}
-        <div className="flex w-15 shrink-0 justify-end lg:w-36 lg:justify-start">
+        <div className="flex w-15 shrink-0 justify-end md:w-32 lg:w-36 lg:justify-start">
           <button
             type="button"
             popoverTarget={ACCOUNT}
-            className={`min-h-11 min-w-0 items-center gap-2 rounded-control px-2 hover:bg-leaf-soft lg:flex ${user ? 'flex' : 'hidden'}`}
+            className={`min-h-11 min-w-0 items-center gap-2 rounded-control px-1 hover:bg-leaf-soft md:px-2 lg:flex ${user ? 'flex' : 'hidden'}`}
           >
-            <Icon name="user" className="size-6 shrink-0" />
-            <span className={user ? 'sr-only truncate font-semibold lg:not-sr-only lg:truncate' : 'sr-only'}>
+            {user ? (
+              <span
+                aria-hidden="true"
+                className="grid size-9 place-items-center rounded-full bg-leaf-soft font-bold text-leaf-dark md:hidden"
+              >
+                {firstLetter(user.name)}
+              </span>
+            ) : null}
+            <Icon name="user" className={`size-6 shrink-0 ${user ? 'max-md:hidden' : ''}`} />
+            <span className={user ? 'sr-only truncate font-semibold md:not-sr-only md:truncate' : 'sr-only'}>
               {user ? user.name : i18n._('shop.nav.account')}
             </span>
           </button>
@@ -100,11 +108,19 @@ export function NavigationBar() {
         <AccountLinks user={user} onPick={closeMenus} />
       </div>
       <div id={ACCOUNT} popover="auto" className="w-60 rounded-tile bg-paper px-4 pt-1 pb-2 shadow-float">
+        {user && (
+          <p className="truncate border-b border-line px-1 py-2 font-semibold">
+            <span translate="no">{user.name}</span>
+          </p>
+        )}
         <AccountLinks user={user} onPick={closeMenus} />
       </div>
     </header>
   );
 }
+
+/** What stands for somebody where there is no room for the name. */
+const firstLetter = (name: string): string => [...name.trim()][0]?.toLocaleUpperCase() ?? '';
 
 function PageLinks({ className = '' }: { className?: string }) {
   const { i18n } = useLingui();
