@@ -20,6 +20,7 @@ import { promisesByPlace } from '#delivery/server/public.ts';
 import { refreshUser, restoreSession, useSession } from '#identity/web/session/session-store.ts';
 import { languageContext, platformContext } from '#platform/http/page-context.ts';
 import { settingsIn } from '#settings/server/queries/in-language.ts';
+import { feesAhead } from '#settings/settings.ts';
 import { shopInfoOf, mustReloadShop } from '#settings/web/use-shop.ts';
 import icon from './icon.svg?url';
 import { useOffline } from './offline/use-offline.ts';
@@ -30,8 +31,14 @@ import theme from '#ui/look/theme.css?url';
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const language = context.get(languageContext);
   const platform = context.get(platformContext);
-  const [settings, promises] = await Promise.all([settingsIn(platform, language), promisesByPlace(platform)]);
-  return { language, shop: shopInfoOf(settings, { origin: new URL(request.url).origin, promises }) };
+  const [settings, { promises, areaRules }] = await Promise.all([
+    settingsIn(platform, language),
+    promisesByPlace(platform),
+  ]);
+  const own = { fee: settings.shippingFee, freeAbove: settings.freeShippingAbove };
+  const isOwn = areaRules.length === 0 || settings.deliversElsewhere;
+  const fees = feesAhead(isOwn ? [...areaRules, own] : areaRules);
+  return { language, shop: shopInfoOf(settings, { origin: new URL(request.url).origin, promises, fees }) };
 }
 
 /** Loaded with the first page and kept, until somebody changes the settings in this tab. */

@@ -56,7 +56,7 @@ export function Dialog({
       onClick={(event) => event.target === ref.current && onClose()}
       className={classNames('bg-paper p-0 shadow-float', PLACES[place])}
     >
-      <div className="flex h-full max-h-[inherit] flex-col">
+      <div className={place === 'right' ? 'drawer' : 'flex h-full max-h-[inherit] flex-col'}>
         <header className="flex items-center justify-between gap-4 px-4 pt-3 pb-2 md:px-6">
           <h2 id={titleId} className="text-lg font-bold">
             {title}
@@ -70,8 +70,18 @@ export function Dialog({
             <Icon name="close" />
           </button>
         </header>
-        <div className="min-h-0 flex-1 overflow-y-auto px-4 pb-4 md:px-6">{children}</div>
-        {footer && <footer className="border-t border-line px-4 py-4 md:px-6">{footer}</footer>}
+        <div
+          className={classNames('flex-1 px-4 pb-4 md:px-6', place !== 'right' && 'min-h-0 overflow-y-auto')}
+        >
+          {children}
+        </div>
+        {footer && (
+          <footer
+            className={classNames('border-t border-line px-4 md:px-6', place === 'right' ? 'py-2' : 'py-4')}
+          >
+            {footer}
+          </footer>
+        )}
       </div>
     </dialog>
   );

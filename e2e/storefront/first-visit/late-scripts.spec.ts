@@ -141,8 +141,8 @@ test('rows below the first screen are drawn when the page is moved, or by themse
 }) => {
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
-  const row = page.getByRole('button', { name: 'Next in Vegetables' });
-  await expect(page.getByRole('region', { name: 'Daily needs' })).toBeVisible();
+  const row = page.getByRole('button', { name: 'Next in Local items' });
+  await expect(page.getByRole('region', { name: 'Vegetables' })).toBeVisible();
   await expect(row).toBeHidden();
   await page.mouse.wheel(0, 300);
   await expect(row).toBeVisible();

@@ -22,6 +22,7 @@ const seen = (row: Locator) =>
 
 test('a guest sees what the shop promises, its shelves and all its goods on the home page', async ({
   page,
+  isMobile,
 }) => {
   await page.goto('/');
   const banner = page.getByRole('complementary', { name: 'Good to know' });
@@ -32,9 +33,38 @@ test('a guest sees what the shop promises, its shelves and all its goods on the 
     'Earn rewards for shopping online',
   ])
     await expect(banner.getByText(message)).toBeAttached();
-  await expect(page.getByRole('heading', { name: 'Why Choose Us' })).toBeVisible();
-  for (const point of ['Free shipping', '24/7 support', 'Fast checkout'])
-    await expect(page.getByText(point, { exact: true })).toBeVisible();
+  await test.step('the banner is one line on top, which shows its messages in turn', async () => {
+    const box = await banner.boundingBox();
+    expect(box?.y).toBe(0);
+    expect(box?.height).toBeLessThan(30);
+    const shown = () =>
+      banner
+        .getByRole('listitem')
+        .evaluateAll((lines) => lines.filter((line) => getComputedStyle(line).opacity === '1').length);
+    expect(await shown()).toBe(1);
+    const first = banner.getByText('Free shipping above ₹500');
+    await expect.poll(() => first.evaluate((line) => getComputedStyle(line).opacity)).toBe('0');
+    expect(await shown()).toBe(1);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect.poll(shown).toBeGreaterThanOrEqual(4);
+    await page.emulateMedia({ reducedMotion: null });
+  });
+  await expect(page.getByRole('heading', { name: 'Why Choose Us' })).toBeAttached();
+  for (const point of [isMobile ? 'Free above ₹500' : 'Free shipping', '24/7 support', 'Fast checkout'])
+    await expect(page.getByText(point, { exact: true }).filter({ visible: true }).first()).toBeVisible();
+  await test.step('goods stand in the order of the specification, our own rows after the carousels', async () => {
+    const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+    expect(headings).toEqual([
+      'Why Choose Us',
+      'Vegetables',
+      'Fruits',
+      'Local items',
+      'Food',
+      'Daily needs',
+      'Cheaper today',
+      'Everything in the shop',
+    ]);
+  });
   for (const title of ['Vegetables', 'Fruits', 'Local items', 'Food'])
     await expect(shelf(page, title).getByRole('article')).toHaveCount(8);
   await expect(goods(page)).toHaveCount(12);
@@ -82,7 +112,7 @@ test('a carousel that cannot be fetched says so and can be tried again @phone', 
     route.fulfill({ status: 503, body: 'no' }),
   );
   await page.goto('/contact-us');
-  await page.getByRole('link', { name: 'Haat', exact: true }).click();
+  await page.getByRole('navigation', { name: 'Quick ways' }).getByRole('link', { name: 'Home' }).click();
   const fruits = shelf(page, 'Fruits');
   await expect(fruits.getByText('Server Error: Error fetching data')).toBeVisible();
   await expect(shelf(page, 'Vegetables').getByRole('article')).toHaveCount(8);

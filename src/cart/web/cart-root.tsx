@@ -23,12 +23,6 @@ export function CartRoot() {
   );
 }
 
-/** On phones, above the bottom bar: what just happened to the cart, or how far it is to free shipping. */
-export function CartBar() {
-  const own = useOwnCart((state) => state.own);
-  return own ? <own.CartBar /> : null;
-}
-
 /** On every screen: what was added without a network waits, and for what. */
 export function WaitingAddsBar() {
   const own = useOwnCart((state) => state.own);

@@ -18,7 +18,9 @@ import { loadCart } from './store/cart-store.ts';
 
 // The part of the cart that only signed-in shoppers need. It is loaded when a session is found (fetch-own-cart.ts).
 export { addProduct } from './adds/add-product.ts';
-export { CartBar, WaitingAddsBar } from './drawer/cart-bar.tsx';
+export { CartTab } from './drawer/cart-tab.tsx';
+export { NavCart } from './drawer/nav-cart.tsx';
+export { WaitingAddsBar } from './drawer/waiting-adds-bar.tsx';
 
 /** Loads the cart of whoever is signed in, keeps it fresh across tabs, and sends what waits for the network. */
 export function OwnCart({ token }: { token: string }) {

@@ -16,9 +16,9 @@ export { pricedLinesOf } from './drawer/cart-figures.ts';
 export { AddOnPage } from './adds/add-on-page.tsx';
 export { AddToCart } from './adds/add-to-cart.tsx';
 export { openAmountSheet } from './amount/amount-sheet-store.ts';
-export { BarCartButton, NavCartButton } from './drawer/cart-buttons.tsx';
-export { wayToFreeShipping } from './drawer/cart-figures.ts';
-export { CartBar, CartRoot, WaitingAddsBar } from './cart-root.tsx';
+export { CartPlace, NavCartButton } from './drawer/cart-buttons.tsx';
+export { wayToFreeShipping, wayToMinimum } from './drawer/cart-way.ts';
+export { CartRoot, WaitingAddsBar } from './cart-root.tsx';
 export { useCart } from './store/cart-state.ts';
 export {
   dismissRemoved,

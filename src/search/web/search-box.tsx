@@ -53,7 +53,7 @@ export function SearchBox() {
   };
 
   return (
-    <search className="relative order-last w-full sm:order-none sm:mx-auto sm:min-w-0 sm:flex-1 lg:max-w-md">
+    <search className="relative min-w-0 flex-1 sm:mx-auto lg:max-w-md">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- sees whether the focus leaves */}
       <form
         ref={form}
@@ -76,9 +76,12 @@ export function SearchBox() {
           autoComplete="off"
           enterKeyHint="search"
           maxLength={100}
-          className="min-h-11 w-full rounded-control border border-muted/60 bg-white pr-11 pl-11 text-ellipsis placeholder:text-muted"
+          className={`min-h-11 w-full rounded-control border border-muted/60 bg-white pl-9 text-ellipsis placeholder:text-muted sm:pl-11 ${near ? 'pr-11' : 'pr-2'}`}
         />
-        <Icon name="search" className="pointer-events-none absolute top-3 left-4 size-5 text-muted" />
+        <Icon
+          name="search"
+          className="pointer-events-none absolute top-3 left-2.5 size-5 sm:left-4 text-muted"
+        />
         {near && <near.VoiceSearch onHeard={findHeard} />}
         {near && <near.SearchSuggestions words={words} onKeyDown={walk} onPick={() => setWords('')} />}
       </form>

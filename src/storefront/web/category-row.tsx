@@ -10,7 +10,7 @@ import { type LoadedShelves, useShelves } from './shelves.ts';
 export const CategoryRow = ({ shelves }: { shelves: LoadedShelves }) => {
   const { i18n } = useLingui();
   return (
-    <nav aria-label={i18n._('shop.listing.categories')} className="page pt-2 lg:pt-4">
+    <nav aria-label={i18n._('shop.listing.categories')} className="drawn-later">
       <Suspense fallback={<Skeleton className="h-21 w-full" />}>
         <Arrived shelves={shelves} />
       </Suspense>

@@ -71,7 +71,7 @@ export function ProductCard({ tile: given, eager, waits }: CardProps) {
           />
         </span>
         {tile.discount > 0 && (
-          <p className="absolute top-1.5 right-1.5 rounded-full bg-white px-2 text-sm font-bold text-chilli">
+          <p className="card-saving absolute top-1.5 right-1.5 rounded-full bg-white px-2 text-sm font-bold text-chilli">
             {i18n._('shop.card.save', { amount: formatRupees(tile.discount) })}
           </p>
         )}

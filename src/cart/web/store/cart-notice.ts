@@ -19,7 +19,7 @@ useCartDrawer.subscribe(({ isOpen }, { isOpen: wasOpen }) => {
 
 /**
  * Shows a message about the cart: in the drawer if that is open (nothing outside a modal is seen or read out), a
- * success in the cart bar where that stands, else as a toast.
+ * success in the Cart tab where that stands, else as a toast.
  */
 export function sayOfCart(kind: CartNotice['kind'], text: string): void {
   const isSaidByBar = kind !== 'error' && isBarInSight();
@@ -29,9 +29,8 @@ export function sayOfCart(kind: CartNotice['kind'], text: string): void {
   timer = setTimeout(() => useCartNotice.setState({ notice: undefined }), SHOWN_MS);
 }
 
-/** Not on wide screens, nor on a page that leads nowhere else, nor where it scrolls away, nor where an order stands in its place. */
+/** Not on wide screens, nor on a page that leads nowhere else, nor where it scrolls away. */
 function isBarInSight(): boolean {
   const bars = document.querySelector('.bars')?.getBoundingClientRect();
-  if (!bars || document.querySelector('.instead-of-cart')) return false;
-  return bars.height > 0 && bars.top < window.innerHeight;
+  return bars !== undefined && bars.height > 0 && bars.top < window.innerHeight;
 }

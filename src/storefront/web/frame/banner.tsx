@@ -1,22 +1,20 @@
 import { useLingui } from '@lingui/react';
-import type { ReactNode } from 'react';
-import { formatRupees } from '#base/figures/money.ts';
+import type { CSSProperties, ReactNode } from 'react';
 import { telLink } from '#base/phone.ts';
-import { useShown } from '#delivery/web/public.ts';
 import { useShop } from '#settings/web/public.ts';
+import { useShippingTexts } from '#storefront/web/shipping-texts.ts';
 import { languageOfText } from '#ui/words/language-of.ts';
 
 /**
- * The banner messages, made from the shop's settings, so that they are never wrong: on laptops above every page, on
- * phones below the goods. `children` stand before them in the list.
+ * The banner messages in one slim line on top of every page, which shows them in turn (ui/look/banner.css). They are made from
+ * the shop's settings, so that they are never wrong. `children` stand before them where there is room.
  */
-export function Banner({ className, children }: { className: string; children?: ReactNode }) {
+export function Banner({ children }: { children?: ReactNode }) {
   const { i18n } = useLingui();
-  const { freeShippingAbove, phones, banners, isDemo } = useShop();
-  const free = useShown(({ banner }) => banner);
+  const { phones, banners, isDemo } = useShop();
+  const shipping = useShippingTexts();
   const messages: [string, ReactNode][] = [
-    ...(isDemo ? [['demo', i18n._('shop.demo')] satisfies [string, ReactNode]] : []),
-    ['shipping', free ?? i18n._('shop.banner.free', { amount: formatRupees(freeShippingAbove) })],
+    ['shipping', shipping.banner],
     ['cash', i18n._('shop.banner.cash')],
     ...phones.slice(0, 1).map((phone): [string, ReactNode] => [
       'call',
@@ -30,20 +28,26 @@ export function Banner({ className, children }: { className: string; children?: 
         {banner}
       </span>,
     ]),
+    ...(isDemo ? [['demo', i18n._('shop.demo')] satisfies [string, ReactNode]] : []),
   ];
   return (
-    <aside aria-label={i18n._('shop.banner.label')} className={`bg-leaf-soft text-sm ${className}`}>
-      <ul
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by the arrow keys where it is wider than the screen
-        tabIndex={0}
-        aria-label={i18n._('shop.banner.label')}
-        className="page flex items-center gap-x-8 overflow-x-auto py-3 whitespace-nowrap lg:py-2 [scrollbar-width:none] lg:justify-between"
-      >
+    <aside aria-label={i18n._('shop.banner.label')} className="bg-leaf-soft text-leaf-dark">
+      <div className="page flex items-center gap-6">
         {children}
-        {messages.map(([key, message]) => (
-          <li key={key}>{message}</li>
-        ))}
-      </ul>
+        <ul
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- whoever stops at it has the messages stand still
+          tabIndex={0}
+          aria-label={i18n._('shop.banner.label')}
+          style={{ '--of': messages.length } as CSSProperties}
+          className="turns"
+        >
+          {messages.map(([key, message], at) => (
+            <li key={key} style={{ '--place': at } as CSSProperties}>
+              {message}
+            </li>
+          ))}
+        </ul>
+      </div>
     </aside>
   );
 }

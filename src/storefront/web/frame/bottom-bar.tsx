@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
-import { BarCartButton } from '#cart/web/public.ts';
+import { CartPlace } from '#cart/web/public.ts';
 import { SEARCH_BOX } from '#search/web/public.ts';
 import { Icon } from '#ui/icon.tsx';
 
@@ -10,15 +10,16 @@ import { Icon } from '#ui/icon.tsx';
  * How each place of the bottom bar looks; the cart's is made elsewhere. From the top, because a picture that is centred with
  * its words moves when they are read after it.
  */
-export const BAR_PLACE = 'grid min-h-14 content-start justify-items-center pt-2 text-xs whitespace-nowrap';
+export const BAR_PLACE =
+  'grid min-h-14 min-w-14 content-start justify-items-center pt-2 text-xs whitespace-nowrap';
 
-/** Under the thumb on phones: Home, Search, Cart with count and sum, Orders. */
+/** Under the thumb on phones: Home, Search, Cart with count, sum and what it lacks, Orders. No place moves when the cart comes. */
 export function BottomBar() {
   const { i18n } = useLingui();
   return (
     <nav
       aria-label={i18n._('shop.nav.quick')}
-      className="pointer-events-auto grid grid-cols-[repeat(4,1fr)] border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden"
+      className="pointer-events-auto grid grid-cols-[auto_auto_minmax(0,1fr)_auto] border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       <Link to={pageAddress('home')} className={BAR_PLACE}>
         <Icon name="home" />
@@ -28,7 +29,7 @@ export function BottomBar() {
         <Icon name="search" />
         {i18n._('shop.nav.search')}
       </a>
-      <BarCartButton />
+      <CartPlace />
       <Link to={pageAddress('myOrders')} className={BAR_PLACE}>
         <Icon name="orders" />
         {i18n._('shop.nav.ordersShort')}

@@ -5,11 +5,18 @@ import { inLanguage, LANGUAGE_CODES, LANGUAGES } from '#base/language/language.t
 import { chooseLanguage } from '#identity/web/public.ts';
 
 /** This page in the shop's other languages, each by its name in its own script. A tap keeps the choice on the device. */
-export function LanguageLinks() {
+export function LanguageLinks({
+  as: Frame = 'nav',
+  className = '',
+}: {
+  /** A page has one such landmark in sight. */
+  as?: 'nav' | 'section';
+  className?: string;
+}) {
   const { i18n } = useLingui();
   const address = useOwnAddress();
   return (
-    <nav aria-label={i18n._('shop.frame.languages')} className="flex">
+    <Frame aria-label={i18n._('shop.frame.languages')} className={`flex ${className}`}>
       {LANGUAGE_CODES.filter((code) => code !== i18n.locale).map((code) => (
         <a
           key={code}
@@ -22,7 +29,7 @@ export function LanguageLinks() {
           {LANGUAGES[code].name}
         </a>
       ))}
-    </nav>
+    </Frame>
   );
 }
 

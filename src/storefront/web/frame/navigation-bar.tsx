@@ -34,7 +34,7 @@ export function NavigationBar() {
   const user = useSession((session) => session.user);
   return (
     <header className="z-30 bg-paper lg:sticky lg:top-0 lg:border-b lg:border-line">
-      <div className="page flex flex-wrap items-center gap-x-1 py-1 pb-2 sm:flex-nowrap sm:py-2 lg:gap-x-3">
+      <div className="page flex items-center gap-x-1 py-1 sm:py-2 lg:gap-x-3">
         <button
           type="button"
           popoverTarget={MENU}
@@ -45,7 +45,7 @@ export function NavigationBar() {
         </button>
         <Link
           to={pageAddress('home')}
-          className="flex min-h-11 min-w-0 grow basis-15 items-center text-xl sm:pr-2 leading-tight font-bold text-leaf-dark sm:grow-0 sm:basis-auto lg:max-w-60"
+          className="hidden min-h-11 min-w-0 items-center pr-2 text-xl leading-tight font-bold text-leaf-dark sm:flex lg:max-w-60"
         >
           <span
             className={`line-clamp-2 break-words ${name.length > LONG_NAME ? 'text-base leading-tight' : ''}`}
@@ -57,9 +57,9 @@ export function NavigationBar() {
           <PageLinks className="rounded-control px-3" />
         </nav>
         <SearchBox />
-        <LanguageLinks />
+        <LanguageLinks className="max-sm:hidden" />
         {/* As wide for guests as for those signed in: nothing moves when the session comes. */}
-        <div className="flex w-15 shrink-0 justify-end md:w-32 lg:w-36 lg:justify-start">
+        <div className="flex w-14 shrink-0 justify-end md:w-32 lg:w-36 lg:justify-start">
           <button
             type="button"
             popoverTarget={ACCOUNT}
@@ -81,7 +81,7 @@ export function NavigationBar() {
           {!user && (
             <Link
               to={pageAddress('login')}
-              className="flex min-h-11 items-center rounded-control px-2 font-semibold whitespace-nowrap text-leaf hover:bg-leaf-soft"
+              className="flex min-h-11 items-center rounded-control px-1 font-semibold whitespace-nowrap text-leaf hover:bg-leaf-soft md:px-2"
             >
               {i18n._('shop.nav.login')}
             </Link>
@@ -91,7 +91,14 @@ export function NavigationBar() {
       </div>
       <div id={MENU} popover="auto" className="h-dvh max-h-none w-72 max-w-[85vw] bg-paper p-4 shadow-float">
         <div className="flex items-center justify-between gap-2 pb-2">
-          <p className="truncate font-semibold">{user ? user.email : i18n._('shop.nav.guest')}</p>
+          <p className="min-w-0">
+            <b translate="no" className="block truncate text-lg text-leaf-dark sm:hidden">
+              {name}
+            </b>
+            <span className="block truncate font-semibold">
+              {user ? user.email : i18n._('shop.nav.guest')}
+            </span>
+          </p>
           <button
             type="button"
             popoverTarget={MENU}
@@ -105,6 +112,7 @@ export function NavigationBar() {
         <nav aria-label={i18n._('shop.nav.menu')} className="-mx-2 grid border-b border-line pb-2 text-lg">
           <PageLinks className="rounded-control px-2" />
         </nav>
+        <LanguageLinks className="border-b border-line py-1 sm:hidden" />
         <AccountLinks user={user} onPick={closeMenus} />
       </div>
       <div id={ACCOUNT} popover="auto" className="w-60 rounded-tile bg-paper px-4 pt-1 pb-2 shadow-float">

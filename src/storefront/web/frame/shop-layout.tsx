@@ -3,7 +3,7 @@ import { type ComponentType, createElement, Suspense, useEffect, useRef, useSync
 import { Outlet, useLocation, useMatches, useNavigation } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { languageToOffer } from '#browser/language/language-choice.ts';
-import { CartBar, CartRoot, OffersContext, WaitingAddsBar } from '#cart/web/public.ts';
+import { CartRoot, OffersContext, WaitingAddsBar } from '#cart/web/public.ts';
 import { UnsentOrder } from '#orders/web/public.ts';
 import { useShop } from '#settings/web/public.ts';
 import { isTouchScreen, NEW_TAB } from '#storefront/web/product-card.tsx';
@@ -41,11 +41,11 @@ export default function ShopLayout() {
         createElement(head)
       ) : (
         <>
-          <Banner className="max-lg:hidden">
+          <Banner>
             {promises && (
-              <li className="-my-2 flex">
+              <div className="min-w-0 max-lg:hidden">
                 <Place className="" />
-              </li>
+              </div>
             )}
           </Banner>
           <NavigationBar />
@@ -57,17 +57,22 @@ export default function ShopLayout() {
           )}
         </>
       )}
-      <main ref={main} id="main" tabIndex={-1} className="min-h-[70dvh] outline-none">
+      {/* A page that nothing leads away from fills the screen while it loads, and is another one under another head: nothing moves. */}
+      <main
+        key={isQuiet ? 'quiet' : 'shop'}
+        ref={main}
+        id="main"
+        tabIndex={-1}
+        className={`outline-none ${isQuiet ? 'min-h-dvh' : 'min-h-[70dvh]'}`}
+      >
         <Outlet />
       </main>
-      {!isQuiet && <Banner className="mt-6 lg:hidden" />}
       <Footer isQuiet={isQuiet} />
       <div data-bar="bottom" className="bars pointer-events-none fixed inset-x-0 bottom-0 z-30 flex flex-col">
         <div data-bar="bottom" className="waiting absolute inset-x-0 bottom-full flex flex-col">
           <Suspense>{offered && <LanguageOffer language={offered} />}</Suspense>
           <WaitingAddsBar />
           <UnsentOrder />
-          {!isQuiet && <CartBar />}
         </div>
         {!isQuiet && <BottomBar />}
       </div>

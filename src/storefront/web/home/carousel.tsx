@@ -15,14 +15,16 @@ type CarouselProps = {
   title: string;
   /** The tiles that came with the page; without them the carousel fetches its own. */
   goods: Tile[] | undefined;
+  /** Whether it stands on the first screen, where its pictures are loaded at once. */
+  isFirst?: boolean;
 };
 
 /** A category's goods in a row: two at a time below 640 px, else four; by arrows, swipe and keyboard. */
-export function Carousel({ category, title, goods }: CarouselProps) {
+export function Carousel({ category, title, goods, isFirst = false }: CarouselProps) {
   const [shown, setShown] = useState(() => goods ?? fetchCarousel(category));
-  const rowProps = { category, title };
+  const rowProps = { category, title, isFirst };
   return (
-    <section aria-label={title} className="row-below drawn-later">
+    <section aria-label={title} className={isFirst ? undefined : 'row-below drawn-later'}>
       <Suspense fallback={<CarouselRow {...rowProps} tiles={undefined} />}>
         <Arrived {...rowProps} goods={shown} retry={() => setShown(fetchCarousel(category))} />
       </Suspense>
@@ -30,7 +32,7 @@ export function Carousel({ category, title, goods }: CarouselProps) {
   );
 }
 
-type RowProps = { category: string; title: string };
+type RowProps = { category: string; title: string; isFirst: boolean };
 
 function Arrived({
   goods,
@@ -44,13 +46,13 @@ function Arrived({
 }
 
 const ARROW =
-  'grid size-11 place-items-center rounded-full bg-white text-leaf ring-1 ring-inset ring-line hover:bg-leaf-soft disabled:text-muted/50 disabled:hover:bg-white';
+  '-my-1 grid size-11 place-items-center rounded-full text-leaf hover:bg-leaf-soft disabled:text-muted/50 disabled:hover:bg-transparent';
 const PLACEHOLDERS = [1, 2, 3, 4];
 
 /** The row itself with its arrows; placeholders while its tiles are not there. */
-function CarouselRow({ title, category, tiles }: RowProps & { tiles: Tile[] | undefined }) {
+function CarouselRow({ title, category, isFirst, tiles }: RowProps & { tiles: Tile[] | undefined }) {
   const { i18n } = useLingui();
-  const { row, ends, wanted } = useRow<HTMLUListElement>(2, 4, false);
+  const { row, ends, wanted } = useRow<HTMLUListElement>(2, 4, isFirst);
   const turn = (pages: number) => {
     const list = row.ref.current;
     list?.scrollBy({ left: pages * list.clientWidth, behavior: 'smooth' });
@@ -87,12 +89,13 @@ function CarouselRow({ title, category, tiles }: RowProps & { tiles: Tile[] | un
       <ul
         {...row}
         aria-busy={!tiles}
+        data-below={isFirst ? undefined : ''}
         className="grid snap-x snap-mandatory auto-cols-[min(100%,max(8.5rem,(100%-0.625rem)/2))] grid-flow-col gap-x-2.5 overflow-x-auto overscroll-x-contain pb-1 [scrollbar-width:none] sm:auto-cols-[max(8.5rem,(100%-3rem)/4)] sm:gap-x-4"
       >
         {tiles
           ? tiles.map((tile, index) => (
               <li key={tile._id} className="snap-start">
-                <ProductCard tile={tile} waits={index >= wanted} />
+                <ProductCard tile={tile} eager={isFirst && index < 2} waits={index >= wanted} />
               </li>
             ))
           : PLACEHOLDERS.map((key) => (

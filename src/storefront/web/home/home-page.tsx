@@ -13,11 +13,13 @@ import { withCarousel } from '#storefront/listing.ts';
 import { movedListing, readCarousels, readShelves, readStep } from '#storefront/server/queries/goods.ts';
 import { readTodayTiles } from '#storefront/server/queries/today.ts';
 import { CategoryRow } from '#storefront/web/category-row.tsx';
-import { fetchListing, Listing, type LoadedListing } from '#storefront/web/listing/listing.tsx';
-import { LoadFailed } from '#storefront/web/load-failed.tsx';
-import type { Tile } from '#storefront/web/product-card.tsx';
+import type { LoadedListing } from '#storefront/web/listing/listing.tsx';
+import { LoadFailed, PartFailed } from '#storefront/web/load-failed.tsx';
+import { ProductCardSkeleton, type Tile } from '#storefront/web/product-card.tsx';
 import { fetchShelves, type LoadedShelves, useShelves } from '#storefront/web/shelves.ts';
 import { headOf } from '#ui/page/page-head.ts';
+import { partLater } from '#ui/page/part-later.ts';
+import { untilNear } from '#ui/page/until-near.ts';
 import { Carousel } from './carousel.tsx';
 import { fetchToday } from './fetch-goods.ts';
 import { Hero } from './hero.tsx';
@@ -53,43 +55,64 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 export const clientLoader = ({ request }: { request: Request }): Home => ({
   shelves: fetchShelves(),
   today: fetchToday(),
-  listing: fetchListing(request.url),
+  listing: { step: fetchStepOf(request.url), at: Date.now() },
 });
+
+const ALL_GOODS = 'all-goods';
+
+/** The listing at the end of the page: its scripts come when it comes near, and answer no tap before. */
+const Listing = partLater(async () => {
+  await untilNear(ALL_GOODS);
+  return (await import('#storefront/web/listing/listing.tsx')).Listing;
+}, PartFailed);
+
+const fetchStepOf = async (url: string) => {
+  const { fetchListing } = await import('#storefront/web/listing/listing.tsx');
+  return fetchListing(url).step;
+};
 
 export const meta = ({ matches }: MetaArgs) => {
   const shop = matches[0]?.loaderData as { shop?: { name: string } } | undefined;
   return headOf(matches, { title: shop?.shop?.name ?? '', path: pageAddress('home') });
 };
 
-/** The home page: what the shop is, its shelves, the goods of the day, its carousels and all its goods. */
+/**
+ * The home page in the order of the specification: what the shop is, why to choose it, its carousels; then its shelves and the
+ * goods of the day, which we add, and all its goods.
+ */
 export default function HomePage() {
   const { i18n } = useLingui();
   const loaded = useLoaderData<typeof loader>();
   return (
     <>
       <Hero />
-      <CategoryRow shelves={loaded.shelves} />
-      <div className="page grid grid-cols-1 gap-4 pt-1 lg:gap-5 lg:pt-2">
-        <Today loaded={loaded.today} />
+      <WhyChooseUs />
+      <div className="page grid grid-cols-1 gap-3 pt-1 lg:gap-4">
         <Suspense>
           <Carousels shelves={loaded.shelves} goods={loaded.carousels} />
         </Suspense>
-        <WhyChooseUs />
-        <section aria-labelledby="all-goods" className="drawn-later">
-          <Listing
-            loaded={loaded.listing}
-            shelves={loaded.shelves}
-            heading={
-              <h2 id="all-goods" className="text-base leading-tight font-bold lg:text-lg">
-                {i18n._('shop.home.allGoods')}
-              </h2>
-            }
-          />
+        <CategoryRow shelves={loaded.shelves} />
+        <Today loaded={loaded.today} />
+        <section id={ALL_GOODS} aria-labelledby="everything" className="drawn-later">
+          <Suspense fallback={<ProductCardSkeleton />}>
+            <Listing
+              loaded={loaded.listing}
+              shelves={loaded.shelves}
+              heading={
+                <h2 id="everything" className="text-base leading-tight font-bold lg:text-lg">
+                  {i18n._('shop.home.allGoods')}
+                </h2>
+              }
+            />
+          </Suspense>
         </section>
       </div>
     </>
   );
 }
+
+/** So many carousels begin on the first screen. */
+const ON_FIRST_SCREEN = 2;
 
 /** The carousels that the owner chose. */
 function Carousels({ shelves, goods }: { shelves: LoadedShelves; goods: Tile[][] | undefined }) {
@@ -106,6 +129,12 @@ function Carousels({ shelves, goods }: { shelves: LoadedShelves; goods: Tile[][]
     );
   }
   return withCarousel(all).map(({ value, title, heading = title }, index) => (
-    <Carousel key={value} category={value} title={heading} goods={goods?.[index]} />
+    <Carousel
+      key={value}
+      category={value}
+      title={heading}
+      goods={goods?.[index]}
+      isFirst={index < ON_FIRST_SCREEN}
+    />
   ));
 }

@@ -55,7 +55,7 @@ function Arrived({ loaded }: { loaded: LoadedToday }) {
   };
   return (
     <>
-      <Block id="daily" {...(own ?? staples)} atTop />
+      <Block id="daily" {...(own ?? staples)} />
       <Block id="cheaper" title={i18n._('shop.home.cheaper')} tiles={cheaper} />
       {token && (
         <Suspense>

@@ -1,46 +1,44 @@
 import { useLingui } from '@lingui/react';
-import { formatRupees } from '#base/figures/money.ts';
-import { useShown } from '#delivery/web/public.ts';
 import { useShop } from '#settings/web/public.ts';
+import { useShippingTexts } from '#storefront/web/shipping-texts.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 
-type Point = [IconName, string, string];
+type Point = { icon: IconName; title: string; text: string; short?: string | undefined };
 
-/** The reasons to shop here that the home page names; help by day and night only where the owner gives it. */
+/**
+ * The reasons to shop here that the home page names, in one slim row; help by day and night only where the owner gives it. On a
+ * phone the heading is for screen readers.
+ */
 export function WhyChooseUs() {
   const { i18n } = useLingui();
-  const { freeShippingAbove, supportDayAndNight } = useShop();
-  const ofDelivery = useShown(({ why }) => why);
+  const { supportDayAndNight } = useShop();
+  const { why, short } = useShippingTexts();
+  const [free, above] = why;
   const points: Point[] = [
-    [
-      'truck',
-      ...(ofDelivery ?? [
-        i18n._('shop.why.free'),
-        i18n._('shop.why.freeAbove', { amount: formatRupees(freeShippingAbove) }),
-      ]),
-    ],
+    { icon: 'truck', title: free, text: above, short },
     ...(supportDayAndNight
-      ? [['phone', i18n._('shop.why.support'), i18n._('shop.why.supportBy')] satisfies Point]
+      ? [{ icon: 'phone' as const, title: i18n._('shop.why.support'), text: i18n._('shop.why.supportBy') }]
       : []),
-    ['clock', i18n._('shop.why.fast'), i18n._('shop.why.cash')],
+    { icon: 'clock', title: i18n._('shop.why.fast'), text: i18n._('shop.why.cash') },
   ];
   return (
-    <section aria-labelledby="why" className="drawn-later">
-      <h2 id="why" className="pb-2 text-lg font-bold">
+    <section aria-labelledby="why" className="page lg:flex lg:items-center lg:gap-6">
+      <h2 id="why" className="sr-only text-lg font-bold lg:not-sr-only">
         {i18n._('shop.why.title')}
       </h2>
-      <ul className="grid auto-cols-fr grid-flow-col gap-2 rounded-tile bg-shelf p-3 md:gap-6">
-        {points.map(([icon, title, text]) => (
+      <ul className="-mx-2.5 flex flex-1 flex-wrap divide-x divide-line py-1">
+        {points.map(({ icon, title, text, short: inShort = title }) => (
           <li
             key={title}
-            className="grid content-start justify-items-center gap-x-4 text-center text-sm sm:flex sm:items-center sm:text-left"
+            className="flex min-h-8 flex-auto items-center justify-center gap-1 text-xs leading-tight sm:gap-3 lg:text-sm"
           >
-            <span className="grid size-11 shrink-0 place-items-center rounded-full bg-white text-leaf">
-              <Icon name={icon} />
-            </span>
-            <p className="pt-1 sm:pt-0">
-              <strong className="block md:text-base">{title}</strong>
-              <span className="text-muted">{text}</span>
+            <Icon name={icon} className="size-4 shrink-0 text-leaf sm:size-5" />
+            <p aria-hidden="true" className="whitespace-nowrap sm:hidden">
+              {inShort}
+            </p>
+            <p className="max-sm:sr-only lg:flex lg:gap-1.5">
+              <strong className="block">{title}</strong>
+              <span className="block text-muted">{text}</span>
             </p>
           </li>
         ))}

@@ -12,7 +12,7 @@ import {
   unitPrice,
 } from '#catalogue/catalogue.ts';
 import { FoodMark, GoodsPicture, SoldOut } from '#catalogue/web/public.ts';
-import { useShown } from '#delivery/web/public.ts';
+import { feesText, useShown } from '#delivery/web/public.ts';
 import { useShop } from '#settings/web/public.ts';
 import { Price } from '#storefront/web/product-card.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -101,17 +101,19 @@ function Stock({ product }: { product: Product }) {
 
 function Promises() {
   const { i18n } = useLingui();
-  const { freeShippingAbove, shippingFee } = useShop();
+  const { fees } = useShop();
   const terms = useShown((shown) => shown.terms);
   return (
     <ul className="grid gap-2 rounded-tile bg-shelf p-4 text-sm">
       <li className="flex gap-3">
         <Icon name="truck" className="size-5 shrink-0 text-leaf" />
         {terms ??
-          i18n._('shop.product.shipping', {
-            fee: formatRupees(shippingFee),
-            amount: formatRupees(freeShippingAbove),
-          })}
+          (fees.freeAbove === null
+            ? i18n._('shop.fee.shipping', { fee: feesText(i18n, fees) })
+            : i18n._('shop.product.shipping', {
+                fee: formatRupees(fees.to),
+                amount: formatRupees(fees.freeAbove),
+              }))}
       </li>
       <li className="flex gap-3">
         <Icon name="check" className="size-5 shrink-0 text-leaf" />

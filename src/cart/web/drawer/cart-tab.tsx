@@ -1,0 +1,85 @@
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
+import { formatPaise, formatRupees } from '#base/figures/money.ts';
+import type { CartItem } from '#cart/cart.ts';
+import { countOf, subtotalOf } from '#cart/figures.ts';
+import { priceBefore, useHeardPrices } from '#cart/web/problem/heard-prices.ts';
+import { problemOfItem } from '#cart/web/problem/problem-of-item.ts';
+import { useCartNotice } from '#cart/web/store/cart-notice.ts';
+import { useCart } from '#cart/web/store/cart-state.ts';
+import { useDelivery } from '#delivery/web/public.ts';
+import { missingToFreeShipping } from '#settings/settings.ts';
+import { Icon } from '#ui/icon.tsx';
+import { BarCartButton, OPENS_DRAWER } from './cart-buttons.tsx';
+import { useCartDrawer } from './cart-drawer-store.ts';
+import { isSoldOutLine, pricedLinesOf } from './cart-figures.ts';
+import { wayOf } from './cart-way.ts';
+
+/**
+ * The Cart tab of phones, grown in its place: what is in the cart, how far it is to be ordered or to free shipping, what just
+ * happened, or which line can no longer be ordered as it is.
+ */
+export function CartTab() {
+  const { i18n } = useLingui();
+  const delivery = useDelivery();
+  const items = useCart((cart) => cart.items);
+  const isDrawerOpen = useCartDrawer(({ isOpen }) => isOpen);
+  const notice = useCartNotice((state) => state.notice);
+  const prices = useHeardPrices((state) => state.prices);
+  const lines = pricedLinesOf(items);
+  const things = countOf(lines);
+  const subtotal = subtotalOf(lines);
+  const isAny = things > 0 || items.some(isSoldOutLine);
+  const sum = isAny ? i18n._('shop.cart.sum', { count: things, amount: formatPaise(subtotal) }) : '';
+  const said =
+    (notice && !isDrawerOpen ? notice.text : whatChanged(i18n, items, prices)) ??
+    (things > 0 ? wayOf(i18n, subtotal, delivery) : '');
+  const { rule, isKnown } = delivery;
+  return (
+    <div className={isAny ? GROWN : 'relative grid'}>
+      {isAny && <Icon name="cart" className="size-6 shrink-0" />}
+      {/* Always there: a region that comes together with its text is silent in most screen readers. */}
+      <output className={isAny ? 'min-w-0 flex-1 text-xs leading-tight' : 'sr-only'}>
+        {isAny && <b className="block truncate text-base leading-tight tabular-nums">{sum}</b>}
+        <span className="block truncate">{said}</span>
+      </output>
+      {isAny && isKnown && (
+        <progress
+          aria-hidden="true"
+          value={subtotal}
+          max={subtotal + missingToFreeShipping(subtotal, rule)}
+          className="cart-way absolute inset-x-0 bottom-0 h-1 w-full"
+        />
+      )}
+      {isAny ? (
+        <button type="button" {...OPENS_DRAWER} className="absolute inset-0 rounded-control">
+          <span className="sr-only">
+            {i18n._('shop.cart.cart')}, {sum}. {i18n._('shop.cart.view')}
+          </span>
+        </button>
+      ) : (
+        <BarCartButton />
+      )}
+    </div>
+  );
+}
+
+const GROWN =
+  'relative m-1 flex min-h-12 items-center gap-2 overflow-hidden rounded-control bg-leaf-dark px-2 text-white';
+
+/** Which line can no longer be ordered as it is, or else which has another price than the shopper heard of. */
+function whatChanged(
+  i18n: I18n,
+  items: readonly CartItem[],
+  prices: Record<string, number>,
+): string | undefined {
+  const changed = items.find((item) => item.product._id && problemOfItem(item));
+  if (changed) return i18n._('shop.cart.look', { title: changed.product.title });
+  for (const item of items) {
+    const { title, price } = item.product;
+    const was = priceBefore(item, prices);
+    if (was !== undefined)
+      return i18n._('shop.cart.price', { title, was: formatRupees(was), now: formatRupees(price) });
+  }
+  return undefined;
+}
