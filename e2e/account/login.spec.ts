@@ -14,6 +14,7 @@ test('personal pages send a guest to the login and back; guest pages send a shop
   await page.goto('/login?returnTo=/my-order');
   await page.getByRole('main').getByLabel('Email').fill(asha.email);
   await page.getByLabel('Password', { exact: true }).fill(asha.password);
+  await page.getByLabel('Remember Me').uncheck();
   await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page).toHaveURL('/my-order');
   // Without Remember Me the session ends with the browser: it is in the session's storage only.
@@ -83,4 +84,64 @@ test('signing out on a shared phone leaves nothing behind, not even for the Back
   await expect(page.getByText(asha.email)).toHaveCount(0);
   const { status } = await shop.call({ path: '/api/users/user', token: asha.token });
   expect(status).toBe(401);
+});
+
+test('Remember Me is ticked at first, and a new tab stays signed in; the owner lands at work @phone', async ({
+  page,
+  shop,
+  context,
+}) => {
+  const asha = await shop.signUp();
+  const logIn = async (email: string, password: string): Promise<void> => {
+    await page.goto('/login');
+    await expect(page.getByLabel('Remember Me')).toBeChecked();
+    await page.getByRole('main').getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+  };
+  await logIn(asha.email, asha.password);
+  await expect(page).toHaveURL('/');
+  const tab = await context.newPage();
+  await tab.goto('/my-order');
+  await expect(tab.getByText('You do not have Order yet from the store')).toBeVisible();
+  await test.step('on a phone her first letter stands in the head, and its menu begins with her name', async () => {
+    await tab.getByRole('banner').getByRole('button', { name: asha.name }).click();
+    await expect(tab.getByText(asha.name, { exact: true }).last()).toBeVisible();
+    await tab
+      .getByRole('navigation', { name: 'Your account' })
+      .getByRole('button', { name: 'Sign out' })
+      .last()
+      .click();
+    await expect(tab).toHaveURL('/');
+  });
+  await logIn(shop.owner.email, shop.owner.password);
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('the login names the goods that a guest tapped, and puts them into the cart @phone', async ({
+  page,
+  shop,
+  axe,
+}) => {
+  const asha = await shop.signUp();
+  const rice = await addProduct(shop, { title: 'Rice, everyday', price: 48, unit: 'kg', soldBy: 'weight' });
+  await page.goto(`/shop?q=${encodeURIComponent(rice.title)}`);
+  await page.getByRole('link', { name: new RegExp(`^\\+ .*${rice.title}`) }).click();
+  const wanted = page.getByRole('region', { name: 'What goes into your cart' });
+  await expect(wanted).toContainText(`${rice.title}, 500 g, ₹24`);
+  await expect(wanted).toContainText('Log in, and it is in your cart.');
+  await axe(page);
+  await test.step('the way to sign up stands beside it, and names them, too', async () => {
+    await wanted.getByRole('link', { name: 'Sign Up' }).click();
+    await expect(page).toHaveURL(/\/signup/);
+    await expect(wanted).toContainText(`${rice.title}, 500 g, ₹24`);
+    await page.reload();
+    await expect(wanted).toContainText(`${rice.title}, 500 g, ₹24`);
+    await page.goBack();
+  });
+  await page.getByRole('main').getByLabel('Email').fill(asha.email);
+  await page.getByLabel('Password', { exact: true }).fill(asha.password);
+  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL(`/shop/${rice._id}`);
+  await expect(page.getByText('Added to cart!')).toBeVisible();
 });

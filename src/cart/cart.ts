@@ -81,7 +81,7 @@ export const Figures = v.object({
 });
 export type Figures = v.InferOutput<typeof Figures>;
 
-/** What the cart would cost now, line by line. Lines that are gone are named and not counted. */
+/** What the cart would cost now, line by line. Lines that are gone or sold out are named and not counted. */
 export const Quote = v.object({
   ...Figures.entries,
   lines: v.array(

@@ -12,6 +12,25 @@ export const shippingRuleOf = (settings: {
   freeAbove: fromRupees(settings.freeShippingAbove),
 });
 
+/** What is said of shipping before the village is known, in rupees. */
+export type FeesAhead = {
+  from: number;
+  to: number;
+  /** Above which subtotal it is free, wherever it goes. */
+  freeAbove: number | null;
+  /** Whether it is the same wherever it goes. */
+  isOne: boolean;
+};
+
+/** What can be said of shipping while it may be any of these rules, in rupees. */
+export function feesAhead(rules: readonly { fee: number; freeAbove: number | null }[]): FeesAhead {
+  const fees = rules.map(({ fee }) => fee);
+  const [from, to] = [Math.min(...fees), Math.max(...fees)];
+  const [first] = rules;
+  const isOne = rules.every(({ fee, freeAbove }) => fee === first?.fee && freeAbove === first.freeAbove);
+  return { from, to, freeAbove: isOne ? (first?.freeAbove ?? null) : null, isOne };
+}
+
 /** What the shipping of a basket costs: nothing for an empty one or above the limit, else the fee. */
 export const shippingFor = (subtotal: Paise, { fee, freeAbove }: ShippingRule): Paise =>
   subtotal === 0 || (freeAbove !== null && subtotal > freeAbove) ? paise(0) : fee;

@@ -61,12 +61,12 @@ export const presentFigures = (figures: CartFigures): Figures => ({
   missingToFreeShipping: toRupees(figures.missingToFreeShipping),
 });
 
-/** What the cart would cost now. */
+/** What the cart would cost now. Lines that are gone or sold out count in no sum. */
 export const presentQuote = (
   cart: { filled: readonly FilledLine[]; gone: readonly GoneLine[] },
   rule: ShippingRule,
 ): Quote => ({
-  ...presentFigures(figuresOf(cart.filled.map(pricedLine), rule)),
+  ...presentFigures(figuresOf(cart.filled.filter((line) => !isSoldOutLine(line)).map(pricedLine), rule)),
   lines: [...cart.filled.map(quoteLine), ...cart.gone.map(goneLine)],
 });
 
@@ -100,6 +100,11 @@ function problemOf({ quantity, product }: FilledLine): LineProblem | null {
   const { left, most } = problem;
   return { kind: 'short', left: asQuantity(left), ...(most !== undefined && { most: asQuantity(most) }) };
 }
+
+const isSoldOutLine = (line: FilledLine): boolean => {
+  const problem = problemOf(line);
+  return problem?.kind === 'short' && problem.left === 0;
+};
 
 const goneLine = (line: GoneLine): Quote['lines'][number] => ({
   _id: line.id,

@@ -1,14 +1,19 @@
+import { paise, toRupees } from '#base/figures/money.ts';
 import { shopDay } from '#base/time.ts';
 import { carries } from '#platform/cache/changes.ts';
 import { keptUntilChanged } from '#platform/cache/kept-until-changed.ts';
 import { madeFrom } from '#platform/cache/made-from.ts';
 import type { Platform } from '#platform/platform.ts';
 
-/** Marked where the shop may have got its first area or round, or lost its last. */
+/** Marked where the shop may have got its first area or round, or lost its last, and where what an area asks may have changed. */
 export const PROMISES = 'promises';
 
-/** Asks the database whether the shop has areas or rounds; pages ask `promisesByPlace`, which keeps the answer. */
-export async function promised({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<boolean> {
+/** Whether the shop has areas or rounds, and what its areas ask for shipping, each rule once, in rupees. */
+export type Promised = { promises: boolean; areaRules: { fee: number; freeAbove: number | null }[] };
+
+/** Asks the database; pages ask `promisesByPlace`, which keeps the answer. */
+export async function promised({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<Promised> {
+  const rules = await db.selectFrom('areas').select(['fee_paise', 'free_above_paise']).distinct().execute();
   const { promises } = await db
     .selectNoFrom((row) =>
       row
@@ -26,13 +31,20 @@ export async function promised({ db, clock }: Pick<Platform, 'db' | 'clock'>): P
         .as('promises'),
     )
     .executeTakeFirstOrThrow();
-  return Boolean(promises);
+  const areaRules = rules.map(({ fee_paise: fee, free_above_paise: free }) => ({
+    fee: toRupees(paise(fee)),
+    freeAbove: free === null ? null : toRupees(paise(free)),
+  }));
+  return { promises: Boolean(promises), areaRules };
 }
 
 const readPromises = keptUntilChanged((change) => carries(change, PROMISES), promised);
 
-/** Whether the shop has areas or rounds: then each page keeps a line for what is promised to a village. */
-export function promisesByPlace(platform: Platform): Promise<boolean> {
+/**
+ * Whether the shop has areas or rounds: then each page keeps a line for what is promised to a village; and what can be said of
+ * shipping before the village is known.
+ */
+export function promisesByPlace(platform: Platform): Promise<Promised> {
   madeFrom(PROMISES);
   return readPromises(platform);
 }

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { fromRupees } from '#base/figures/money.ts';
 import { keep, readKept } from '#browser/storage.ts';
 import {
   type Delivery,
@@ -9,7 +10,7 @@ import {
   pincodeKey,
 } from '#delivery/delivery-rule.ts';
 import { useSession } from '#identity/web/public.ts';
-import { shippingRuleOf } from '#settings/settings.ts';
+import { type FeesAhead, type ShippingRule, shippingRuleOf } from '#settings/settings.ts';
 import { useShop } from '#settings/web/public.ts';
 import { callPlaces } from './call-places.ts';
 import { KEPT_PLACE } from './shown-delivery.ts';
@@ -70,17 +71,40 @@ function change(to: Partial<Going>): void {
   keep(KEPT_PLACE, { pincode, village, places }, 'local');
 }
 
-/**
- * How the shop delivers there, as far as it is known, and the rule to reckon with until then: the shop's own. The shop
- * decides when the order is placed. `isByPlace` says that the rule is another one than that.
- */
-export function useDelivery(): { delivery: Delivery | undefined; rule: DeliveryRule; isByPlace: boolean } {
+/** How the shop delivers, as far as it is known, and what can be said of shipping until then. */
+export type KnownDelivery = {
+  delivery: Delivery | undefined;
+  /** The rule to reckon with; until the place is known, the shop's own. The shop decides when the order is placed. */
+  rule: DeliveryRule;
+  /** Whether the rule is another one than the shop's own. */
+  isByPlace: boolean;
+  /** Whether the rule holds: no figure is named of one that may be another in her village. */
+  isKnown: boolean;
+  fees: FeesAhead;
+};
+
+/** How the shop delivers to where the shopper wants the goods. */
+export function useDelivery(): KnownDelivery {
   const { places, ...to } = useDestination();
-  const own = shippingRuleOf(useShop());
+  const shop = useShop();
+  const { fees } = shop;
+  const own: ShippingRule = fees.isOne ? ruleAhead(fees) : shippingRuleOf(shop);
   const delivery = places && deliveryTo(to, places);
   // Where the shop does not go, nothing is promised to be free.
   const freeAbove = delivery?.kind === 'no' ? null : own.freeAbove;
   if (delivery?.kind !== 'goes')
-    return { delivery, rule: { ...own, freeAbove, ...NO_LIMITS }, isByPlace: false };
-  return { delivery, rule: delivery.rule, isByPlace: places?.hasAreas === true || delivery.collected };
+    return {
+      delivery,
+      rule: { ...own, freeAbove, ...NO_LIMITS },
+      isByPlace: false,
+      isKnown: fees.isOne && delivery?.kind !== 'no',
+      fees,
+    };
+  const isByPlace = places?.hasAreas === true || delivery.collected;
+  return { delivery, rule: delivery.rule, isByPlace, isKnown: true, fees };
 }
+
+const ruleAhead = ({ to, freeAbove }: FeesAhead): ShippingRule => ({
+  fee: fromRupees(to),
+  freeAbove: freeAbove === null ? null : fromRupees(freeAbove),
+});

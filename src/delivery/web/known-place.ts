@@ -1,9 +1,20 @@
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
+import { deliveryTo } from '#delivery/delivery-rule.ts';
 import { useSession } from '#identity/web/public.ts';
 import { askPlaces, startAt, useDestination } from './destination.ts';
+import { askRounds } from './rounds/known-rounds.ts';
 
 /** What is needed of an earlier order here. */
 type Ordered = { orders: { selectedAddress: { pincode?: string; village?: string } }[] };
+
+/** Asks ahead what the shop says of that place and which rounds go there, so that a page that shows both is whole at once. */
+export async function placeAhead(): Promise<void> {
+  await startAtKnownPlace();
+  if (!useDestination.getState().places) await askPlaces();
+  const { places, ...to } = useDestination.getState();
+  const delivery = places && deliveryTo(to, places);
+  if (delivery?.kind === 'goes') await askRounds(delivery.area?.id ?? '');
+}
 
 let starting: Promise<void> | undefined;
 

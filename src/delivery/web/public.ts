@@ -2,9 +2,17 @@
 // that costs.
 export { CollectChoice } from './collect-choice.tsx';
 export { DeliveryLine } from './delivery-line.tsx';
-export { askPlaces, collect, goTo, startAt, useDelivery, useDestination } from './destination.ts';
-export { useShown } from './shown-delivery.ts';
-export { startAtKnownPlace } from './known-place.ts';
+export {
+  askPlaces,
+  collect,
+  goTo,
+  type KnownDelivery,
+  startAt,
+  useDelivery,
+  useDestination,
+} from './destination.ts';
+export { feesText, useShown } from './shown-delivery.ts';
+export { placeAhead, startAtKnownPlace } from './known-place.ts';
 export { PincodePicker } from './pincode-picker.tsx';
 export { PlaceLine } from './promise/place-line.tsx';
 export { offerInstead, wantAnyRound, wantRound } from './rounds/known-rounds.ts';

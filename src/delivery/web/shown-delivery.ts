@@ -1,6 +1,9 @@
+import type { I18n } from '@lingui/core';
 import type { ReactNode } from 'react';
 import { create } from 'zustand';
+import { formatRupees } from '#base/figures/money.ts';
 import { readKept } from '#browser/storage.ts';
+import type { FeesAhead } from '#settings/settings.ts';
 
 // What a first visit loads of delivery: the rest comes when somebody's place is known.
 
@@ -15,3 +18,11 @@ export const hasKeptPlace = (): boolean => readKept(KEPT_PLACE, 'local') !== und
  * of the home page, and the terms beside a product. Empty on the page that everybody gets.
  */
 export const useShown = create<{ banner?: string; why?: [string, string]; terms?: ReactNode }>(() => ({}));
+
+/** What shipping costs before the village is known: “₹20”, or “₹20 to 40, by village”. */
+export const feesText = (i18n: I18n, { from, to, isOne }: FeesAhead): string => {
+  if (isOne) return formatRupees(to);
+  return from === to
+    ? i18n._('shop.fee.upTo', { to: formatRupees(to) })
+    : i18n._('shop.fee.byVillage', { from: formatRupees(from), to: formatRupees(to).replace('₹', '') });
+};

@@ -87,7 +87,8 @@ export default function LoginPage() {
         <Problem text={form.problem} />
       </form>
       <GoogleLogin wantsToBeRemembered={() => remember.current?.checked ?? true} />
-      <p>
+      {/* The way to sign up stands beside the goods, where there are any. */}
+      <p className="peer-data-[named=true]:hidden">
         {i18n._('account.login.newHere')}{' '}
         <Link
           to={pageAddress('signup') + takenAlong}

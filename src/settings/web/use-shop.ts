@@ -1,11 +1,14 @@
 import { useRouteLoaderData } from 'react-router';
-import type { SettingsInOneLanguage } from '#settings/settings.ts';
+import type { FeesAhead, SettingsInOneLanguage } from '#settings/settings.ts';
 
 /** What the layout of every page knows of the shop: its settings without the long texts, and what is not of the settings. */
 export type ShopInfo = Omit<SettingsInOneLanguage, 'story' | 'mission' | 'lowStock'> & MoreOfShop;
 
-/** The shop's origin, and whether it has areas or rounds, so that pages say what it promises to a village. */
-type MoreOfShop = { origin: string; promises: boolean };
+/**
+ * The shop's origin, whether it has areas or rounds, so that pages say what it promises to a village, and what can be said of
+ * shipping before that is known.
+ */
+type MoreOfShop = { origin: string; promises: boolean; fees: FeesAhead };
 
 /** Selects from the settings what every page shows. */
 export const shopInfoOf = (

@@ -295,3 +295,22 @@ test('no cache between shop and shopper keeps what is in a cart', async () => {
     'no-store',
   ]);
 });
+
+test('a line that is sold out is named by the quote and counts in no sum', async () => {
+  await using shop = await openShop();
+  const { rice, okra, peas } = await addGoods(shop, {
+    rice: { price: 60, stock: 9 },
+    okra: { price: 400, stock: 2 },
+    peas: { price: 30, stock: 1 },
+  });
+  const asha = await signUp(shop);
+  await fillCart(asha, [rice, 1], [okra, 2], [peas, 3]);
+  await shop.platform.db.updateTable('products').set({ stock: 0 }).where('id', '=', okra._id).execute();
+  const { body } = await asha.call('GET', '/api/cart/quote');
+  // What is short, but not sold out, counts with what was asked for.
+  expect(body).toMatchObject({ subtotal: 150, shipping: 20, total: 170, totalItems: 4 });
+  expect(body.lines.find((line: { product: string }) => line.product === okra._id)).toMatchObject({
+    quantity: 2,
+    problem: { kind: 'short', left: 0 },
+  });
+});

@@ -3,25 +3,22 @@ import { createElement, type ReactNode, Suspense, use, useEffect, useState } fro
 import { Link, useLocation } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { formatQuantity } from '#base/figures/amount.ts';
-import { formatPaise } from '#base/figures/money.ts';
 import { loadWords } from '#browser/language/words.ts';
 import type { CartItem } from '#cart/cart.ts';
-import { subtotalOf } from '#cart/figures.ts';
 import { setWaiting, useWaitingAdds } from '#cart/web/adds/waiting-adds.ts';
 import { OffersContext } from '#cart/web/offers.ts';
-import { hearPrices } from '#cart/web/problem/heard-prices.ts';
 import { sayOfCart, useCartNotice } from '#cart/web/store/cart-notice.ts';
 import { useCart } from '#cart/web/store/cart-state.ts';
 import { dismissRemoved, loadCart, removeItem } from '#cart/web/store/cart-store.ts';
-import { DeliveryLine, startAtKnownPlace, useDelivery } from '#delivery/web/public.ts';
+import { startAtKnownPlace } from '#delivery/web/public.ts';
 import { useSession } from '#identity/web/public.ts';
-import { missingToFreeShipping, shippingFor } from '#settings/settings.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { classNames } from '#ui/look/class-names.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { pricedLinesOf, wayToFreeShipping } from './cart-figures.ts';
+import { isSoldOutLine } from './cart-figures.ts';
 import { DrawerLine } from './drawer-line.tsx';
+import { DrawerFoot, DrawerSums } from './drawer-sums.tsx';
 
 // It is loaded when somebody comes near a cart button, on pages that may load no other messages than the shop's.
 await loadWords('account');
@@ -67,9 +64,8 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       title={i18n._('account.cart.title')}
       place="right"
-      footer={lines.length > 0 && <Totals lines={lines} onClose={onClose} />}
+      footer={lines.length > 0 && <DrawerFoot lines={lines} onClose={onClose} />}
     >
-      <DeliveryLine className="mb-3" />
       <Notice />
       {problem && (
         <p role="alert" className="mb-3 rounded-control bg-chilli-soft px-3 py-2 text-chilli">
@@ -96,13 +92,18 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
         </Empty>
       )}
       <ul className="divide-y divide-line">
-        {lines.map((item) => (
+        {soldOutFirst(lines).map((item) => (
           <DrawerLine key={item._id} item={item} remove={() => void remove(item)} onClose={onClose} />
         ))}
       </ul>
+      {lines.length > 0 && <DrawerSums lines={lines} onClose={onClose} />}
     </Dialog>
   );
 }
+
+/** What has to be decided about stands on top. */
+const soldOutFirst = (lines: readonly CartItem[]): CartItem[] =>
+  lines.toSorted((one, other) => Number(isSoldOutLine(other)) - Number(isSoldOutLine(one)));
 
 /** What just happened to the cart, shown here while the drawer is open. */
 function Notice() {
@@ -139,41 +140,6 @@ function WaitingAdds() {
       </Button>
     </p>
   ));
-}
-
-function Totals({ lines, onClose }: { lines: CartItem[]; onClose: () => void }) {
-  const { i18n } = useLingui();
-  const { rule } = useDelivery();
-  const subtotal = subtotalOf(pricedLinesOf(lines));
-  const way = wayToFreeShipping(i18n, missingToFreeShipping(subtotal, rule));
-  return (
-    <div className="grid gap-3">
-      <output className="text-sm">
-        {way && i18n._('account.cart.way', { way, fee: formatPaise(rule.fee) })}
-        {shippingFor(subtotal, rule) === 0 && i18n._('account.cart.free')}
-      </output>
-      <p className="flex justify-between text-lg font-bold">
-        <span>{i18n._('account.subtotal')}</span>
-        <output aria-live="polite" className="tabular-nums">
-          {formatPaise(subtotal)}
-        </output>
-      </p>
-      <p className="text-sm text-muted">{i18n._('account.cart.calculated')}</p>
-      <Link
-        to={pageAddress('checkout')}
-        onClick={() => {
-          hearPrices(lines.map(({ product }) => product));
-          onClose();
-        }}
-        className={buttonClass('primary')}
-      >
-        {i18n._('account.cart.checkout')}
-      </Link>
-      <Button look="plain" onClick={onClose}>
-        {i18n._('account.continueShopping')}
-      </Button>
-    </div>
-  );
 }
 
 type EmptyProps = { onClose: () => void; isGuest: boolean; children: ReactNode };

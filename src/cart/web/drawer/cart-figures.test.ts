@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { fromRupees } from '#base/figures/money.ts';
 import type { CartItem } from '#cart/cart.ts';
 import { subtotalOf } from '#cart/figures.ts';
+import { NO_LIMITS } from '#delivery/delivery-rule.ts';
 import { wordsIn } from '#platform/words.ts';
 import { missingToFreeShipping, shippingRuleOf } from '#settings/shipping.ts';
-import { pricedLinesOf, wayToFreeShipping } from './cart-figures.ts';
+import { isSoldOutLine, pricedLinesOf } from './cart-figures.ts';
+import { wayOf, wayToFreeShipping } from './cart-way.ts';
 
 const line = (price: number, quantity: number): CartItem =>
   ({ _id: String(price), quantity, product: { _id: String(price), price } }) as CartItem;
@@ -23,4 +25,38 @@ test.each([
 ])('with ₹%s of 500 in the cart: %j', (rupees, words) => {
   const rule = shippingRuleOf({ shippingFee: 20, freeShippingAbove: 500 });
   expect(wayToFreeShipping(wordsIn('en'), missingToFreeShipping(fromRupees(rupees), rule))).toBe(words);
+});
+
+test('a line that is sold out counts in no sum', () => {
+  const sold = { soldBy: 'piece', least: 1, step: 1 } as const;
+  const of = (stock: number, quantity: number) =>
+    ({
+      _id: 'x',
+      quantity,
+      product: { _id: 'x', price: 90, stock, ...sold },
+    }) as CartItem;
+  expect([of(0, 1), of(1, 2), of(1, 1)].map(isSoldOutLine)).toEqual([true, false, false]);
+  expect(subtotalOf(pricedLinesOf([of(0, 1), of(5, 2)]))).toBe(18_000);
+});
+
+test('the bar says what is missing to the least order first, and no figure of an unknown village', () => {
+  const fees = { from: 20, to: 40, freeAbove: null, isOne: false };
+  const rule = { ...shippingRuleOf({ shippingFee: 40, freeShippingAbove: 1000 }), ...NO_LIMITS };
+  const say = (rupees: number, more: object): string =>
+    wayOf(wordsIn('en'), fromRupees(rupees), {
+      delivery: undefined,
+      rule,
+      isByPlace: true,
+      isKnown: true,
+      fees,
+      ...more,
+    });
+  const least = { rule: { ...rule, minimum: fromRupees(150) } };
+  expect(say(96, least)).toBe('₹54 more to order');
+  expect(say(149.99, least)).toBe('₹0.01 more to order');
+  expect(say(150, least)).toBe('₹851 more: free shipping');
+  expect(say(1000, {})).toBe('₹1 more: free shipping');
+  expect(say(1000.01, {})).toBe('Free shipping');
+  expect(say(96, { isKnown: false })).toBe('Shipping ₹20 to 40, by village');
+  expect(say(96, { rule: { ...rule, freeAbove: null } })).toBe('Shipping ₹40');
 });

@@ -1,18 +1,22 @@
-import type { I18n } from '@lingui/core';
-import { formatPaise, fromRupees, type Paise, paise } from '#base/figures/money.ts';
+import { fromRupees } from '#base/figures/money.ts';
 import type { CartItem } from '#cart/cart.ts';
 import type { PricedLine } from '#cart/figures.ts';
+import { problemOfItem } from '#cart/web/problem/problem-of-item.ts';
 
-/** The lines of a cart as they came from the shop, in paise; those without a product are skipped. */
-export const pricedLinesOf = (items: readonly Pick<CartItem, 'quantity' | 'product'>[]): PricedLine[] =>
-  items.flatMap(({ product, quantity }) =>
-    product._id ? [{ price: fromRupees(product.price), quantity, soldBy: product.soldBy }] : [],
-  );
+type Line = Pick<CartItem, 'quantity' | 'product'>;
 
-/** The text that tells how much is missing for free shipping; empty when shipping is free. */
-export function wayToFreeShipping(i18n: I18n, missing: Paise): string {
-  if (missing === 0) return '';
-  return missing === 1
-    ? i18n._('shop.cart.anythingMakesFree')
-    : i18n._('shop.cart.moreMakesFree', { amount: formatPaise(paise(missing - 1)) });
+/** Whether nothing of a line can be had. It stays in the cart, and counts in no sum. */
+export function isSoldOutLine(item: Line): boolean {
+  const problem = problemOfItem(item);
+  return problem?.kind === 'short' && problem.left === 0;
 }
+
+/**
+ * The lines of a cart as they came from the shop, in paise; those without a product, and those that are sold out, are skipped.
+ */
+export const pricedLinesOf = (items: readonly Line[]): PricedLine[] =>
+  items.flatMap((item) => {
+    const { product, quantity } = item;
+    if (!product._id || isSoldOutLine(item)) return [];
+    return [{ price: fromRupees(product.price), quantity, soldBy: product.soldBy }];
+  });

@@ -12,7 +12,8 @@ import { GoodsTilePicture } from '#catalogue/web/public.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Money } from '#ui/words/money.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
-import { pricedLinesOf } from './cart-figures.ts';
+import { AlikeGoods } from './alike-goods.tsx';
+import { isSoldOutLine, pricedLinesOf } from './cart-figures.ts';
 
 type Props = { item: CartItem; remove: () => void; onClose: () => void };
 
@@ -20,17 +21,18 @@ type Props = { item: CartItem; remove: () => void; onClose: () => void };
 export function DrawerLine({ item, remove, onClose }: Props) {
   const { i18n } = useLingui();
   const { product } = item;
+  const isOut = isSoldOutLine(item);
   return (
-    <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-3 py-4">
-      <span className={`grid size-20 place-items-center rounded-tile bg-${product.art}`}>
+    <li className="drawer-line grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-3 py-2.5">
+      <span className={`drawer-picture grid size-14 place-items-center rounded-tile bg-${product.art}`}>
         <GoodsTilePicture
           art={product.art}
           thumbnail={product.thumbnail}
           size="small"
-          className="size-16 object-contain"
+          className="size-12 object-contain"
         />
       </span>
-      <div className="grid grid-cols-1 gap-1">
+      <div className="grid grid-cols-1">
         <div className="flex items-start justify-between gap-3">
           <h3>
             <Link
@@ -41,7 +43,9 @@ export function DrawerLine({ item, remove, onClose }: Props) {
               <OwnWords text={product.title} />
             </Link>
           </h3>
-          <span className="font-bold tabular-nums">{formatPaise(subtotalOf(pricedLinesOf([item])))}</span>
+          {!isOut && (
+            <span className="font-bold tabular-nums">{formatPaise(subtotalOf(pricedLinesOf([item])))}</span>
+          )}
         </div>
         <p className="text-sm text-muted">
           <Money rupees={product.price} /> {perUnit(i18n, product.unit)}
@@ -51,9 +55,11 @@ export function DrawerLine({ item, remove, onClose }: Props) {
         <LineProblemNote item={item} />
         <PriceNote item={item} inDrawer />
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <div className="w-fit min-w-32">
-            <CartItemStepper item={item} />
-          </div>
+          {!isOut && (
+            <div className="w-fit min-w-32">
+              <CartItemStepper item={item} />
+            </div>
+          )}
           <button
             type="button"
             onClick={remove}
@@ -64,6 +70,7 @@ export function DrawerLine({ item, remove, onClose }: Props) {
           </button>
         </div>
       </div>
+      {isOut && <AlikeGoods to={product._id} onClose={onClose} />}
     </li>
   );
 }

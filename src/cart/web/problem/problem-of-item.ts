@@ -5,13 +5,14 @@ import { ruleOf, STOCK_NOT_COUNTED } from '#catalogue/catalogue.ts';
 
 type Line = {
   quantity: number;
-  product: Pick<CartItem['product'], 'stock' | 'soldBy' | 'least' | 'step'> &
-    Partial<Pick<CartItem['product'], 'mostPerOrder'>>;
+  product: Pick<CartItem['product'], 'soldBy' | 'least' | 'step'> &
+    Partial<Pick<CartItem['product'], 'stock' | 'mostPerOrder'>>;
 };
 
 /** Why a line of the cart cannot be ordered as it is; the same that the checkout will say. */
 export function problemOfItem({ quantity, product }: Line): LineProblem | undefined {
-  const { soldBy, stock, mostPerOrder } = product;
+  // Goods that an old page kept have no stock.
+  const { soldBy, stock = STOCK_NOT_COUNTED, mostPerOrder } = product;
   const most = mostPerOrder ? amountOf(mostPerOrder, soldBy) : undefined;
   // Of what nobody counts there is any amount.
   const inShop = stock >= STOCK_NOT_COUNTED ? Infinity : (amountOf(stock, soldBy) ?? 0);

@@ -48,7 +48,7 @@ export async function editArea(
     .where('id', '=', id)
     .execute();
   await recordAudit(tx, { actor, entity: 'area', entityId: id, action: 'edited', ...changed }, now);
-  markChanged(tx, AREAS);
+  markChanged(tx, AREAS, PROMISES);
 }
 
 /** Deletes an area with its villages, which are then under the rule for everywhere else. */

@@ -52,3 +52,24 @@ test('the page is the same for everybody, and a round that fills makes none anew
   expect((await front.get('/about-us')).text).toBe(page);
   expect(front.rendered()).toBe(rendered);
 });
+
+test('before the village is known a fee is named only where it holds for every village', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  await using front = await openFront(shop);
+  const { mango } = await addGoods(shop, { mango: {} });
+  const says = async (text: string): Promise<boolean[]> =>
+    Promise.all(
+      ['/', '/about-us', `/shop/${mango._id}`].map(async (path) =>
+        (await front.get(path)).text.includes(text),
+      ),
+    );
+  expect(await says('Free shipping above ₹500')).toEqual([true, true, true]);
+  const { id, revision } = await addArea(owner, { name: 'Hills', fee: 40, freeAbove: 1000 }, '844101 Rampur');
+  expect(await says('Free shipping above ₹500')).toEqual([false, false, false]);
+  expect(await says('₹20 to 40, by village')).toEqual([true, true, true]);
+  // A changed fee is said at once, and one that holds everywhere is a figure again.
+  const edited = { name: 'Hills', fee: 20, freeAbove: 500, minimum: 0, cashMost: null, note: '', revision };
+  expect((await owner.call('PUT', `/api/delivery/areas/${id}`, edited)).status).toBe(200);
+  expect(await says('Free shipping above ₹500')).toEqual([true, true, true]);
+});

@@ -29,7 +29,8 @@ export function WantedGoods({ says, children }: { says: string; children?: React
   return (
     <section
       aria-label={i18n._('account.wanted.label')}
-      className="flex min-h-18 flex-wrap items-center gap-x-3 gap-y-2 rounded-tile bg-leaf-soft px-4 py-3"
+      data-named={goods !== undefined}
+      className="peer flex min-h-18 flex-wrap items-center gap-x-3 gap-y-2 rounded-tile bg-leaf-soft px-4 py-3"
     >
       {goods ? (
         <p className="min-w-40 flex-1">

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { formatQuantity, isLoose } from '#base/figures/amount.ts';
-import type { CartItem, Quote } from '#cart/cart.ts';
+import type { CartItem, LineProblem, Quote } from '#cart/cart.ts';
 import { openAmountSheet } from '#cart/web/public.ts';
 import { isMost, lessOf, moreOf, mostText, packText, perUnit } from '#catalogue/catalogue.ts';
 import { GoodsTilePicture } from '#catalogue/web/public.ts';
@@ -26,9 +26,12 @@ export function CheckoutLines({
 }) {
   const { i18n } = useLingui();
   const prices = new Map(quote.lines.map(({ _id, price }) => [_id, price]));
+  // What is sold out counts in no sum and stands on top.
+  const out = new Set(quote.lines.flatMap(({ _id, problem }) => (isOut(problem) ? [_id] : [])));
+  const inOrder = items.toSorted((one, other) => Number(out.has(other._id)) - Number(out.has(one._id)));
   return (
     <ul className="grid divide-y divide-line">
-      {items.map((item) => {
+      {inOrder.map((item) => {
         const { _id, product, quantity } = item;
         const price = prices.get(_id) ?? product.price;
         const total = rupeesOf({ quantity, product: { price } });
@@ -54,7 +57,7 @@ export function CheckoutLines({
               </p>
               {isMost(product, quantity) && <p className="text-sm text-muted">{mostText(i18n, product)}</p>}
             </div>
-            <Money rupees={total} className="font-bold" />
+            {!out.has(_id) && <Money rupees={total} className="font-bold" />}
             <div className="col-span-full flex flex-wrap items-center justify-between gap-2 sm:col-start-2">
               <button
                 type="button"
@@ -72,6 +75,8 @@ export function CheckoutLines({
     </ul>
   );
 }
+
+const isOut = (problem: LineProblem | null): boolean => problem?.kind === 'short' && problem.left === 0;
 
 /** The quantity of a line, with − and +; the amount of loose goods opens the sheet of amounts. */
 function Amount({

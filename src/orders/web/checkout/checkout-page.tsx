@@ -6,6 +6,7 @@ import { callApi } from '#browser/calls/api-client.ts';
 import { inPageLanguage } from '#browser/language/page-language.ts';
 import type { Quote } from '#cart/cart.ts';
 import { loadCart } from '#cart/web/public.ts';
+import { placeAhead } from '#delivery/web/public.ts';
 import { isUnanswered, readOrSeen, refreshUser, restoreSession, useSession } from '#identity/web/public.ts';
 import type { Order } from '#orders/orders.ts';
 import { learnFromBackground, unfinishedOrder } from '#orders/web/submission/submission-store.ts';
@@ -34,12 +35,15 @@ export async function clientLoader() {
   const unfinished = unfinishedOrder(useSession.getState().user?._id ?? '');
   if (unfinished && !unfinished.refusal) return { unfinished };
   if (unfinished) keepAnswers(unfinished.order);
+  // What delivery costs stands above the form: it is there before the form is shown.
+  const placed = placeAhead();
   const [quote, orders] = await Promise.all([
     unlessAway(callApi<Quote>(inPageLanguage('/cart/quote'))),
     unlessAway(readOrSeen<{ orders: Order[] }>('/orders?limit=1')),
     loadCart(),
     // The address book may have been changed on another device; without an answer it is as this one knows it.
     unlessAway(refreshUser()),
+    placed,
   ]);
   return { quote, last: orders?.orders[0], refused: unfinished };
 }

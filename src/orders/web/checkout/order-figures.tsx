@@ -1,13 +1,18 @@
 import { useLingui } from '@lingui/react';
 import { fromRupees } from '#base/figures/money.ts';
 import { wayToFreeShipping } from '#cart/web/public.ts';
+import { feesText, useDelivery } from '#delivery/web/public.ts';
 import { classNames } from '#ui/look/class-names.ts';
 import { Money } from '#ui/words/money.tsx';
 import type { CheckoutState } from './use-checkout.ts';
 
-/** What the order costs, as calculated by the server; announced to screen readers when it changes. */
+/**
+ * What the order costs, as calculated by the server; announced to screen readers when it changes. Until the village is known,
+ * there is no total where the fee depends on it.
+ */
 export function OrderFigures({ checkout: { quote, isReckoning } }: { checkout: CheckoutState }) {
   const { i18n } = useLingui();
+  const { isKnown, fees } = useDelivery();
   return (
     <dl
       aria-live="polite"
@@ -23,17 +28,22 @@ export function OrderFigures({ checkout: { quote, isReckoning } }: { checkout: C
       </dd>
       <dt>{i18n._('account.shipping')}</dt>
       <dd className="pl-3 text-right">
-        {quote.shipping === 0 ? i18n._('account.free') : <Money rupees={quote.shipping} />}
+        {isKnown && (quote.shipping === 0 ? i18n._('account.free') : <Money rupees={quote.shipping} />)}
+        {!isKnown && feesText(i18n, fees)}
       </dd>
-      {quote.missingToFreeShipping > 0 && (
+      {isKnown && quote.missingToFreeShipping > 0 && (
         <dd className="col-span-2 text-sm text-muted">
           {wayToFreeShipping(i18n, fromRupees(quote.missingToFreeShipping))}
         </dd>
       )}
-      <dt className="border-t border-line pt-2 text-lg font-bold">{i18n._('account.total')}</dt>
-      <dd className="border-t border-line pt-2 pl-3 text-right text-lg font-bold">
-        <Money rupees={quote.total} />
-      </dd>
+      {isKnown && (
+        <>
+          <dt className="border-t border-line pt-2 text-lg font-bold">{i18n._('account.total')}</dt>
+          <dd className="border-t border-line pt-2 pl-3 text-right text-lg font-bold">
+            <Money rupees={quote.total} />
+          </dd>
+        </>
+      )}
     </dl>
   );
 }

@@ -1,4 +1,7 @@
 import { useLingui } from '@lingui/react';
+import { fromRupees } from '#base/figures/money.ts';
+import { wayToMinimum } from '#cart/web/public.ts';
+import { useDelivery } from '#delivery/web/public.ts';
 import { SubmissionStatus } from '#orders/web/submission/submission-status.tsx';
 import { Button } from '#ui/button.tsx';
 import { Problem } from '#ui/form/problem.tsx';
@@ -12,14 +15,21 @@ import type { CheckoutState } from './use-checkout.ts';
 export function PlaceOrderBar({ form, checkout }: { form: string; checkout: CheckoutState }) {
   const { i18n } = useLingui();
   const { quote, isPlacing, isStale, problem, reckon } = checkout;
+  const delivery = useDelivery();
+  const { isKnown } = delivery;
   return (
     <div className="sticky bottom-0 z-40 -mx-4 grid gap-2 border-t border-line bg-paper px-4 py-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] shadow-float md:-mx-6 md:px-6 lg:static lg:z-auto lg:m-0 lg:border-0 lg:p-0 lg:shadow-none">
       <SubmissionStatus />
       <Problem text={problem} />
+      <output className="text-sm font-semibold empty:hidden">
+        {wayToMinimum(i18n, fromRupees(quote.subtotal), delivery)}
+      </output>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="grid leading-tight lg:hidden">
-          <span className="text-sm text-muted">{i18n._('account.total')}</span>
-          <Money rupees={quote.total} className="text-lg font-bold" />
+          <span className="text-sm text-muted">
+            {isKnown ? i18n._('account.total') : i18n._('account.subtotal')}
+          </span>
+          <Money rupees={isKnown ? quote.total : quote.subtotal} className="text-lg font-bold" />
         </p>
         {isStale ? (
           <Button className="min-h-13 flex-1" onClick={() => void reckon()}>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useEffect, useRef } from 'react';
 import { formatRupees } from '#base/figures/money.ts';
 import { hasRoom, type PublicRound } from '#delivery/delivery.ts';
-import { orderBefore, type RoundsOffered, roundTime, wantRound } from '#delivery/web/public.ts';
+import { orderBefore, type RoundsOffered, roundTime, useDelivery, wantRound } from '#delivery/web/public.ts';
 import { Problem } from '#ui/form/problem.tsx';
 import { CARD } from './question-card.tsx';
 import type { CheckoutState } from './use-checkout.ts';
@@ -15,6 +15,7 @@ export function RoundChoice({
 }) {
   const { i18n } = useLingui();
   const { offered, chosen, isLapsed } = rounds;
+  const { isKnown } = useDelivery();
   const place = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     if (roundCalls > 0) place.current?.focus();
@@ -30,7 +31,7 @@ export function RoundChoice({
       <fieldset ref={place} tabIndex={-1} aria-describedby="round-fee" className="grid gap-2 outline-none">
         <legend className="float-left text-lg font-bold">{i18n._('account.round.title')}</legend>
         <p id="round-fee" className="clear-both -mt-1 text-sm text-muted">
-          {rounds.kind === 'ride' && fee}
+          {rounds.kind === 'ride' && isKnown && fee}
         </p>
         <Problem text={chosen ? undefined : (roundProblem ?? problem)} />
         {offered.map((round) => (

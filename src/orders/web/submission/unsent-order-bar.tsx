@@ -44,11 +44,7 @@ export function UnsentOrderBar() {
   if (placed && placed.user === user?._id) return <Placed order={placed.order} />;
   if (waiting && !user) return <LoggedOut returnTo={pathname} />;
   if (!own) return null;
-  return (
-    <div className="instead-of-cart contents">
-      <Waiting attempt={own} phase={phase} />
-    </div>
-  );
+  return <Waiting attempt={own} phase={phase} />;
 }
 
 function Bar({ title, text, children }: { title: ReactNode; text: ReactNode; children: ReactNode }) {

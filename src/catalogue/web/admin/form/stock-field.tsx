@@ -19,7 +19,9 @@ export function StockField({ field }: { field: (name: string) => FieldState }) {
         onInput={({ currentTarget }) => setTyped(currentTarget.value)}
         label={i18n._('office.stock')}
         hint={
-          <output className={classNames(isNone && 'font-semibold text-ink')}>{hintFor(i18n, typed)}</output>
+          <span aria-live="polite" className={classNames(isNone && 'font-semibold text-ink')}>
+            {hintFor(i18n, typed)}
+          </span>
         }
         inputMode="decimal"
         autoComplete="off"

@@ -1,0 +1,40 @@
+import type { I18n } from '@lingui/core';
+import { formatPaise, type Paise, paise } from '#base/figures/money.ts';
+import { missingToMinimum } from '#delivery/delivery-rule.ts';
+import { feesText, type KnownDelivery } from '#delivery/web/public.ts';
+import { missingToFreeShipping } from '#settings/settings.ts';
+
+/** The text that tells how much is missing for free shipping; empty when shipping is free. */
+export function wayToFreeShipping(i18n: I18n, missing: Paise): string {
+  if (missing === 0) return '';
+  return missing === 1
+    ? i18n._('shop.cart.anythingMakesFree')
+    : i18n._('shop.cart.moreMakesFree', { amount: formatPaise(paise(missing - 1)) });
+}
+
+/** How much is missing to the least order, in words; empty when it is enough. */
+export function wayToMinimum(i18n: I18n, subtotal: Paise, { rule }: Pick<KnownDelivery, 'rule'>): string {
+  const missing = missingToMinimum(subtotal, rule);
+  return missing > 0 ? i18n._('shop.cart.moreToOrder', { amount: formatPaise(missing) }) : '';
+}
+
+/**
+ * What a cart still lacks, in few words: to be ordered, or else to be sent for nothing. Where the village is not known and the
+ * fee depends on it, between which figures that lies.
+ */
+export function wayOf(i18n: I18n, subtotal: Paise, delivery: KnownDelivery): string {
+  const { rule, isKnown, fees } = delivery;
+  const toOrder = wayToMinimum(i18n, subtotal, delivery);
+  if (toOrder) return toOrder;
+  if (!isKnown)
+    return delivery.delivery?.kind === 'no' ? '' : i18n._('shop.fee.shipping', { fee: feesText(i18n, fees) });
+  if (rule.fee === 0) return i18n._('shop.why.free');
+  const missing = missingToFreeShipping(subtotal, rule);
+  if (missing > 0) return i18n._('shop.cart.moreForFree', { amount: formatPaise(wholeRupees(missing)) });
+  return rule.freeAbove === null
+    ? i18n._('shop.fee.shipping', { fee: formatPaise(rule.fee) })
+    : i18n._('shop.why.free');
+}
+
+/** Free is above the limit: a paisa more than ₹53 is said as ₹54. */
+const wholeRupees = (amount: Paise): Paise => paise(Math.ceil(amount / 100) * 100);
