@@ -66,7 +66,7 @@ test('the whole job: a shopper finds real goods and orders them, the owner bring
     const desk = await otherDevice();
     await desk.goto('/login');
     await logIn(desk, shop.owner.email, shop.owner.password);
-    await expect(desk).toHaveURL(/\/$/);
+    await expect(desk).toHaveURL(/\/dashboard$/);
     await desk.goto(`/admin/orders?q=${lastName}`);
     await desk.getByRole('main').getByRole('link', { name: /#\d+/ }).first().click();
     await axe(desk, { night: true });

@@ -17,7 +17,11 @@ const picturesAsked = (page: Page): Promise<string[]> =>
 const picturesIn = (page: Page, goods: string): Promise<number> =>
   page
     .locator(`${goods} img`)
-    .evaluateAll((images) => images.filter((image) => (image as HTMLImageElement).naturalWidth > 0).length);
+    .evaluateAll(
+      (images) =>
+        images.filter((image) => (image as HTMLImageElement).naturalWidth > 0 && image.checkVisibility())
+          .length,
+    );
 
 const BELOW = '[data-below]';
 

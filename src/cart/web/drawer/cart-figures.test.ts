@@ -57,6 +57,6 @@ test('the bar says what is missing to the least order first, and no figure of an
   expect(say(150, least)).toBe('₹851 more: free shipping');
   expect(say(1000, {})).toBe('₹1 more: free shipping');
   expect(say(1000.01, {})).toBe('Free shipping');
-  expect(say(96, { isKnown: false })).toBe('Shipping ₹20 to 40, by village');
+  expect(say(96, { isKnown: false })).toBe('Shipping ₹20–40');
   expect(say(96, { rule: { ...rule, freeAbove: null } })).toBe('Shipping ₹40');
 });

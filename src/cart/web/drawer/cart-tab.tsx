@@ -36,10 +36,15 @@ export function CartTab() {
     (things > 0 ? wayOf(i18n, subtotal, delivery) : '');
   const { rule, isKnown } = delivery;
   return (
-    <div className={isAny ? GROWN : 'relative grid'}>
-      {isAny && <Icon name="cart" className="size-6 shrink-0" />}
+    <div
+      className={
+        isAny ? 'relative flex min-h-14 items-center gap-2 px-3 text-white' : 'relative grid min-h-14'
+      }
+    >
+      {isAny && <span className="absolute inset-1 rounded-control bg-leaf-dark" />}
+      {isAny && <Icon name="cart" className="relative size-6 shrink-0" />}
       {/* Always there: a region that comes together with its text is silent in most screen readers. */}
-      <output className={isAny ? 'min-w-0 flex-1 text-xs leading-tight' : 'sr-only'}>
+      <output className={isAny ? 'relative min-w-0 flex-1 text-xs leading-tight' : 'sr-only'}>
         {isAny && <b className="block truncate text-base leading-tight tabular-nums">{sum}</b>}
         <span className="block truncate">{said}</span>
       </output>
@@ -48,11 +53,11 @@ export function CartTab() {
           aria-hidden="true"
           value={subtotal}
           max={subtotal + missingToFreeShipping(subtotal, rule)}
-          className="cart-way absolute inset-x-0 bottom-0 h-1 w-full"
+          className="cart-way absolute inset-x-3 bottom-1 h-1 w-auto"
         />
       )}
       {isAny ? (
-        <button type="button" {...OPENS_DRAWER} className="absolute inset-0 rounded-control">
+        <button type="button" {...OPENS_DRAWER} className="absolute inset-1 rounded-control">
           <span className="sr-only">
             {i18n._('shop.cart.cart')}, {sum}. {i18n._('shop.cart.view')}
           </span>
@@ -63,9 +68,6 @@ export function CartTab() {
     </div>
   );
 }
-
-const GROWN =
-  'relative m-1 flex min-h-12 items-center gap-2 overflow-hidden rounded-control bg-leaf-dark px-2 text-white';
 
 /** Which line can no longer be ordered as it is, or else which has another price than the shopper heard of. */
 function whatChanged(

@@ -63,7 +63,7 @@ export function DrawerFoot({ lines, onClose }: Props) {
         {toOrder || toFree}
       </output>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <p className="grow leading-tight">
+        <p className="drawer-total grow leading-tight">
           <span className="block text-sm text-muted">
             {isKnown ? i18n._('account.cart.total') : i18n._('account.subtotal')}
           </span>

@@ -13,13 +13,11 @@ import { withCarousel } from '#storefront/listing.ts';
 import { movedListing, readCarousels, readShelves, readStep } from '#storefront/server/queries/goods.ts';
 import { readTodayTiles } from '#storefront/server/queries/today.ts';
 import { CategoryRow } from '#storefront/web/category-row.tsx';
-import type { LoadedListing } from '#storefront/web/listing/listing.tsx';
-import { LoadFailed, PartFailed } from '#storefront/web/load-failed.tsx';
-import { ProductCardSkeleton, type Tile } from '#storefront/web/product-card.tsx';
+import { fetchListing, Listing, type LoadedListing } from '#storefront/web/listing/listing.tsx';
+import { LoadFailed } from '#storefront/web/load-failed.tsx';
+import type { Tile } from '#storefront/web/product-card.tsx';
 import { fetchShelves, type LoadedShelves, useShelves } from '#storefront/web/shelves.ts';
 import { headOf } from '#ui/page/page-head.ts';
-import { partLater } from '#ui/page/part-later.ts';
-import { untilNear } from '#ui/page/until-near.ts';
 import { Carousel } from './carousel.tsx';
 import { fetchToday } from './fetch-goods.ts';
 import { Hero } from './hero.tsx';
@@ -55,21 +53,8 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 export const clientLoader = ({ request }: { request: Request }): Home => ({
   shelves: fetchShelves(),
   today: fetchToday(),
-  listing: { step: fetchStepOf(request.url), at: Date.now() },
+  listing: fetchListing(request.url),
 });
-
-const ALL_GOODS = 'all-goods';
-
-/** The listing at the end of the page: its scripts come when it comes near, and answer no tap before. */
-const Listing = partLater(async () => {
-  await untilNear(ALL_GOODS);
-  return (await import('#storefront/web/listing/listing.tsx')).Listing;
-}, PartFailed);
-
-const fetchStepOf = async (url: string) => {
-  const { fetchListing } = await import('#storefront/web/listing/listing.tsx');
-  return fetchListing(url).step;
-};
 
 export const meta = ({ matches }: MetaArgs) => {
   const shop = matches[0]?.loaderData as { shop?: { name: string } } | undefined;
@@ -93,18 +78,16 @@ export default function HomePage() {
         </Suspense>
         <CategoryRow shelves={loaded.shelves} />
         <Today loaded={loaded.today} />
-        <section id={ALL_GOODS} aria-labelledby="everything" className="drawn-later">
-          <Suspense fallback={<ProductCardSkeleton />}>
-            <Listing
-              loaded={loaded.listing}
-              shelves={loaded.shelves}
-              heading={
-                <h2 id="everything" className="text-base leading-tight font-bold lg:text-lg">
-                  {i18n._('shop.home.allGoods')}
-                </h2>
-              }
-            />
-          </Suspense>
+        <section aria-labelledby="all-goods" className="drawn-later">
+          <Listing
+            loaded={loaded.listing}
+            shelves={loaded.shelves}
+            heading={
+              <h2 id="all-goods" className="text-base leading-tight font-bold lg:text-lg">
+                {i18n._('shop.home.allGoods')}
+              </h2>
+            }
+          />
         </section>
       </div>
     </>
