@@ -128,7 +128,7 @@ export function NavigationBar() {
 }
 
 /** What stands for somebody where there is no room for the name. */
-const firstLetter = (name: string): string => [...name.trim()][0]?.toLocaleUpperCase() ?? '';
+const firstLetter = (name: string): string => /^./u.exec(name.trim())?.[0].toLocaleUpperCase() ?? '';
 
 function PageLinks({ className = '' }: { className?: string }) {
   const { i18n } = useLingui();
