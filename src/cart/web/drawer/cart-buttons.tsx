@@ -2,14 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useOwnCart } from '#cart/web/fetch-own-cart.ts';
 import { useSession } from '#identity/web/public.ts';
 import { Icon } from '#ui/icon.tsx';
-import { openCartDrawer, prepareCartDrawer } from './open-cart-drawer.ts';
-
-/** What every button of the cart does. */
-export const OPENS_DRAWER = {
-  onPointerEnter: () => void prepareCartDrawer(),
-  onFocus: () => void prepareCartDrawer(),
-  onClick: openCartDrawer,
-};
+import { BarCartButton, OPENS_DRAWER } from './bar-cart-button.tsx';
 
 /** The cart button of the navigation bar, with how many things are in the cart and, where there is room, their sum. */
 export function NavCartButton() {
@@ -45,19 +38,4 @@ export function CartPlace() {
 function useOwn() {
   const own = useOwnCart((state) => state.own);
   return useSession(({ token }) => token !== undefined) ? own : undefined;
-}
-
-/** The cart in the bottom bar of phones, while it is empty or not known. */
-export function BarCartButton() {
-  const { i18n } = useLingui();
-  return (
-    <button
-      type="button"
-      {...OPENS_DRAWER}
-      className="grid min-h-14 content-start justify-items-center pt-2 text-xs"
-    >
-      <Icon name="cart" />
-      {i18n._('shop.cart.cart')}
-    </button>
-  );
 }

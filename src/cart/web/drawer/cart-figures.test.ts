@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fromRupees } from '#base/figures/money.ts';
 import type { CartItem } from '#cart/cart.ts';
 import { subtotalOf } from '#cart/figures.ts';
-import { NO_LIMITS } from '#delivery/delivery-rule.ts';
+import { NO_LIMITS } from '#delivery/delivery.ts';
 import { wordsIn } from '#platform/words.ts';
 import { missingToFreeShipping, shippingRuleOf } from '#settings/shipping.ts';
 import { isSoldOutLine, pricedLinesOf } from './cart-figures.ts';

@@ -10,7 +10,7 @@ import { useCart } from '#cart/web/store/cart-state.ts';
 import { useDelivery } from '#delivery/web/public.ts';
 import { missingToFreeShipping } from '#settings/settings.ts';
 import { Icon } from '#ui/icon.tsx';
-import { BarCartButton, OPENS_DRAWER } from './cart-buttons.tsx';
+import { BarCartButton, OPENS_DRAWER } from './bar-cart-button.tsx';
 import { useCartDrawer } from './cart-drawer-store.ts';
 import { isSoldOutLine, pricedLinesOf } from './cart-figures.ts';
 import { wayOf } from './cart-way.ts';

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { formatPaise, formatRupees, type Paise, paise } from '#base/figures/money.ts';
-import { missingToMinimum } from '#delivery/delivery-rule.ts';
+import { missingToMinimum } from '#delivery/delivery.ts';
 import type { KnownDelivery } from '#delivery/web/public.ts';
 import { type FeesAhead, missingToFreeShipping } from '#settings/settings.ts';
 
