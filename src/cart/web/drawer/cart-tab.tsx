@@ -36,17 +36,14 @@ export function CartTab() {
     (things > 0 ? wayOf(i18n, subtotal, delivery) : '');
   const { rule, isKnown } = delivery;
   return (
-    <div
-      className={
-        isAny ? 'relative flex min-h-14 items-center gap-2 px-3 text-white' : 'relative grid min-h-14'
-      }
-    >
+    // Its box and that of the text stay the same while the cart comes, so that nothing moves.
+    <div className="relative flex min-h-14 text-white">
       {isAny && <span className="absolute inset-1 rounded-control bg-leaf-dark" />}
-      {isAny && <Icon name="cart" className="relative size-6 shrink-0" />}
+      {isAny && <Icon name="cart" className="absolute top-4 left-3 size-6" />}
       {/* Always there: a region that comes together with its text is silent in most screen readers. */}
-      <output className={isAny ? 'relative min-w-0 flex-1 text-xs leading-tight' : 'sr-only'}>
+      <output className="relative flex min-w-0 flex-1 flex-col justify-center pr-3 pl-11 text-xs leading-tight">
         {isAny && <b className="block truncate text-base leading-tight tabular-nums">{sum}</b>}
-        <span className="block truncate">{said}</span>
+        <span className={isAny ? 'block truncate' : 'sr-only'}>{said}</span>
       </output>
       {isAny && isKnown && (
         <progress
@@ -63,7 +60,9 @@ export function CartTab() {
           </span>
         </button>
       ) : (
-        <BarCartButton />
+        <span className="absolute inset-0 grid text-ink">
+          <BarCartButton />
+        </span>
       )}
     </div>
   );

@@ -7,7 +7,7 @@ import { languageOfText } from '#ui/words/language-of.ts';
 
 /**
  * The banner messages in one slim line on top of every page, which shows them in turn (ui/look/banner.css). They are made from
- * the shop's settings, so that they are never wrong. `children` stand before them where there is room.
+ * the shop's settings, so that they are never wrong. On a phone that lies on its side the goods need the height. `children` stand before them where there is room.
  */
 export function Banner({ children }: { children?: ReactNode }) {
   const { i18n } = useLingui();
@@ -31,7 +31,10 @@ export function Banner({ children }: { children?: ReactNode }) {
     ...(isDemo ? [['demo', i18n._('shop.demo')] satisfies [string, ReactNode]] : []),
   ];
   return (
-    <aside aria-label={i18n._('shop.banner.label')} className="bg-leaf-soft text-leaf-dark">
+    <aside
+      aria-label={i18n._('shop.banner.label')}
+      className="bg-leaf-soft text-leaf-dark [@media(max-height:400px)]:hidden"
+    >
       <div className="page flex items-center gap-6">
         {children}
         <ul
