@@ -30,8 +30,8 @@ import { type Placing, recordOrder } from './record-order.ts';
 import { expectMinimum, settleDelivery, wayOf } from './settle-delivery.ts';
 
 /**
- * Nobody has confirmed the mail address of somebody new, so it gets few mails of new orders in a day; all orders are in
- * My Orders.
+ * Nobody has confirmed the mail address of somebody new, so it gets few mails of new orders in a day, unless the owner
+ * limits no orders of a day; all orders are in My Orders.
  */
 const MAILS_A_DAY = 3;
 
@@ -76,7 +76,7 @@ export async function placeOrder(tx: Tx, placing: Placing, now: Instant): Promis
   );
   await giveCodeIfLarge(tx, order, settings);
   const others = [alarmFor(order.id)];
-  const isMailed = !newcomer || newcomer.placed < MAILS_A_DAY;
+  const isMailed = !newcomer || settings.newcomerOrdersADay === null || newcomer.placed < MAILS_A_DAY;
   await notifyPlaced(tx, order, { settings, origin: placing.origin, others, isMailed }, now);
   // Last: others who order for the same round or the same goods wait from here on.
   await seat.book();
