@@ -1,8 +1,8 @@
 import { ORDER, type Rule } from './rule.ts';
 
 /** A row that takes another one of its table back has its amount, turned round. */
-const mirrored = (table: string, label: string, more = ''): string =>
-  `select u.id, ${label} as label from ${table} u left join ${table} m on m.id = u.undoes
+const mirrored = (table: string, [id, label]: [string, string], more: string): string =>
+  `select ${id} as id, ${label} as label from ${table} u left join ${table} m on m.id = u.undoes
     where u.kind = 'undone' and (m.id is null or m.kind = 'undone' or u.amount_paise <> 0 - m.amount_paise ${more})`;
 
 /** Payments, accounts and cash: what is kept as a sum is the sum of its rows, and what was taken back was there. */
@@ -22,7 +22,7 @@ export const MONEY_RULES: readonly Rule[] = [
     group: 'payments',
     sql: mirrored(
       'payments',
-      'coalesce((select number from orders where id = u.order_id), 0)',
+      ['u.id', 'coalesce((select number from orders where id = u.order_id), 0)'],
       'or u.method <> m.method or u.order_id is distinct from m.order_id or u.customer_id is distinct from m.customer_id',
     ),
   },
@@ -36,7 +36,7 @@ export const MONEY_RULES: readonly Rule[] = [
   {
     rule: 'every credit that was taken back was given',
     group: 'payments',
-    sql: mirrored('credits', 'u.number', 'or u.order_id <> m.order_id'),
+    sql: mirrored('credits', ['u.order_id', 'u.number'], 'or u.order_id <> m.order_id'),
   },
   {
     rule: 'every account owes what its lines say, and each line what stood before it',
@@ -65,7 +65,7 @@ export const MONEY_RULES: readonly Rule[] = [
     group: 'accounts',
     sql: mirrored(
       'khata_lines',
-      '(select name from users where id = u.user_id)',
+      ['u.user_id', '(select name from users where id = u.user_id)'],
       'or u.user_id <> m.user_id',
     ),
   },
@@ -84,13 +84,13 @@ export const MONEY_RULES: readonly Rule[] = [
   {
     rule: 'only cash is signed on a cash sheet',
     group: 'cash',
-    sql: `select p.id, c.sheet_id as label from payments p join cash_signed on cash_signed.payment_id = p.id
+    sql: `select c.sheet_id as id, c.sheet_id as label from payments p join cash_signed on cash_signed.payment_id = p.id
       join cash_closings c on c.id = cash_signed.closing_id where p.method <> 'cash'`,
   },
   {
     rule: 'every move of cash that was taken back was there',
     group: 'cash',
-    sql: mirrored('cash_moves', 'u.sheet_id', 'or u.sheet_id <> m.sheet_id'),
+    sql: mirrored('cash_moves', ['u.sheet_id', 'u.sheet_id'], 'or u.sheet_id <> m.sheet_id'),
   },
 ];
 

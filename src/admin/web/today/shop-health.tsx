@@ -10,6 +10,7 @@ import { Moment } from '#ui/words/formatted.tsx';
 export function ShopHealth({ health: { backup, check } }: { health: Health }) {
   const { i18n } = useLingui();
   const isBackedUp = backup.state === 'opens';
+  const help = BACKUP_HELP[backup.state];
   const wrong = check ? [...check.broken, ...check.toLookAt] : [];
   return (
     <section id="health" aria-labelledby="health-title" className="rounded-tile border border-line bg-white">
@@ -18,16 +19,21 @@ export function ShopHealth({ health: { backup, check } }: { health: Health }) {
       </h2>
       <ul className="divide-y divide-line">
         <Line isFine={isBackedUp || backup.state === 'waiting'} text={i18n._(BACKUP[backup.state])}>
+          {help && <span>{i18n._(help)}</span>}
           {backup.last && (
             <span className="text-muted">
-              <Moment at={backup.last.at} />{' '}
+              {!isBackedUp && `${i18n._('office.health.lastGood')} `}
+              <Moment at={backup.last.at} />
+            </span>
+          )}
+          {backup.last && isBackedUp && (
+            <span className="text-muted">
               {i18n._('office.health.backupHolds', {
                 rows: backup.last.rows.toLocaleString('en-IN'),
                 pictures: backup.last.pictures.toLocaleString('en-IN'),
               })}
             </span>
           )}
-          {BACKUP_HELP[backup.state] && <span>{i18n._(BACKUP_HELP[backup.state] ?? '')}</span>}
           {backup.problem && (
             <span className="wrap-anywhere text-muted" lang="en">
               {backup.problem}
@@ -47,7 +53,9 @@ export function ShopHealth({ health: { backup, check } }: { health: Health }) {
               ))}
             </ul>
           )}
-          {check && check.broken.length > 0 && <span>{i18n._('office.health.askForHelp')}</span>}
+          {check && check.broken.length > 0 && (
+            <span className="pt-2">{i18n._('office.health.askForHelp')}</span>
+          )}
         </Line>
       </ul>
     </section>
@@ -70,6 +78,7 @@ const Line = ({ isFine, isWaiting = false, text, children }: LineProps) => (
 );
 
 const NAMED = 5;
+type One = Finding['named'][number];
 
 /** One broken rule: how many things, which, and what to do. */
 function Wrong({ finding: { group, count, named } }: { finding: Finding }) {
@@ -87,9 +96,9 @@ function Wrong({ finding: { group, count, named } }: { finding: Finding }) {
   );
 }
 
-function Named({ group, one: { id, label } }: { group: CheckGroup; one: Finding['named'][number] }) {
-  const to = ADDRESS[group]?.(id);
-  if (!to || label === id) return <span>{label}</span>;
+function Named({ group, one: { id, label } }: { group: CheckGroup; one: One }) {
+  const to = ADDRESS[group]?.({ id, label });
+  if (!to) return <span>{label}</span>;
   return (
     <Link to={to} className="inline-flex min-h-11 items-center font-semibold text-leaf">
       {/^\d+$/.test(label) ? `#${label}` : label}
@@ -98,11 +107,13 @@ function Named({ group, one: { id, label } }: { group: CheckGroup; one: Finding[
 }
 
 /** Where a thing of each group is looked at; the others have no page of their own. */
-const ADDRESS: Partial<Record<CheckGroup, (id: string) => string>> = {
-  orders: (id) => officeAddress('adminOrder', { id }),
-  neverCame: (id) => officeAddress('adminOrder', { id }),
-  accounts: (id) => officeAddress('khata', { id }),
-  cash: (id) => officeAddress('cashSheet', { id }),
+const ADDRESS: Partial<Record<CheckGroup, (one: One) => string>> = {
+  orders: ({ id }) => officeAddress('adminOrder', { id }),
+  neverCame: ({ id }) => officeAddress('adminOrder', { id }),
+  accounts: ({ id }) => officeAddress('khata', { id }),
+  cash: ({ id }) => officeAddress('cashSheet', { id }),
+  stock: ({ label }) => officeAddress('adminProducts', { state: 'all', q: label }),
+  sales: ({ id }) => officeAddress('adminOrders', { from: id, to: id }),
 };
 
 const checkText = (i18n: I18n, check: Health['check']): string => {
