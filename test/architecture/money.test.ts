@@ -41,8 +41,6 @@ const TOLD = [
   'orders/server/packing/settle-line.ts',
   'orders/server/payments/take-payment.ts',
   'orders/server/payments/write-payments.ts',
-  // A hash of what a browser sent, in the amounts that it sent.
-  'orders/server/place-once.ts',
 ];
 
 /** What has hundredths that are no money: stars, taxes, percentages, statuses, letters. */

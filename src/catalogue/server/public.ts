@@ -4,10 +4,8 @@
 export {
   allProducts,
   bestSelling,
-  inOrder,
   isLive,
   isLiveProduct,
-  leadsOnly,
   listProducts,
   liveProduct,
   productsByIds,
@@ -18,7 +16,7 @@ export {
 export { facetsOf, filteredProducts, idsLeft } from './queries/filtered.ts';
 export { readGoods } from './register/goods-register.ts';
 export { productsInSteps } from './queries/for-staff.ts';
-export { isCalled, titleContains } from './queries/staff-search.ts';
+export { isCalled } from './queries/staff-search.ts';
 export { inLanguage, namesInLanguages } from './queries/in-language.ts';
 export { countedShelves, liveCount } from './queries/shelves/live-counts.ts';
 export { countLowStock, runningOut, scarcest } from './queries/low-stock.ts';
