@@ -52,10 +52,10 @@ test('an empty limit is none', () => {
 test.each([
   [{ shippingFee: '' }, 'shippingFee', 'Write an amount'],
   [{ shippingFee: 'free' }, 'shippingFee', 'Write an amount'],
-  [{ shippingFee: '20.005' }, 'shippingFee', 'At most two digits after the point'],
+  [{ shippingFee: '20.005' }, 'shippingFee', 'At most two decimals'],
   [{ lowStock: '1.5' }, 'lowStock', 'A whole number'],
   [{ newcomerOrders: 'ten' }, 'newcomerOrders', 'Write a number'],
-  [{ newcomerValue: '99.999' }, 'newcomerValue', 'At most two digits after the point'],
+  [{ newcomerValue: '99.999' }, 'newcomerValue', 'At most two decimals'],
   [{ name: '  ' }, 'name', 'The shop needs a name'],
   [{ 'phones.0': '9'.repeat(21) }, 'phones.0', 'At most 20 letters'],
 ])('what cannot be taken is said at its field: %o', (over, field, message) => {
