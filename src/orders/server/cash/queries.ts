@@ -101,6 +101,8 @@ async function cashIn(db: Db | Tx, bags: readonly Bag[]): Promise<(bag: Bag) => 
       'cash_signed.closing_id',
     ])
     .where('payments.method', '=', 'cash')
+    // What is rounded off by itself is no cash.
+    .where('payments.by_itself', '=', 0)
     .where((row) => row.or(bags.map((bag) => isIn(row, bag))))
     .orderBy('payments.at')
     .orderBy('payments.id')

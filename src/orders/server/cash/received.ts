@@ -15,7 +15,19 @@ export type ReceivedRow = {
   payments: number;
 };
 
-/** What was received and given back on a day, in India's time: by who noted it, how, and on which round. */
+/** Who noted a payment; of a row that takes one back, who noted that one. */
+const BY = {
+  id: sql<string | null>`(case when mistaken.id is null then payments.by_id else mistaken.by_id end)`,
+  name: sql<string>`(case when mistaken.id is null then payments.by_name else mistaken.by_name end)`,
+};
+
+/** Rows of what is rounded off by itself are no payments. */
+const IS_MONEY = sql<boolean>`(payments.amount_paise <> 0 or payments.by_itself = 0)`;
+
+/**
+ * What was received and given back on a day, in India's time: by who noted it, how, and on which round. A row that takes a mistake
+ * back lessens what the mistake was noted as, of the person who noted that.
+ */
 export async function receivedOn(db: Db, day: string): Promise<ReceivedRow[]> {
   const rows = await db
     .selectFrom('payments')
@@ -23,11 +35,10 @@ export async function receivedOn(db: Db, day: string): Promise<ReceivedRow[]> {
     .leftJoin('payments as mistaken', 'mistaken.id', 'payments.undoes')
     .leftJoin('payments as undone', 'undone.undoes', 'payments.id')
     .select((row) => [
-      'payments.by_id',
-      'payments.by_name as by',
+      BY.id.as('by_id'),
+      BY.name.as('by'),
       'payments.method',
       'payments.kind',
-      // What takes a mistake back lessens what the mistake was noted as.
       'mistaken.kind as mistaken',
       'rounds.id as round',
       'rounds.on_day',
@@ -38,9 +49,10 @@ export async function receivedOn(db: Db, day: string): Promise<ReceivedRow[]> {
     ])
     .where('payments.at', '>=', startOfShopDay(day))
     .where('payments.at', '<', startOfShopDay(dayAfter(day, 1)))
+    .where(IS_MONEY)
     .groupBy([
-      'payments.by_id',
-      'payments.by_name',
+      BY.id,
+      BY.name,
       'payments.method',
       'payments.kind',
       'mistaken.kind',

@@ -58,6 +58,7 @@ async function countersSince(db: Db, since: string, day: string): Promise<string
     .selectFrom('payments')
     .select('at')
     .where('method', '=', 'cash')
+    .where('by_itself', '=', 0)
     .where('round_id', 'is', null)
     .where('at', '>=', startOfShopDay(first))
     .where('at', '<', startOfShopDay(day))

@@ -5,7 +5,15 @@ import type { FullOrder, LineRow } from '#orders/server/queries.ts';
 import { agreedState, changeLines, type PackContext } from './change-lines.ts';
 import { lockOpenOrder, seenLine, wholeAmount } from './open-order.ts';
 import { changeOrAsk } from './questions/change-or-ask.ts';
-import { aboveAgreed, agreedTotal, costAt, orderedOf, settleLine, totalWith } from './settle-line.ts';
+import {
+  aboveAgreed,
+  agreedTotal,
+  costAt,
+  givenAsNeeded,
+  orderedOf,
+  settleLine,
+  totalWith,
+} from './settle-line.ts';
 
 /** Where a line stands: of which order, and at which place. */
 export type LinePlace = { order: string; line: string };
@@ -60,8 +68,9 @@ export async function reopenLine(
     packed_at: null,
     packed_by: '',
   };
-  const lines = isAdded ? others : inPlaces([...others, asOrdered]);
-  expectAgreed(order, lines);
+  const reopened = isAdded ? others : inPlaces([...others, asOrdered]);
+  expectAgreed(order, reopened);
+  const lines = givenAsNeeded(order, reopened);
   const plan = { lines, agreed: agreedState(order), saidYes: false, deed: 'asOrdered' as const };
   return changeLines(tx, order, { ...plan, title: line.title }, context);
 }

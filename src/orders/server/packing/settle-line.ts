@@ -56,16 +56,28 @@ export function settleLine(
     Math.min(line.total_paise, agreed - (total - line.total_paise), ownRoom(lines, line)),
   );
   const above = line.total_paise - owed;
-  if (above === 0) return { lines: priced, agreed, saidYes: false };
+  if (above === 0) return { lines: givenAsNeeded(order, priced), agreed, saidYes: false };
   if (agreedTo === total) return { lines: priced, agreed: paise(Math.max(agreed, total)), saidYes: true };
   if (ask === total) return { lines: priced, agreed, saidYes: false, asks: { total, above: paise(above) } };
   if (!give || agreedTo !== undefined || ask !== undefined) throw aboveAgreed({ total, agreed, above });
   const given = { ...line, total_paise: owed, given_paise: above };
-  return {
-    lines: priced.map((one) => (one.position === position ? given : one)),
-    agreed,
-    saidYes: false,
-  };
+  const settled = priced.map((one) => (one.position === position ? given : one));
+  return { lines: givenAsNeeded(order, settled), agreed, saidYes: false };
+}
+
+/**
+ * Lines of which no more is given than is needed: what was given to keep the agreed total is asked for after all, as far as other
+ * lines came to less since. What is given for its own reason (goods that were not ordered, a dearer stand-in) stays given.
+ */
+export function givenAsNeeded(order: FullOrder, lines: readonly LineRow[]): LineRow[] {
+  let room = agreedTotal(order) - totalWith(order, lines);
+  return lines.map((line) => {
+    const back = Math.max(0, Math.min(line.given_paise, room, ownRoom(lines, line) - line.total_paise));
+    room -= back;
+    return back === 0
+      ? line
+      : { ...line, total_paise: line.total_paise + back, given_paise: line.given_paise - back };
+  });
 }
 
 const atFullPrice = (line: LineRow): LineRow => ({

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Stop } from '#orders/stops.ts';
+import { order } from '#test/carts.ts';
+import { addGoods } from '#test/goods.ts';
 import { openShop } from '#test/open-shop.ts';
-import { staff } from '#test/people.ts';
-import { cashDay, handIn, noteMove, sign } from '#test/steps/cash.ts';
+import { admin, signUp, staff } from '#test/people.ts';
+import { cashDay, cashSheet, handIn, noteMove, sign, wrongCash } from '#test/steps/cash.ts';
+import { moveTo } from '#test/steps/credits.ts';
 import { orderNow, pay, payment, utr, wrongMoney } from '#test/steps/payments.ts';
 import { PAST_THE_CUT_OFF } from '#test/steps/rounds.ts';
 import { sendTap, sheetOf, shopWithRide, tapOn } from '#test/steps/stops.ts';
@@ -50,6 +53,53 @@ test('received today: cash, card and UPI, by person and round, given back, and w
     (await cashDay(owner, on)).received?.byMethod.find(({ method }) => method === 'cash')?.received;
   expect(await cashOf()).toBeUndefined();
   expect(await cashOf('2026-11-20')).toBe(first!.due + fourth!.due);
+});
+
+test('a correction by somebody else stands with whoever noted the payment: the rider has nothing, and the owner is not below zero', async () => {
+  await using shop = await openShop();
+  const { owner, rider, placed, round } = await shopWithRide(shop, 2);
+  const [stop, other] = (await sheetOf(rider, round)).stops;
+  await sendTap(rider, round, tapOn(stop!, { cash: 70 }));
+  await sendTap(rider, round, tapOn(other!, { cash: 70 }));
+  const [seen] = (await sheetOf(owner, round)).stops;
+  await sendTap(owner, round, tapOn(seen!, { cash: 50 }));
+  const rows = (await cashDay(owner)).received!.rows.map(({ by, received, payments }) => [
+    by,
+    received,
+    payments,
+  ]);
+  expect(rows.toSorted()).toEqual([
+    ['Owner', 50, 1],
+    ['Ravi', 70, 1],
+  ]);
+  const mistake = payment(await orderNow(owner, placed[0]!), { method: 'card', amount: 20 });
+  const helper = await staff(shop, ['orders']);
+  await pay(helper, placed[0]!, mistake);
+  await owner.call('POST', `/api/orders/${placed[0]!._id}/payments/${mistake.id}/correction`, {});
+  const { rows: after } = (await cashDay(owner)).received!;
+  expect(after.filter(({ method }) => method === 'card')).toMatchObject([
+    { by: 'Ravi', received: 0, payments: 0 },
+  ]);
+});
+
+test('what is rounded off by itself is no payment: nobody received it, and no sheet lists it', async () => {
+  await using shop = await openShop();
+  const { ghee } = await addGoods(shop, { ghee: { price: 453.4 } });
+  const [owner, asha] = [await admin(shop), await signUp(shop)];
+  const placed = await order(asha, [ghee, 1]);
+  await pay(owner, placed, payment(placed, { amount: 473 }));
+  await moveTo(owner, placed, 'cancelled');
+  await moveTo(owner, placed, 'delivered');
+  const now = await orderNow(owner, placed);
+  expect(now).toMatchObject({
+    due: 0,
+    paymentStatus: 'received',
+    money: { rounding: 0.4, payments: [{ amount: 473 }] },
+  });
+  const { received } = await cashDay(owner);
+  expect(received?.rows.map(({ payments }) => payments)).toEqual([1]);
+  expect((await cashSheet(owner, '2026-11-20')).payments).toBe(1);
+  expect([await wrongMoney(shop), await wrongCash(shop)]).toEqual([[], []]);
 });
 
 test('whoever carries rounds out sees the sheets of those alone, and nothing of what the shop received', async () => {

@@ -66,6 +66,25 @@ test('a line is left out with a reason, and stays readable; the fee for bringing
   ]);
 });
 
+test('a gift that keeps the agreed total is reckoned last: with a line left out later no more is given than is needed', async () => {
+  await using shop = await openShop();
+  const { packer, placed, potato, tea, coriander } = await shopToPack(shop);
+  const given = await packOf(packer, placed, potato, { quantity: 2.5, give: true });
+  expect([given.body.order.totalAmount, lineOf(given.body.order, potato).given]).toEqual([354, 12]);
+  const less = await packOf(packer, given.body.order, coriander, { quantity: 0, reason: 'none' });
+  // The potatoes come to ₹60, the teas to ₹276, and ₹20 to bring: ₹356, of which ₹354 was agreed.
+  expect([less.body.order.totalAmount, lineOf(less.body.order, potato).given]).toEqual([354, 2]);
+  const path = `/api/orders/${placed._id}/changes/${less.body.change}`;
+  expect((await packer.call('DELETE', path)).status).toBe(200);
+  const back: Order = (await packer.call('GET', `/api/orders/${placed._id}`)).body;
+  expect([back.totalAmount, lineOf(back, potato).given]).toEqual([354, 12]);
+  const { body } = await packOf(packer, back, tea, { quantity: 0, reason: 'none' });
+  expect([body.order.totalAmount, lineOf(body.order, potato).given]).toEqual([90, undefined]);
+  // As ordered after all, the teas take the room again: that is refused until something is given or agreed.
+  const again = await packOf(packer, body.order, tea, { quantity: 2 });
+  expect([again.status, again.body.code]).toEqual([409, 'above_agreed']);
+});
+
 test('what comes to more than was agreed is refused, given, or charged after a yes that is kept', async () => {
   await using shop = await openShop();
   const { asha, packer, placed, potato } = await shopToPack(shop);
