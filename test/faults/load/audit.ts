@@ -57,6 +57,7 @@ async function acknowledged(db: Db, ledger: Ledger): Promise<Finding[]> {
       broken: [...ledger.orders.keys()].filter((id) => !orders.get(id)?.round_id),
     },
     ...(await payments(db, ledger)),
+    ...(await taps(db, ledger)),
     ...(await signatures(db, ledger)),
     { rule: 'every edit that was answered is there', broken: edited.map(({ id }) => id) },
   ];
@@ -69,7 +70,12 @@ export async function placedByKeys(db: Db): Promise<Map<string, unknown>> {
 }
 
 async function payments(db: Db, { payments: taken, paymentAsked }: Ledger): Promise<Finding[]> {
-  const rows = await db.selectFrom('payments').select(['id', 'order_id', 'amount_paise']).execute();
+  const rows = await db
+    .selectFrom('payments')
+    .select(['id', 'order_id', 'amount_paise'])
+    .where('by_itself', '=', 0)
+    .where('source', '<>', 'tap')
+    .execute();
   const there = new Map(rows.map((row) => [row.id, row]));
   return [
     {
@@ -84,6 +90,23 @@ async function payments(db: Db, { payments: taken, paymentAsked }: Ledger): Prom
     {
       rule: 'there is no payment that nobody sent',
       broken: [...there.keys()].filter((id) => !taken.has(id) && id !== paymentAsked?.body.id),
+    },
+  ];
+}
+
+async function taps(db: Db, { taps: made, tapAsked }: Ledger): Promise<Finding[]> {
+  const rows = await db.selectFrom('stop_taps').select('id').execute();
+  const there = new Set(rows.map(({ id }) => id));
+  const acknowledged = [...made.values()].flat();
+  const known = new Set([...acknowledged, tapAsked?.body.id]);
+  return [
+    {
+      rule: 'every tap at a door that was answered is there',
+      broken: acknowledged.filter((id) => !there.has(id)),
+    },
+    {
+      rule: 'there is no tap that nobody made',
+      broken: [...there].filter((id) => !known.has(id)),
     },
   ];
 }
@@ -144,6 +167,23 @@ export async function whole(db: Db, address: DatabaseAddress): Promise<Finding[]
     await ids(
       'no account is above its limit',
       sql`select user_id as id from khatas where owed_paise > limit_paise`,
+    ),
+    await ids(
+      'the bags hold what was tapped last at each door, whatever was done to its order meanwhile',
+      sql`select o.id from orders o where coalesce((select sum(p.amount_paise) from payments p
+            where p.order_id = o.id and p.method = 'cash' and p.round_id is not null), 0)
+          <> coalesce((select t.cash_paise from stop_taps t where t.order_id = o.id and t.counts = 1
+            and not exists (select 1 from stop_taps l where l.order_id = o.id and l.counts = 1
+              and l.position > t.position)), 0)`,
+    ),
+    await ids(
+      'the account carries no more of an order than was agreed and it costs, and no order has less than nothing',
+      sql`select id from orders where paid_paise - account_paise + rounded_paise < 0
+          or rounded_paise not between 0 and 99
+          or account_paise < 0 or account_paise > total_paise
+          or (rest_on_account = 0 and account_paise > share_paise)
+          or account_paise <> (select coalesce(sum(p.amount_paise), 0) from payments p
+            where p.order_id = orders.id and p.method = 'account')`,
     ),
     await ids(
       'each order has the key that placed it',

@@ -13,6 +13,7 @@ import { call, type Reply, until } from './calls.ts';
 import { isAnswer, note, pause } from './noting.ts';
 import { type SigningAsked, signCounter } from './sign-counter.ts';
 import { lend, takeMoney } from './take-money.ts';
+import { type TapAsked, tapDoors } from './tap-doors.ts';
 
 /** Who runs the shop under test. */
 export const OWNER = { email: 'owner@example.in', password: `Faults-${randomUUID()}` };
@@ -51,6 +52,9 @@ export type Ledger = {
   /** What was paid for which order, in paise, by the payment's id; and the payment whose answer was lost. */
   payments: Map<string, { order: string | null; amount: number }>;
   paymentAsked: PaymentAsked | undefined;
+  /** The taps at the door of each order, and the one whose answer was lost. */
+  taps: Map<string, string[]>;
+  tapAsked: TapAsked | undefined;
   /** The signatures under the counter's cash, and the one whose answer was lost. */
   signed: Set<string>;
   signing: SigningAsked | undefined;
@@ -88,6 +92,8 @@ export async function openLoad(url: string, { shoppers: count = 4 } = {}): Promi
     orders: new Map(),
     payments: new Map(),
     paymentAsked: undefined,
+    taps: new Map(),
+    tapAsked: undefined,
     signed: new Set(),
     signing: undefined,
     edits: new Map(),
@@ -119,6 +125,7 @@ export async function openLoad(url: string, { shoppers: count = 4 } = {}): Promi
         keepOn(() => signUp(at, ledger)),
         keepOn(() => edit(at, ledger, { token: owner.token, products })),
         keepOn(() => takeMoney(at, ledger, owner.token)),
+        keepOn(() => tapDoors(at, ledger, owner.token)),
         keepOn(() => signCounter(at, ledger, owner.token)),
         ...ledger.shoppers.map((shopper) => keepOn(() => shop(at, ledger, { shopper, products }))),
       ]);
