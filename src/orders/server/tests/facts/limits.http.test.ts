@@ -12,7 +12,7 @@ import { cashSheet } from '#test/steps/cash.ts';
 import { creditOf, giveCredit, moveTo, undoCredit, wrongCredits } from '#test/steps/credits.ts';
 import { khataOf, lend, putOnAccount, wrongLedgers } from '#test/steps/khata.ts';
 import { shopAtDoors } from '#test/steps/late-taps.ts';
-import { orderNow, pay, payment, utr, wrongMoney } from '#test/steps/payments.ts';
+import { orderNow, pay, payment, wrongMoney } from '#test/steps/payments.ts';
 import { sendTap, sheetOf, tapOn } from '#test/steps/stops.ts';
 
 // Limits of money exactly, and a paisa or a gram above them. The order is three cheeses at ₹110: ₹330, and ₹20 to bring.
