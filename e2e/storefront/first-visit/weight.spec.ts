@@ -12,7 +12,7 @@ const KB = 1000;
  * what languages cost. `words` are the texts of one language, in a file of their own.
  */
 const BUDGET = {
-  scripts: 118 * KB,
+  scripts: 118.8 * KB,
   words: 4 * KB,
   html: 25 * KB,
   css: 12 * KB,
