@@ -25,7 +25,8 @@ declare global {
  * What stands below the first screen (`data-first`, ui/look/theme.css) is drawn when the page answers or somebody moves it;
  * at once for whoever comes back (the router left its mark in the history) or to a place within the page, because they may
  * begin further down. The pictures there (`data-below`) are fetched when somebody moves or taps the page, or sees them already:
- * browsers fetch lazy pictures some three screens ahead, while the scripts need the line.
+ * browsers fetch lazy pictures some three screens ahead, while the scripts need the line. What lies behind the bar at the bottom
+ * is not seen.
  */
 export function startLate(modules: string[], lateScript: string): void {
   const page = document.documentElement;
@@ -38,10 +39,13 @@ export function startLate(modules: string[], lateScript: string): void {
   for (const moving of ['scroll', 'keydown']) addEventListener(moving, drawAll, true);
   for (const moving of ['scroll', 'keydown', 'click']) addEventListener(moving, showPictures, true);
   addEventListener('DOMContentLoaded', () => {
-    const watch = new IntersectionObserver((below) => {
-      for (const { isIntersecting, target } of below)
-        if (isIntersecting) target.removeAttribute('data-below');
-    });
+    const watch = new IntersectionObserver(
+      (below) => {
+        for (const { isIntersecting, target } of below)
+          if (isIntersecting) target.removeAttribute('data-below');
+      },
+      { rootMargin: '0px 0px -72px' },
+    );
     for (const below of document.querySelectorAll('[data-below]')) watch.observe(below);
   });
 
