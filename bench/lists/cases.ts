@@ -116,7 +116,12 @@ export const LISTS: Record<string, Measured> = {
   '/api/delivery/schedule': { cases: () => ALONE },
   '/api/orders/taken/callers': { cases: () => one('phone', ['9876', '98765432', '9876543210']) },
   '/api/orders/taken/usual': { cases: ({ customer }) => one('customer', [customer]) },
-  '/api/orders/rounds': { cases: () => ALONE },
+  '/api/orders/rounds': {
+    cases: () => [
+      ['today', ''],
+      ['a past day', 'on=2026-11-12'],
+    ],
+  },
   '/api/printer': { cases: () => ALONE },
   '/api/orders/:id/rounds': {
     notMeasured: 'the next twelve rounds of one area, measured by bench/delivery.ts',

@@ -12,8 +12,8 @@ const VILLAGES = 40;
 const PINCODES = 5;
 
 /**
- * Gives the orders of a history their rounds: two on each day, to forty villages, each closed with its cash, and one order
- * of thirty refused at the door.
+ * Gives the orders of a history their rounds: two on each day, to forty villages, each closed with its cash; what was paid
+ * for them, and one order of thirty refused at the door.
  */
 export async function writeRounds(tx: Tx, until: Instant): Promise<void> {
   const today = shopDay(until);
@@ -58,6 +58,18 @@ export async function writeRounds(tx: Tx, until: Instant): Promise<void> {
       signed_at: until,
     })),
   );
+  await payAtDoors(tx);
+}
+
+/** Cash lies in the bag of the round, and was signed with it; the others paid by UPI. */
+async function payAtDoors(tx: Tx): Promise<void> {
+  await sql`insert into payments (id, order_id, position, kind, method, amount_paise, source, round_id, by_id, by_name, at, written_at)
+    select 'payment ' || id, id, 0, 'paid', case when payment_method = 'cash' then 'cash' else 'upi' end, paid_paise, 'desk',
+      case when payment_method = 'cash' then round_id end, user_id, 'Bench', delivered_at, delivered_at
+    from orders where paid_paise > 0`.execute(tx);
+  await sql`insert into cash_signed (payment_id, closing_id)
+    select payments.id, cash_closings.id from payments
+    inner join cash_closings on cash_closings.sheet_id = payments.round_id`.execute(tx);
 }
 
 /** The day of an order in UTC will do for its round; the two of a day have those with even and odd numbers. */

@@ -56,6 +56,23 @@ test('a backup brings back every row and every picture in an empty place', async
   );
 });
 
+test.runIf(process.env['TEST_DATABASE'] === 'postgres')(
+  'a restored shop finds its rows by its indexes from the first minute on',
+  async () => {
+    await using shop = await openShop();
+    await signUp(shop);
+    const path = join(shop.platform.config.dataDir, 'shop.haat');
+    await backup(shop, path);
+    await using place = await emptyPlace();
+    await restoreBackup(place, path);
+    const db = openDatabase(place.config.database);
+    const { rows } = await sql<{ attname: string }>`select attname from pg_stats
+      where tablename = 'users' and attname = 'phone_digits'`.execute(db);
+    await db.destroy();
+    expect(rows).toHaveLength(1);
+  },
+);
+
 test('after a restore, order numbers go on where they were', async () => {
   await using shop = await openShop();
   const take = (db: TestShop['platform']['db']) =>

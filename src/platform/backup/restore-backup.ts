@@ -5,7 +5,7 @@ import { openReplacement } from '#platform/db/replacement.ts';
 import { migrate } from '#platform/db/upgrade/migrate.ts';
 import { BackupDamaged, type Line, readBackupFile } from './backup-file.ts';
 import { type BackupSummary, type PictureFiles, AT_ONCE } from './contents.ts';
-import { continueNumbering, type Loader, loadRows } from './load-rows.ts';
+import { continueNumbering, countValues, type Loader, loadRows } from './load-rows.ts';
 
 const PICTURE = /^([0-9a-f]{32})\/(\d{2,4}\.(?:avif|webp))$/;
 
@@ -44,6 +44,7 @@ export async function restoreInto(
     const summary = await loadRows(db, address.kind, (loader) => load(loader, rest, pictures));
     await migrate(db, address.kind);
     await continueNumbering(db, address.kind);
+    await countValues(db, address.kind);
     return summary;
   } finally {
     await db.destroy();

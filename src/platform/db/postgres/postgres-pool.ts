@@ -7,6 +7,12 @@ const NUMERIC = 1700;
 /** How many connections at most; a patient pool waits for each statement as long as it takes. */
 export type PoolOptions = { connections: number; isPatient: boolean };
 
+/**
+ * PostgreSQL compiles a statement that it guesses to be long. Where it has no statistics yet, as after a restore, it guesses so of
+ * statements that take some milliseconds, and compiling takes half a second.
+ */
+const NO_COMPILING = '-c jit=off';
+
 /** Connections to PostgreSQL: whole numbers come back as numbers, statements are prepared once a connection. */
 export function openPool(url: string, { connections, isPatient }: PoolOptions): pg.Pool {
   pg.types.setTypeParser(INT8, Number);
@@ -16,6 +22,7 @@ export function openPool(url: string, { connections, isPatient }: PoolOptions): 
     max: connections,
     connectionTimeoutMillis: 3000,
     keepAlive: true,
+    options: NO_COMPILING,
     ...(!isPatient && {
       statement_timeout: 15_000,
       // Also ends a query when the server sends nothing at all: it is frozen, or the network is down.
