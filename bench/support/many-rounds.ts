@@ -21,9 +21,7 @@ export async function writeRounds(tx: Tx, until: Instant): Promise<void> {
     HOURS.map((hour) => roundOf(day, hour)),
   );
   await insert(tx, 'rounds', rounds);
-  // A month at a time: one statement for a year would take longer than a statement may.
-  for (let back = 0; back < DAYS; back += MONTH)
-    await giveRounds(tx, dayAfter(today, 1 - back - MONTH), dayAfter(today, -back));
+  for (const [from, to] of months(today)) await giveRounds(tx, from, to);
   await sql`update rounds set booked = held.orders
     from (select round_id, count(*) as orders from orders where status <> 'cancelled' group by round_id) as held
     where held.round_id = rounds.id`.execute(tx);
@@ -58,18 +56,28 @@ export async function writeRounds(tx: Tx, until: Instant): Promise<void> {
       signed_at: until,
     })),
   );
-  await payAtDoors(tx);
+  for (const [from, to] of months(today)) await payAtDoors(tx, from, to);
 }
 
+/** The first and the last days of parts of the year: one statement for all of it would take longer than a statement may. */
+const months = (today: string): [from: string, to: string][] =>
+  Array.from({ length: Math.ceil(DAYS / MONTH) }, (_, at) => [
+    dayAfter(today, 1 - (at + 1) * MONTH),
+    dayAfter(today, -at * MONTH),
+  ]);
+
 /** Cash lies in the bag of the round, and was signed with it; the others paid by UPI. */
-async function payAtDoors(tx: Tx): Promise<void> {
+async function payAtDoors(tx: Tx, from: string, to: string): Promise<void> {
+  const end = dayAfter(to, 1);
   await sql`insert into payments (id, order_id, position, kind, method, amount_paise, source, round_id, by_id, by_name, at, written_at)
     select 'payment ' || id, id, 0, 'paid', case when payment_method = 'cash' then 'cash' else 'upi' end, paid_paise, 'desk',
       case when payment_method = 'cash' then round_id end, user_id, 'Bench', delivered_at, delivered_at
-    from orders where paid_paise > 0`.execute(tx);
+    from orders where paid_paise > 0 and placed_at >= ${from} and placed_at < ${end}`.execute(tx);
   await sql`insert into cash_signed (payment_id, closing_id)
     select payments.id, cash_closings.id from payments
-    inner join cash_closings on cash_closings.sheet_id = payments.round_id`.execute(tx);
+    inner join orders on orders.id = payments.order_id
+    inner join cash_closings on cash_closings.sheet_id = payments.round_id
+    where orders.placed_at >= ${from} and orders.placed_at < ${end}`.execute(tx);
 }
 
 /** The day of an order in UTC will do for its round; the two of a day have those with even and odd numbers. */
