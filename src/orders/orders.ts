@@ -115,7 +115,8 @@ const SentOrder = v.strictObject({
     v.maxLength(LINES_AT_MOST, `At most ${LINES_AT_MOST} lines in one order`),
   ),
   totalAmount: Amount,
-  totalItems: v.pipe(v.number(), v.gtValue(0), v.maxValue(AMOUNT_CEILING)),
+  /** 0 where none of the goods can be bought any more: the shop then says which. */
+  totalItems: v.pipe(v.number(), v.minValue(0), v.maxValue(AMOUNT_CEILING)),
   selectedAddress: SelectedAddress,
   paymentMethod: blankOr(v.picklist(PAYMENT_METHODS), 'cash'),
   /** Says that the shopper comes for it to the shop, where the shop offers that. */

@@ -44,6 +44,8 @@ test('on the sheet of a round, too', async () => {
 /** The files that carry the two names of an address as they are; all others read a name by `fullName` or `nameOfOrder`. */
 const CARRY = [
   'base/full-name.ts',
+  // Leaves names out of what stays on a device.
+  'identity/web/session/without-people.ts',
   'orders/orders.ts',
   'orders/server/commands/record-order.ts',
   'orders/server/export.ts',

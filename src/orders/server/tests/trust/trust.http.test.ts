@@ -215,5 +215,6 @@ test('sales at the counter without a number have nothing in common: no history, 
       refused: 0,
       late: 0,
       mark: null,
+      newcomer: 'no',
     });
 });
