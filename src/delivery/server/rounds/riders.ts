@@ -4,7 +4,6 @@ import { dayAfter, type Instant, shopDay } from '#base/time.ts';
 import type { Db, Schema, Tx } from '#db/schema.ts';
 import { type Rider, RIDER_SEES_DAYS } from '#delivery/delivery.ts';
 import { type Actor, isAllowed } from '#identity/identity.ts';
-import { namesByIds } from '#identity/server/public.ts';
 import type { RoundRow } from './present.ts';
 
 /** Whether somebody was named for a round; a round that names nobody has the riders of its rule. */
@@ -66,26 +65,26 @@ type Named = Pick<RoundRow, 'id' | 'rule_id'>;
 export async function ridersByRound(db: Db | Tx, rounds: readonly Named[]): Promise<Map<string, Rider[]>> {
   if (rounds.length === 0) return new Map();
   const ids = rounds.map(({ id }) => id);
-  const rules = rounds.flatMap(({ rule_id }) => rule_id ?? []);
-  const own = await db
+  const rows = await db
     .selectFrom('round_riders')
-    .select(['round_id as of', 'user_id'])
-    .where('round_id', 'in', ids)
+    .innerJoin('users', 'users.id', 'round_riders.user_id')
+    .select(['round_riders.round_id as of', 'users.id as _id', 'users.name'])
+    .where('round_riders.round_id', 'in', ids)
+    .unionAll(
+      db
+        .selectFrom('rounds')
+        .innerJoin('rule_riders', 'rule_riders.rule_id', 'rounds.rule_id')
+        .innerJoin('users', 'users.id', 'rule_riders.user_id')
+        .select(['rule_riders.rule_id as of', 'users.id as _id', 'users.name'])
+        .distinct()
+        .where('rounds.id', 'in', ids),
+    )
     .execute();
-  const usual =
-    rules.length === 0
-      ? []
-      : await db
-          .selectFrom('rule_riders')
-          .select(['rule_id as of', 'user_id'])
-          .where('rule_id', 'in', rules)
-          .execute();
-  const carriers = Map.groupBy([...own, ...usual], ({ of }) => of);
-  const names = await namesByIds(db, [...new Set([...own, ...usual].map(({ user_id }) => user_id))]);
+  const carriers = Map.groupBy(rows, ({ of }) => of);
   return new Map(
     rounds.map(({ id, rule_id }) => {
       const riders = (carriers.get(id) ?? carriers.get(rule_id ?? '') ?? [])
-        .map(({ user_id }) => ({ _id: user_id, name: names.get(user_id) ?? '' }))
+        .map(({ _id, name }) => ({ _id, name }))
         .filter(({ name }) => name !== '')
         .sort((one, other) => one.name.localeCompare(other.name));
       return [id, riders];

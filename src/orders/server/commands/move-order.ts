@@ -58,7 +58,7 @@ export async function moveOrder(
   const goods = order.lines.map(goodsOf).filter(({ quantity }) => quantity > 0);
   if (to === 'cancelled') await returnStock(tx, goods);
   if (from === 'cancelled') await takeStock(tx, goods);
-  if (from === 'pending') await endPacking(tx, order.id, { to, now });
+  if (from === 'pending') await endPacking(tx, order, { to, now });
   await moveItsSeat(tx, order, { from, to, now });
   await countSales(tx, moved, { status: from });
   await recordEvent(tx, { order: order.id, kind: 'status', from, to, actor, madeAt, note }, at);
@@ -78,10 +78,10 @@ export async function moveOrder(
 /** Nothing of its packing can be taken back any more; of a cancelled one nothing is in the bag. */
 async function endPacking(
   tx: Tx,
-  order: string,
+  { id: order, questions }: Pick<FullOrder, 'id' | 'questions'>,
   { to, now }: { to: OrderStatus; now: Instant },
 ): Promise<void> {
-  await endQuestion(tx, order, now);
+  if (questions.some(({ state }) => state === 'open')) await endQuestion(tx, order, now);
   await tx.deleteFrom('order_changes').where('order_id', '=', order).execute();
   if (to !== 'cancelled') return;
   await tx

@@ -2,11 +2,11 @@ import { Failure, invalidField } from '#base/failure.ts';
 import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import { ORDERS } from '#orders/server/commands/record-event.ts';
-import type { FullOrder } from '#orders/server/queries.ts';
 import { placeIn } from '#orders/stops.ts';
 import { markChanged } from '#platform/cache/changes.ts';
-import { houseKeyOf, houseOf, type StopRow, stopsOfRound } from './queries.ts';
+import { houseKeyOf, houseOf, stopsOfRound } from './queries.ts';
 import { newPositions } from './stop-order.ts';
+import type { HouseRow } from './visited-houses.ts';
 
 /** Puts the houses of a round into the order that was dragged; stops that are not named keep their places. */
 export async function orderStops(
@@ -24,13 +24,25 @@ export async function orderStops(
 }
 
 /** Puts houses into an order; those of other rounds stay between them where they were. */
-export async function putInOrder(tx: Tx, stops: readonly StopRow[], now: Instant): Promise<void> {
-  const houses = [...new Map(stops.map((stop) => [houseKeyOf(stop.order), stop])).values()];
-  const positions = newPositions(houses.map(({ house }) => house?.position ?? null));
-  for (const [at, { order, house }] of houses.entries()) {
-    const position = positions[at] ?? 0;
-    if (house?.position !== position) await putHouse(tx, order, { position }, now);
-  }
+export async function putInOrder(tx: Tx, stops: readonly HouseRow[], now: Instant): Promise<void> {
+  const houses = [...new Map(stops.map((stop) => [houseKeyOf(stop.order), stop]))];
+  const positions = newPositions(houses.map(([, { house }]) => house?.position ?? null));
+  const moved = houses
+    .map(([key, { order, house }], at) => ({ key, order, house, position: positions[at] ?? 0 }))
+    .filter(({ house, position }) => house?.position !== position)
+    // In one order, so that two who put the same houses never wait for each other.
+    .toSorted((one, other) => (one.key < other.key ? -1 : 1));
+  if (moved.length === 0) return;
+  await tx
+    .insertInto('stop_places')
+    .values(moved.map(({ order, position }) => ({ ...houseOf(order), position, updated_at: now })))
+    .onConflict((known) =>
+      known.columns(['user_id', 'pincode', 'village_key']).doUpdateSet((put) => ({
+        position: put.ref('excluded.position'),
+        updated_at: put.ref('excluded.updated_at'),
+      })),
+    )
+    .execute();
 }
 
 /** Notes where the house of an order is, or that this is not known. */
@@ -55,15 +67,6 @@ export async function placeHouse(
     .execute();
   markChanged(tx, ORDERS);
 }
-
-const putHouse = (tx: Tx, order: FullOrder, { position }: { position: number }, now: Instant) =>
-  tx
-    .insertInto('stop_places')
-    .values({ ...houseOf(order), position, updated_at: now })
-    .onConflict((known) =>
-      known.columns(['user_id', 'pincode', 'village_key']).doUpdateSet({ position, updated_at: now }),
-    )
-    .execute();
 
 /** Forgets where the houses of a shopper are. */
 export const forgetPlaces = async (tx: Tx, user: string): Promise<void> =>

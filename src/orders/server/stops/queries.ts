@@ -9,7 +9,7 @@ import { inOrder } from './stop-order.ts';
 /** A row of a tap at a door. */
 export type TapRow = Selectable<Schema['stop_taps']>;
 /** A row of where a house stands. */
-type PlaceRow = Selectable<Schema['stop_places']>;
+export type PlaceRow = Selectable<Schema['stop_places']>;
 
 /** A stop of a round: an order, what was tapped there (in the order of arrival), and where its house is. */
 export type StopRow = {
@@ -110,9 +110,22 @@ export async function stopOfOrder(db: Db, id: string): Promise<{ stop: StopRow; 
   return { stop: { order, taps, house: undefined, hasCode }, round };
 }
 
-/** A tap, by the id that its phone gave it. */
-export const tapById = (db: Db | Tx, id: string): Promise<TapRow | undefined> =>
-  db.selectFrom('stop_taps').selectAll().where('id', '=', id).executeTakeFirst();
+/** A tap by the id that its phone gave it, wherever it was made, and all taps on an order, in the order of their arrival. */
+export async function tapAndTaps(
+  tx: Tx,
+  { id, order }: { id: string; order: string },
+): Promise<{ known: TapRow | undefined; all: TapRow[] }> {
+  const rows = await tx
+    .selectFrom('stop_taps')
+    .selectAll()
+    .where((tap) => tap.or([tap('order_id', '=', order), tap('id', '=', id)]))
+    .orderBy('position')
+    .execute();
+  return {
+    known: rows.find((tap) => tap.id === id),
+    all: rows.filter(({ order_id }) => order_id === order),
+  };
+}
 
 /** How many stops rounds have, and at how many of them no tap of that round stands yet. */
 export async function countStops(

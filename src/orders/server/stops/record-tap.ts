@@ -19,7 +19,8 @@ import { markChanged } from '#platform/cache/changes.ts';
 import { doorCash } from './door-cash.ts';
 import { putInOrder } from './place-stops.ts';
 import { collectOf, tapsOnRound } from './present.ts';
-import { stopsOfRound, tapById, type TapRow, tapsOfOrder } from './queries.ts';
+import { tapAndTaps, type TapRow, tapsOfOrder } from './queries.ts';
+import { visitedHouses } from './visited-houses.ts';
 
 /** Who taps, and whether they may put anything on an account. */
 type TapContext = MoveContext & { mayGiveCredit: boolean };
@@ -33,9 +34,8 @@ type TappedRound = Pick<RoundRow, 'id' | 'rule_id' | 'kind'>;
  */
 export async function recordTap(tx: Tx, round: TappedRound, tap: NewTap, context: TapContext): Promise<void> {
   const order = await lockStop(tx, round.id, tap.order);
-  const known = await tapById(tx, tap.id);
+  const { known, all } = await tapAndTaps(tx, { id: tap.id, order: order.id });
   if (known) return expectSame(known, round.id, tap);
-  const all = await tapsOfOrder(tx, order.id);
   const taps = tapsOn(round.id, order, all);
   const code = await checkCode(tx, tap, taps);
   const counts = code !== 'wrong' && sawOthers(tap, taps);
@@ -178,16 +178,6 @@ async function learnOrder(tx: Tx, round: TappedRound, { actor, now }: MoveContex
   if (round.kind === 'collect') return;
   const riders = await ridersOf(tx, round);
   if (riders.every(({ _id }) => _id !== actor.userId)) return;
-  const made = (await stopsOfRound(tx, round.id))
-    .flatMap((stop) => {
-      const first = stop.taps.find(({ stands }) => stands === 1);
-      return first ? [{ stop, at: first.made_at }] : [];
-    })
-    .sort((one, other) => (one.at < other.at ? -1 : 1));
-  if (made.length < 2) return;
-  await putInOrder(
-    tx,
-    made.map(({ stop }) => stop),
-    now,
-  );
+  const visited = await visitedHouses(tx, round.id);
+  if (visited.length >= 2) await putInOrder(tx, visited, now);
 }
