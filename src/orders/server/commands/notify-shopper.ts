@@ -29,19 +29,22 @@ export async function notifyPlaced(
   {
     others,
     isMailed = true,
+    hasCode = false,
     ...shop
   }: {
     settings: Settings;
     origin: string;
     others: readonly Job[];
     isMailed?: boolean;
+    /** Whether it was given a code. */
+    hasCode?: boolean;
   },
   now: Instant,
 ): Promise<void> {
   const shopper = isMailed ? await addresseeById(tx, order.user_id) : undefined;
   const jobs = [...others];
   if (shopper) {
-    const letter = { ...shopper, ...shop, code: await codeOf(tx, order) };
+    const letter = { ...shopper, ...shop, code: hasCode ? await codeOf(tx, order) : undefined };
     jobs.unshift(mailJob(orderPlacedMail(order, letter), `order ${order.id} placed`));
   }
   await addJobs(tx, jobs, now);

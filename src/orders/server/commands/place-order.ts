@@ -74,10 +74,11 @@ export async function placeOrder(tx: Tx, placing: Placing, now: Instant): Promis
     { ...told, lines: filled, figures, promised, promise: seat.promise },
     now,
   );
-  await giveCodeIfLarge(tx, order, settings);
+  const hasCode = await giveCodeIfLarge(tx, order, settings);
   const others = [alarmFor(order.id)];
   const isMailed = !newcomer || settings.newcomerOrdersADay === null || newcomer.placed < MAILS_A_DAY;
-  await notifyPlaced(tx, order, { settings, origin: placing.origin, others, isMailed }, now);
+  const how = { settings, origin: placing.origin, others, isMailed, hasCode };
+  await notifyPlaced(tx, order, how, now);
   // Last: others who order for the same round or the same goods wait from here on.
   await seat.book();
   await countSales(tx, order, null);
