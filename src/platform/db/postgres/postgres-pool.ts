@@ -9,9 +9,14 @@ export type PoolOptions = { connections: number; isPatient: boolean };
 
 /**
  * PostgreSQL compiles a statement that it guesses to be long. Where it has no statistics yet, as after a restore, it guesses so of
- * statements that take some milliseconds, and compiling takes half a second.
+ * statements that take some milliseconds, and compiling takes half a second. Asked for in a statement, because a pool in front of the
+ * database refuses settings that it does not know; what speaks PostgreSQL and compiles nothing has no such setting.
  */
-const NO_COMPILING = '-c jit=off';
+const NO_COMPILING = "select set_config('jit', 'off', false) from pg_settings where name = 'jit'";
+/** The pool waits for it before it hands a new connection out; its types do not know that. */
+const FIRST = {
+  onConnect: async (client: pg.ClientBase): Promise<void> => void (await client.query(NO_COMPILING)),
+};
 
 /** Connections to PostgreSQL: whole numbers come back as numbers, statements are prepared once a connection. */
 export function openPool(url: string, { connections, isPatient }: PoolOptions): pg.Pool {
@@ -22,7 +27,6 @@ export function openPool(url: string, { connections, isPatient }: PoolOptions): 
     max: connections,
     connectionTimeoutMillis: 3000,
     keepAlive: true,
-    options: NO_COMPILING,
     ...(!isPatient && {
       statement_timeout: 15_000,
       // Also ends a query when the server sends nothing at all: it is frozen, or the network is down.
@@ -30,6 +34,7 @@ export function openPool(url: string, { connections, isPatient }: PoolOptions): 
       idle_in_transaction_session_timeout: 15_000,
     }),
     Client: PreparingClient,
+    ...FIRST,
   });
   // The pool replaces a connection that breaks while idle, and a query on a broken one fails by itself. Without a
   // listener for the error event, either would end the process.
