@@ -110,7 +110,7 @@ test('a customer’s page has their addresses, their orders and what they come t
   await expect(page).toHaveURL(/\/customer-details\?id=/);
   await expect(page.getByRole('heading', { level: 1, name: asha.name })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Addresses' })).toContainText('Temple Street 4, Rampur');
-  const orders = page.getByRole('region', { name: 'Orders' });
+  const orders = page.getByRole('region', { name: 'Orders', exact: true });
   await expect(orders).toContainText(/Total\s*₹540/);
   await expect(orders).toContainText(/Orders\s*2\s*and 1 cancelled/);
   await expect(orders).toContainText(/Not paid yet\s*₹220/);

@@ -188,6 +188,18 @@ test('64 megabytes are for the two addresses that take files, and for none that 
   }
 });
 
+test('a small form of a page without scripts is read as it was sent', async () => {
+  await using shop = await openShop();
+  await using server = await serve(shop);
+  const answer = await server.call('/api/shop/newsletter/confirmation', {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: `token=${'x'.repeat(43)}`,
+  });
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/newsletter/confirm/too-old']);
+});
+
 test('broken JSON is answered 400, another type 415, both as every refusal is', async () => {
   await using shop = await openShop();
   await using server = await serve(shop);

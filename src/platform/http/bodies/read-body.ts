@@ -53,9 +53,9 @@ const keptIn = (c: Context): Kept => c.req.bodyCache as unknown as Kept;
 export const bodyText = (c: Context): Promise<string> =>
   (keptIn(c).text ??= readBody(c).then((bytes) => TEXT.decode(bytes)));
 
-/** The body as it came, for the validator of forms. */
+/** The body as it came, for the validator of forms; a copy, since a small Buffer is a part of a larger one. */
 export const bodyBytes = (c: Context): Promise<ArrayBuffer> =>
-  (keptIn(c).arrayBuffer ??= readBody(c).then((bytes) => bytes.slice().buffer));
+  (keptIn(c).arrayBuffer ??= readBody(c).then((bytes) => new Uint8Array(bytes).buffer));
 
 function readIncoming(
   incoming: IncomingMessage,
