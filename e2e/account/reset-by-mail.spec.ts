@@ -71,7 +71,7 @@ test('a forgotten password is set anew by the link of a mail @phone', async ({
   });
 
   await test.step('the link was good once', async () => {
-    await page.evaluate(() => sessionStorage.clear());
+    await page.evaluate(() => localStorage.clear());
     await page.goto(link);
     await main.getByLabel('New password', { exact: true }).fill('Guava-2026');
     await main.getByLabel('Confirm password', { exact: true }).fill('Guava-2026');

@@ -9,7 +9,9 @@ import type { Shop } from './shop.ts';
 export async function mailsTo(shop: Shop, email: string): Promise<SentMail[]> {
   const outbox = join(shop.dataDir, 'outbox');
   if (!existsSync(outbox)) return []; // no mail yet, so no outbox yet
-  const files = (await readdir(outbox)).toSorted((a, b) => (a < b ? -1 : 1));
+  // A mail that is still being written has another ending.
+  const all = (await readdir(outbox)).filter((name) => name.endsWith('.eml'));
+  const files = all.toSorted((a, b) => (a < b ? -1 : 1));
   const mails = await Promise.all(
     files.map(async (file) => readMail(await readFile(join(outbox, file), 'utf8'))),
   );
