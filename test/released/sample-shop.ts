@@ -89,6 +89,7 @@ export async function fillSample(shop: TestShop): Promise<void> {
   await done(owner.call('POST', `/api/khatas/${asha.user._id}/lines`, book));
   const mark = { kind: 'careful', reason: 'Second gate', until: shopDay(shop.clock.now()) };
   await done(owner.call('PUT', `/api/orders/${first._id}/trust`, mark));
+  await done(owner.call('PUT', `/api/orders/${first._id}/trust/newcomer`, {}));
   await done(rideWith(owner, first));
   const away = await moveTo(owner, first, 'dispatched');
   await done(
@@ -255,6 +256,10 @@ async function addTheRest(tx: Tx, { userId, now }: { userId: string; now: Instan
   const code = { phone: '9826055555', code_hash: hash, created_at: now, expires_at: now };
   await tx.insertInto('phone_codes').values(code).execute();
   await tx.insertInto('phone_turns').values({ phone_digits: '0', at: now }).execute();
+  await tx
+    .insertInto('shop_checks')
+    .values({ kind: 'backup', at: now, report: '{"rows":1,"pictures":0}' })
+    .execute();
   await tx.insertInto('import_layouts').values({ signature: hash, plan: '{}', updated_at: now }).execute();
   const { id: product } = await tx
     .selectFrom('products')
