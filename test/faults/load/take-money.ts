@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { newId } from '#base/ids.ts';
 import type { Khata } from '#orders/khata/khata.ts';
 import type { Order } from '#orders/orders.ts';
-import { call } from './calls.ts';
+import { call, type Reply } from './calls.ts';
 import type { Ledger, PaymentAsked } from './load.ts';
 import { isAnswer, note, pause } from './noting.ts';
 
@@ -26,10 +26,15 @@ export async function takeMoney(url: string, ledger: Ledger, token: string): Pro
   if (!asked) return pause();
   const { order, path, body } = asked;
   const reply = await call(url, 'POST', path, { token, body });
-  if (note(ledger, reply)) ledger.payments.set(body.id, { order, amount: Math.round(body.amount * 100) });
+  // Somebody tapped at the door meanwhile: who takes money has to look again, and nobody was let down.
+  if (!isOutOfDate(reply) && note(ledger, reply))
+    ledger.payments.set(body.id, { order, amount: Math.round(body.amount * 100) });
   if (isAnswer(reply)) ledger.paymentAsked = undefined;
   await pause();
 }
+
+const isOutOfDate = ({ status, body }: Reply): boolean =>
+  status === 409 && (body as { code?: string } | null)?.code === 'conflict';
 
 const anyOf = <T>(all: readonly T[]): T | undefined => all[Math.floor(Math.random() * all.length)];
 

@@ -272,6 +272,9 @@ async function pictures({ fleet, token, expect, looks }: Stage): Promise<string>
   return 'is shown by every other at once';
 }
 
+/** The subject of the mail about a new order; the crowd delivers some, which has mails of its own. */
+const PLACED = /^Your order \d+ from /;
+
 async function jobs({ fleet, expect }: Stage, wanted: number, doublesMs: number): Promise<string> {
   const url = fleet.proxy?.url ?? fleet.urls[0]!;
   const load = await openLoad(url, { shoppers: Math.min(8, Math.ceil(wanted / 5)) });
@@ -281,7 +284,7 @@ async function jobs({ fleet, expect }: Stage, wanted: number, doublesMs: number)
   await until('orders are placed', () => Promise.resolve(orders.size >= wanted), 120_000);
   await crowd.stop();
   const mailsOf = () =>
-    fleet.mails.taken.filter(({ subject }) => /order \d+/.test(subject) && !numbersBefore.has(subject));
+    fleet.mails.taken.filter(({ subject }) => PLACED.test(subject) && !numbersBefore.has(subject));
   const took = await until(
     'every order is told of by mail',
     () => Promise.resolve(mailsOf().length >= orders.size),
