@@ -29,6 +29,15 @@ export const presentServedArea = (row: AreaRow): DeliveryPlaces['areas'][number]
   ...presentFigures(row),
 });
 
+/** An area's fee, and the subtotal above which there is none, in rupees. */
+export type AreaRule = Pick<AreaFigures, 'fee' | 'freeAbove'>;
+
+/** An area's fee before a village is known. */
+export const presentAreaRule = (row: Pick<AreaRow, 'fee_paise' | 'free_above_paise'>): AreaRule => ({
+  fee: rupees(row.fee_paise),
+  freeAbove: row.free_above_paise === null ? null : rupees(row.free_above_paise),
+});
+
 /** The shop's own shipping rule, which is that of everywhere else. */
 export const elsewhereFigures = ({
   shippingFee,

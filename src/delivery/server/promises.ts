@@ -1,15 +1,15 @@
-import { paise, toRupees } from '#base/figures/money.ts';
 import { shopDay } from '#base/time.ts';
 import { carries } from '#platform/cache/changes.ts';
 import { keptUntilChanged } from '#platform/cache/kept-until-changed.ts';
 import { madeFrom } from '#platform/cache/made-from.ts';
 import type { Platform } from '#platform/platform.ts';
+import { type AreaRule, presentAreaRule } from './present.ts';
 
 /** Marked where the shop may have got its first area or round, or lost its last, and where what an area asks may have changed. */
 export const PROMISES = 'promises';
 
 /** Whether the shop has areas or rounds, and what its areas ask for shipping, each rule once, in rupees. */
-export type Promised = { promises: boolean; areaRules: { fee: number; freeAbove: number | null }[] };
+export type Promised = { promises: boolean; areaRules: AreaRule[] };
 
 /** Asks the database; pages ask `promisesByPlace`, which keeps the answer. */
 export async function promised({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<Promised> {
@@ -31,11 +31,7 @@ export async function promised({ db, clock }: Pick<Platform, 'db' | 'clock'>): P
         .as('promises'),
     )
     .executeTakeFirstOrThrow();
-  const areaRules = rules.map(({ fee_paise: fee, free_above_paise: free }) => ({
-    fee: toRupees(paise(fee)),
-    freeAbove: free === null ? null : toRupees(paise(free)),
-  }));
-  return { promises: Boolean(promises), areaRules };
+  return { promises: Boolean(promises), areaRules: rules.map(presentAreaRule) };
 }
 
 const readPromises = keptUntilChanged((change) => carries(change, PROMISES), promised);
