@@ -5,7 +5,8 @@ import { deleteVillages, roundOrderedWith, type Village } from '../support/round
 import { expect, type Shop, test } from '../support/shop.ts';
 import { saidIn } from '../support/words.ts';
 
-test.use({ viewport: { width: 360, height: 740 } });
+// A shop of its own: the number of an order that was refused is asked about at the next one.
+test.use({ ownShop: {}, viewport: { width: 360, height: 740 } });
 let villages: Village[] = [];
 test.afterEach(({ shop }) => deleteVillages(shop, villages));
 
