@@ -38,6 +38,7 @@ export function useTurns(list: string) {
         setTimeout(() => setMoving(undefined), REST_MS);
       }
     });
+    // The next tap has its turn either way; the error goes to who tapped.
     queue.current.last = turn.catch(() => undefined);
     return turn;
   };
