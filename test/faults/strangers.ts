@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ShopProcess, startShop } from '../../bench/support/shop-process.ts';
@@ -149,11 +148,9 @@ async function unfinished(shop: ShopProcess, strangers: readonly string[], secon
       );
       for (let sent = 0; sent < 15 && !socket.destroyed; sent += 1)
         if (!socket.write(piece))
-          await Promise.race([once(socket, 'drain'), once(socket, 'close'), wait(1000)]).catch(
-            () => undefined,
-          );
-      await Promise.race([once(socket, 'close'), wait(1000)]).catch(() => undefined);
-      if (isOn && !socket.destroyed) await once(socket, 'close').catch(() => undefined);
+          await Promise.race([nextOf(socket, 'drain'), nextOf(socket, 'close'), wait(1000)]);
+      await Promise.race([nextOf(socket, 'close'), wait(1000)]);
+      if (isOn && !socket.destroyed) await nextOf(socket, 'close');
       sockets.delete(socket);
     }
   };
@@ -178,3 +175,9 @@ async function unfinished(shop: ShopProcess, strangers: readonly string[], secon
     broken: wrong.map(([status, times]) => `logins of others got ${times} × ${status}`),
   };
 }
+
+/** Waits for an event of a connection; one that breaks is closed, too. */
+const nextOf = (socket: Socket, event: 'drain' | 'close'): Promise<void> =>
+  new Promise((resolve) => {
+    socket.once(event, () => resolve());
+  });
