@@ -68,7 +68,7 @@ async function build(say, onStart) {
     name: 'pictures',
     what: 'Making the pictures',
     command: nodeForShop(),
-    args: [inRoot('db/demo/make-pictures.ts')],
+    args: [inRoot('src/main/demo/make-pictures.ts')],
     onStart,
   });
   for (const { name, what } of [

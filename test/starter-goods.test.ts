@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { UNITS } from '#catalogue/catalogue.ts';
-import { readDemoProducts } from '#db/demo/products.ts';
+import { readDemoProducts } from '#main/demo/products.ts';
 import { FIRST_SHELVES } from '#test/first-shelves.ts';
 
 type Staple = Record<

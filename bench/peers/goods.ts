@@ -1,4 +1,4 @@
-import { readDemoProducts } from '#db/demo/products.ts';
+import { readDemoProducts } from '#main/demo/products.ts';
 
 /** What every shop of the comparison sells: the same 500, under the same names and prices, in the same categories. */
 export type GeneratedProduct = {

@@ -9,7 +9,7 @@ import { inRoot } from '../setup/paths.mjs';
 // The same flags as in server.mjs: V8 only accepts cached code that was compiled with the same flags.
 setFlagsFromString('--semi-space-growth-factor=1');
 enableCompileCache(inRoot('build', 'compiled'));
-for (const path of ['src/main/start/start-server.ts', 'db/demo/seed.ts', 'build/server/index.js']) {
+for (const path of ['src/main/start/start-server.ts', 'src/main/demo/seed.ts', 'build/server/index.js']) {
   await import(pathToFileURL(inRoot(path)).href);
 }
 for (const name of ['kysely/migration', 'nodemailer', 'pg']) await import(name);

@@ -40,7 +40,7 @@ function freshClone() {
   put('npm/npm-cli.js', NPM);
   put('npm/package.json', '{ "type": "commonjs" }');
   put('stand-in-build.cjs', BUILD);
-  put('db/demo/make-pictures.ts', '');
+  put('src/main/demo/make-pictures.ts', '');
   put('bin/build/compile-cache.mjs', '');
   put('bin/build/shop-manifest.ts', '');
   put('bin/build/worker.ts', '');

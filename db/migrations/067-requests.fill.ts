@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { requestName } from '#platform/once/request-name.ts';
 
 /** A phone may be without a network for so long, and send then what it kept. */
 const KEPT_MS = 30 * 24 * 60 * 60_000;
 const AT_ONCE = 500;
+
+/** Names a request as the shop did when this step was written. */
+const requestName = (id: string): string => createHash('sha256').update(id).digest('base64url');
 
 type Row = { user_id: string; id: string; made: string | null; at: string };
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
-import { seedDemo } from '#db/demo/seed.ts';
+import { seedDemo } from '#main/demo/seed.ts';
 import type { MatchedList } from '#search/search.ts';
 import { openSearch } from '#search/server/index/catalogue-search.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { starterCatalogue } from '#catalogue/server/public.ts';
-import { bringDemoPictures, demoPictures } from '#db/demo/bring-pictures.ts';
 import { forStaff, type SignedIn } from '#identity/server/public.ts';
 import { Stocked, Stocking } from '#imports/stocking.ts';
+import { bringDemoPictures, demoPictures } from '#media/server/public.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { stockFromStaples } from './stocking/stock-from-staples.ts';

@@ -11,6 +11,6 @@ export async function seedIfEmpty(platform: Platform): Promise<void> {
   if (platform.config.seed === 'none') return;
   const anything = await platform.db.selectFrom('products').select('id').limit(1).executeTakeFirst();
   if (anything) return;
-  const { seedDemo } = await import('#db/demo/seed.ts');
+  const { seedDemo } = await import('#main/demo/seed.ts');
   await seedDemo(platform, { village: platform.config.seed === 'village' });
 }

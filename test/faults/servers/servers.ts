@@ -1,5 +1,5 @@
-import { readDemoProducts } from '#db/demo/products.ts';
-import { SAMPLE_TEAM } from '#db/demo/team.ts';
+import { readDemoProducts } from '#main/demo/products.ts';
+import { SAMPLE_TEAM } from '#main/demo/team.ts';
 import { loadConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/db/open.ts';
 import { openFleet } from '../machines/fleet.ts';

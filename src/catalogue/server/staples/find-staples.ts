@@ -6,8 +6,8 @@ import {
   STAPLES_AT_ONCE,
   type StapleQuery,
 } from '#catalogue/products/staples.ts';
-import { demoPictures } from '#db/demo/bring-pictures.ts';
 import type { Db } from '#db/schema.ts';
+import { demoPictures } from '#media/server/public.ts';
 import { foldText } from '#platform/db/search-text.ts';
 import { starterCatalogue, type StarterStaple } from './read-staples.ts';
 

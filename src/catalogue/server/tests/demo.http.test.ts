@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isId } from '#base/ids.ts';
 import type { Product } from '#catalogue/catalogue.ts';
-import { seedDemo } from '#db/demo/seed.ts';
+import { seedDemo } from '#main/demo/seed.ts';
 import { FIRST_SHELVES } from '#test/first-shelves.ts';
 import { openShop } from '#test/open-shop.ts';
 import { admin } from '#test/people.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seedDemo } from '#db/demo/seed.ts';
+import { seedDemo } from '#main/demo/seed.ts';
 import { checkoutRequest, DELIVERY_ADDRESS, fillCart, send } from '#test/carts.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
 import { admin, signUp } from '#test/people.ts';

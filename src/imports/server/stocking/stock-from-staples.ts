@@ -12,9 +12,9 @@ import {
   type StarterStaple,
   type WriteContext,
 } from '#catalogue/server/public.ts';
-import type { AddressOfPicture } from '#db/demo/bring-pictures.ts';
 import type { Tx } from '#db/schema.ts';
 import type { Stocked, Stocking } from '#imports/stocking.ts';
+import type { AddressOfPicture } from '#media/server/public.ts';
 
 const SOLD_BY = { kg: 'weight', gram: 'piece', litres: 'volume', item: 'piece' } as const;
 

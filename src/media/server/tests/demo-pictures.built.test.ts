@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parsePack } from '#base/figures/quantity.ts';
 import { SHELF_ART, UNITS } from '#catalogue/catalogue.ts';
-import { DEMO_COLUMNS, readDemoProducts } from '#db/demo/products.ts';
-import { SAMPLE_TEAM } from '#db/demo/team.ts';
+import { DEMO_COLUMNS, readDemoProducts } from '#main/demo/products.ts';
+import { SAMPLE_TEAM } from '#main/demo/team.ts';
 import { PICTURE_FORMATS, PICTURE_WIDTHS, pictureFile } from '#media/media.ts';
 import { FIRST_SHELVES } from '#test/first-shelves.ts';
 
@@ -61,7 +61,7 @@ describe('the pictures of the demo shop', () => {
 
   beforeAll(async () => {
     // Makes only what the last build has not.
-    await promisify(execFile)(process.execPath, [inRoot('db/demo/make-pictures.ts')]);
+    await promisify(execFile)(process.execPath, [inRoot('src/main/demo/make-pictures.ts')]);
     index = JSON.parse(await readFile(join(PICTURES, 'index.json'), 'utf8')) as Record<string, string>;
   }, 300_000);
 
@@ -106,12 +106,14 @@ describe('the pictures of the demo shop', () => {
       ...products.map(({ thumbnail }) => thumbnail),
       ...placeholders.map((name) => `${name}.webp`),
     ]);
-    const drawn = await readdir(inRoot('db/demo/drawn'));
+    const drawn = await readdir(inRoot('src/main/demo/drawn'));
     expect(drawn.filter((name) => !shown.has(name))).toEqual([]);
   });
 
   test('making them again makes nothing', async () => {
-    const { stdout } = await promisify(execFile)(process.execPath, [inRoot('db/demo/make-pictures.ts')]);
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      inRoot('src/main/demo/make-pictures.ts'),
+    ]);
     expect(stdout).toContain(' 0 made');
   });
 });

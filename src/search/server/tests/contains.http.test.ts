@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Product } from '#catalogue/catalogue.ts';
-import { seedDemo } from '#db/demo/seed.ts';
+import { seedDemo } from '#main/demo/seed.ts';
 import { openSearch } from '#search/server/index/catalogue-search.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
 import { admin, type Person } from '#test/people.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seedDemo } from '#db/demo/seed.ts';
+import { seedDemo } from '#main/demo/seed.ts';
 import { openShop } from '#test/open-shop.ts';
 import { admin } from '#test/people.ts';
 

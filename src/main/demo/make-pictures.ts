@@ -16,7 +16,7 @@ type Made = {
   pictures: Record<string, { source: string; id: string }>;
 };
 
-const inRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const inRoot = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 const FOLDER = inRoot('build/demo-media');
 /** The modules that decide what a picture's files hold and are called: a change of one makes all pictures anew. */
 const RECIPE = [
@@ -24,9 +24,9 @@ const RECIPE = [
   'src/media/server/pictures.ts',
   'src/media/server/store.ts',
   'src/media/server/variants.ts',
-  'db/demo/make-pictures.ts',
-  'db/demo/framed.ts',
-  'db/demo/frame.ts',
+  'src/main/demo/make-pictures.ts',
+  'src/main/demo/framed.ts',
+  'src/main/demo/frame.ts',
 ];
 const VERSIONS = ['node_modules/sharp/package.json', 'node_modules/@lobehub/fluent-emoji-3d/package.json'];
 
@@ -36,7 +36,7 @@ async function makePictures(): Promise<void> {
   const started = performance.now();
   const before = readMade();
   const recipe = hashOfFiles([...RECIPE, ...VERSIONS]);
-  const sources = hashOfFiles([...RECIPE, ...VERSIONS, 'db/demo']);
+  const sources = hashOfFiles([...RECIPE, ...VERSIONS, 'src/main/demo']);
   const standing = new Set(existsSync(FOLDER) ? readdirSync(FOLDER) : []);
   let made = 0;
   let pictures = before.pictures;

@@ -12,7 +12,7 @@ type Source = { bytes: Buffer; isFramed: boolean };
 sharp.concurrency(1);
 
 const DRAWN = new URL('drawn/', import.meta.url);
-const EMOJI = new URL('../../node_modules/@lobehub/fluent-emoji-3d/assets/', import.meta.url);
+const EMOJI = new URL('../../../node_modules/@lobehub/fluent-emoji-3d/assets/', import.meta.url);
 /** The side of a demo picture in pixels: more would lengthen the first build, and an emoji has no more detail to show. */
 const CANVAS = 480;
 
@@ -37,7 +37,7 @@ function sourceOf(cell: string): Source {
     const file = new URL(name, folder);
     if (existsSync(file)) return { bytes: readFileSync(file), isFramed };
   }
-  throw new Error(`No picture is called ${cell}: put it into db/demo/drawn/, or name an emoji's file.`);
+  throw new Error(`No picture is called ${cell}: put it into src/main/demo/drawn/, or name an emoji's file.`);
 }
 
 /** Makes the framed picture in all its variants. */

@@ -3,6 +3,7 @@ import { fromRupees } from '#base/figures/money.ts';
 import { after, type Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import { importProducts } from '#imports/server/commands/import-products.ts';
+import { type AddressOfPicture, bringDemoPictures } from '#media/server/public.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { csvLine } from '#platform/http/files/csv.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -11,7 +12,6 @@ import { saveSettings } from '#settings/server/commands/save-settings.ts';
 import { settingsWithRevision } from '#settings/server/queries.ts';
 import type { Settings } from '#settings/settings.ts';
 import { addDemoAreas } from './areas.ts';
-import { type AddressOfPicture, bringDemoPictures } from './bring-pictures.ts';
 import { DEMO_COLUMNS, readDemoProducts } from './products.ts';
 import { SAMPLE_TEAM } from './team.ts';
 

@@ -8,7 +8,7 @@ import { folderStore, type PictureStore } from '#media/server/store.ts';
 import { uploadsOf } from '#media/server/uploads.ts';
 import type { Platform } from '#platform/platform.ts';
 
-const PICTURES = fileURLToPath(new URL('../../build/demo-media', import.meta.url));
+const PICTURES = fileURLToPath(new URL('../../../build/demo-media', import.meta.url));
 const SENT_AT_ONCE = 16;
 const COPIED_AT_ONCE = 8;
 
