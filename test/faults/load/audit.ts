@@ -4,7 +4,8 @@ import { quantityOf } from '#base/figures/amount.ts';
 import type { Db } from '#db/schema.ts';
 import type { DatabaseAddress } from '#platform/db/open.ts';
 import { requestName } from '#platform/once/request-name.ts';
-import { type Ledger, STOCK } from './load.ts';
+import type { Ledger } from './ledger.ts';
+import { STOCK } from './load.ts';
 
 /** A rule that the data must meet, and the rows that break it: none, when all is well. */
 export type Finding = { rule: string; broken: string[] };

@@ -10,10 +10,10 @@ import { shippingFor, shippingRuleOf } from '#settings/shipping.ts';
 import { DELIVERY_ADDRESS } from '#test/carts.ts';
 import { EVENING } from '#test/steps/rounds.ts';
 import { call, type Reply, until } from './calls.ts';
-import { isAnswer, note, pause } from './noting.ts';
-import { type SigningAsked, signCounter } from './sign-counter.ts';
+import { isAnswer, type Ledger, note, pause, type Shopper } from './ledger.ts';
+import { signCounter } from './sign-counter.ts';
 import { lend, takeMoney } from './take-money.ts';
-import { type TapAsked, tapDoors } from './tap-doors.ts';
+import { tapDoors } from './tap-doors.ts';
 
 /** Who runs the shop under test. */
 export const OWNER = { email: 'owner@example.in', password: `Faults-${randomUUID()}` };
@@ -29,45 +29,6 @@ export const SHOP_ENV = {
 
 /** How many of each product the shop starts with. */
 export const STOCK = 100_000;
-
-/** A write whose answer was lost. */
-type OrderAsked = { key: string; body: object };
-
-/** Money for an order, against an account (then there is no order), or an order put on account. */
-export type PaymentAsked = { order: string | null; path: string; body: { id: string; amount: number } };
-
-type Shopper = {
-  token: string;
-  id: string;
-  /** The content of the cart as acknowledged, and with the unanswered write. */
-  cart: Map<string, number>;
-  cartIfDone: Map<string, number> | undefined;
-  asked: OrderAsked | undefined;
-};
-
-/** Everything that the shop acknowledged. */
-export type Ledger = {
-  accounts: string[];
-  orders: Map<string, { key: string; total: number }>;
-  /** What was paid for which order, in paise, by the payment's id; and the payment whose answer was lost. */
-  payments: Map<string, { order: string | null; amount: number }>;
-  paymentAsked: PaymentAsked | undefined;
-  /** The taps at the door of each order, and the one whose answer was lost. */
-  taps: Map<string, string[]>;
-  tapAsked: TapAsked | undefined;
-  /** The signatures under the counter's cash, and the one whose answer was lost. */
-  signed: Set<string>;
-  signing: SigningAsked | undefined;
-  edits: Map<string, string>;
-  editsIfDone: Map<string, string>;
-  shoppers: Shopper[];
-  /** How many writes succeeded. */
-  done: number;
-  /** Answers other than success, and how often. */
-  refusals: Map<string, number>;
-  /** Answers of 503, and whether each said when to come back. */
-  unavailable: { times: number; withoutRetryAfter: number };
-};
 
 /** Simulated shoppers who keep signing up, filling carts, ordering and editing, whatever happens to the shop. */
 export type Load = {

@@ -2,11 +2,7 @@ import { newId } from '#base/ids.ts';
 import { shopDay } from '#base/time.ts';
 import type { CashSheet } from '#orders/cash/cash-sheet.ts';
 import { call, type Reply } from './calls.ts';
-import type { Ledger } from './load.ts';
-import { isAnswer, note, pause } from './noting.ts';
-
-/** A signature that is on its way. */
-export type SigningAsked = { sheet: string; body: { id: string; count: string; seen: { expected: number } } };
+import { isAnswer, type Ledger, note, pause, type SigningAsked } from './ledger.ts';
 
 /**
  * Counts the counter's cash of today and signs it, and so again and again: what comes in after the first time is corrected.

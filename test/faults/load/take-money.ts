@@ -3,8 +3,7 @@ import { newId } from '#base/ids.ts';
 import type { Khata } from '#orders/khata/khata.ts';
 import type { Order } from '#orders/orders.ts';
 import { call, type Reply } from './calls.ts';
-import type { Ledger, PaymentAsked } from './load.ts';
-import { isAnswer, note, pause } from './noting.ts';
+import { isAnswer, type Ledger, note, pause, type PaymentAsked } from './ledger.ts';
 
 /** How much each shopper may owe, in rupees: so little that the limit is met. */
 const LIMIT = 2000;

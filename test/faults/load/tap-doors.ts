@@ -3,11 +3,7 @@ import { newId } from '#base/ids.ts';
 import type { Order } from '#orders/orders.ts';
 import type { SentTap } from '#orders/stops.ts';
 import { call } from './calls.ts';
-import type { Ledger } from './load.ts';
-import { isAnswer, note, pause } from './noting.ts';
-
-/** A tap that was sent: of which order, and where. */
-export type TapAsked = { path: string; body: SentTap };
+import { isAnswer, type Ledger, note, pause, type TapAsked } from './ledger.ts';
 
 /**
  * Taps at the door of an order that others take money for at the same time: delivered with some cash, having seen the own taps and
