@@ -27,6 +27,22 @@ test('each variable in .env.example is explained right above it', () => {
   expect(unexplained).toEqual([]);
 });
 
+test('deploy/compose.yaml gives the shop only variables that it reads, and its example has each that it needs', () => {
+  const inDeploy = (name: string): string =>
+    readFileSync(new URL(`../../../deploy/${name}`, import.meta.url), 'utf8');
+  const compose = inDeploy('compose.yaml');
+  const [shop = ''] = /^ {2}shop:\n(?: {4}.*\n)+/m.exec(compose) ?? [];
+  const given = [...shop.matchAll(/^ {6}([A-Z0-9_]+):/gm)].map(([, name = '']) => name);
+  expect(given).toContain('DATABASE_URL');
+  expect(given.filter((name) => !configNames.includes(name))).toEqual([]);
+
+  const needed = [...compose.matchAll(/\$\{([A-Z0-9_]+)/g)].map(([, name = '']) => name);
+  const example = [...inDeploy('compose.env.example').matchAll(/^([A-Z0-9_]+)=/gm)].map(
+    ([, name = '']) => name,
+  );
+  expect(example.sort()).toEqual([...new Set(needed)].sort());
+});
+
 test.each([
   [{ PORT: 'eighty' }, 'PORT is wrong: expected a whole number from 0 to 65535.'],
   [{ PORT: '70000' }, 'PORT is wrong: expected a whole number from 0 to 65535.'],
