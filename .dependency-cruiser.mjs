@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import '@swc/core';
 
 /** The features by level, lowest first. A feature imports lower levels, and on its own level nobody. */
-const LEVELS = [
+export const LEVELS = [
   ['identity'],
   ['settings', 'media'],
   ['catalogue', 'delivery', 'team'],
