@@ -36,7 +36,7 @@ async function counted(db: Db): Promise<string[]> {
     const day = shopDay(one.placed_at);
     const sells = one.status === 'cancelled' ? 0 : 1;
     const due = one.payment_status === 'pending' ? sells : 0;
-    // The last paise that cash cannot pay stay forgiven, also when the order comes back from cancelled (decision 038).
+    // The last paise that cash cannot pay stay forgiven, also when the order comes back from cancelled.
     const left = one.total_paise - one.paid_paise - one.rounded_paise;
     add(
       { day, part: one.number % 8 },
