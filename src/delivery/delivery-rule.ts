@@ -53,7 +53,8 @@ export const placeKey = ({ pincode, village }: { pincode: string; village: strin
 
 /**
  * How the shop delivers to a destination, from what it says of its pincode. The village decides, then the whole pincode,
- * then the rule for everywhere else. Where villages are listed, one has to be named: it is never guessed.
+ * then the rule for everywhere else. Where villages are listed, one has to be named: it is never guessed, because leaving it
+ * out would be the way to a smaller fee. Names match exactly: likeness would be a promise that the owner never made.
  */
 export function deliveryTo(
   { pincode = '', village = '', collected }: Destination,

@@ -1,7 +1,10 @@
 import { amountOf, type SoldBy } from '#base/figures/amount.ts';
 import { STOCK_NOT_COUNTED } from './stock-shown.ts';
 
-/** The stock that stands where nobody counts it, as an amount. */
+/**
+ * The stock of goods that are not counted, as an amount. A figure and not `null`, because clients of the specification know only
+ * numbers, and each sum and check would need a second case.
+ */
 export const amountNotCounted = (soldBy: SoldBy): number => amountOf(STOCK_NOT_COUNTED, soldBy)!;
 
 /** Whether the stock of a new product is counted: one that is left empty is not. */

@@ -22,7 +22,10 @@ const KEPT_IN_MEMORY = 32 * 1024 * 1024;
 const ALL_VARIANTS = PICTURE_WIDTHS.length * PICTURE_FORMATS.length;
 const MARK = 'haat.txt';
 
-/** Keeps pictures as `<id>/<width>.<format>` in a bucket of Amazon S3 or of anything that speaks its protocol. */
+/**
+ * Keeps pictures as `<id>/<width>.<format>` in a bucket of Amazon S3 or of anything that speaks its protocol. The key needs no
+ * right to delete, because the shop never deletes. `aws4fetch` only signs; put, get and list are all that is needed.
+ */
 export function bucketStore(bucket: Bucket): BucketStore {
   const { accessKeyId, secretAccessKey, region, endpoint } = bucket;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: RETRIES });

@@ -6,7 +6,10 @@ const ROWS_AT_ONCE = 256;
 /** A letter of theirs is 12 dots wide. */
 const DOTS_PER_LETTER = 12;
 
-/** The commands that print a receipt and cut it. Whoever prints loads this, and nobody else. */
+/**
+ * The commands that print a receipt and cut it, loaded with the first receipt. The receipt is a picture, because the code pages of
+ * these printers have no Indian scripts.
+ */
 export function encodeReceipt(receipt: Dots): Uint8Array {
   const parts = [...encodedParts(receipt)];
   const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { isCalendarDay } from '#base/time.ts';
 
-// The contract of what the shop remembers of a phone number; told to staff who look after orders, and to nobody else.
+// The contract of what the shop remembers of a phone number; told only to staff who look after orders. Refusals and late payments are
+// read from the orders each time: a score, or a flag of its own, would be a second truth, and one more thing to erase.
 
 /** For so many days a refusal at the door and a late payment are remembered. */
 export const REMEMBERED_DAYS = 180;

@@ -21,7 +21,10 @@ export type GoodsRegister = {
 
 const registers = new WeakMap<Platform, GoodsRegister>();
 
-/** The register of this process; the first call begins to follow what changes. */
+/**
+ * The register of this process; the first call begins to follow what changes. In memory, because no index holds all filters: with
+ * 200,000 goods the facets took 125 ms of the database, and take 20 from here.
+ */
 export function registerOf(platform: Platform): GoodsRegister {
   const known = registers.get(platform);
   if (known) return known;

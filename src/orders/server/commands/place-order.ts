@@ -36,9 +36,9 @@ import { expectMinimum, settleDelivery, wayOf } from './settle-delivery.ts';
 const MAILS_A_DAY = 3;
 
 /**
- * Turns a shopper's cart into an order. What was sent must match the cart, its prices and its total, the shop must go
- * where it is to go, there must be enough of everything, and not too much for one account. Otherwise nothing is written, and the
- * refusal tells how things are.
+ * Turns a shopper's cart into an order, or refuses it and tells how things are. The first statement takes the cart, which is the
+ * lock: a second request for the same cart finds it empty. Then stock is taken in the order of product ids, so that two orders
+ * never wait for each other in a circle, then prices, limits and the seat are checked. A refusal brings the cart back.
  */
 export async function placeOrder(tx: Tx, placing: Placing, now: Instant): Promise<FullOrder> {
   const { actor, request } = placing;

@@ -28,7 +28,8 @@ export type CreditContext = Pick<MoveContext, 'actor' | 'now' | 'origin'>;
 /**
  * Writes credit of a locked order down: the row and its lines, what the lines, the delivery and the order come to with it,
  * the shelf, the daily sales, the timeline and the log. The guard is in the write: no line gets more credit than it was
- * charged. Returns the order as it is then.
+ * charged. What is credited is kept with the lines and totals, not summed when it is asked for: the tabs are read by an index on
+ * the totals. Returns the order as it is then.
  */
 export async function writeCredit(
   tx: Tx,

@@ -48,7 +48,10 @@ export const takeCodeOfUnsettled = async (tx: Tx, order: string): Promise<void> 
     .where('why', 'in', ['paid', 'credit'])
     .execute());
 
-/** An order has one code at most, and keeps it. */
+/**
+ * An order has one code at most, and keeps it. Only the shopper reads it. The rider's phone never has it, not even as a hash: ten
+ * thousand values are tried in a moment.
+ */
 async function giveCode(tx: Tx, order: string, why: Schema['door_codes']['why']): Promise<boolean> {
   const code = String(randomInt(10_000)).padStart(4, '0');
   const { numInsertedOrUpdatedRows: given } = await tx

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { QueueTab } from '#orders/queue/queue.ts';
 
 /**
- * The tab of an order, as `tabOf` of the contract says it. The text is that of the index of migration 065, letter for
+ * The tab of an order, as `tabOf` of the contract says it. An indexed expression, because a stored column would have to follow
+ * packing, payments, accounts and every move. The text is that of the index of migration 065, letter for
  * letter: with another one the databases would read every order.
  */
 export const TAB = sql<QueueTab>`(case

@@ -15,7 +15,10 @@ type DetectorClass = {
 
 const FORMATS = ['ean_13', 'ean_8', 'upc_a', 'itf'];
 
-/** Opens the browser's own reader of barcodes, or else ours, which is fetched only then. */
+/**
+ * Opens the browser's own reader of barcodes, or else zxing-wasm from the shop's own address, fetched only then, in a worker: so
+ * pages need no `wasm-unsafe-eval` in their policy, and no picture leaves the device.
+ */
 export async function openBarcodeReader(): Promise<BarcodeReader> {
   const { BarcodeDetector } = globalThis as { BarcodeDetector?: DetectorClass };
   const known = BarcodeDetector ? await BarcodeDetector.getSupportedFormats() : [];

@@ -22,7 +22,10 @@ const LONGEST_PART = 1024 * 1024;
 
 const DAMAGED = 'This workbook cannot be read; it may be damaged. Save it again as .xlsx, or as CSV.';
 
-/** Opens a workbook from its bytes. A zip of anything else is refused. */
+/**
+ * Opens a workbook from its bytes. A zip of anything else is refused. yauzl checks the sizes that the zip names while it unpacks,
+ * and htmlparser2 unfolds no entities that a file declares.
+ */
 export async function openWorkbook(bytes: Buffer): Promise<Workbook> {
   const zip = await orDamaged(fromBufferPromise(bytes, { lazyEntries: true }));
   const entries = new Map<string, Entry>();

@@ -30,7 +30,10 @@ export type OrderChange = Partial<Pick<Order, 'status' | 'paymentStatus'>> & {
   takesBack?: string;
 };
 
-/** Taps on orders, which wait where there is no network. */
+/**
+ * Taps on orders, which wait where there is no network. A tap says a state ("is packed") and needs no id: sent again, it finds
+ * the order so and is done.
+ */
 export const ORDER_TAPS: Changeable<Order, OrderChange> = {
   name: 'order',
   send: (order, change, { waited, ...act }) => {
