@@ -14,13 +14,17 @@ import { shelfAdminRoutes, shelfRoutes } from '#catalogue/server/routes/shelf-ro
 import { stapleRoutes } from '#catalogue/server/routes/staple-routes.ts';
 import { stockRoutes } from '#catalogue/server/routes/stock-routes.ts';
 import { customerRoutes } from '#customers/server/admin-routes.ts';
+import { customerFileRoutes } from '#customers/server/export-routes.ts';
 import { profileRoutes, userRoutes } from '#customers/server/routes.ts';
 import { areaRoutes } from '#delivery/server/admin-routes.ts';
 import { roundAdminRoutes, roundRoutes } from '#delivery/server/rounds/routes.ts';
 import { placesRoutes, pincodeRoutes } from '#delivery/server/routes.ts';
+import { googleRoutes } from '#identity/server/google-routes.ts';
 import { identify, type WithActor } from '#identity/server/guard.ts';
+import { passwordRoutes } from '#identity/server/passwords/password-routes.ts';
 import { authRoutes } from '#identity/server/routes.ts';
 import { senderIn } from '#identity/server/sender.ts';
+import { sessionRoutes } from '#identity/server/session-routes.ts';
 import { importRoutes } from '#imports/server/admin-routes.ts';
 import { importedPictureRoutes } from '#imports/server/picture-routes.ts';
 import { stagedImportRoutes } from '#imports/server/staged-routes.ts';
@@ -28,10 +32,20 @@ import { stockingRoutes } from '#imports/server/stocking-routes.ts';
 import { mediaRoutes } from '#media/server/routes.ts';
 import { orderAdminRoutes } from '#orders/server/admin-routes.ts';
 import { cashRoutes } from '#orders/server/cash/routes.ts';
+import { changeRoutes } from '#orders/server/changes/routes.ts';
+import { creditRoutes } from '#orders/server/credits/routes.ts';
+import { orderFileRoutes } from '#orders/server/export-routes.ts';
 import { khataRoutes } from '#orders/server/khata/routes.ts';
+import { packingRoutes } from '#orders/server/packing/routes.ts';
+import { paymentRoutes } from '#orders/server/payments/routes.ts';
 import { printerRoutes } from '#orders/server/printing/routes.ts';
+import { queueRoutes } from '#orders/server/queue/routes.ts';
+import { roundFiguresRoutes } from '#orders/server/rounds/figures/routes.ts';
+import { roundBoardRoutes } from '#orders/server/rounds/routes.ts';
 import { orderRoutes } from '#orders/server/routes.ts';
 import { stopRoutes } from '#orders/server/stops/routes.ts';
+import { takenRoutes } from '#orders/server/taken/routes.ts';
+import { trustRoutes } from '#orders/server/trust/routes.ts';
 import { openBodyShares } from '#platform/http/bodies/body-shares.ts';
 import { answerError } from '#platform/http/failures/errors.ts';
 import { refusalLog } from '#platform/http/failures/refusal-log.ts';
@@ -47,6 +61,8 @@ import { ownerOfTexts } from '#settings/server/public.ts';
 import { settingsRoutes } from '#settings/server/routes.ts';
 import { newsletterAdminRoutes } from '#storefront/server/admin-routes.ts';
 import { newsletterRoutes, todayRoutes } from '#storefront/server/routes.ts';
+import { teamRoutes } from '#team/server/card-routes.ts';
+import { staffRoutes } from '#team/server/staff-routes.ts';
 import { describeApi } from './describe-api.ts';
 import { isNotKept } from './not-kept.ts';
 import { PERSONAL_PARTS } from './personal-parts.ts';
@@ -90,9 +106,27 @@ export function createApi(platform: Platform): Hono<WithActor> {
     bodyLimit((path) => (UPLOADS.has(path) ? FILE : ANYTHING_ELSE), senderIn(platform), openBodyShares()),
   );
 
-  api.route('/auth', authRoutes(platform, ownerOfTexts(platform.db)));
+  mountRoutes(api, platform);
+
+  let description: Promise<unknown> | undefined;
+  api.get('/openapi.json', async (c) => c.json(await (description ??= describeApi(api))));
+  api.all('*', () => {
+    throw new Failure('not_found', 'There is nothing at this address.');
+  });
+  return api;
+}
+
+/** Mounts the routes of every feature. Where two have the same path, the one that is mounted first answers. */
+function mountRoutes(api: Hono<WithActor>, platform: Platform): void {
+  api.route('/auth', authRoutes(platform));
+  api.route('/auth', googleRoutes(platform));
+  api.route('/auth', passwordRoutes(platform, ownerOfTexts(platform.db)));
+  api.route('/auth', sessionRoutes(platform));
   api.route('/auth', profileRoutes(platform));
   api.route('/auth', customerRoutes(platform, PERSONAL_PARTS));
+  api.route('/auth', customerFileRoutes(platform));
+  api.route('/auth/staff', staffRoutes(platform));
+  api.route('/auth/team', teamRoutes(platform));
   api.route('/users', userRoutes(platform, PERSONAL_PARTS));
   api.route('/products', catalogueAdminRoutes(platform));
   api.route('/products', stockRoutes(platform));
@@ -113,6 +147,16 @@ export function createApi(platform: Platform): Hono<WithActor> {
   api.route('/cash', cashRoutes(platform));
   api.route('/printer', printerRoutes(platform));
   api.route('/orders', orderAdminRoutes(platform));
+  api.route('/orders', queueRoutes(platform));
+  api.route('/orders', takenRoutes(platform));
+  api.route('/orders', orderFileRoutes(platform));
+  api.route('/orders', roundFiguresRoutes(platform));
+  api.route('/orders', roundBoardRoutes(platform));
+  api.route('/orders', changeRoutes(platform));
+  api.route('/orders', packingRoutes(platform));
+  api.route('/orders', paymentRoutes(platform));
+  api.route('/orders', creditRoutes(platform));
+  api.route('/orders', trustRoutes(platform));
   api.route('/orders', orderRoutes(platform));
   api.route('/rounds', stopRoutes(platform));
   api.route('/khatas', khataRoutes(platform));
@@ -131,11 +175,4 @@ export function createApi(platform: Platform): Hono<WithActor> {
   api.route('/alarm', alarmRoutes(platform));
   api.route('/admin', reportRoutes(platform));
   api.route('/admin', reorderRoutes(platform));
-
-  let description: Promise<unknown> | undefined;
-  api.get('/openapi.json', async (c) => c.json(await (description ??= describeApi(api))));
-  api.all('*', () => {
-    throw new Failure('not_found', 'There is nothing at this address.');
-  });
-  return api;
 }

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
 import { PAGE_ADDRESSES } from '#base/addresses.ts';
@@ -9,6 +10,13 @@ test('each page of the table of addresses has one screen, and each screen stands
   expect([...addressesIn(routes), '/'].sort()).toEqual(
     [...Object.values({ ...PAGE_ADDRESSES, ...OFFICE_ADDRESSES }), ...elsewhere].sort(),
   );
+});
+
+test('routes are mounted in main/api.ts only: no feature mounts routes inside its own', () => {
+  const mounting = globSync('src/**/*.ts').filter((file) =>
+    /\b(?:api|routes)\.route\(/.test(readFileSync(file, 'utf8')),
+  );
+  expect(mounting).toEqual(['src/main/api.ts']);
 });
 
 function addressesIn(entries: readonly RouteConfigEntry[]): string[] {

@@ -17,15 +17,13 @@ import {
 import { linkOrigin } from '#platform/http/link-origin.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
-import { teamRoutes, staffRoutes } from '#team/server/public.ts';
 import { addCustomer, editCustomer, removeCustomer } from './commands/manage-customers.ts';
-import { customerFileRoutes } from './export-routes.ts';
 import { customers } from './queries.ts';
 
 const route = forAdmins('customers');
 const ById = v.object({ id: v.string() });
 
-/** The customers table, and the team. */
+/** The customers table. */
 export function customerRoutes(platform: Platform, parts: readonly PersonalPart[] = []) {
   const routes = newRoutes<SignedIn['Variables']>();
   const { db, clock } = platform;
@@ -139,9 +137,5 @@ export function customerRoutes(platform: Platform, parts: readonly PersonalPart[
       return c.json({ message: 'The customer is deleted.' });
     },
   );
-
-  routes.route('/', customerFileRoutes(platform));
-  routes.route('/staff', staffRoutes(platform));
-  routes.route('/team', teamRoutes(platform));
   return routes;
 }

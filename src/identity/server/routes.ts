@@ -8,21 +8,17 @@ import { addAccount } from './commands/add-account.ts';
 import { logIn } from './commands/sessions/log-in.ts';
 import { rememberDevice } from './commands/sessions/remember-device.ts';
 import { deviceOf } from './device.ts';
-import { googleRoutes } from './google-routes.ts';
 import type { SignedIn } from './guard.ts';
 import { isLoginPassword, wrongLogin } from './passwords/check-password.ts';
 import { hashPassword } from './passwords/password-hash.ts';
-import { passwordRoutes } from './passwords/password-routes.ts';
 import { accountByName } from './queries/account-by-name.ts';
 import { countAddress, ratesOf, whoTries } from './rates.ts';
 import { askerIn } from './sender.ts';
-import { sessionRoutes } from './session-routes.ts';
 import { signUpWithCode } from './sign-up-with-code.ts';
-import type { OwnerOfTexts } from './sms/text-shares.ts';
 
 const tag = 'accounts';
 /** Routes for sign-up, login, logout, passwords and devices. */
-export function authRoutes(platform: Platform, ofOwner: OwnerOfTexts) {
+export function authRoutes(platform: Platform) {
   const routes = newRoutes<SignedIn['Variables']>();
   const { db, clock, log } = platform;
   const rates = ratesOf(platform);
@@ -91,9 +87,5 @@ export function authRoutes(platform: Platform, ofOwner: OwnerOfTexts) {
       return c.json({ user: await userJson(platform, account.id), ...opened });
     },
   );
-
-  routes.route('/', googleRoutes(platform));
-  routes.route('/', passwordRoutes(platform, ofOwner));
-  routes.route('/', sessionRoutes(platform));
   return routes;
 }

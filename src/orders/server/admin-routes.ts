@@ -18,29 +18,19 @@ import {
 import { OrderStop, SheetQuestion } from '#orders/stops.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
-import { changeRoutes } from './changes/routes.ts';
 import { changeRound } from './commands/change-round.ts';
 import { confirmPhone } from './commands/confirm-phone.ts';
 import { editOrder, moveSeenOrder } from './commands/edit-order.ts';
 import type { MoveContext } from './commands/move-order.ts';
 import { packOrder } from './commands/pack-order.ts';
-import { creditRoutes } from './credits/routes.ts';
-import { orderFileRoutes } from './export-routes.ts';
 import { orderFor } from './order-for.ts';
 import { originOf } from './origin.ts';
-import { packingRoutes } from './packing/routes.ts';
-import { paymentRoutes } from './payments/routes.ts';
 import { presentAccount, presentOrder } from './present.ts';
 import { orderById, ordersByIds } from './queries.ts';
 import { accountOfCustomer } from './queries/customer-account.ts';
 import { listOrders } from './queries/list-orders.ts';
-import { queueRoutes } from './queue/routes.ts';
-import { roundFiguresRoutes } from './rounds/figures/routes.ts';
-import { roundBoardRoutes } from './rounds/routes.ts';
 import { presentStop } from './stops/present.ts';
 import { stopOfOrder } from './stops/queries.ts';
-import { takenRoutes } from './taken/routes.ts';
-import { trustRoutes } from './trust/routes.ts';
 
 const route = forStaff('orders', 'back office: orders');
 
@@ -196,17 +186,6 @@ export function orderAdminRoutes(platform: Platform) {
       return c.json(await orderFor(db, actor, id));
     },
   );
-
-  routes.route('/', queueRoutes(platform));
-  routes.route('/', takenRoutes(platform));
-  routes.route('/', orderFileRoutes(platform));
-  routes.route('/', roundFiguresRoutes(platform));
-  routes.route('/', roundBoardRoutes(platform));
-  routes.route('/', changeRoutes(platform));
-  routes.route('/', packingRoutes(platform));
-  routes.route('/', paymentRoutes(platform));
-  routes.route('/', creditRoutes(platform));
-  routes.route('/', trustRoutes(platform));
   return routes;
 }
 

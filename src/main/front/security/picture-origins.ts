@@ -6,7 +6,11 @@ import {
 import type { Db } from '#db/schema.ts';
 import { keptUntilChanged } from '#platform/cache/kept-until-changed.ts';
 import type { Platform } from '#platform/platform.ts';
-import { cardPicturesFromElsewhere, isAboutCardPictures, madeFromCardPictures } from '#team/server/public.ts';
+import {
+  cardPicturesFromElsewhere,
+  isAboutCardPictures,
+  madeFromCardPictures,
+} from '#team/server/queries.ts';
 
 const LOOKED_AT = 500;
 
