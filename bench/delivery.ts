@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { dayAfter, instantOf, shopDay } from '#base/time.ts';
 import { deliveryTo, ROUND_KINDS } from '#delivery/delivery.ts';
-import { addArea } from '#delivery/server/commands/edit-area.ts';
-import { addVillages } from '#delivery/server/commands/edit-villages.ts';
+import { addArea } from '#delivery/server/edit-areas.ts';
+import { addVillages } from '#delivery/server/edit-villages.ts';
 import { promised } from '#delivery/server/promises.ts';
 import { deliveryPlaces, takeSeat } from '#delivery/server/public.ts';
 import { staffAreas } from '#delivery/server/queries.ts';

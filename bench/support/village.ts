@@ -1,7 +1,7 @@
 import { toRupees } from '#base/figures/money.ts';
 import { dayAfter, instantOf, shopDay } from '#base/time.ts';
-import { addArea } from '#delivery/server/commands/edit-area.ts';
-import { addVillages } from '#delivery/server/commands/edit-villages.ts';
+import { addArea } from '#delivery/server/edit-areas.ts';
+import { addVillages } from '#delivery/server/edit-villages.ts';
 import { staffAreas } from '#delivery/server/queries.ts';
 import { write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';

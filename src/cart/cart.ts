@@ -6,12 +6,12 @@ import { Product } from '#catalogue/catalogue.ts';
 
 export * from './figures.ts';
 
-/** How many different products one cart, and so one order, may hold. */
+/** The most different products in one cart, and so in one order. */
 export const LINES_AT_MOST = 500;
 
 /**
- * How much of a product, in its unit: a whole number from 1, or, for loose goods, parts of a kilo or litre. Whether
- * the product is sold in such amounts is checked with the product, the stock when the order is placed.
+ * Quantity in the product's unit: a whole number from 1 or, for loose goods, parts of a kilo or litre. The product's
+ * own steps are checked with the product, the stock when the order is placed.
  */
 export const Quantity = v.pipe(
   v.number('Quantity must be a number'),
@@ -25,8 +25,8 @@ export const CartItem = v.object({ _id: v.string(), quantity: v.number(), produc
 export type CartItem = v.InferOutput<typeof CartItem>;
 
 /**
- * What adding sends. `user` may be sent, because the specification's storefront does; whose cart it is, is decided by
- * the token.
+ * Body of an add. `user` is accepted because the specification's storefront sends it; the token decides whose cart it
+ * is.
  */
 export const NewCartItem = v.strictObject({
   product: v.pipe(v.string(), v.maxLength(64)),
@@ -35,7 +35,7 @@ export const NewCartItem = v.strictObject({
 });
 export type NewCartItem = v.InferOutput<typeof NewCartItem>;
 
-/** What changing a line sends: the whole item as it was handed out; only the quantity is read. */
+/** Body of a change of a line: the whole item as it was handed out, of which only the quantity is read. */
 export const EditedCartItem = v.strictObject({
   quantity: Quantity,
   _id: v.optional(v.string()),
@@ -76,12 +76,12 @@ export const Figures = v.object({
   totalItems: v.number(),
   /** Null where shipping always costs the fee. */
   freeShippingAbove: v.nullable(v.number()),
-  /** How much more makes shipping free; 0 when it is, or where nothing makes it so. */
+  /** Amount missing to free shipping; 0 once reached, or where shipping is never free. */
   missingToFreeShipping: v.number(),
 });
 export type Figures = v.InferOutput<typeof Figures>;
 
-/** What the cart would cost now, line by line. Lines that are gone or sold out are named and not counted. */
+/** The cart's cost now, line by line. Lines that are gone or sold out are named and not counted. */
 export const Quote = v.object({
   ...Figures.entries,
   lines: v.array(

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { rupeesUpTo } from '#base/figures/rupees.ts';
 
-/** How many areas a shop can have, and how many villages stand in one. */
+/** The most areas of a shop, and the most villages of one area. */
 export const AREAS_AT_MOST = 500;
 export const VILLAGES_AT_MOST = 2000;
 
@@ -19,7 +19,7 @@ const rupees = rupeesUpTo(100_000, {
 });
 const revision = v.pipe(v.number(), v.safeInteger());
 
-/** What delivery to somewhere costs and asks of an order, in rupees. */
+/** Delivery fee and limits on an order, in rupees. */
 const figures = {
   fee: rupees,
   /** Above which subtotal it costs nothing; null: it always costs the fee. */
@@ -41,7 +41,7 @@ export type AreaFigures = v.InferOutput<typeof AreaFigures>;
 export const NewArea = v.strictObject({
   name: v.pipe(line(60), v.nonEmpty('The area needs a name')),
   ...figures,
-  /** What shoppers read of it. */
+  /** The owner's note to shoppers. */
   note: v.optional(line(200), ''),
 });
 export type NewArea = v.InferOutput<typeof NewArea>;
@@ -102,7 +102,7 @@ export type VillageLines = v.InferOutput<typeof VillageLines>;
 /** Why a line was left out: no pincode, a name too long, twice in the text, in this area already, or in another one. */
 export const LINE_FAULTS = ['pincode', 'long', 'twice', 'here', 'elsewhere'] as const;
 
-/** What became of pasted lines: how many villages were added or moved, and which lines were left out, by number. */
+/** Result of pasting villages: the numbers added and moved, and the lines left out, by number. */
 export const VillagesAdded = v.object({
   added: v.number(),
   moved: v.number(),
@@ -121,9 +121,9 @@ export type VillagesAdded = v.InferOutput<typeof VillagesAdded>;
 /** Where a village moves. */
 export const VillageMove = v.strictObject({ area: v.pipe(v.string(), v.maxLength(64)) });
 
-/** What the shop says of a pincode: its areas there and its villages. */
+/** Delivery to one pincode: its areas and villages. */
 export const DeliveryPlaces = v.object({
-  /** Whether the shop has areas at all; without any, the rule for everywhere holds, and no village is asked for. */
+  /** True once the shop has areas. Without any, one rule holds everywhere and shoppers are asked for no village. */
   hasAreas: v.boolean(),
   pincode: v.string(),
   areas: v.array(v.object({ id: v.string(), name: v.string(), note: v.string(), ...AreaFigures.entries })),
@@ -133,7 +133,7 @@ export const DeliveryPlaces = v.object({
   whole: v.nullable(v.string()),
   /** The rule for everywhere else; null where the shop does not deliver there. */
   elsewhere: v.nullable(AreaFigures),
-  /** Whether shoppers may come for their goods. */
+  /** Shoppers may collect their orders at the shop. */
   mayCollect: v.boolean(),
 });
 export type DeliveryPlaces = v.InferOutput<typeof DeliveryPlaces>;
@@ -143,7 +143,7 @@ export const PlacesQuestion = v.strictObject({
   pincode: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(10)), ''),
 });
 
-/** What is typed to find a village: letters of its name, or the first digits of a pincode; nothing asks for the first ones. */
+/** Search for a village: letters of its name, or the first digits of a pincode. Empty finds the first villages. */
 export const VillageQuestion = v.strictObject({ q: v.optional(line(60), '') });
 
 /** Villages that the shop goes to, in the owner's order; those whose name begins as was typed come first. */

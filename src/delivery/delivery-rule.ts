@@ -7,7 +7,7 @@ export type { DeliveryPlaces };
 // Where an order goes and under which rule: the same on both sides, on the one answer that tells of a pincode. It stands
 // in a file of its own, because checkout needs it and none of the schemas.
 
-/** What delivery to somewhere costs, and what it asks of an order. */
+/** Delivery fee to one place, and the limits on an order there. */
 export type DeliveryRule = ShippingRule & {
   /** The least subtotal; zero where any will do. */
   minimum: Paise;
@@ -25,7 +25,10 @@ export type Destination = {
 /** An area that an order goes to. */
 export type ServedArea = { id: string; name: string; note: string };
 
-/** Whether the shop goes to a destination: under a rule, or what has to be known first, or not at all. */
+/**
+ * Delivery to a destination: it goes, with its rule; or a pincode or village is still needed; or the shop does not
+ * deliver there.
+ */
 export type Delivery =
   | {
       kind: 'goes';
@@ -52,9 +55,9 @@ export const placeKey = ({ pincode, village }: { pincode: string; village: strin
   `${pincodeKey(pincode)} ${villageKey(village)}`;
 
 /**
- * How the shop delivers to a destination, from what it says of its pincode. The village decides, then the whole pincode,
- * then the rule for everywhere else. Where villages are listed, one has to be named: it is never guessed, because leaving it
- * out would be the way to a smaller fee. Names match exactly: likeness would be a promise that the owner never made.
+ * Finds the delivery rule of a destination among the places of its pincode: by village, then by the whole pincode, then
+ * the rule for everywhere else. Where a pincode lists villages, the shopper has to name one; it is never guessed, because
+ * leaving it out would lead to a smaller fee. Names match exactly: a likely match would be a promise that the owner never made.
  */
 export function deliveryTo(
   { pincode = '', village = '', collected }: Destination,
@@ -95,15 +98,15 @@ export const deliveryRuleOf = ({ fee, freeAbove, minimum, cashMost }: AreaFigure
   cashMost: cashMost === null ? null : fromRupees(cashMost),
 });
 
-/** What a rule asks of an order where it asks nothing. */
+/** Limits of a rule that has none. */
 export const NO_LIMITS = { minimum: paise(0), cashMost: null } as const;
 const COLLECTED: DeliveryRule = { fee: paise(0), freeAbove: null, ...NO_LIMITS };
 
-/** How much is missing to the least order; zero when it is enough. */
+/** Amount missing to the minimum order; 0 when the subtotal is enough. */
 export const missingToMinimum = (subtotal: Paise, { minimum }: Pick<DeliveryRule, 'minimum'>): Paise =>
   paise(Math.max(0, minimum - subtotal));
 
-/** Whether it is more cash than the shop takes at the door without a call before. */
+/** True for a cash order above the limit that the shop takes at the door without a call before. */
 export const isMuchCash = (
   { total, paymentMethod }: { total: Paise; paymentMethod: string },
   { cashMost }: Pick<DeliveryRule, 'cashMost'>,

@@ -5,9 +5,28 @@ export * from './areas.ts';
 export * from './delivery-rule.ts';
 export * from './village-lines.ts';
 export * from './offered-rounds.ts';
-export * from './riders.ts';
 export * from './rounds.ts';
 
 /** District and state of a pincode. */
 export const Place = v.object({ pincode: v.string(), district: v.string(), state: v.string() });
 export type Place = v.InferOutput<typeof Place>;
+
+/** So many people carry one round out, at most. */
+export const RIDERS_AT_MOST = 20;
+/** For so many days after its day a round is still open to who carried it out. */
+export const RIDER_SEES_DAYS = 7;
+
+/** Riders of one round or, with `always`, of all rounds of its weekly rule that have no riders of their own. */
+export const NamedRiders = v.strictObject({
+  riders: v.pipe(
+    v.array(v.pipe(v.string(), v.maxLength(64))),
+    v.maxLength(RIDERS_AT_MOST, `At most ${RIDERS_AT_MOST} people`),
+    v.transform((ids) => [...new Set(ids)]),
+  ),
+  always: v.optional(v.boolean(), false),
+});
+export type NamedRiders = v.InferOutput<typeof NamedRiders>;
+
+/** A rider. */
+export const Rider = v.object({ _id: v.string(), name: v.string() });
+export type Rider = v.InferOutput<typeof Rider>;

@@ -3,12 +3,12 @@ import type { PublicRound, RoundKind } from './rounds.ts';
 
 // Which rounds a shopper chooses from. It stands in a file of its own, because pages need it and none of the schemas.
 
-/** How many rounds with room are offered at a time. */
+/** Number of rounds with room offered at a time. */
 export const ROUNDS_OFFERED = 3;
 /** So many of those that are full or paused are told of beside them. */
 const TOLD = 2;
 
-/** Whether an order can still go with a round, as far as its seats go. */
+/** True while an order can join the round by its seats. */
 export const hasRoom = ({ state }: PublicRound): boolean => state === 'open' || state === 'few';
 
 /**

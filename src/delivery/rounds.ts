@@ -11,7 +11,7 @@ export type RoundKind = (typeof ROUND_KINDS)[number];
 
 /** So many days are made of each weekly rule, today among them. */
 export const DAYS_AHEAD = 14;
-/** How many rules a shop can have, and how many orders go with one round. */
+/** The most weekly rules of a shop, and the most orders of one round. */
 export const RULES_AT_MOST = 500;
 const SEATS_AT_MOST = 10_000;
 /** From so many free seats on, shoppers read that few are left. */
@@ -35,7 +35,7 @@ const Weekdays = v.pipe(
   v.transform((days) => [...new Set(days)].toSorted((one, other) => one - other)),
 );
 
-/** What a weekly rule and a round of one day have in common, as the owner writes it. */
+/** Fields of a weekly rule and of a dated round alike, as the owner enters them. */
 const plan = {
   kind: v.optional(v.picklist(ROUND_KINDS), 'ride'),
   from: time('From when?'),
@@ -44,13 +44,13 @@ const plan = {
   orderBefore: time('Order before when?'),
   orderDay: v.optional(v.picklist(['same', 'before']), 'same'),
   seats: Seats,
-  /** Whether it goes to all areas, and to what is in none; who collects comes from anywhere. */
+  /** The round goes to all areas and outside of them. Shoppers who collect may come from anywhere. */
   everywhere: v.optional(v.boolean(), false),
   areas: v.optional(v.pipe(v.array(id), v.maxLength(AREAS_AT_MOST)), []),
 };
 type Plan = v.InferOutput<v.StrictObjectSchema<typeof plan, undefined>>;
 
-/** What is wrong with a plan as a whole, by the field where it is said. */
+/** Faults of a plan as a whole, each with the field that shows it. */
 function faultsOf({ kind, everywhere, areas, from, to, orderBefore, orderDay }: Plan) {
   return [
     ...(from < to ? [] : [['to', 'It ends after it begins'] as const]),
@@ -85,11 +85,11 @@ export type EditedRoundRule = v.InferOutput<typeof EditedRoundRule>;
 export const ExtraRound = v.pipe(v.strictObject({ on: Day, ...plan }), soundPlan());
 export type ExtraRound = v.InferOutput<typeof ExtraRound>;
 
-/** What can be changed of a dated round: how many orders go with it, and whether it takes any more. */
+/** Change of a dated round: its number of seats, and its closing to new orders. */
 export const EditedRound = v.strictObject({ seats: v.optional(Seats), closed: v.optional(v.boolean()) });
 export type EditedRound = v.InferOutput<typeof EditedRound>;
 
-/** How long the owner can take back that a round is late, before shoppers are written to. */
+/** Seconds in which the owner can undo a round's delay, before its shoppers get the mail. */
 export const UNDO_SECONDS = 10;
 
 /** Until when a late round comes, on its day; null: as it was promised, after all. */
@@ -117,7 +117,7 @@ export const NewPause = v.pipe(
 );
 export type NewPause = v.InferOutput<typeof NewPause>;
 
-/** What is promised with a round: the day, and between which times of it. */
+/** The day and the times promised with a round. */
 export const RoundPromise = v.object({
   round: v.string(),
   kind: v.picklist(ROUND_KINDS),
@@ -139,7 +139,7 @@ export const RoundTimes = v.object({
 });
 export type RoundTimes = v.InferOutput<typeof RoundTimes>;
 
-/** Whether a round takes orders, as shoppers are told: not how many seats there are. */
+/** States of a round for shoppers; the number of seats stays hidden. */
 export const ROUND_STATES = ['open', 'few', 'full', 'paused'] as const;
 /** A state of a round, for shoppers. */
 export type RoundState = (typeof ROUND_STATES)[number];
@@ -175,7 +175,7 @@ export type RoundFault = (typeof ROUND_FAULTS)[number];
 export const RoundGone = v.object({
   round: v.nullable(v.string()),
   reason: v.picklist(ROUND_FAULTS),
-  /** What the owner says of a pause. */
+  /** The owner's text about the pause. */
   text: v.optional(v.string()),
   rounds: v.array(PublicRound),
 });
@@ -243,7 +243,7 @@ export const cutOffOf = (
   day: string,
 ): Instant => instantOf(orderDay === 'same' ? day : dayAfter(day, -1), orderBefore);
 
-/** What shoppers read of the seats of a round. */
+/** State of a round's seats, as shoppers see it. */
 export const seatsIn = ({ capacity, booked }: { capacity: number; booked: number }): RoundState => {
   const free = capacity - booked;
   if (free <= 0) return 'full';

@@ -1,4 +1,4 @@
-import { takeCart } from '#cart/server/commands/change-cart.ts';
+import { takeCart } from '#cart/server/change-cart.ts';
 import { linesOf } from '#cart/server/queries.ts';
 import type { Db } from '#db/schema.ts';
 import type { PersonalPart } from '#identity/server/commands/delete-account.ts';

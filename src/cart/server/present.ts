@@ -2,8 +2,7 @@ import { quantityOf } from '#base/figures/amount.ts';
 import { paise, toRupees } from '#base/figures/money.ts';
 import type { Language } from '#base/language/language.ts';
 import type { CartItem, Figures, LineProblem, Quote } from '#cart/cart.ts';
-import { type CartFigures, figuresOf, lineTotal, type PricedLine } from '#cart/figures.ts';
-import { problemWith } from '#cart/line-problem.ts';
+import { type CartFigures, figuresOf, lineTotal, type PricedLine, problemWith } from '#cart/figures.ts';
 import { inLanguage, mostToSell, presentProduct } from '#catalogue/server/public.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { ShippingRule } from '#settings/settings.ts';
@@ -37,7 +36,7 @@ export async function namedItems(
   return items.map((item, index) => ({ ...item, product: products[index] ?? item.product }));
 }
 
-/** What names goods by product and title, with the titles of a language. */
+/** Makes a function that names goods by product and title, in a language. */
 export async function titledIn<Line extends { product: string; title: string }>(
   platform: Platform,
   language: Language,
@@ -61,7 +60,7 @@ export const presentFigures = (figures: CartFigures): Figures => ({
   missingToFreeShipping: toRupees(figures.missingToFreeShipping),
 });
 
-/** What the cart would cost now. Lines that are gone or sold out count in no sum. */
+/** The cart's cost now. Lines that are gone or sold out count in no sum. */
 export const presentQuote = (
   cart: { filled: readonly FilledLine[]; gone: readonly GoneLine[] },
   rule: ShippingRule,

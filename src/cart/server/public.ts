@@ -1,5 +1,4 @@
 // For other features, on the server: reading a cart, filling it up and taking its lines for an order.
-export { wrongAmount } from './commands/amounts.ts';
-export { fillUp, takeCart } from './commands/change-cart.ts';
+export { wrongAmount, fillUp, takeCart } from './change-cart.ts';
 export { type CartLine, type FilledLine, fillLines, readCart } from './queries.ts';
 export { itemsIn, namedItems, presentFigures, presentItem, pricedLine, titledIn } from './present.ts';

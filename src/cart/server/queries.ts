@@ -34,9 +34,7 @@ export const lineOf = (
     .where('id' in by ? 'id' : 'product_id', '=', 'id' in by ? by.id : by.product_id)
     .executeTakeFirst();
 
-/**
- * What a shopper's cart holds, with the products as they are now; lines that can no longer be sold come separately.
- */
+/** A shopper's cart with the current products; lines that are no longer sold come separately. */
 export const readCart = async (db: Db | Tx, userId: string): Promise<ReadCart> =>
   fillLines(db, await linesOf(db, userId));
 

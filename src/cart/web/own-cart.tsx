@@ -2,10 +2,12 @@ import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
 import { isLoose } from '#base/figures/amount.ts';
 import { isSoldOut, offeredQuantities, usualQuantity } from '#catalogue/catalogue.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Trans } from '#ui/words/trans.tsx';
 import { AddButton, type AddProps, OutOfStock } from './adds/add-button.tsx';
 import { addKept, addProduct } from './adds/add-product.ts';
 import { useKeptAdds } from './adds/kept-adds.ts';
-import { readWaitingAdds, setWaiting, useWaitingAdds } from './adds/waiting-adds.ts';
+import { useWaitingAdds, readWaitingAdds, setWaiting } from './adds/waiting-adds.ts';
 import { AmountChoice } from './amount/amount-choice.tsx';
 import { AmountSheetPlace } from './amount/amount-sheet-place.tsx';
 import { CartItemStepper, QuantityStepper } from './amount/quantity-stepper.tsx';
@@ -18,11 +20,9 @@ import { loadCart } from './store/cart-store.ts';
 
 // The part of the cart that only signed-in shoppers need. It is loaded when a session is found (fetch-own-cart.ts).
 export { addProduct } from './adds/add-product.ts';
-export { CartTab } from './drawer/cart-tab.tsx';
-export { NavCart } from './drawer/nav-cart.tsx';
-export { WaitingAddsBar } from './drawer/waiting-adds-bar.tsx';
+export { CartTab, NavCart } from './drawer/cart-tab.tsx';
 
-/** Loads the cart of whoever is signed in, keeps it fresh across tabs, and sends what waits for the network. */
+/** Loads the signed-in shopper's cart, keeps it fresh across tabs, and sends adds that wait for the network. */
 export function OwnCart({ token }: { token: string }) {
   const isAnyWaiting = useWaitingAdds(({ adds }) => adds.length > 0);
   useEffect(() => {
@@ -149,5 +149,24 @@ function AddOnPage({ product }: AddProps) {
       <QuantityStepper goods={product} quantity={pieces} onChange={setPieces} />
       {buttonFor(pieces)}
     </div>
+  );
+}
+
+/** On every screen: what was added without a network waits, and for what. */
+export function WaitingAddsBar() {
+  const adds = useWaitingAdds((state) => state.adds);
+  const [first] = adds;
+  if (!first) return null;
+  return (
+    <output className="pointer-events-auto flex min-h-11 items-center gap-3 bg-marigold-soft px-4 py-2 text-sm lg:mr-6 lg:mb-3 lg:ml-auto lg:w-fit lg:max-w-lg lg:rounded-tile lg:shadow-float">
+      <Icon name="clock" className="size-5 shrink-0" />
+      <span>
+        {adds.length === 1 ? (
+          <Trans id="shop.cart.waitsOne" values={{ title: first.title }} components={{ b: <b /> }} />
+        ) : (
+          <Trans id="shop.cart.waitsMany" values={{ count: adds.length }} components={{ b: <b /> }} />
+        )}
+      </span>
+    </output>
   );
 }

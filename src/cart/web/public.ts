@@ -1,6 +1,5 @@
 // For other features, in the browser: adding to the cart, its buttons, bars and drawer, and its store.
-export { addOrWait } from './adds/add-product.ts';
-export { addWhatOrderNeeds } from './adds/before-order.ts';
+export { addOrWait, addWhatOrderNeeds } from './adds/add-product.ts';
 export {
   isForNextCart,
   isWaitingLine,
@@ -11,11 +10,11 @@ export {
 export { readAllWaiting, type UnfinishedOrder } from './adds/read-waiting.ts';
 export { UNFINISHED_ORDER } from './adds/unfinished-order.ts';
 export { AskBeforeSignOut } from './sign-out/ask-before-sign-out.tsx';
-export { OffersContext } from './offers.ts';
+export { OffersContext } from './drawer/cart-drawer-store.ts';
 export { pricedLinesOf } from './drawer/cart-figures.ts';
 export { AddOnPage } from './adds/add-on-page.tsx';
 export { AddToCart } from './adds/add-to-cart.tsx';
-export { openAmountSheet } from './amount/amount-sheet-store.ts';
+export { openAmountSheet } from './amount/amount-sheet-place.tsx';
 export { CartPlace, NavCartButton } from './drawer/cart-buttons.tsx';
 export { wayToFreeShipping, wayToMinimum } from './drawer/cart-way.ts';
 export { CartRoot, WaitingAddsBar } from './cart-root.tsx';

@@ -14,9 +14,8 @@ import { Done } from '#identity/identity.ts';
 import { type SignedIn, forAdmins } from '#identity/server/public.ts';
 import { check, newRoutes, personal, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
-import { addArea, type AreaContext, deleteArea, editArea, expectArea } from './commands/edit-area.ts';
-import { addVillages, moveVillage, removeVillage } from './commands/edit-villages.ts';
-import { orderAreas } from './commands/order-areas.ts';
+import { addArea, type AreaContext, deleteArea, editArea, expectArea, orderAreas } from './edit-areas.ts';
+import { addVillages, moveVillage, removeVillage } from './edit-villages.ts';
 import { staffAreas, villagesOf } from './queries.ts';
 
 const route = forAdmins('Delivery');

@@ -59,7 +59,7 @@ export const areaColumns = (area: NewArea) => ({
   note: area.note,
 });
 
-/** What the audit log keeps of an area. */
+/** The part of an area that the audit log keeps. */
 export const auditedArea = (row: AreaRow) => ({ name: row.name, ...presentFigures(row), note: row.note });
 
 const presentFigures = (row: AreaRow): AreaFigures => ({

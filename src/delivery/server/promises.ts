@@ -8,7 +8,7 @@ import { type AreaRule, presentAreaRule } from './present.ts';
 /** Marked where the shop may have got its first area or round, or lost its last, and where what an area asks may have changed. */
 export const PROMISES = 'promises';
 
-/** Whether the shop has areas or rounds, and what its areas ask for shipping, each rule once, in rupees. */
+/** True once the shop has areas or rounds, with the distinct shipping rules of its areas, in rupees. */
 export type Promised = { promises: boolean; areaRules: AreaRule[] };
 
 /** Asks the database; pages ask `promisesByPlace`, which keeps the answer. */
@@ -37,8 +37,8 @@ export async function promised({ db, clock }: Pick<Platform, 'db' | 'clock'>): P
 const readPromises = keptUntilChanged((change) => carries(change, PROMISES), promised);
 
 /**
- * Whether the shop has areas or rounds: then each page keeps a line for what is promised to a village; and what can be said of
- * shipping before the village is known.
+ * Reads, from memory, if the shop has areas or rounds, so that each page reserves the delivery line; and the shipping
+ * rules to show before the village is known.
  */
 export function promisesByPlace(platform: Platform): Promise<Promised> {
   madeFrom(PROMISES);

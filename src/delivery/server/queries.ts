@@ -17,10 +17,10 @@ import { readSettings } from '#settings/server/public.ts';
 import type { Settings } from '#settings/settings.ts';
 import { elsewhereFigures, presentArea, presentServedArea } from './present.ts';
 
-/** What answers that tell where the shop delivers are made from, beside the settings. */
+/** Tag of answers that depend on areas and villages; those that depend on the settings have another. */
 export const AREAS = 'areas';
 
-/** How many villages of an area the owner's list names. */
+/** Number of villages named for each area in the owner's list. */
 const NAMED_IN_LIST = 3;
 
 const AREA_COLUMNS = [
@@ -35,8 +35,8 @@ const AREA_COLUMNS = [
 ] as const;
 
 /**
- * What the shop says of a pincode, by which an order is settled as well: its villages, their areas, and the rule for
- * everywhere else. Never the villages of other pincodes.
+ * Reads the delivery to one pincode, which also settles an order: its villages, their areas, and the rule for
+ * everywhere else. Never lists villages of other pincodes.
  */
 export async function deliveryPlaces(
   db: Db | Tx,
@@ -169,3 +169,32 @@ export const villagesOf = (db: Db | Tx, areaId: string): Promise<Village[]> =>
     .orderBy('id')
     .limit(VILLAGES_AT_MOST)
     .execute();
+
+/**
+ * Says where a village stands in the owner's order of areas and their villages, of these pincodes; Infinity where it
+ * stands in none.
+ */
+export async function villageRanks(
+  db: Db | Tx,
+  pincodes: readonly string[],
+): Promise<(at: { pincode: string; village: string }) => number> {
+  const keys = pincodes.map(pincodeKey).filter(Boolean);
+  const rows =
+    keys.length === 0
+      ? []
+      : await db
+          .selectFrom('places')
+          .innerJoin('areas', 'areas.id', 'places.area_id')
+          .select(['places.pincode', 'places.village_key'])
+          .where('places.pincode', 'in', keys)
+          .orderBy('areas.rank')
+          .orderBy('areas.id')
+          .orderBy('places.rank')
+          .orderBy('places.id')
+          .execute();
+  const ranks = new Map(rows.map(({ pincode, village_key }, rank) => [`${pincode} ${village_key}`, rank]));
+  return ({ pincode, village }) => {
+    const at = (name: string) => ranks.get(`${pincodeKey(pincode)} ${name}`);
+    return at(villageKey(village)) ?? at('') ?? Infinity;
+  };
+}

@@ -31,7 +31,7 @@ export function pincodeRoutes() {
   return routes;
 }
 
-/** What anybody may know of where the shop delivers, under `/api/delivery`. */
+/** Public routes about where the shop delivers, under `/api/delivery`. */
 export const placesRoutes = ({ db }: Platform) =>
   newRoutes()
     .get(

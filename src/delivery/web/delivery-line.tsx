@@ -5,8 +5,9 @@ import { telLink, whatsAppLink } from '#base/phone.ts';
 import type { Delivery, DeliveryRule } from '#delivery/delivery-rule.ts';
 import { useShop } from '#settings/web/public.ts';
 import { buttonClass } from '#ui/button.tsx';
+import { Tick } from '#ui/form/tick.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { useDelivery, useDestination } from './destination.ts';
+import { useDelivery, useDestination, collect } from './destination.ts';
 
 /**
  * One line that says where to and for how much, or that the shop does not go there, with whom to call. In a shop without
@@ -55,7 +56,7 @@ function textOf(i18n: I18n, delivery: Delivery, pincode: string, shopAddress: st
   }
 }
 
-/** What the area asks of an order, and what its owner wrote. */
+/** The area's minimum order and the owner's note. */
 function Limits({ rule: { minimum }, note }: { rule: DeliveryRule; note: string }) {
   const { i18n } = useLingui();
   return (
@@ -94,5 +95,22 @@ function CallShop({ place }: { place: string }) {
         </a>
       )}
     </p>
+  );
+}
+
+/** Where the shop offers it: the choice to come for the goods. */
+export function CollectChoice({ className }: { className: string }) {
+  const { i18n } = useLingui();
+  const mayCollect = useDestination(({ places }) => places?.mayCollect === true);
+  const collected = useDestination((to) => to.collected);
+  if (!mayCollect) return null;
+  return (
+    <Tick
+      className={`${className} font-semibold`}
+      checked={collected}
+      onChange={(event) => collect(event.currentTarget.checked)}
+    >
+      {i18n._('account.delivery.collect')}
+    </Tick>
   );
 }

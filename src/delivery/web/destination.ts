@@ -12,8 +12,8 @@ import {
 import { useSession } from '#identity/web/public.ts';
 import { type FeesAhead, type ShippingRule, shippingRuleOf } from '#settings/settings.ts';
 import { useShop } from '#settings/web/public.ts';
-import { callPlaces } from './call-places.ts';
 import { KEPT_PLACE } from './shown-delivery.ts';
+import { callPlaces } from './use-places.ts';
 
 /** Where the shopper wants the goods, and what the shop said of that pincode. */
 type Going = { pincode: string; village: string; collected: boolean; places: DeliveryPlaces | undefined };
@@ -71,19 +71,19 @@ function change(to: Partial<Going>): void {
   keep(KEPT_PLACE, { pincode, village, places }, 'local');
 }
 
-/** How the shop delivers, as far as it is known, and what can be said of shipping until then. */
+/** Delivery as far as it is known, and the fees to name until then. */
 export type KnownDelivery = {
   delivery: Delivery | undefined;
   /** The rule to reckon with; until the place is known, the shop's own. The shop decides when the order is placed. */
   rule: DeliveryRule;
-  /** Whether the rule is another one than the shop's own. */
+  /** The rule differs from the shop's own. */
   isByPlace: boolean;
-  /** Whether the rule holds: no figure is named of one that may be another in her village. */
+  /** The rule is final. Until it is, no fee is named that may differ in the shopper's village. */
   isKnown: boolean;
   fees: FeesAhead;
 };
 
-/** How the shop delivers to where the shopper wants the goods. */
+/** Delivery to the shopper's destination. */
 export function useDelivery(): KnownDelivery {
   const { places, ...to } = useDestination();
   const shop = useShop();

@@ -4,7 +4,7 @@ import { useSession } from '#identity/web/public.ts';
 import { askPlaces, startAt, useDestination } from './destination.ts';
 import { askRounds } from './rounds/known-rounds.ts';
 
-/** What is needed of an earlier order here. */
+/** Part of an earlier order that tells its destination. */
 type Ordered = { orders: { selectedAddress: { pincode?: string; village?: string } }[] };
 
 /** Asks ahead what the shop says of that place and which rounds go there, so that a page that shows both is whole at once. */

@@ -9,8 +9,8 @@ const SIX_DIGITS = /^[1-9]\d{5}$/;
 type Filled = Record<string, string>;
 
 /**
- * A pincode field that fills in district and state. It never overwrites what somebody typed there, only what an
- * earlier pincode filled in.
+ * A pincode field that fills in district and state. It overwrites only what an earlier pincode filled in, never typed
+ * text.
  */
 export function PincodePicker({
   district: districtField,

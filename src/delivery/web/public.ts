@@ -1,7 +1,6 @@
 // For other features, in the browser: the pincode and village fields of an address form, where the goods go, and what
 // that costs.
-export { CollectChoice } from './collect-choice.tsx';
-export { DeliveryLine } from './delivery-line.tsx';
+export { CollectChoice, DeliveryLine } from './delivery-line.tsx';
 export {
   askPlaces,
   collect,
@@ -19,5 +18,4 @@ export { offerInstead, wantAnyRound, wantRound } from './rounds/known-rounds.ts'
 export { orderBefore, roundTime } from './rounds/round-words.ts';
 export { type RoundsOffered, useRounds, useShopClock } from './rounds/use-rounds.ts';
 export { usePlaces } from './use-places.ts';
-export { useVillages } from './promise/use-villages.ts';
-export { VillageField } from './village-field.tsx';
+export { useVillages, VillageField } from './village-field.tsx';

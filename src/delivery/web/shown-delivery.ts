@@ -10,16 +10,16 @@ import type { FeesAhead } from '#settings/settings.ts';
 /** Where the device keeps where the shopper wants the goods. */
 export const KEPT_PLACE = 'deliveryPlace';
 
-/** Whether this device remembers where to. */
+/** True if this device remembers a destination. */
 export const hasKeptPlace = (): boolean => readKept(KEPT_PLACE, 'local') !== undefined;
 
 /**
- * What pages say of delivery to where she wants the goods, in place of the shop's own rule: the banner, the reason to shop here
- * of the home page, and the terms beside a product. Empty on the page that everybody gets.
+ * Delivery texts for the shopper's destination, in place of the shop's own rule: banner, reason to shop here on the
+ * home page, and terms beside a product. Empty in server-rendered pages.
  */
 export const useShown = create<{ banner?: string; why?: [string, string]; terms?: ReactNode }>(() => ({}));
 
-/** What shipping costs before the village is known: “₹20”, or “₹20 to 40, by village”. */
+/** Shipping cost before the village is known: “₹20”, or “₹20 to 40, by village”. */
 export const feesText = (i18n: I18n, { from, to, isOne }: FeesAhead): string => {
   if (isOne) return formatRupees(to);
   return from === to

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { DeliveryPlaces } from '#delivery/delivery-rule.ts';
-import { callPlaces } from './call-places.ts';
+import { callApi, CallFailed } from '#browser/calls/api-client.ts';
+import { type DeliveryPlaces, pincodeKey } from '#delivery/delivery-rule.ts';
 
 /**
- * What the shop says of the pincode of a form that does not decide where the goods go now; `ask` follows the typing.
- * `isAsking` until there is an answer, or it is clear that none comes.
+ * Delivery places for a form's pincode, where the form does not set the shopper's destination; `ask` follows the
+ * typing. `isAsking` until an answer came or failed.
  */
 export function usePlaces(first: string) {
   const [pincode, setPincode] = useState(first);
@@ -22,4 +22,17 @@ export function usePlaces(first: string) {
     };
   }, [pincode]);
   return { places, isAsking: settled !== pincode, ask: setPincode };
+}
+
+/** Asks the shop what it says of a pincode; undefined without an answer, and while it is not typed to its end. */
+export async function callPlaces(pincode: string): Promise<DeliveryPlaces | undefined> {
+  const key = pincodeKey(pincode);
+  if (key !== '' && !/^\d{6}$/.test(key)) return undefined;
+  try {
+    return await callApi<DeliveryPlaces>(`/delivery/places?pincode=${key}`);
+  } catch (error) {
+    // Without a network the shop decides when the form arrives.
+    if (error instanceof CallFailed) return undefined;
+    throw error;
+  }
 }

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react';
-import { type InputEvent, useRef, useState } from 'react';
+import { type InputEvent, useRef, useState, useEffect } from 'react';
+import { callApi, ifCallFailed } from '#browser/calls/api-client.ts';
 import { type DeliveryPlaces, villageKey } from '#delivery/delivery-rule.ts';
+import type { NamedVillages } from '#delivery/delivery.ts';
 import { Field, type FieldState, SelectField } from '#ui/form/field.tsx';
 
 const OTHER = 'other';
@@ -13,7 +15,7 @@ export function VillageField({
   places,
   ...field
 }: FieldState & {
-  /** What the shop says of the pincode in the form, if it is known. */
+  /** Places of the pincode in the form, if known. */
   places: DeliveryPlaces | undefined;
 }) {
   if (!places || places.villages.length === 0) return null;
@@ -73,4 +75,32 @@ function VillageChoice({
       )}
     </div>
   );
+}
+
+const PAUSE_MS = 150;
+
+type Told = { typed: string } & NamedVillages;
+
+/**
+ * The villages that the shop goes to and that are called as was typed, once the typing has paused; until then those that
+ * were told before. `isTold` says that they are of what is typed now: without an answer they never are, and the pincode can
+ * still be typed.
+ */
+export function useVillages(typed: string): NamedVillages & { isTold: boolean } {
+  const [told, setTold] = useState<Told>();
+  useEffect(() => {
+    const asking = new AbortController();
+    const ask = (): void =>
+      void callApi<NamedVillages>(`/delivery/villages?q=${encodeURIComponent(typed)}`, {
+        signal: asking.signal,
+      })
+        .catch(ifCallFailed(undefined))
+        .then((answer) => answer && !asking.signal.aborted && setTold({ typed, ...answer }));
+    const pause = setTimeout(ask, typed === '' ? 0 : PAUSE_MS);
+    return () => {
+      clearTimeout(pause);
+      asking.abort();
+    };
+  }, [typed]);
+  return { villages: told?.villages ?? [], isTold: told?.typed === typed };
 }

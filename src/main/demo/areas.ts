@@ -1,8 +1,8 @@
 import { type Instant, shopDay, startOfShopDay } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import type { NewArea, NewRoundRule } from '#delivery/delivery.ts';
-import { addArea } from '#delivery/server/commands/edit-area.ts';
-import { addVillages } from '#delivery/server/commands/edit-villages.ts';
+import { addArea } from '#delivery/server/edit-areas.ts';
+import { addVillages } from '#delivery/server/edit-villages.ts';
 import { staffAreas } from '#delivery/server/queries.ts';
 import { addRule } from '#delivery/server/rounds/edit-rules.ts';
 

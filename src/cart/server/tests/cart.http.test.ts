@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillUp } from '#cart/server/commands/change-cart.ts';
+import { fillUp } from '#cart/server/change-cart.ts';
 import { deactivateProduct } from '#catalogue/server/commands.ts';
 import { write } from '#platform/http/routes.ts';
 import { saveSettings } from '#settings/server/commands/save-settings.ts';

@@ -5,7 +5,7 @@ import type { Product, SteppedGoods } from '#catalogue/catalogue.ts';
 import { SoldOut } from '#catalogue/web/public.ts';
 import { Button } from '#ui/button.tsx';
 
-/** What is added to a cart. */
+/** The product of an add button. */
 export type AddProps = {
   product: SteppedGoods & Pick<Product, '_id' | 'stock'> & Partial<Pick<Product, 'soldOut' | 'backOn'>>;
 };

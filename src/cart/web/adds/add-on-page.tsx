@@ -1,7 +1,7 @@
 import { isLoose } from '#base/figures/amount.ts';
 import { AmountChoice } from '#cart/web/amount/amount-choice.tsx';
 import { AmountSheetPlace } from '#cart/web/amount/amount-sheet-place.tsx';
-import { useOwnCart } from '#cart/web/fetch-own-cart.ts';
+import { useOwnCart } from '#cart/web/cart-root.tsx';
 import { isSoldOut } from '#catalogue/catalogue.ts';
 import { useSession } from '#identity/web/public.ts';
 import { type AddProps, OutOfStock } from './add-button.tsx';

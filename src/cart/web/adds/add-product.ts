@@ -7,8 +7,8 @@ import { addToCart } from '#cart/web/store/cart-store.ts';
 import type { Unit } from '#catalogue/catalogue.ts';
 import { isUnanswered, useSession } from '#identity/web/public.ts';
 import { endKeptAdds, takeKeptAdds } from './kept-adds.ts';
-import type { SeenGoods } from './read-waiting.ts';
-import { letWait, waitingOf } from './waiting-adds.ts';
+import { type SeenGoods, readAllWaiting } from './read-waiting.ts';
+import { letWait, waitingOf, isForNextCart } from './waiting-adds.ts';
 
 /** Adds, once, what a guest wanted before logging in, and what was tapped before the scripts had come. */
 export async function addKept(): Promise<void> {
@@ -34,9 +34,9 @@ export async function addProduct(product: AddedProduct, quantity: number): Promi
 type AddedProduct = { _id: string; title: string; unit?: Unit } | SeenGoods;
 
 /**
- * Adds to the cart. Without an answer the add of whoever is signed in waits on this device and is sent by itself, once, even
- * where only the answer was lost; what is added of the same goods meanwhile waits with it. A refusal rejects, and so does an add
- * that the device cannot keep.
+ * Adds to the cart. Without an answer, a signed-in shopper's add waits on this device and is sent once, even if only
+ * the answer was lost; further adds of the same goods wait with it. Rejects on a refusal, and if the device cannot keep
+ * the add.
  */
 export async function addOrWait(product: AddedProduct, quantity: number): Promise<'added' | 'waits'> {
   const { _id, title, unit } = product;
@@ -57,4 +57,11 @@ export async function addOrWait(product: AddedProduct, quantity: number): Promis
   const isKept = letWait({ user, product: _id, title, quantity, ...(unit && { unit }), ...goods });
   if (!isKept) throw failure;
   return 'waits';
+}
+
+/** Adds what an order contains and the shop's cart does not have yet; says whether that is done. */
+export async function addWhatOrderNeeds(): Promise<boolean> {
+  if (readAllWaiting().every(isForNextCart)) return true;
+  const { sendWaitingForOrder } = await import('./send-waiting-adds.ts');
+  return sendWaitingForOrder();
 }

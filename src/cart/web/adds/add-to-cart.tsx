@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
-import { fetchOwnCart, useOwnCart } from '#cart/web/fetch-own-cart.ts';
+import { fetchOwnCart, useOwnCart } from '#cart/web/cart-root.tsx';
 import { isSoldOut, usualQuantity } from '#catalogue/catalogue.ts';
 import { loginFor, useSession } from '#identity/web/public.ts';
 import { buttonClass } from '#ui/button.tsx';
@@ -11,9 +11,9 @@ import { AddButton, type AddProps, OutOfStock, wordsOnCard } from './add-button.
 import { isKept, keepForLogin, namedForLogin } from './kept-for-login.ts';
 
 /**
- * On a card: puts a product into the cart and then becomes − 1 + in its place. Guests are led to the login and come
- * back with it added. Until scripts run everybody is treated as a guest, which also works without JavaScript; a tap of
- * somebody who is signed in is kept then (`main/front/scripts/late-start.ts`).
+ * On a card: adds a product to the cart and then becomes − 1 + in its place. Guests go to the login and come back with
+ * it added. Until scripts run everyone is treated as a guest, which also works without JavaScript; a signed-in
+ * shopper's tap is kept then (`main/front/scripts/late-start.ts`).
  */
 export function AddToCart({ product }: AddProps) {
   const isGuest = useSession(({ token }) => token === undefined);

@@ -16,11 +16,11 @@ export type WaitingAdd = {
   goods?: SeenGoods;
 };
 
-/** What a card knows of its goods. */
+/** Goods as a card knows them. */
 export type SeenGoods = Pick<CartItem['product'], '_id' | 'title' | 'price' | 'unit' | 'soldBy'> &
   Partial<CartItem['product']>;
 
-/** What the cart knows of an order that is not placed yet. */
+/** Fields that the cart reads of an order not placed yet. */
 export type UnfinishedOrder = {
   order: { user: string; totalAmount: number; items: { product: { _id: string } }[] };
   refusal?: unknown;
@@ -31,9 +31,9 @@ export const WAITING_ADDS = 'waitingAdds';
 
 const readAnywhere = (name: KeptName): unknown => readKept(name, 'local') ?? readKept(name, 'session');
 
-/** Everything that waits on this device for the cart, whoever added it. */
+/** All adds that wait on this device for the cart, of all its users. */
 export const readAllWaiting = (): WaitingAdd[] => (readAnywhere(WAITING_ADDS) ?? []) as WaitingAdd[];
 
-/** The order that is not placed yet, whoever sent it. */
+/** The order not placed yet, of any user. */
 export const readUnfinishedOrder = (): UnfinishedOrder | undefined =>
   readAnywhere(UNFINISHED_ORDER) as UnfinishedOrder | undefined;

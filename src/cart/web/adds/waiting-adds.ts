@@ -14,7 +14,7 @@ import {
   type WaitingAdd,
 } from './read-waiting.ts';
 
-/** The adds that wait on this device for the cart of whoever is signed in. */
+/** Adds of the signed-in shopper that wait on this device for the cart. */
 export const useWaitingAdds = create<{ adds: WaitingAdd[] }>(() => ({ adds: [] }));
 
 const LINE = 'waiting ';
@@ -33,12 +33,12 @@ export const linesOfWaiting = (adds: readonly WaitingAdd[]): CartItem[] =>
       : [],
   );
 
-/** Whether a line is not in the shop's cart yet. */
+/** True for a line that the shop's cart does not have yet. */
 export const isWaitingLine = ({ _id }: CartItem): boolean => _id.startsWith(LINE);
 
 /**
- * Whether an add has to wait for an order that is on its way: the order takes the cart as it was seen, so what it does not
- * contain is for the next cart.
+ * True if an add has to wait for an order being sent: the order takes the cart as the shopper saw it, so goods that it
+ * does not contain go to the next cart.
  */
 export function isForNextCart({ product }: WaitingAdd): boolean {
   const { order, refusal }: Partial<UnfinishedOrder> = readUnfinishedOrder() ?? {};
@@ -64,7 +64,7 @@ function replace({ user, product }: Whose, add?: WaitingAdd): boolean {
 
 type Whose = Pick<WaitingAdd, 'user' | 'product'>;
 
-/** What waits of these goods for somebody's cart. */
+/** The waiting add of these goods for this user's cart. */
 export const waitingOf = ({ user, product }: Whose): WaitingAdd | undefined =>
   readAllWaiting().find((one) => one.product === product && one.user === user);
 
@@ -88,7 +88,7 @@ export function endWaiting(sent: WaitingAdd): void {
   if (left > 0) letWait({ ...sent, quantity: left });
 }
 
-/** Changes the quantity of a waiting add of whoever is signed in; 0 withdraws it. */
+/** Changes the quantity of the signed-in shopper's waiting add; 0 withdraws it. */
 export function setWaiting(product: string, quantity: number): void {
   const user = useSession.getState().user?._id ?? '';
   const add = waitingOf({ user, product });

@@ -4,7 +4,7 @@ import { costOf, formatQuantity } from '#base/figures/amount.ts';
 import { formatPaise, formatRupees, fromRupees } from '#base/figures/money.ts';
 import { offeredInOneOrder, offerFor, type SteppedGoods, usualQuantity } from '#catalogue/catalogue.ts';
 import { AmountChip } from './amount-chip.tsx';
-import { openAmountSheet } from './amount-sheet-store.ts';
+import { openAmountSheet } from './amount-sheet-place.tsx';
 
 const RUPEES = [20, 50, 100];
 

@@ -12,12 +12,12 @@ import {
   offerFor,
   ruleOf,
   ruleText,
+  type SteppedGoods,
 } from '#catalogue/catalogue.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { AmountChip } from './amount-chip.tsx';
-import type { AskedAmount } from './asked-amount.ts';
 import { typedQuantity } from './typed-quantity.ts';
 
 // It is loaded when it is first opened, on pages that may load no other messages than the shop's.
@@ -65,7 +65,7 @@ export function AmountSheet({ goods, quantity, take, onClose }: AskedAmount & { 
   );
 }
 
-/** How much some money buys, and the real price where it is less. */
+/** Quantity for some rupees, with its real price where that is less. */
 const realOffer = (i18n: I18n, { quantity, cost }: Offer, unit: string, rupees: number): string =>
   cost === fromRupees(rupees)
     ? formatQuantity(i18n, quantity, unit)
@@ -125,3 +125,6 @@ function Typed({ goods, onTyped }: Pick<AskedAmount, 'goods'> & { onTyped: (quan
     </form>
   );
 }
+
+/** The product whose amount is chosen, the current amount, and what to do with the chosen one. */
+export type AskedAmount = { goods: SteppedGoods; quantity: number; take: (quantity: number) => void };

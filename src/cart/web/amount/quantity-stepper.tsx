@@ -6,7 +6,7 @@ import { sayOfCart } from '#cart/web/store/cart-notice.ts';
 import { removeItem, updateItem } from '#cart/web/store/cart-store.ts';
 import { isMost, lessOf, moreOf, mostText, type SteppedGoods } from '#catalogue/catalogue.ts';
 import { Icon } from '#ui/icon.tsx';
-import { openAmountSheet } from './amount-sheet-store.ts';
+import { openAmountSheet } from './amount-sheet-place.tsx';
 
 const STEP =
   'grid size-11 shrink-0 place-items-center rounded-control text-leaf hover:bg-leaf-soft disabled:text-muted/50 disabled:hover:bg-transparent';
@@ -14,7 +14,7 @@ const STEP =
 type StepperProps = {
   goods: SteppedGoods;
   quantity: number;
-  /** Whether − removes the line at the least amount; otherwise it is disabled there. */
+  /** − removes the line at the least amount; otherwise it is disabled there. */
   removes?: boolean;
   /** 0 removes it. */
   onChange: (quantity: number) => void;

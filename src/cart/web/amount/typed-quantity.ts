@@ -2,7 +2,7 @@ import { amountOf, quantityOf } from '#base/figures/amount.ts';
 import { fromRupees } from '#base/figures/money.ts';
 import { offerFor, type Product } from '#catalogue/catalogue.ts';
 
-/** What a unit is called when people type it, in the words of the shop's languages; the shop itself writes some of them. */
+/** Names of units as shoppers type them, in the shop's languages; the shop itself writes some of them. */
 const SMALL = 'g gm gms gram grams ml ग्राम ग्रा मिली मि.ली গ্রাম মিলি মি.লি';
 const LARGE = 'kg kgs kilo l ltr litre litres किलो किलोग्राम किग्रा कि.ग्रा लीटर लि কেজি কিলো লিটার লি';
 const measures = (words: string, amount: number) =>
@@ -11,15 +11,15 @@ const measures = (words: string, amount: number) =>
     .split(' ')
     .map((word): [string, number] => [word, amount]);
 const MEASURE = new Map([...measures(SMALL, 1), ...measures(LARGE, 1000)]);
-/** What it costs, before or after the figure: `₹30`, `for Rs. 30`, `३० रुपये का`. */
+/** A price, marked before or after the figure: `₹30`, `for Rs. 30`, `३० रुपये का`. */
 const MONEY =
   /^(?:(?:for\s*)?(?:₹|rs\.?|रु\.?)|for)\s*(\d{1,6}(?:\.\d{1,2})?)(?:\s*(?:का|की|के|में|দামের))?$|^(\d{1,6}(?:\.\d{1,2})?)\s*(?:rs\.?|रु\.?|रुपये|रुपए|টাকা)(?:\s*(?:का|की|के|में|র|দামের))?$/u;
-/** A number without a unit up to this is in kilos or litres, larger ones in grams: nobody means 1.5 grams. */
+/** A number without a unit up to this is in kilos or litres, larger ones in grams: 1.5 grams is never meant. */
 const BARE_UNITS_UP_TO = 20;
 
 /**
- * The quantity of loose goods that somebody typed: `750 g`, `1.5 kg`, `750`, `1.5`, `७५० ग्राम`, or what `₹30` buys. Undefined if
- * the text is none of these.
+ * Reads a typed quantity of loose goods: `750 g`, `1.5 kg`, `750`, `1.5`, `७५० ग्राम`, or the amount that `₹30` buys.
+ * Undefined if the text is none of these.
  */
 export function typedQuantity(
   text: string,

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { useOwnCart } from '#cart/web/fetch-own-cart.ts';
+import { useOwnCart } from '#cart/web/cart-root.tsx';
 import { useSession } from '#identity/web/public.ts';
 import { Icon } from '#ui/icon.tsx';
 import { BarCartButton, OPENS_DRAWER } from './bar-cart-button.tsx';
@@ -28,7 +28,7 @@ export function NavCartButton() {
   );
 }
 
-/** The cart's place in the bottom bar of phones: a plain tab for guests, and what is in it for whoever is signed in. */
+/** The cart's place in the bottom bar of phones: a plain tab for guests, the cart's state for signed-in shoppers. */
 export function CartPlace() {
   const own = useOwn();
   return own ? <own.CartTab /> : <BarCartButton />;

@@ -6,7 +6,7 @@ import { formatQuantity } from '#base/figures/amount.ts';
 import { loadWords } from '#browser/language/words.ts';
 import type { CartItem } from '#cart/cart.ts';
 import { setWaiting, useWaitingAdds } from '#cart/web/adds/waiting-adds.ts';
-import { OffersContext } from '#cart/web/offers.ts';
+import { OffersContext } from '#cart/web/drawer/cart-drawer-store.ts';
 import { sayOfCart, useCartNotice } from '#cart/web/store/cart-notice.ts';
 import { useCart } from '#cart/web/store/cart-state.ts';
 import { dismissRemoved, loadCart, removeItem } from '#cart/web/store/cart-store.ts';
@@ -101,11 +101,11 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What has to be decided about stands on top. */
+/** Puts sold-out lines, about which the shopper has to decide, on top. */
 const soldOutFirst = (lines: readonly CartItem[]): CartItem[] =>
   lines.toSorted((one, other) => Number(isSoldOutLine(other)) - Number(isSoldOutLine(one)));
 
-/** What just happened to the cart, shown here while the drawer is open. */
+/** The last change of the cart, shown here while the drawer is open. */
 function Notice() {
   const notice = useCartNotice((state) => state.notice);
   return (
@@ -120,7 +120,7 @@ function Notice() {
   );
 }
 
-/** What was added without a network, and can still be withdrawn. */
+/** Adds made without a network, which can still be withdrawn. */
 function WaitingAdds() {
   const { i18n } = useLingui();
   const adds = useWaitingAdds((state) => state.adds);

@@ -5,7 +5,7 @@ import { problemOfItem } from '#cart/web/problem/problem-of-item.ts';
 
 type Line = Pick<CartItem, 'quantity' | 'product'>;
 
-/** Whether nothing of a line can be had. It stays in the cart, and counts in no sum. */
+/** True for a line without any stock. It stays in the cart, and counts in no sum. */
 export function isSoldOutLine(item: Line): boolean {
   const problem = problemOfItem(item);
   return problem?.kind === 'short' && problem.left === 0;

@@ -12,15 +12,15 @@ export function wayToFreeShipping(i18n: I18n, missing: Paise): string {
     : i18n._('shop.cart.moreMakesFree', { amount: formatPaise(paise(missing - 1)) });
 }
 
-/** How much is missing to the least order, in words; empty when it is enough. */
+/** Amount missing to the minimum order, in words; empty when the subtotal is enough. */
 export function wayToMinimum(i18n: I18n, subtotal: Paise, { rule }: Pick<KnownDelivery, 'rule'>): string {
   const missing = missingToMinimum(subtotal, rule);
   return missing > 0 ? i18n._('shop.cart.moreToOrder', { amount: formatPaise(missing) }) : '';
 }
 
 /**
- * What a cart still lacks, in few words: to be ordered, or else to be sent for nothing. Where the village is not known and the
- * fee depends on it, between which figures that lies.
+ * Amount missing to the minimum order or else to free shipping, in few words. Where the fee depends on an unknown
+ * village, the range of that amount.
  */
 export function wayOf(i18n: I18n, subtotal: Paise, delivery: KnownDelivery): string {
   const { rule, isKnown, fees } = delivery;

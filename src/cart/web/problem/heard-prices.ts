@@ -10,7 +10,7 @@ const NAME = 'heardPrices';
 
 const readHeard = (): Prices => (readKept(NAME, 'local') ?? readKept(NAME, 'session') ?? {}) as Prices;
 
-/** What the goods in the cart cost when the shopper last heard of it, by their ids; this device keeps it. */
+/** Prices of the goods in the cart that the shopper was last shown, by id; this device keeps them. */
 export const useHeardPrices = create<{ prices: Prices }>(() => ({ prices: readHeard() }));
 
 function write(prices: Prices): void {
@@ -23,7 +23,7 @@ function write(prices: Prices): void {
 export const hearPrices = (goods: readonly Pick<CartItem['product'], '_id' | 'price'>[]): void =>
   write({ ...readHeard(), ...Object.fromEntries(goods.map(({ _id, price }) => [_id, price])) });
 
-/** What a line cost before its price changed; undefined if the shopper heard of the price that it has. */
+/** A line's price before it changed; undefined if the shopper was shown the current price. */
 export function priceBefore({ product }: CartItem, prices: Prices): number | undefined {
   const heard = prices[product._id];
   return heard === product.price ? undefined : heard;

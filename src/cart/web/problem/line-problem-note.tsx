@@ -54,7 +54,7 @@ function TakeButton({ item, take, className }: { item: CartItem; take: number; c
   );
 }
 
-/** What can be had of a line; 0 for nothing. */
+/** Quantity that the shopper can have of a line; 0 for none. */
 const takeOf = (problem: LineProblem): number => {
   if (problem.kind === 'gone') return 0;
   return problem.kind === 'short' ? problem.left : problem.take;

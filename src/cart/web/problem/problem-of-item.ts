@@ -1,6 +1,6 @@
 import { amountOf, quantityOf } from '#base/figures/amount.ts';
 import type { CartItem, LineProblem } from '#cart/cart.ts';
-import { problemWith } from '#cart/line-problem.ts';
+import { problemWith } from '#cart/figures.ts';
 import { ruleOf, STOCK_NOT_COUNTED } from '#catalogue/catalogue.ts';
 
 type Line = {

@@ -10,8 +10,8 @@ const Question = partLater(
 );
 
 /**
- * Around every page of who is signed in: asks before signing out loses what waits here. What asks is loaded while there is a
- * network; whoever is quicker than that is asked as soon as it is there.
+ * Around every page of a signed-in shopper: asks before signing out loses unsent work. The question is loaded while
+ * there is a network; a sign-out before that waits for it.
  */
 export function AskBeforeSignOut() {
   const [asked, setAsked] = useState<Asked>();
@@ -37,7 +37,7 @@ export function AskBeforeSignOut() {
   );
 }
 
-/** Where what asks cannot be loaded: nobody is kept signed in on a phone that they share. */
+/** Signs out unasked where the question cannot be loaded, because a shared phone must not stay signed in. */
 function LeaveUnasked({ asked }: { asked: Asked | undefined }) {
   useEffect(() => asked?.answer(true), [asked]);
   return null;

@@ -8,10 +8,10 @@ import type { Unsent } from './unsent-here.ts';
 
 await loadWords('offline');
 
-/** What is asked about, and what takes the answer. */
+/** Unsent work to ask about, and the callback for the answer. */
 export type Asked = { unsent: Unsent; answer: (maySignOut: boolean) => void };
 
-/** Signing out leaves nothing on the device, so whoever has done something there that the shop does not know yet is asked first. */
+/** Asks before signing out, which clears the device, about work that the shop does not have yet. */
 export function SignOutQuestion({
   asked,
   onAnswer,

@@ -1,20 +1,20 @@
 import { readAllWaiting, readUnfinishedOrder } from '#cart/web/adds/read-waiting.ts';
 import { allWaitingChanges, useSession } from '#identity/web/public.ts';
 
-/** What only this device has, and signing out would lose. */
+/** Unsent work that only this device has and signing out would lose. */
 export type Unsent = {
-  /** What the order that waits comes to, in rupees. */
+  /** Total of the waiting order, in rupees. */
   order: number | undefined;
   /** The names of the goods that wait for the cart. */
   goods: string[];
-  /** How many changes of the back office, and what they are of. */
+  /** Number of unsent changes of the back office, and their subjects. */
   changes: number;
   changed: string[];
-  /** Somebody else has left something here whose session ended: it is theirs to see. */
+  /** The work belongs to another user, whose session ended: only they may see it. */
   isOfOthers: boolean;
 };
 
-/** What the shop does not know yet of what was done on this device; undefined if it knows everything. */
+/** Unsent work of this device; undefined if there is none. */
 export function unsentHere(): Unsent | undefined {
   const me = useSession.getState().user?._id;
   const kept = readUnfinishedOrder();

@@ -11,7 +11,7 @@ export type CartState = {
   removed: Cart['removed'];
 };
 
-/** The cart of whoever is signed in. Changes are in cart-store.ts, which guests do not fetch. */
+/** The signed-in shopper's cart. Changes are in cart-store.ts, which guests do not fetch. */
 export const useCart = create<CartState>(() => ({
   status: 'idle',
   items: [],

@@ -1,16 +1,23 @@
 import { Failure, invalidField } from '#base/failure.ts';
 import { newId } from '#base/ids.ts';
-import { dayAfter, type Instant, shopDay } from '#base/time.ts';
+import { dayAfter, type Instant, shopDay, shopTime } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
-import { cutOffOf, type EditedRound, type ExtraRound, type NewPause } from '#delivery/rounds.ts';
+import {
+  cutOffOf,
+  type EditedRound,
+  type ExtraRound,
+  type NewPause,
+  type Lateness,
+  UNDO_SECONDS,
+} from '#delivery/rounds.ts';
 import { PROMISES } from '#delivery/server/promises.ts';
 import { markChanged } from '#platform/cache/changes.ts';
+import { addJob } from '#platform/jobs/jobs.ts';
 import { difference, recordAudit } from '#platform/log/audit.ts';
 import type { Doing } from './edit-rules.ts';
-import { madeAt } from './make-rounds.ts';
-import { expectAreas, plannedColumns } from './plan.ts';
+import { madeAt, expectAreas, plannedColumns } from './make-rounds.ts';
 import { ordersUntil, type RoundRow } from './present.ts';
-import { ROUNDS } from './queries.ts';
+import { ROUNDS, ORDERS } from './queries.ts';
 
 /** An extra round is at most so many days away. */
 const EXTRA_DAYS = 60;
@@ -70,7 +77,7 @@ export async function editRound(
   markChanged(tx, ROUNDS);
 }
 
-/** Takes away an extra round that nobody was promised; the rounds of a rule go with the rule. */
+/** Removes an extra round without promised orders; the rounds of a rule are removed with the rule. */
 export async function removeRound(tx: Tx, id: string, { actor, now }: Doing): Promise<void> {
   const round = await lockRound(tx, id);
   if (round.rule_id !== null || round.promised === 1)
@@ -108,7 +115,7 @@ export async function removePause(tx: Tx, id: string, { actor, now }: Doing): Pr
   markChanged(tx, ROUNDS);
 }
 
-/** Locks a round, so that nobody books it meanwhile; refused where there is none. */
+/** Locks a round against bookings; fails with not found where there is none. */
 export const lockRound = (tx: Tx, id: string): Promise<RoundRow> => holdRound(tx, id, {});
 
 /** Locks a round about which something is written down, like the cash in its bag: it is never deleted from then on. */
@@ -155,3 +162,29 @@ const audited = ({ capacity, state }: Pick<RoundRow, 'capacity' | 'state'>) => (
   seats: capacity,
   closed: state === 'closed',
 });
+
+/** The kind of the job that writes to the shoppers of a round that is late. */
+export const LATE_JOB = 'late round';
+
+/** So long after it was said that a round is late the shoppers are written to: a little longer than it can be undone. */
+const MAILS_AFTER = (UNDO_SECONDS + 2) * 1000;
+
+/**
+ * Says until when a round comes that is late, or that it comes as promised after all. Its orders show it from now on; what
+ * they were promised stays as it was. Their shoppers are written to when the time to undo it is over.
+ */
+export async function sayLate(tx: Tx, id: string, { to }: Lateness, { actor, now }: Doing): Promise<void> {
+  // From here on who books a seat waits, and then sees it.
+  const round = await lockRound(tx, id);
+  if (round.late_to === to) return;
+  expectNotEnded(round);
+  if (round.on_day < shopDay(now)) throw new Failure('conflict', 'This round is over.');
+  if (to !== null && to <= round.to_time) throw invalidField('to', 'It was promised to come by then');
+  if (to !== null && round.on_day === shopDay(now) && to <= shopTime(now))
+    throw invalidField('to', 'This time is over');
+  await tx.updateTable('rounds').set({ late_to: to, updated_at: now }).where('id', '=', id).execute();
+  await addJob(tx, { kind: LATE_JOB, payload: { round: id }, wait: MAILS_AFTER }, now);
+  const change = { before: { lateTo: round.late_to }, after: { lateTo: to } };
+  await recordAudit(tx, { actor, entity: 'round', entityId: id, action: 'edited', ...change }, now);
+  markChanged(tx, ROUNDS, ORDERS);
+}

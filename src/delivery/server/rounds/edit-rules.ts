@@ -5,12 +5,17 @@ import { type EditedRoundRule, type NewRoundRule, RULES_AT_MOST } from '#deliver
 import { PROMISES } from '#delivery/server/promises.ts';
 import { markChanged } from '#platform/cache/changes.ts';
 import { type AuditActor, difference, recordAudit } from '#platform/log/audit.ts';
-import { lockRule, madeAt, makeRounds } from './make-rounds.ts';
-import { expectAreas, plannedColumns } from './plan.ts';
+import {
+  lockRule,
+  madeAt,
+  makeRounds,
+  expectAreas,
+  plannedColumns,
+  saidByHand,
+  sayAgain,
+} from './make-rounds.ts';
 import { presentRule, type RuleRow } from './present.ts';
 import { ROUNDS, schedule } from './queries.ts';
-import { saidByHand, sayAgain } from './said-by-hand.ts';
-
 /** Who changes when the shop delivers, and when. */
 export type Doing = { actor: AuditActor; now: Instant };
 
@@ -37,9 +42,9 @@ export async function addRule(tx: Tx, rule: NewRoundRule, { actor, now }: Doing)
 }
 
 /**
- * Edits a rule: coming rounds that nobody was promised are made anew; those that were closed by hand stay closed, and keep
- * their riders. Those that somebody was promised stay as they are; on days that the rule no longer has, they take no more orders,
- * until it has them again.
+ * Edits a rule. Its coming rounds without promised orders are made anew; those closed by hand stay closed, and keep
+ * their riders. Promised rounds stay as they are; on days that left the rule they take no more orders, until the day is
+ * back.
  */
 export async function editRule(
   tx: Tx,
@@ -67,7 +72,7 @@ export async function editRule(
     await recordAudit(tx, { actor, entity: 'round', entityId: id, action: 'edited', ...change }, now);
 }
 
-/** Ends a rule: no more rounds are made. Those that somebody was promised go out, and take no more orders. */
+/** Ends a rule: no more rounds are made. Its promised rounds still go out, but take no more orders. */
 export async function endRule(tx: Tx, id: string, revision: number, { actor, now }: Doing): Promise<void> {
   const before = await ruleAt(tx, id, { revision, now });
   await tx.updateTable('round_rules').set({ ended_at: now }).where('id', '=', id).execute();
@@ -77,7 +82,7 @@ export async function endRule(tx: Tx, id: string, revision: number, { actor, now
   await recordAudit(tx, { actor, entity: 'round', entityId: id, action: 'removed', before: was }, now);
 }
 
-/** Locks a rule as it was seen; refused with everything as it is now, where somebody else was quicker. */
+/** Locks a rule at the revision that the owner saw; after an edit by another, fails with the current schedule. */
 async function ruleAt(
   tx: Tx,
   id: string,
@@ -93,8 +98,8 @@ async function ruleAt(
 }
 
 /**
- * Takes away the coming rounds that nobody was promised; of the others, those of other days take no more orders, and those of
- * its days take them again, unless somebody closed them by hand.
+ * Removes coming rounds without promised orders. Of the promised ones, those on other days stop taking orders, and
+ * those on the rule's days take them again unless closed by hand.
  */
 async function dropUnpromised(
   tx: Tx,

@@ -1,8 +1,9 @@
 import type { Insertable } from 'kysely';
+import { invalidField } from '#base/failure.ts';
 import { newId } from '#base/ids.ts';
 import { type Instant, shopDay } from '#base/time.ts';
 import type { Schema, Tx } from '#db/schema.ts';
-import { cutOffOf, daysOf } from '#delivery/rounds.ts';
+import { cutOffOf, daysOf, type ExtraRound, type NewRoundRule } from '#delivery/rounds.ts';
 import { markChanged } from '#platform/cache/changes.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { addJob, type JobHandler } from '#platform/jobs/jobs.ts';
@@ -15,7 +16,7 @@ export const ROUNDS_JOB = 'rounds';
 
 const LOOK_EVERY = 60_000;
 
-/** Locks a rule that holds, so that nobody edits it while its rounds are made; undefined when it has ended. */
+/** Locks a rule against edits while its rounds are made; undefined once it has ended. */
 export const lockRule = (tx: Tx, id: string): Promise<RuleRow | undefined> =>
   tx
     .updateTable('round_rules')
@@ -118,3 +119,55 @@ export function startMakingRounds(platform: Pick<Platform, 'db' | 'clock' | 'log
   timer.unref();
   return () => clearInterval(timer);
 }
+
+type Plan = Pick<NewRoundRule & ExtraRound, 'kind' | 'from' | 'to' | 'seats' | 'everywhere' | 'areas'>;
+
+/**
+ * Stored columns of a plan, the same for a rule and a dated round. A round to collect serves shoppers from everywhere.
+ */
+export const plannedColumns = ({ kind, from, to, seats, everywhere }: Plan) => ({
+  kind,
+  from_time: from,
+  to_time: to,
+  capacity: seats,
+  everywhere: everywhere || kind === 'collect' ? (1 as const) : (0 as const),
+});
+
+/** Refuses areas that the shop does not have. */
+export async function expectAreas(tx: Tx, { areas }: Pick<Plan, 'areas'>): Promise<void> {
+  const wanted = [...new Set(areas)];
+  if (wanted.length === 0) return;
+  const found = await tx.selectFrom('areas').select('id').where('id', 'in', wanted).execute();
+  if (found.length < wanted.length) throw invalidField('areas', 'One of these areas is not there any more');
+}
+
+/** Staff's own changes to single rounds of a rule, by day: closed ones, and their riders. */
+type SaidByHand = { closed: string[]; riders: { on_day: string; user_id: string }[] };
+
+/** Reads staff's own changes to the unpromised coming rounds of a rule, before these are made anew. */
+export async function saidByHand(tx: Tx, rule: string, now: Instant): Promise<SaidByHand> {
+  const unpromised = unpromisedOf(tx, rule).where('on_day', '>=', shopDay(now));
+  const closed = await unpromised.select('on_day').where('state', '=', 'closed').execute();
+  const riders = await unpromised
+    .innerJoin('round_riders', 'round_riders.round_id', 'rounds.id')
+    .select(['on_day', 'user_id'])
+    .execute();
+  return { closed: closed.map(({ on_day }) => on_day), riders };
+}
+
+/** Says the same of the rounds that were made anew on these days. */
+export async function sayAgain(tx: Tx, rule: string, { closed, riders }: SaidByHand): Promise<void> {
+  const days = [...new Set([...closed, ...riders.map(({ on_day }) => on_day)])];
+  if (days.length === 0) return;
+  const made = await unpromisedOf(tx, rule).select(['id', 'on_day']).where('on_day', 'in', days).execute();
+  const shut = made.filter(({ on_day }) => closed.includes(on_day)).map(({ id }) => id);
+  if (shut.length > 0)
+    await tx.updateTable('rounds').set({ state: 'closed' }).where('id', 'in', shut).execute();
+  const named = made.flatMap(({ id, on_day }) =>
+    riders.filter((rider) => rider.on_day === on_day).map(({ user_id }) => ({ round_id: id, user_id })),
+  );
+  if (named.length > 0) await tx.insertInto('round_riders').values(named).execute();
+}
+
+const unpromisedOf = (tx: Tx, rule: string) =>
+  tx.selectFrom('rounds').where('rule_id', '=', rule).where('promised', '=', 0);

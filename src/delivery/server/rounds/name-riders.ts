@@ -10,7 +10,7 @@ import { lockRound } from './edit-rounds.ts';
 import { ORDERS } from './queries.ts';
 import { ridersOf, roundSeenBy } from './riders.ts';
 
-/** Names who carries a round out, or all rounds of its rule. Everybody named works here and was given rounds. */
+/** Names the riders of a round or, with `always`, of all rounds of its rule. Each must be on the team with the right "Rounds". */
 export async function nameRiders(
   tx: Tx,
   id: string,

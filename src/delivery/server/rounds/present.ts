@@ -44,7 +44,7 @@ export const presentRound = (round: RoundRow, pauses: readonly PauseRow[] = []):
   };
 };
 
-/** What of a round says when it comes. */
+/** Columns of a round that tell its times. */
 type Timed = Pick<RoundRow, 'id' | 'kind' | 'on_day' | 'from_time' | 'to_time' | 'late_to'>;
 
 /** Until when people can still order for a round, or could once a seat is free; null: it takes no more orders. */
@@ -94,10 +94,9 @@ export const presentRule = (rule: RuleRow & { areas: string[] }): RoundRule => (
   revision: rule.revision,
 });
 
-/** What is promised with a round, and until when it comes instead, if it is late. */
+/** A round's promise, with its later end if it is late. */
 export type BookedRound = RoundPromise & { lateTo: string | null };
 
-/** What is promised with a round. */
 export function promiseOf(row: Timed): BookedRound {
   const { id: round, ...times } = presentTimes(row);
   return { round, ...times };

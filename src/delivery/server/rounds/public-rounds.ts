@@ -13,7 +13,7 @@ const SHOWN_AT_MOST = 60;
 /** Twice as many as a shop has areas: who asks for areas that are not there takes no memory. */
 const AREAS_KEPT = 1000;
 
-/** What each area is told, until a round changes. Time changes it too, so that is looked at with each question. */
+/** Rounds told to each area, kept until a round changes. Time changes them too, so each request checks the clock. */
 const keptByArea = keptUntilChanged(
   (change) => carries(change, ROUNDS),
   () => Promise.resolve(new LRUCache<string, PublicRound[]>({ max: AREAS_KEPT })),
@@ -40,7 +40,7 @@ export async function publicRounds(platform: Platform, area: string | undefined)
   return rounds;
 }
 
-/** How many rounds of a kind are in the list, and how many of them can be had. */
+/** Rounds of one kind in the list, and those of them that are free. */
 type Count = { free: number; all: number };
 
 async function readRounds({ db, clock }: Platform, area: string | undefined): Promise<PublicRound[]> {
@@ -53,5 +53,5 @@ async function readRounds({ db, clock }: Platform, area: string | undefined): Pr
   return rounds.toSorted((one, other) => (comesAt(one) < comesAt(other) ? -1 : 1));
 }
 
-/** What rounds are sorted by: day and time, and then always alike. */
+/** Sort key: day, time, then id. */
 const comesAt = ({ on, from, id }: PublicRound): string => `${on} ${from} ${id}`;

@@ -18,7 +18,7 @@ const OPEN_READ = 120;
 /** Where an order goes: to an area, or to what is in none (null); left out, wherever, as staff may send it. */
 export type Way = { kind: RoundKind; area?: string | null };
 
-/** Whether a round goes that way. */
+/** Condition: the round goes that way. */
 export const goesThere =
   ({ kind, area }: Way) =>
   (round: ExpressionBuilder<Schema, 'rounds'>) => {
@@ -36,21 +36,21 @@ export const goesThere =
     return round.and([isOfKind, round.or([isEverywhere, goesToArea])]);
   };
 
-/** Whether a round is still offered: its rule has not ended. What such a rule leaves behind was promised before. */
+/** Condition: the round's rule has not ended. A rule that ended keeps only promised rounds. */
 const isOffered = sql<boolean>`(rounds.rule_id is null or exists (
   select 1 from round_rules as rule where rule.id = rounds.rule_id and rule.ended_at is null))`;
 
-/** Whether nothing goes out on the day of a round. */
+/** Condition: a pause covers the round's day. */
 const isPaused = sql<boolean>`exists (
   select 1 from round_pauses as pause
   where pause.from_on <= rounds.on_day and pause.to_on >= rounds.on_day
     and (pause.rule_id is null or pause.rule_id = rounds.rule_id))`;
 
-/** Whether the owner lets a round go: it is neither closed nor paused. */
+/** Condition: the round is neither closed nor paused. */
 export const isHeld = sql<boolean>`(rounds.state = 'open' and not ${isPaused})`;
-/** Whether a round has a free seat. */
+/** Condition: the round has a free seat. */
 export const hasSeat = sql<boolean>`(rounds.booked < rounds.capacity)`;
-/** Whether shoppers can order for a round now. */
+/** Condition: shoppers can order for the round now. */
 export const takesOrders = (now: Instant) =>
   sql<boolean>`(${hasSeat} and rounds.cut_off_at > ${now} and ${isHeld})`;
 
@@ -96,7 +96,7 @@ export const nextRounds = (db: Db | Tx, way: Way, now: Instant): Promise<RoundRo
 export const roundById = (db: Db | Tx, id: string): Promise<RoundRow | undefined> =>
   db.selectFrom('rounds').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Whether a round goes that way. */
+/** True if the round goes that way. */
 export const isGoingThere = async (db: Db | Tx, id: string, way: Way): Promise<boolean> =>
   (await db
     .selectFrom('rounds')
@@ -110,8 +110,8 @@ export const roundsOfDay = (db: Db | Tx, day: string): Promise<RoundRow[]> =>
   db.selectFrom('rounds').selectAll().where('on_day', '=', day).orderBy('from_time').orderBy('id').execute();
 
 /**
- * The rounds of some days for which nobody can order any more, newest first. One that was paused, or took no
- * orders, and that nobody went with, offered no seats and is left out.
+ * Rounds of some days that are closed to orders by now, newest first. Leaves out rounds without orders that were paused
+ * or closed, because they offered no seats.
  */
 export const goneRounds = (
   db: Db | Tx,
@@ -146,7 +146,7 @@ export const roundsWithRoom = (db: Db | Tx, way: Way, now: Instant): Promise<Rou
     .limit(OPEN_READ)
     .execute();
 
-/** Whether a round has not come to its end yet. */
+/** Condition: the round's end is still ahead. */
 export const isNotOver = (now: Instant) => (round: ExpressionBuilder<Schema, 'rounds'>) =>
   round.or([
     round('on_day', '>', shopDay(now)),

@@ -6,7 +6,7 @@ import { type Rider, RIDER_SEES_DAYS } from '#delivery/delivery.ts';
 import { type Actor, isAllowed } from '#identity/identity.ts';
 import type { RoundRow } from './present.ts';
 
-/** Whether somebody was named for a round; a round that names nobody has the riders of its rule. */
+/** Condition: the user is a rider of the round, or of its rule if the round names no riders. */
 const isCarriedBy = (userId: string) => (round: ExpressionBuilder<Schema, 'rounds'>) => {
   const named = round
     .selectFrom('round_riders')
@@ -25,7 +25,7 @@ const isCarriedBy = (userId: string) => (round: ExpressionBuilder<Schema, 'round
   ]);
 };
 
-/** The rounds that somebody may see: all who look after orders, everybody else those that they carry out. */
+/** Rounds that a member of staff may see: all with the right "Orders", otherwise the ones they carry out. */
 const seenBy = (db: Db | Tx, actor: Actor, now: Instant) =>
   isAllowed(actor, 'orders')
     ? db.selectFrom('rounds')
@@ -34,7 +34,7 @@ const seenBy = (db: Db | Tx, actor: Actor, now: Instant) =>
         .where('on_day', '>=', dayAfter(shopDay(now), -RIDER_SEES_DAYS))
         .where(isCarriedBy(actor.userId));
 
-/** A round, if somebody may see it; any other is not found. */
+/** Reads a round that this member of staff may see; any other is not found. */
 export async function roundSeenBy(db: Db | Tx, actor: Actor, id: string, now: Instant): Promise<RoundRow> {
   const round = await seenBy(db, actor, now).selectAll().where('id', '=', id).executeTakeFirst();
   if (!round) throw new Failure('not_found', 'There is no such round.');
@@ -43,7 +43,7 @@ export async function roundSeenBy(db: Db | Tx, actor: Actor, id: string, now: In
 
 const LISTED = 100;
 
-/** The rounds that somebody may see, from yesterday until the day after tomorrow, soonest first. */
+/** Rounds that this member of staff may see, from yesterday until the day after tomorrow, soonest first. */
 export const roundsSeenBy = (db: Db | Tx, actor: Actor, now: Instant): Promise<RoundRow[]> =>
   seenBy(db, actor, now)
     .selectAll()

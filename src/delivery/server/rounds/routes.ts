@@ -15,12 +15,10 @@ import { type SignedIn, forAdmins, forStaff } from '#identity/server/public.ts';
 import { describe } from '#platform/http/describe.ts';
 import { check, newRoutes, personal, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
-import { addExtraRound, addPause, editRound, removePause, removeRound } from './edit-rounds.ts';
+import { addExtraRound, addPause, editRound, removePause, removeRound, sayLate } from './edit-rounds.ts';
 import { addRule, type Doing, editRule, endRule } from './edit-rules.ts';
 import { publicRounds } from './public-rounds.ts';
 import { schedule } from './queries.ts';
-import { sayLate } from './say-late.ts';
-
 const tag = 'Rounds';
 const forOwner = forAdmins(tag);
 const forOrders = forStaff('orders', tag);

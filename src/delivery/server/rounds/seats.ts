@@ -25,10 +25,10 @@ import {
 export type Seat = { promise: BookedRound | null; book: () => Promise<void> };
 
 /**
- * Finds a seat for a new order in the round that it names, while that takes orders. `book` takes the seat, and is called as
- * late as can be: whoever orders for the same round waits from then on until the end of the transaction. An order that
- * names none has a seat booked at once in the next round with a free seat that goes its way; null, where no round goes
- * there at all. Refused with `round_gone` and the next rounds that can be had.
+ * Finds a seat for a new order in the round that it names, while that takes orders. `book` takes the seat; call it
+ * late, because from then on other orders for the round wait until the end of the transaction. An order without a round
+ * gets a seat at once in the next round with room that goes its way; null where no round goes there. Fails with
+ * `round_gone` and the next rounds with room.
  */
 export async function takeSeat(
   tx: Tx,

@@ -10,7 +10,7 @@ import { typedAmount } from '#ui/form/typed-amount.ts';
 import { showToast } from '#ui/toast/toast.tsx';
 import { figuresText } from './area-text.ts';
 
-/** Adds an area, or edits or deletes one. What somebody else changed meanwhile is shown before it is overwritten. */
+/** Adds an area, or edits or deletes one. On a conflict it shows the other change before it is overwritten. */
 export function AreaDialog({
   area,
   areas,

@@ -78,7 +78,7 @@ export default function DeliveryPage() {
   );
 }
 
-/** What is in no area: the shop's own shipping rule, or no. It leads to the settings. */
+/** Delivery outside of all areas: the shop's own shipping rule, or none. Links to the settings. */
 function Elsewhere({ hasAreas }: { hasAreas: boolean }) {
   const { shippingFee, freeShippingAbove, deliversElsewhere, mayCollect, phones } = useShop();
   const goes = deliversElsewhere || !hasAreas;

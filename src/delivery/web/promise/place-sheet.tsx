@@ -2,16 +2,13 @@ import { useLingui } from '@lingui/react';
 import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { loadWords } from '#browser/language/words.ts';
 import { pincodeKey, villageKey } from '#delivery/delivery-rule.ts';
-import { CollectChoice } from '#delivery/web/collect-choice.tsx';
-import { DeliveryLine } from '#delivery/web/delivery-line.tsx';
+import { CollectChoice, DeliveryLine } from '#delivery/web/delivery-line.tsx';
 import { goTo, startAt, useDelivery, useDestination } from '#delivery/web/destination.ts';
-import { VillageField } from '#delivery/web/village-field.tsx';
+import { VillageField, useVillages } from '#delivery/web/village-field.tsx';
 import { useSession } from '#identity/web/public.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
-import { useVillages } from './use-villages.ts';
-
 // It opens on pages that may load no other messages than the shop's.
 await loadWords('account');
 

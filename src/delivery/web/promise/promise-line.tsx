@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react';
+import { formatPaise } from '#base/figures/money.ts';
+import { telLink } from '#base/phone.ts';
 import { loadWords } from '#browser/language/words.ts';
 import { hasRoom } from '#delivery/offered-rounds.ts';
 import { useDelivery, useDestination } from '#delivery/web/destination.ts';
@@ -10,15 +12,13 @@ import { useShown } from '#delivery/web/shown-delivery.ts';
 import { useShop } from '#settings/web/public.ts';
 import { whileHeld } from '#ui/page/while-held.ts';
 import { showToast } from '#ui/toast/toast.tsx';
-import { DeliveryTerms } from './delivery-terms.tsx';
 import { PlaceText } from './place-text.tsx';
-import { promiseText } from './promise-words.ts';
-import { feeTexts, noText } from './shown-words.ts';
+import { promiseText, feeTexts, noText } from './promise-words.ts';
 
 // It stands on every page of the shop, most of which load no other messages than the shop's.
 await loadWords('account');
 
-/** What is promised to where the shopper wants the goods; until that is known, what stands there otherwise. */
+/** The promise to the shopper's destination; `otherwise` until that is known. */
 export function PromiseLine({ otherwise }: { otherwise: ReactNode }) {
   const { i18n } = useLingui();
   const { phones } = useShop();
@@ -80,4 +80,32 @@ export function PlaceQuestion({ onClose }: Asking) {
     // oxlint-disable-next-line react/exhaustive-deps -- once for each time that it is asked
   }, []);
   return Sheet ? createElement(Sheet, { onClose }) : null;
+}
+
+/**
+ * Delivery fee to the shopper's destination; or that the shop does not deliver there, with collecting or a call
+ * instead.
+ */
+function DeliveryTerms() {
+  const { i18n } = useLingui();
+  const { delivery, rule } = useDelivery();
+  const { pincode, places } = useDestination();
+  const { phones } = useShop();
+  const [phone] = phones;
+  if (delivery?.kind === 'no')
+    return (
+      <span>
+        <b className="block">{i18n._('account.delivery.no', { place: pincode })}</b>
+        {places?.mayCollect && <span className="block">{i18n._('account.place.mayCollect')}</span>}
+        {phone && (
+          <a href={telLink(phone)} className="inline-flex min-h-11 items-center underline">
+            {i18n._('shop.banner.call', { phone })}
+          </a>
+        )}
+      </span>
+    );
+  const fee = formatPaise(rule.fee);
+  if (rule.freeAbove !== null)
+    return i18n._('shop.product.shipping', { fee, amount: formatPaise(rule.freeAbove) });
+  return rule.fee === 0 ? i18n._('shop.why.free') : i18n._('account.place.terms', { fee });
 }

@@ -1,11 +1,11 @@
 import type { I18n } from '@lingui/core';
-import { formatPaise } from '#base/figures/money.ts';
+import { formatPaise, type Paise } from '#base/figures/money.ts';
 import { formatMoment, formatTime, type Instant } from '#base/time.ts';
 import type { Delivery, DeliveryRule } from '#delivery/delivery-rule.ts';
 import type { PublicRound } from '#delivery/rounds.ts';
 import { cutOffIn, dayIn } from '#delivery/web/rounds/round-words.ts';
 
-/** What is known of where the shopper wants the goods. */
+/** Known facts about delivery to the shopper's destination. */
 export type Known = {
   delivery: Delivery;
   pincode: string;
@@ -13,7 +13,7 @@ export type Known = {
   round: PublicRound | undefined;
   /** The soonest round, where it is full or paused. */
   blocked: PublicRound | undefined;
-  /** Whom to call; empty for nobody. */
+  /** Phone to call; empty without one. */
   phone: string;
   now: Instant;
   /** When the shop said so, while it cannot be reached. */
@@ -75,4 +75,35 @@ function feeText(i18n: I18n, { fee, freeAbove }: DeliveryRule): string {
   if (fee === 0) return i18n._('account.place.free');
   if (freeAbove === null) return formatPaise(fee);
   return i18n._('account.place.freeAbove', { fee: formatPaise(fee), above: formatPaise(freeAbove) });
+}
+
+/** Delivery texts of the banner and of the home page's reason to shop here (title and text). */
+export type ShownTexts = { banner: string; why: [string, string] };
+
+/** Texts where the shop does not deliver: no fees, but collecting, a call, or another place. */
+export function noText(
+  i18n: I18n,
+  { pincode, phone, mayCollect }: { pincode: string; phone: string; mayCollect: boolean },
+): ShownTexts {
+  const no = i18n._('account.delivery.no', { place: pincode });
+  if (mayCollect) return { banner: no, why: [no, i18n._('account.place.mayCollect')] };
+  const call = phone ? i18n._('account.place.call', { phone }) : i18n._('account.place.other');
+  return { banner: no, why: [no, call] };
+}
+
+/** Texts about a fee, and above which subtotal it is free. */
+export function feeTexts(
+  i18n: I18n,
+  { fee, freeAbove }: { fee: Paise; freeAbove: Paise | null },
+): ShownTexts {
+  if (freeAbove !== null) {
+    const amount = formatPaise(freeAbove);
+    return {
+      banner: i18n._('shop.banner.free', { amount }),
+      why: [i18n._('shop.why.free'), i18n._('shop.why.freeAbove', { amount })],
+    };
+  }
+  const banner = i18n._('account.place.fee', { fee: formatPaise(fee) });
+  if (fee === 0) return { banner, why: [i18n._('shop.why.free'), ''] };
+  return { banner, why: [i18n._('account.place.charge'), formatPaise(fee)] };
 }

@@ -5,7 +5,7 @@ import { forget, keep, readKept } from '#browser/storage.ts';
 import type { PublicRound, PublicRounds, RoundGone, RoundKind } from '#delivery/rounds.ts';
 import { useSession } from '#identity/web/public.ts';
 
-/** What the shop said last of the rounds that go to an area. */
+/** The shop's last answer about the rounds of an area. */
 type Told = {
   /** Empty for what is in no area. */
   area: string;
@@ -18,9 +18,9 @@ type Told = {
 
 type Known = {
   told: Told | undefined;
-  /** Whether it was said to this page, rather than to one before. */
+  /** Fetched by this page rather than an earlier one. */
   isFresh: boolean;
-  /** Whether the shop could not be reached when it was asked last. */
+  /** The shop could not be reached at the last try. */
   isAway: boolean;
   /** The rounds that the shopper wants, delivered and collected. */
   wanted: Partial<Record<RoundKind, string>>;
@@ -43,8 +43,8 @@ useSession.subscribe(({ token }, before) => {
 let asking: { area: string; done: Promise<void> } | undefined;
 
 /**
- * Asks the shop for the rounds of an area; whoever asks meanwhile waits for the same answer. Without one, what it said before
- * of that area counts.
+ * Fetches the rounds of an area; calls made meanwhile share the answer. Without an answer the last one for that area
+ * counts.
  */
 export function askRounds(area: string): Promise<void> {
   if (asking?.area === area) return asking.done;
@@ -102,5 +102,5 @@ export function offerInstead(
   tell({ area, rounds: [...others, ...rounds], ahead: told?.ahead ?? 0, at: shopNow(told?.ahead ?? 0) });
 }
 
-/** What time it is by the shop's clock, as far as the device knows. */
+/** Time by the shop's clock, as far as the device knows. */
 export const shopNow = (ahead: number): Instant => instant(new Date(Date.now() + ahead));

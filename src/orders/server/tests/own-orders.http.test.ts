@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillUp } from '#cart/server/commands/change-cart.ts';
+import { fillUp } from '#cart/server/change-cart.ts';
 import { deactivateProduct } from '#catalogue/server/commands.ts';
 import type { UsualGoods } from '#orders/taken-orders.ts';
 import { write } from '#platform/http/routes.ts';

@@ -12,9 +12,8 @@ import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
 import { Field, SelectField } from '#ui/form/field.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
 import { showToast } from '#ui/toast/toast.tsx';
-import { NEW_PLAN, PlanFields, readPlan } from './plan-fields.tsx';
+import { NEW_PLAN, PlanFields, readPlan, sendSchedule, type Shown } from './plan-fields.tsx';
 import { roundText, ruleText, timesText } from './round-text.ts';
-import { sendSchedule, type Shown } from './send-schedule.ts';
 
 /** Adds a round of one day that no rule makes. */
 export function ExtraDialog({ today, areas, ...shown }: Shown & { today: string; areas: readonly Area[] }) {
@@ -101,7 +100,7 @@ export function PauseDialog({
 
 const Seats = v.pick(EditedRound, ['seats']);
 
-/** How many orders go with one round. */
+/** Sets the number of seats of one round. */
 export function SeatsDialog({ round, ...shown }: Shown & { round: StaffRound }) {
   const form = useSchemaForm({
     schema: Seats,

@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import { useState } from 'react';
-import type { Area, RoundRule } from '#delivery/delivery.ts';
+import { type Call, callApi, CallFailed } from '#browser/calls/api-client.ts';
+import type { Area, RoundRule, Schedule } from '#delivery/delivery.ts';
 import { Field, SelectField } from '#ui/form/field.tsx';
 import type { useSchemaForm } from '#ui/form/form.tsx';
 import { Tick } from '#ui/form/tick.tsx';
@@ -8,7 +9,7 @@ import { weekdays } from './round-text.ts';
 
 type PlanForm = Pick<ReturnType<typeof useSchemaForm>, 'field' | 'messages'>;
 
-/** What a round is at first: the evening, before two. */
+/** Defaults of a new round: the evening, with orders until two. */
 export const NEW_PLAN = {
   kind: 'ride',
   from: '17:00',
@@ -69,7 +70,7 @@ export const DayFields = ({ form, days }: { form: PlanForm; days: readonly numbe
   </fieldset>
 );
 
-/** What a weekly round and one of a day have in common. */
+/** Fields that a weekly rule and a dated round share. */
 export function PlanFields({
   form,
   plan,
@@ -137,3 +138,20 @@ const Fault = ({ text }: { text: string | undefined }) =>
       {text}
     </p>
   );
+
+/** Props of each dialog of this screen: shows the schedule after a change, and closes the dialog. */
+export type Shown = { onSchedule: (schedule: Schedule) => void; onClose: () => void };
+
+/**
+ * Sends a change of the schedule, shows the result and closes the dialog. On a conflict it shows the current schedule,
+ * and the form shows the refusal.
+ */
+export async function sendSchedule({ onSchedule, onClose }: Shown, path: string, call: Call): Promise<void> {
+  try {
+    onSchedule(await callApi<Schedule>(`/delivery${path}`, call));
+    onClose();
+  } catch (error) {
+    if (error instanceof CallFailed && 'rules' in error.detail) onSchedule(error.detail as Schedule);
+    throw error;
+  }
+}

@@ -59,7 +59,7 @@ export function whereText(
   return names.length > 0 ? names.join(', ') : i18n._('office.rounds.nowhere');
 }
 
-/** How many seats of a round are taken, until when it comes if it is late, and until when one can order, or why not. */
+/** State of a round in words: seats taken, its later end if it is late, and till when one can order, or why not. */
 export function stateText(round: StaffRound, now: string): string {
   const { seats, booked, lateTo } = round;
   return [

@@ -13,10 +13,9 @@ import { ScreenHeader } from '#ui/admin/screen-header.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Problem } from '#ui/form/problem.tsx';
-import { ComingRounds } from './coming-rounds.tsx';
+import { ComingRounds, Part, Row } from './coming-rounds.tsx';
 import { ExtraDialog, PauseDialog, SeatsDialog } from './day-dialogs.tsx';
 import { dayText, ruleText, timesText, whereText } from './round-text.ts';
-import { Part, Row } from './rows.tsx';
 import { RuleDialog } from './rule-dialog.tsx';
 import { useLateness } from './use-lateness.tsx';
 

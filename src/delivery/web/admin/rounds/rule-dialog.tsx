@@ -5,13 +5,19 @@ import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
 import { Button } from '#ui/button.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
 import { showToast } from '#ui/toast/toast.tsx';
-import { DayFields, NEW_PLAN, PlanFields, planTexts, readPlan } from './plan-fields.tsx';
+import {
+  DayFields,
+  NEW_PLAN,
+  PlanFields,
+  planTexts,
+  readPlan,
+  sendSchedule,
+  type Shown,
+} from './plan-fields.tsx';
 import { ruleText, timesText, whereText } from './round-text.ts';
-import { sendSchedule, type Shown } from './send-schedule.ts';
-
 const NEW_DAYS = [1, 2, 3, 4, 5, 6];
 
-/** Adds a round of every week, edits it, or ends it. What somebody else changed meanwhile is shown before it is overwritten. */
+/** Adds, edits or ends a weekly round. On a conflict it shows the other change before it is overwritten. */
 export function RuleDialog({
   rule,
   rules,

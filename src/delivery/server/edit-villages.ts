@@ -12,9 +12,9 @@ import {
 import { AREAS } from '#delivery/server/queries.ts';
 import { markChanged } from '#platform/cache/changes.ts';
 import { recordAudit } from '#platform/log/audit.ts';
-import { type AreaContext, expectArea, holdAllAreas } from './edit-area.ts';
+import { type AreaContext, expectArea, holdAllAreas } from './edit-areas.ts';
 
-/** How many rows go into one statement: SQLite takes a limited number of values. */
+/** Rows per statement, because SQLite takes a limited number of values. */
 const ROWS_AT_ONCE = 500;
 
 /**

@@ -2,7 +2,7 @@ import { Failure, invalidField } from '#base/failure.ts';
 import { newId } from '#base/ids.ts';
 import type { Instant } from '#base/time.ts';
 import type { Db, Tx } from '#db/schema.ts';
-import { AREAS_AT_MOST, type EditedArea, type NewArea } from '#delivery/delivery.ts';
+import { AREAS_AT_MOST, type EditedArea, type NewArea, type AreaOrder } from '#delivery/delivery.ts';
 import { areaColumns, type AreaRow, auditedArea } from '#delivery/server/present.ts';
 import { PROMISES } from '#delivery/server/promises.ts';
 import { areaById, AREAS, staffAreas } from '#delivery/server/queries.ts';
@@ -95,3 +95,34 @@ const changedMeanwhile = async (tx: Tx): Promise<Failure> =>
   new Failure('conflict', 'This area was changed meanwhile. Here is how it is now.', {
     detail: { areas: await staffAreas(tx) },
   });
+
+/** Puts the areas in another order. Refused if the order is no longer the one that was on the screen. */
+export async function orderAreas(
+  tx: Tx,
+  { ids, seen }: AreaOrder,
+  { actor, now }: AreaContext,
+): Promise<void> {
+  await holdAllAreas(tx);
+  const areas = await staffAreas(tx);
+  const current = areas.map(({ id }) => id);
+  if (!isSame(current, seen))
+    throw new Failure('conflict', 'The areas were changed meanwhile. Here is how they are now.', {
+      detail: { areas },
+    });
+  if (!isSame(ids.toSorted(), current.toSorted())) throw invalidField('ids', 'Name each area once');
+  if (isSame(ids, current)) return;
+  for (const [index, id] of ids.entries())
+    await tx
+      .updateTable('areas')
+      .set({ rank: index + 1, updated_at: now })
+      .where('id', '=', id)
+      .execute();
+  const names = new Map(areas.map(({ id, name }) => [id, name]));
+  const [before, after] = [current, ids].map((order) => ({
+    order: order.map((id) => names.get(id)).join(', '),
+  }));
+  await recordAudit(tx, { actor, entity: 'area', entityId: 'all', action: 'ordered', before, after }, now);
+  markChanged(tx, AREAS);
+}
+
+const isSame = (one: readonly string[], other: readonly string[]): boolean => one.join() === other.join();

@@ -6,8 +6,7 @@ import { LINES_AT_MOST } from '#cart/cart.ts';
 import { type CartLine, type FilledLine, lineOf, linesOf } from '#cart/server/queries.ts';
 import { type ProductRow, rowsByIds } from '#catalogue/server/public.ts';
 import type { Db, Tx } from '#db/schema.ts';
-import { mostInLine, tooMuch, wantedAmount, wrongAmount } from './amounts.ts';
-import { cartFull } from './change-cart.ts';
+import { mostInLine, tooMuch, wantedAmount, wrongAmount, cartFull } from './change-cart.ts';
 
 /**
  * Adds an amount of a product to a shopper's cart; a line that is there already grows. All conditions are in the one
