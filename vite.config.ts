@@ -22,7 +22,8 @@ const OFFICE =
   /\/src\/(?:ui\/admin\/|browser\/calls\/(?:use-shown|use-turns|download)|media\/picture-address|delivery\/web\/admin\/rounds\/round-text)/;
 const OFFICE_GOODS =
   /\/src\/(?:(?:catalogue|imports|media|pricing)\/web\/admin\/|catalogue\/products\/(?:product-form|product-details|draft-form|barcode)|browser\/calls\/upload)/;
-const OFFICE_PEOPLE = /\/src\/(?:(?:orders|customers|identity|team)\/web\/admin\/|team\/team)/;
+const OFFICE_PEOPLE =
+  /\/src\/(?:(?:orders|money|packing|dispatch|counter|till|papers|customers|identity|team)\/web\/admin\/|admin\/web\/(?:order|orders|board|queue)\/|team\/team)/;
 /** What several screens of the shop share and its first pages do not need: amounts, the cart, what waits, orders, login. */
 const AMOUNTS =
   /\/src\/(?:cart\/web\/amount\/amount-(?!sheet\.)|catalogue\/selling\/(?:selling|steps)|base\/figures\/quantity|media\/picture-files)/;
@@ -31,7 +32,7 @@ const CART =
 const WAITING =
   /\/src\/(?:identity\/web\/session\/(?:seen-answers|waiting-changes)|cart\/web\/(?:adds\/read-waiting|sign-out\/(?:ask-before-sign-out|unsent-here))|browser\/(?:one-tab|until-online)|base\/(?:ids|office-addresses))\.tsx?/;
 const ORDERS =
-  /\/src\/(?:orders\/(?!web\/(?:admin|submission)\/)|ui\/(?:page\/load-problem|spinner|words\/formatted))|\/node_modules\/uqr\//;
+  /\/src\/(?:(?:orders|money|packing|dispatch|papers)\/(?!web\/(?:admin|submission)\/)|ui\/(?:page\/load-problem|spinner|words\/formatted))|\/node_modules\/uqr\//;
 const CONTRACTS =
   /\/src\/(?:base\/language\/named-in|cart\/cart|catalogue\/products\/product|delivery\/(?:riders|rounds))\.ts/;
 const PLACES =

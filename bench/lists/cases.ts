@@ -1,10 +1,10 @@
 import { ENTITIES } from '#admin/audit.ts';
+import { QUEUE_TABS } from '#admin/queue/queue.ts';
 import { MISSING_FIELDS } from '#catalogue/products/label/missing.ts';
 import { STATES } from '#catalogue/products/staff-products.ts';
-import { DEBTOR_SORTS } from '#orders/khata/khata.ts';
+import { FIGURE_DAYS } from '#dispatch/round-figures.ts';
+import { DEBTOR_SORTS } from '#money/khata/khata.ts';
 import { PAYMENT_STATUSES, STATUSES } from '#orders/orders.ts';
-import { QUEUE_TABS } from '#orders/queue/queue.ts';
-import { FIGURE_DAYS } from '#orders/round-figures.ts';
 import { ORDER_SORTS } from '#orders/staff-orders.ts';
 
 /** A case of a route: its description and its query. */

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
+import { readTyped } from '#counter/web/admin/goods/typed-line.ts';
 import { waitForScripts } from '../../e2e/support/wait-for-scripts.ts';
 import type { ListedProduct } from '../../src/catalogue/catalogue.ts';
-import { readTyped } from '../../src/orders/web/admin/new-order/goods/typed-line.ts';
 import { OWNER } from './stocked-shop.ts';
 
 const LINES = 30;

@@ -1,6 +1,6 @@
 import { inLanguage } from '#base/language/language.ts';
 import { dayAfter, shopDay } from '#base/time.ts';
-import type { Khata } from '#orders/khata/khata.ts';
+import type { Khata } from '#money/khata/khata.ts';
 import { orderTo } from '../support/at-the-door.ts';
 import { hireStaff, isPhone, orderNow } from '../support/back-office.ts';
 import { addProduct } from '../support/goods.ts';

@@ -1,8 +1,8 @@
 import { inLanguage } from '#base/language/language.ts';
 import { formatMoment, formatTime, instantOf } from '#base/time.ts';
-import type { CashDay } from '#orders/cash/cash-day.ts';
-import type { CashSheet } from '#orders/cash/cash-sheet.ts';
 import { wordsIn } from '#platform/words.ts';
+import type { CashDay } from '#till/cash-day.ts';
+import type { CashSheet } from '#till/till.ts';
 import { sendOut, tapStop } from '../support/at-the-door.ts';
 import { hireStaff, isPhone } from '../support/back-office.ts';
 import { deleteVillages, roundOrderedWith, takeNoMore, type Village } from '../support/rounds.ts';

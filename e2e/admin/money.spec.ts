@@ -1,4 +1,4 @@
-import { upiText } from '#orders/upi.ts';
+import { upiText } from '#money/upi.ts';
 import { hireStaff, newName, orderAs, orderNow } from '../support/back-office.ts';
 import { setShop } from '../support/counter.ts';
 import { addProduct } from '../support/goods.ts';

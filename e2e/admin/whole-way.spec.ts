@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { dayAfter, shopDay } from '#base/time.ts';
+import type { RoundSheet } from '#dispatch/dispatch.ts';
 import { isAllowed } from '#identity/identity.ts';
 import type { Order } from '#orders/orders.ts';
-import type { RoundSheet } from '#orders/stops.ts';
 import { sendOut } from '../support/at-the-door.ts';
 import { hireStaff } from '../support/back-office.ts';
 import { setShop } from '../support/counter.ts';

@@ -1,13 +1,13 @@
 import { takeCart } from '#cart/server/change-cart.ts';
 import { linesOf } from '#cart/server/queries.ts';
 import type { Db } from '#db/schema.ts';
+import { forgetPlaces } from '#dispatch/server/stops/place-stops.ts';
+import { placesOf } from '#dispatch/server/stops/queries.ts';
 import type { PersonalPart } from '#identity/server/commands/delete-account.ts';
+import { closeKhata, khataDataOf } from '#money/server/khata/own-data.ts';
 import type { Order } from '#orders/orders.ts';
-import { closeKhata, khataDataOf } from '#orders/server/khata/own-data.ts';
 import { presentOrder } from '#orders/server/present.ts';
 import { ordersOf } from '#orders/server/queries.ts';
-import { forgetPlaces } from '#orders/server/stops/place-stops.ts';
-import { placesOf } from '#orders/server/stops/queries.ts';
 
 /** The personal data that features store besides the account: exported and deleted with it. */
 export const PERSONAL_PARTS: readonly PersonalPart[] = [

@@ -7,11 +7,11 @@ import { LANGUAGE_QUESTION } from '#base/language/named-in.ts';
 import { CartItem, LINES_AT_MOST, Quantity } from '#cart/cart.ts';
 import { Product } from '#catalogue/catalogue.ts';
 import { RoundPromise } from '#delivery/delivery.ts';
+import { OrderMoney } from '#money/money.ts';
 import { Credit } from './credits/credits.ts';
 import { OrderEvent } from './order-events.ts';
 import { Agreed, IF_MISSING, OrderItem } from './order-lines.ts';
 import { ShortLine } from './order-refusals.ts';
-import { OrderMoney } from './payments.ts';
 import { OrderQuestion } from './questions/question.ts';
 
 export * from './order-events.ts';

@@ -3,9 +3,9 @@ import { blankable } from '#base/fields.ts';
 import { wholeNumber } from '#base/figures/whole-number.ts';
 import { isCalendarDay } from '#base/time.ts';
 import { RoundTimes } from '#delivery/delivery.ts';
+import { SeenMoney } from '#money/money.ts';
 import { CANCEL_REASONS } from './changes/order-changes.ts';
 import { Order, PAYMENT_STATUSES, STATUSES } from './orders.ts';
-import { SeenMoney } from './payments.ts';
 
 // What staff send and get about orders: the list, the search, and moving them along.
 

@@ -8,9 +8,9 @@ const SOURCE = fileURLToPath(new URL('../../src', import.meta.url));
 /** What reads rupees: schemas of what calls and settings speak, what people typed or put into files, the highest price. */
 const EDGES = [
   'orders/orders.ts',
-  'orders/packing.ts',
-  'orders/queue/queue.ts',
-  'orders/stops.ts',
+  'packing/packing.ts',
+  'admin/queue/queue.ts',
+  'dispatch/dispatch.ts',
   'settings/shipping.ts',
   'settings/limits.ts',
   'delivery/delivery-rule.ts',
@@ -29,18 +29,18 @@ const EDGES = [
 
 /** What writes rupees down for people, by the presenter of orders: the audit log, figures of refusals, files. */
 const TOLD = [
-  'orders/server/cash/close-sheet.ts',
-  'orders/server/cash/write-sheet.ts',
+  'till/server/close-sheet.ts',
+  'till/server/write-sheet.ts',
   'orders/server/commands/expect-within-limits.ts',
   'orders/server/commands/settle-delivery.ts',
-  'orders/server/credits/write-credit.ts',
+  'orders/server/commands/write-credit.ts',
   'orders/server/export.ts',
-  'orders/server/khata/keep-khata.ts',
-  'orders/server/khata/on-account.ts',
-  'orders/server/khata/take-money.ts',
-  'orders/server/packing/change-lines.ts',
-  'orders/server/packing/questions/change-or-ask.ts',
-  'orders/server/packing/settle-line.ts',
+  'money/server/khata/keep-khata.ts',
+  'money/server/khata/on-account.ts',
+  'money/server/khata/take-money.ts',
+  'orders/server/commands/change-lines.ts',
+  'packing/server/questions/change-or-ask.ts',
+  'packing/server/settle-line.ts',
   'orders/server/payments/take-payment.ts',
   'orders/server/payments/write-payments.ts',
 ];

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { divideRound, type Paise, paise } from '#base/figures/money.ts';
 import { LINES_AT_MOST, Quantity } from '#cart/cart.ts';
-import { Note, Rupees } from '#orders/payments.ts';
+import { Note, Rupees } from '#money/money.ts';
 
 // Credit: what the shop takes off an order that has left. The lines stay as they were charged.
 

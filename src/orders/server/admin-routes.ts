@@ -1,10 +1,13 @@
 import { Failure } from '#base/failure.ts';
 import { isId } from '#base/ids.ts';
 import { pageCount } from '#base/page.ts';
+import { OrderStop, SheetQuestion } from '#dispatch/dispatch.ts';
+import { Packing } from '#dispatch/round-board.ts';
+import { presentStop } from '#dispatch/server/stops/present.ts';
+import { stopOfOrder } from '#dispatch/server/stops/queries.ts';
 import type { Actor } from '#identity/identity.ts';
 import { forStaff } from '#identity/server/public.ts';
 import { Order } from '#orders/orders.ts';
-import { Packing } from '#orders/round-board.ts';
 import {
   CustomerAccount,
   EditedOrder,
@@ -15,22 +18,19 @@ import {
   OrderRound,
   PhoneConfirmation,
 } from '#orders/staff-orders.ts';
-import { OrderStop, SheetQuestion } from '#orders/stops.ts';
+import { packOrder } from '#packing/server/pack-order.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { changeRound } from './commands/change-round.ts';
 import { confirmPhone } from './commands/confirm-phone.ts';
 import { editOrder, moveSeenOrder } from './commands/edit-order.ts';
 import type { MoveContext } from './commands/move-order.ts';
-import { packOrder } from './commands/pack-order.ts';
 import { orderFor } from './order-for.ts';
 import { originOf } from './origin.ts';
 import { presentAccount, presentOrder } from './present.ts';
 import { orderById, ordersByIds } from './queries.ts';
 import { accountOfCustomer } from './queries/customer-account.ts';
 import { listOrders } from './queries/list-orders.ts';
-import { presentStop } from './stops/present.ts';
-import { stopOfOrder } from './stops/queries.ts';
 
 const route = forStaff('orders', 'back office: orders');
 

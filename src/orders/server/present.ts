@@ -5,6 +5,7 @@ import { formatDay, formatMoment } from '#base/time.ts';
 import type { CartFigures } from '#cart/cart.ts';
 import { type FilledLine, presentFigures, presentItem } from '#cart/server/public.ts';
 import type { Actor } from '#identity/identity.ts';
+import { presentMoney } from '#money/server/payments/present.ts';
 import { SHOP_NOTED } from '#orders/changes/order-changes.ts';
 import {
   isOpen,
@@ -18,10 +19,9 @@ import {
   type SelectedAddress,
 } from '#orders/orders.ts';
 import type { CustomerAccount } from '#orders/staff-orders.ts';
+import { readAsked } from '#packing/server/questions/question-of.ts';
 import { wordsIn } from '#platform/words.ts';
 import { presentCredits } from './credits/present.ts';
-import { readAsked } from './packing/questions/question-of.ts';
-import { presentMoney } from './payments/present.ts';
 import type { EventRow, FullOrder, LineRow, OrderRow } from './queries.ts';
 import type { accountOfCustomer } from './queries/customer-account.ts';
 

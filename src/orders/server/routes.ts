@@ -5,6 +5,8 @@ import { NamedIn } from '#base/language/named-in.ts';
 import { itemsIn, readCart, titledIn } from '#cart/server/public.ts';
 import { ListedProduct } from '#catalogue/catalogue.ts';
 import { inLanguage } from '#catalogue/server/public.ts';
+import { UsualGoods } from '#counter/counter.ts';
+import { newsOf, stopsBeforeOf } from '#dispatch/server/own-news.ts';
 import { type Actor, isAllowed } from '#identity/identity.ts';
 import { forShoppers } from '#identity/server/public.ts';
 import {
@@ -17,16 +19,14 @@ import {
   versionTag,
 } from '#orders/orders.ts';
 import { Answer } from '#orders/questions/question.ts';
-import { UsualGoods } from '#orders/taken-orders.ts';
+import { answerQuestion, voidQuestion } from '#packing/server/questions/answer-question.ts';
 import { strangersNetwork } from '#platform/http/limits/client-address.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
 import { isRepeated } from '#platform/once/ask-once.ts';
 import type { Platform } from '#platform/platform.ts';
 import { moveOrderById } from './commands/edit-order.ts';
 import { reorder } from './commands/reorder.ts';
-import { newsOf, stopsBeforeOf } from './handover/own-news.ts';
 import { originOf } from './origin.ts';
-import { answerQuestion, voidQuestion } from './packing/questions/answer-question.ts';
 import { placeSent } from './place-sent.ts';
 import { presentLateness, presentOrder } from './present.ts';
 import { type FullOrder, orderById, type OrderRow, ordersOf, versionOf } from './queries.ts';

@@ -1,6 +1,6 @@
 import { newId } from '#base/ids.ts';
 import { shopDay } from '#base/time.ts';
-import type { CashSheet } from '#orders/cash/cash-sheet.ts';
+import type { CashSheet } from '#till/till.ts';
 import { call, type Reply } from './calls.ts';
 import { isAnswer, type Ledger, note, pause, type SigningAsked } from './ledger.ts';
 

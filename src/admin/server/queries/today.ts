@@ -1,20 +1,15 @@
 import { readHealth } from '#admin/server/check/kept.ts';
 import { presentPromised, presentMoney } from '#admin/server/present.ts';
+import { countTabs } from '#admin/server/queue/queries.ts';
 import type { Today } from '#admin/today.ts';
 import { dayAfter, instantOf, shopDay } from '#base/time.ts';
 import { countLowStock } from '#catalogue/server/public.ts';
-import {
-  countTabs,
-  moneyAtHand,
-  moneyDue,
-  receivedInAll,
-  receivedOn,
-  roundWorkOn,
-  salesByDay,
-  upiClaims,
-} from '#orders/server/public.ts';
+import { roundWorkOn } from '#dispatch/server/public.ts';
+import { moneyAtHand } from '#money/server/public.ts';
+import { moneyDue, salesByDay } from '#orders/server/public.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readSettings } from '#settings/server/public.ts';
+import { receivedInAll, receivedOn, upiClaims } from '#till/server/public.ts';
 
 /** What the owner wants to know first: what to do now, what is promised today and tomorrow, where the money is. */
 export async function readToday(platform: Platform): Promise<Today> {

@@ -4,6 +4,8 @@ import { Link, useRevalidator } from 'react-router';
 import { formatTime, instant, shopTime } from '#base/time.ts';
 import { tryUntilDone } from '#browser/until-online.ts';
 import { PRICE_EDITS } from '#catalogue/web/admin/public.ts';
+import { NEW_ORDERS, SEEN_MONEY } from '#counter/web/admin/public.ts';
+import { DOOR_PAYMENTS, STOP_TAPS } from '#dispatch/web/admin/public.ts';
 import {
   type Changeable,
   dismissWaiting,
@@ -13,14 +15,8 @@ import {
   useWaiting,
   type WaitingChange,
 } from '#identity/web/public.ts';
-import {
-  CASH_CHANGES,
-  DOOR_PAYMENTS,
-  NEW_ORDERS,
-  ORDER_TAPS,
-  SEEN_MONEY,
-  STOP_TAPS,
-} from '#orders/web/admin/public.ts';
+import { ORDER_TAPS } from '#orders/web/admin/public.ts';
+import { CASH_CHANGES } from '#till/web/admin/public.ts';
 import { Button } from '#ui/button.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 

@@ -4,6 +4,8 @@ import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import { pincodeKey } from '#delivery/delivery.ts';
 import { type BookedRound, isGoingThere, moveSeat, roundsWithRoom } from '#delivery/server/public.ts';
+import { presentOtherRound } from '#dispatch/server/rounds/present.ts';
+import { OTHERS_OFFERED } from '#dispatch/server/rounds/queries.ts';
 import { ADDRESS_CHANGED, type NewAddress } from '#orders/changes/order-changes.ts';
 import type { MoveContext } from '#orders/server/commands/move-order.ts';
 import { notifyRoundChanged } from '#orders/server/commands/notify-shopper.ts';
@@ -11,8 +13,6 @@ import { addressColumns, promisedColumns } from '#orders/server/commands/record-
 import { type Promised, settleDelivery, wayOf } from '#orders/server/commands/settle-delivery.ts';
 import { orderSearchText } from '#orders/server/order-search-text.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
-import { presentOtherRound } from '#orders/server/rounds/present.ts';
-import { OTHERS_OFFERED } from '#orders/server/rounds/queries.ts';
 import type { OtherRounds } from '#orders/staff-orders.ts';
 import { difference } from '#platform/log/audit.ts';
 import { readSettings } from '#settings/server/public.ts';

@@ -2,7 +2,7 @@ import { Failure } from '#base/failure.ts';
 import type { Tx } from '#db/schema.ts';
 import { moveSeat } from '#delivery/server/public.ts';
 import { ROUND_CHANGED, ROUND_GIVEN } from '#orders/orders.ts';
-import { kindOf } from '#orders/server/rounds/kind-of.ts';
+import { kindOf } from '#orders/server/kind-of.ts';
 import type { OrderRound } from '#orders/staff-orders.ts';
 import { recordAudit } from '#platform/log/audit.ts';
 import { lockOrder } from './lock-order.ts';

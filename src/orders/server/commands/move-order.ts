@@ -4,7 +4,7 @@ import { returnStock, type StockLine, takeStock } from '#catalogue/server/public
 import type { Tx } from '#db/schema.ts';
 import { retakeSeat, returnSeat } from '#delivery/server/public.ts';
 import { mayMove, type OrderStatus } from '#orders/orders.ts';
-import { endQuestion } from '#orders/server/packing/questions/end-question.ts';
+import { endQuestion } from '#orders/server/commands/end-question.ts';
 import { settle } from '#orders/server/payments/settle.ts';
 import type { FullOrder, LineRow } from '#orders/server/queries.ts';
 import { type RateLimit, takeOne } from '#platform/http/limits/rate-limit.ts';

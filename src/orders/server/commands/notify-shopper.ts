@@ -2,7 +2,6 @@ import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import { addresseeById } from '#identity/server/public.ts';
 import { isOpen } from '#orders/orders.ts';
-import { orderCreditedMail } from '#orders/server/emails/credit-mail.ts';
 import { orderMovedMail } from '#orders/server/emails/moved-mail.ts';
 import {
   orderAskedMail,
@@ -14,6 +13,7 @@ import {
 } from '#orders/server/emails/order-mail.ts';
 import { codesOf } from '#orders/server/handover/door-codes.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
+import { orderCreditedMail } from '#papers/server/credits/credit-mail.ts';
 import { addJobs, type Job } from '#platform/jobs/jobs.ts';
 import { mailJob, queueMail } from '#platform/mail/mail-job.ts';
 import { readSettings } from '#settings/server/public.ts';

@@ -1,8 +1,8 @@
 import { quantityOf } from '#base/figures/amount.ts';
 import { fromRupees, paise, toRupees } from '#base/figures/money.ts';
+import { standing } from '#money/server/payments/money-of.ts';
 import type { Credit, NewCredit } from '#orders/credits/credits.ts';
 import type { Order } from '#orders/orders.ts';
-import { standing } from '#orders/server/payments/money-of.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
 import type { CreditRow } from './queries.ts';
 

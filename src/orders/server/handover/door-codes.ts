@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Db, Schema, Tx } from '#db/schema.ts';
+import { isCodeSpent, type NewTap } from '#dispatch/dispatch.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
-import { isCodeSpent, type NewTap } from '#orders/stops.ts';
 import { hot } from '#platform/db/hot.ts';
 import { readSettings } from '#settings/server/public.ts';
 import { doorCodeFrom, type Settings } from '#settings/settings.ts';

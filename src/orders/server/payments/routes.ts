@@ -1,16 +1,16 @@
 import type { Tx } from '#db/schema.ts';
 import type { Actor } from '#identity/identity.ts';
 import { forStaff } from '#identity/server/public.ts';
+import { NewPayment, PaymentMistake } from '#money/money.ts';
+import { expectMayGiveCredit } from '#money/server/khata/may-give-credit.ts';
+import { takenOnce } from '#money/server/payments/taken-once.ts';
 import { Order } from '#orders/orders.ts';
-import { NewPayment, PaymentMistake } from '#orders/payments.ts';
 import type { MoveContext } from '#orders/server/commands/move-context.ts';
-import { expectMayGiveCredit } from '#orders/server/khata/may-give-credit.ts';
 import { orderFor } from '#orders/server/order-for.ts';
 import { originOf } from '#orders/server/origin.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { takePayment } from './take-payment.ts';
-import { takenOnce } from './taken-once.ts';
 import { undoPayment } from './undo-payment.ts';
 
 const route = forStaff('orders', 'back office: orders');

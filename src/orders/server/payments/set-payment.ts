@@ -1,15 +1,15 @@
 import { Failure } from '#base/failure.ts';
 import { paise } from '#base/figures/money.ts';
 import type { Tx } from '#db/schema.ts';
+import { inCash, openMoney } from '#money/money.ts';
+import { bagOf } from '#money/server/payments/bag-of.ts';
+import { openMoneyOf, saidUpiOf, standing } from '#money/server/payments/money-of.ts';
+import { isWritten } from '#money/server/payments/taken-once.ts';
 import type { PaymentStatus } from '#orders/orders.ts';
-import { inCash, openMoney } from '#orders/payments.ts';
 import { asItIs, changedMeanwhile } from '#orders/server/commands/moments.ts';
 import type { MoveContext } from '#orders/server/commands/move-context.ts';
 import type { FullOrder, PaymentRow } from '#orders/server/queries.ts';
-import { bagOf } from './bag-of.ts';
-import { openMoneyOf, saidUpiOf, standing } from './money-of.ts';
 import { settle } from './settle.ts';
-import { isWritten } from './taken-once.ts';
 import { undoAll } from './undo-payment.ts';
 import type { PaymentToWrite } from './write-payments.ts';
 

@@ -1,12 +1,12 @@
 import type { Tx } from '#db/schema.ts';
 import { lockRound } from '#delivery/server/public.ts';
+import { roomFor } from '#money/server/khata/on-account.ts';
+import { standing, sumOf } from '#money/server/payments/money-of.ts';
+import { type MoneyFacts, settlementOf } from '#money/settlement.ts';
 import { NOT_ON_ACCOUNT, PARTLY_ON_ACCOUNT } from '#orders/orders.ts';
 import { addNote } from '#orders/server/commands/add-note.ts';
 import type { MoveContext } from '#orders/server/commands/move-context.ts';
-import { roomFor } from '#orders/server/khata/on-account.ts';
 import { type FullOrder, orderById } from '#orders/server/queries.ts';
-import { type MoneyFacts, settlementOf } from '#orders/settlement.ts';
-import { standing, sumOf } from './money-of.ts';
 import { type Agreed, type PaymentToWrite, writePayments } from './write-payments.ts';
 
 /** What somebody did of an order's money, before it is reckoned anew. */

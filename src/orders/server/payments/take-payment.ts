@@ -2,16 +2,16 @@ import { Failure, invalidField } from '#base/failure.ts';
 import { formatPaise, type Paise, paise } from '#base/figures/money.ts';
 import { madeAt } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
-import { inCash, type NewPayment } from '#orders/payments.ts';
+import { inCash, type NewPayment } from '#money/money.ts';
+import { openBag } from '#money/server/payments/bag-of.ts';
+import { openMoneyOf } from '#money/server/payments/money-of.ts';
+import { inPaise } from '#money/server/payments/present.ts';
+import { isWritten } from '#money/server/payments/taken-once.ts';
 import { lockOrder } from '#orders/server/commands/lock-order.ts';
 import type { MoveContext } from '#orders/server/commands/move-context.ts';
 import { rupees } from '#orders/server/present.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
-import { openBag } from './bag-of.ts';
-import { openMoneyOf } from './money-of.ts';
-import { inPaise } from './present.ts';
 import { settle } from './settle.ts';
-import { isWritten } from './taken-once.ts';
 import type { PaymentToWrite } from './write-payments.ts';
 
 /**

@@ -1,12 +1,12 @@
 import { Failure } from '#base/failure.ts';
 import { formatPaise, type Paise } from '#base/figures/money.ts';
 import type { Tx } from '#db/schema.ts';
-import type { PaymentMistake } from '#orders/payments.ts';
+import type { PaymentMistake } from '#money/money.ts';
+import { isFollowing, isOfDoor, noted, openMoneyOf, standing } from '#money/server/payments/money-of.ts';
 import { lockOrder } from '#orders/server/commands/lock-order.ts';
 import { asItIs, changedMeanwhile } from '#orders/server/commands/moments.ts';
 import type { MoveContext } from '#orders/server/commands/move-context.ts';
 import type { FullOrder, PaymentRow } from '#orders/server/queries.ts';
-import { isFollowing, isOfDoor, noted, openMoneyOf, standing } from './money-of.ts';
 import { type Deed, settle } from './settle.ts';
 import type { PaymentToWrite } from './write-payments.ts';
 

@@ -1,17 +1,17 @@
 import { formatPaise, paise } from '#base/figures/money.ts';
 import { newId } from '#base/ids.ts';
 import type { Tx } from '#db/schema.ts';
-import { PAYMENT_NOTES } from '#orders/payments.ts';
+import { PAYMENT_NOTES } from '#money/money.ts';
+import { writeOnAccount } from '#money/server/khata/on-account.ts';
+import { paymentStatusOf, sumOf } from '#money/server/payments/money-of.ts';
 import { COUNTED, countSales } from '#orders/server/commands/count-sales.ts';
 import { changedMeanwhile, momentAfter } from '#orders/server/commands/moments.ts';
 import type { MoveContext } from '#orders/server/commands/move-context.ts';
 import { recordEvent } from '#orders/server/commands/record-event.ts';
 import { codeFollows } from '#orders/server/handover/code-follows.ts';
-import { writeOnAccount } from '#orders/server/khata/on-account.ts';
 import { rupees } from '#orders/server/present.ts';
 import type { FullOrder, PaymentRow } from '#orders/server/queries.ts';
 import { recordAudit } from '#platform/log/audit.ts';
-import { paymentStatusOf, sumOf } from './money-of.ts';
 
 /** A payment to be written down; without an id it gets one. */
 export type PaymentToWrite = Pick<PaymentRow, 'kind' | 'method' | 'amount_paise' | 'source' | 'round_id'> &

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { formatRupees } from '#base/figures/money.ts';
 import { formatDay } from '#base/time.ts';
+import type { CameBack } from '#dispatch/round-board.ts';
+import { tapText } from '#dispatch/web/admin/sheet/stop-taps.ts';
 import type { Order, OrderStatus } from '#orders/orders.ts';
-import type { CameBack } from '#orders/round-board.ts';
-import { tapText } from '#orders/web/admin/sheet/stop-taps.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 import { paymentText, statusText } from './status-words.ts';

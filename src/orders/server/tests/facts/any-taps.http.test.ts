@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { settlementOf } from '#orders/settlement.ts';
-import type { Stop } from '#orders/stops.ts';
+import type { Stop } from '#dispatch/dispatch.ts';
+import { settlementOf } from '#money/settlement.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
 import { cashSheet, wrongCash } from '#test/steps/cash.ts';
 import { creditOf, giveCredit, undoCredit, wrongCredits } from '#test/steps/credits.ts';

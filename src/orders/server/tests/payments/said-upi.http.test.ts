@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { OrderQueue } from '#admin/queue/queue.ts';
 import { newId } from '#base/ids.ts';
-import type { OrderQueue } from '#orders/queue/queue.ts';
 import { openShop } from '#test/open-shop.ts';
 import { orderNow, pay, payment, utr, wrongMoney } from '#test/steps/payments.ts';
 import { sendTap, sheetOf, shopWithRide, tapOn } from '#test/steps/stops.ts';

@@ -4,10 +4,10 @@ import { formatRupees, fromRupees, paise, toRupees } from '#base/figures/money.t
 import { newId } from '#base/ids.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { useSession } from '#identity/web/public.ts';
+import { inCash, type MoneyMethod, NewPayment, type PaymentWay } from '#money/money.ts';
+import { useCredit } from '#money/web/admin/khata/use-credit.ts';
+import { UpiCode } from '#money/web/upi-code.tsx';
 import type { Order } from '#orders/orders.ts';
-import { inCash, type MoneyMethod, NewPayment, type PaymentWay } from '#orders/payments.ts';
-import { useCredit } from '#orders/web/admin/khata/use-credit.ts';
-import { UpiCode } from '#orders/web/upi/upi-code.tsx';
 import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
+import { paymentTitle } from '#money/web/payment-words.ts';
 import type { Order } from '#orders/orders.ts';
 import { CARD } from '#orders/web/checkout/question-card.tsx';
-import { paymentTitle } from '#orders/web/payment-words.ts';
 import { PromiseLine } from '#orders/web/promise-line.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 import { OrderPlace, whereTo } from './order-place.tsx';

@@ -4,11 +4,11 @@ import { formatQuantity } from '#base/figures/amount.ts';
 import { formatRupees, fromRupees, paise, toRupees } from '#base/figures/money.ts';
 import { perUnit } from '#catalogue/catalogue.ts';
 import { GoodsTilePicture } from '#catalogue/web/public.ts';
+import { paidLines } from '#money/web/paid-lines.ts';
 import type { Order, OrderItem } from '#orders/orders.ts';
 import { orderedTotal, rupeesOf } from '#orders/web/amount.ts';
 import { chargedShipping, chargedSubtotal, creditRows } from '#orders/web/credits/credit-rows.ts';
 import { LineChanges } from '#orders/web/line-changes.tsx';
-import { paidLines } from '#orders/web/paid-lines.ts';
 import { Money } from '#ui/words/money.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 

@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
+import { paymentNote } from '#money/web/payment-note.ts';
 import type { Order } from '#orders/orders.ts';
 import { notedText } from '#orders/web/noted-text.ts';
-import { paymentNote } from '#orders/web/payment-note.ts';
 import { Moment } from '#ui/words/formatted.tsx';
 
 /** What is said otherwise of what is collected. */

@@ -1,0 +1,109 @@
+import * as v from 'valibot';
+import { fromRupees } from '#base/figures/money.ts';
+import { wholeNumber } from '#base/figures/whole-number.ts';
+import { RoundTimes } from '#delivery/delivery.ts';
+import { BoardOrder } from '#dispatch/round-board.ts';
+import { isOpen, type Order, PAYMENT_METHODS } from '#orders/orders.ts';
+
+// The board as a queue of work: which tab an order lands in, and what the tabs are asked for.
+
+/** What is to be done with orders, in the order in which it is done. */
+export const QUEUE_TABS = ['toConfirm', 'toPack', 'onTheWay', 'toCollect', 'done'] as const;
+/** A tab of the queue. */
+export type QueueTab = (typeof QUEUE_TABS)[number];
+
+/**
+ * The tab that an order lands in. What is packed waits in the same tab as what is on the way: nothing of it is left to
+ * pack. Money comes last: what is not paid yet at the door or after it, and what is to be given back. The same rule
+ * stands in SQL in `server/queue/tab-of.ts`, and in the index of migration 049; a test holds them together.
+ */
+export function tabOf(
+  order: Pick<Order, 'status' | 'phoneToConfirm' | 'packedAt' | 'due' | 'giveBack' | 'neverCame'>,
+): QueueTab {
+  const { status, phoneToConfirm, packedAt, due, giveBack, neverCame = 0 } = order;
+  if (status === 'pending' && phoneToConfirm) return 'toConfirm';
+  if (status === 'pending' && packedAt === undefined) return 'toPack';
+  if (isOpen(order)) return 'onTheWay';
+  return due > 0 || giveBack > 0 || neverCame > 0 ? 'toCollect' : 'done';
+}
+
+/** So many orders stand on a page of a tab. */
+export const QUEUE_PAGE = 50;
+
+const Clock = v.pipe(v.string(), v.regex(/^$|^([01]\d|2[0-3]):[0-5]\d$/, 'A time is written 17:00'));
+const MOST_RUPEES = 100_000_000;
+
+/** The days that a view can be of: they move with the calendar, so that a view that is kept stays true. */
+export const VIEW_DAYS = ['today', 'tomorrow'] as const;
+
+/** Which orders of a tab are wanted. */
+export const QueueQuery = v.strictObject({
+  tab: v.optional(v.picklist(QUEUE_TABS), 'toPack'),
+  page: v.optional(wholeNumber(1, 100_000), '1'),
+  /** Those of the rounds of this day. */
+  on: v.optional(v.picklist(['', ...VIEW_DAYS]), ''),
+  /** Those of the rounds that begin at this time. */
+  at: v.optional(Clock, ''),
+  /** Those that come to at least so many rupees. */
+  above: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{0,9}$/, 'a whole number'),
+      v.transform(Number),
+      v.maxValue(MOST_RUPEES),
+      v.transform(fromRupees),
+    ),
+    '',
+  ),
+  /** Those that are paid in this way at the door. */
+  method: v.optional(v.picklist(['', ...PAYMENT_METHODS]), ''),
+  /** Those whose money is still to be taken, or those whose money is to be given back. */
+  money: v.optional(v.picklist(['', 'take', 'giveBack', 'neverCame']), ''),
+});
+export type QueueQuery = v.InferOutput<typeof QueueQuery>;
+
+/** The orders of a tab that go with one round, or with none: how many they are in all. */
+const QueueGroup = v.object({
+  count: v.number(),
+  round: v.nullable(
+    v.object({
+      ...RoundTimes.entries,
+      seats: v.number(),
+      booked: v.number(),
+    }),
+  ),
+});
+export type QueueGroup = v.InferOutput<typeof QueueGroup>;
+
+/** How many orders each tab holds; of those that are done, those of today. */
+export const QueueCounts = v.object({
+  toConfirm: v.number(),
+  toPack: v.number(),
+  onTheWay: v.number(),
+  toCollect: v.number(),
+  done: v.number(),
+});
+export type QueueCounts = v.InferOutput<typeof QueueCounts>;
+
+/** How many orders have money to be given back until that is done, and how much it is in rupees. */
+export const ToGiveBack = v.object({ count: v.number(), amount: v.number() });
+export type ToGiveBack = v.InferOutput<typeof ToGiveBack>;
+
+/** A page of a tab. */
+export const OrderQueue = v.object({
+  tab: v.picklist(QUEUE_TABS),
+  counts: QueueCounts,
+  /** The rounds that the orders of the tab go with, soonest first; one without a round for those that go with none. */
+  groups: v.array(QueueGroup),
+  orders: v.array(BoardOrder),
+  totalPages: v.number(),
+  totalOrders: v.number(),
+  /** What is still to be paid for the orders of the tab, in rupees. */
+  due: v.number(),
+  /** Of the tab where money is collected: how many orders have money to be given back, and how much that is. */
+  giveBack: v.optional(ToGiveBack),
+  /** Of the same tab: of how many orders more was given back than came, and how much that is. */
+  neverCame: v.optional(ToGiveBack),
+  asOf: v.string(),
+});
+export type OrderQueue = v.InferOutput<typeof OrderQueue>;

@@ -1,0 +1,50 @@
+import {
+  type OrderQueue,
+  QUEUE_PAGE,
+  type QueueGroup,
+  type QueueQuery,
+  type ToGiveBack,
+} from '#admin/queue/queue.ts';
+import { pageCount } from '#base/page.ts';
+import type { Instant } from '#base/time.ts';
+import { presentTimes } from '#delivery/server/public.ts';
+import { presentBack } from '#dispatch/server/rounds/present.ts';
+import type { Actor } from '#identity/identity.ts';
+import { presentOrder, rupees } from '#orders/server/present.ts';
+import type { FullQueue, GiveBackRow, GroupRow } from './queries.ts';
+
+/** A page of a tab, as it is handed out to staff. */
+export const presentQueue = (
+  { counts, groups, orders, backs, total, due, giveBack, neverCame }: FullQueue,
+  { tab }: QueueQuery,
+  { actor, now }: { actor: Actor; now: Instant },
+): OrderQueue => ({
+  tab,
+  counts,
+  groups: groups.map(presentGroup),
+  orders: orders.map((order) => ({
+    order: presentOrder(order, actor),
+    back: presentBack(backs.get(order.id)),
+  })),
+  totalPages: pageCount(total, QUEUE_PAGE),
+  totalOrders: total,
+  due: rupees(due),
+  ...(giveBack && { giveBack: presentGiveBack(giveBack) }),
+  ...(neverCame && { neverCame: presentGiveBack(neverCame) }),
+  asOf: now,
+});
+
+const presentGroup = ({ count, round }: GroupRow): QueueGroup => ({
+  count,
+  round: round && {
+    ...presentTimes(round),
+    seats: round.capacity,
+    booked: round.booked,
+  },
+});
+
+/** How much is to be given back, and for how many orders, as it is handed out. */
+export const presentGiveBack = ({ count, amount }: GiveBackRow): ToGiveBack => ({
+  count,
+  amount: rupees(amount),
+});

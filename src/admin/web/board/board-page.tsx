@@ -1,0 +1,102 @@
+import { useLingui } from '@lingui/react';
+import { useState } from 'react';
+import {
+  type ClientLoaderFunctionArgs,
+  Link,
+  type MetaArgs,
+  useLoaderData,
+  useRevalidator,
+} from 'react-router';
+import { UNDO_SECONDS, useSteps } from '#admin/web/queue/use-steps.ts';
+import { officeAddress } from '#base/office-addresses.ts';
+import { instant, shopDay } from '#base/time.ts';
+import { callApi } from '#browser/calls/api-client.ts';
+import { useLateness } from '#delivery/web/admin/public.ts';
+import type { RoundBoard } from '#dispatch/round-board.ts';
+import { useSession, useWaiting, type WaitingChange } from '#identity/web/public.ts';
+import type { Order } from '#orders/orders.ts';
+import { withTaps } from '#orders/web/admin/taps/taps.ts';
+import { adminMeta } from '#ui/admin/admin-meta.ts';
+import { EmptyState } from '#ui/admin/empty-state.tsx';
+import { ScreenHeader } from '#ui/admin/screen-header.tsx';
+import { UndoBar } from '#ui/admin/undo-bar.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { DayNav } from './day-nav.tsx';
+import { MoveDialog } from './move-dialog.tsx';
+import { RoundSection } from './round-section.tsx';
+
+export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (i18n) => i18n._('office.board.title'));
+/** The page reloads when orders change on another device. */
+export const handle = { refreshOn: ['orders'] };
+
+/** Reads the orders of a day by their rounds; of today, unless the address names another day. */
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const on = new URL(request.url).searchParams.get('on');
+  const board = await callApi<RoundBoard>(`/orders/rounds${on ? `?on=${encodeURIComponent(on)}` : ''}`, {
+    signal: request.signal,
+  });
+  return { board, now: instant(new Date()) };
+}
+
+/** The orders of a day by their rounds: what is to pack, packed, on the way, came back; and how each round ended. */
+export default function BoardPage() {
+  const { i18n } = useLingui();
+  const { board: loaded, now } = useLoaderData<typeof clientLoader>();
+  const taps = useWaiting((state) => state.waiting);
+  const board = withWaiting(loaded, taps);
+  const { revalidate } = useRevalidator();
+  const late = useLateness(now, () => void revalidate());
+  const [moved, setMoved] = useState<Order>();
+  const { done, tell, undo, forget } = useSteps(board.on, () => undefined);
+  const isAdmin = useSession(({ user }) => user?.role === 'admin');
+  const today = shopDay(now);
+  return (
+    <div className="mx-auto max-w-3xl">
+      <ScreenHeader title={i18n._('office.board.title')}>
+        {isAdmin && (
+          <Link to={officeAddress('roundFigures')} className={buttonClass('plain')}>
+            {i18n._('office.figures.link')}
+          </Link>
+        )}
+        <Link to={officeAddress('adminOrders')} className={buttonClass('plain')}>
+          {i18n._('office.all.orders')}
+        </Link>
+      </ScreenHeader>
+      <DayNav on={board.on} today={today} />
+      {board.rounds.length === 0 && <EmptyState text={i18n._('office.board.none')} />}
+      {board.rounds.map((round) => (
+        <RoundSection
+          key={round.id}
+          round={round}
+          onLate={() => late.ask(round)}
+          onMove={setMoved}
+          onDone={tell}
+        />
+      ))}
+      {late.shown}
+      {moved && <MoveDialog order={nowOf(moved, board)} onMoved={tell} onClose={() => setMoved(undefined)} />}
+      {done && (
+        <UndoBar
+          key={done.key}
+          text={done.said}
+          seconds={UNDO_SECONDS}
+          onUndo={() => void undo()}
+          onOver={forget}
+        />
+      )}
+    </div>
+  );
+}
+
+/** An order as the board shows it now: what somebody else changed meanwhile is in it. */
+const nowOf = (order: Order, { rounds }: RoundBoard): Order =>
+  rounds.flatMap(({ orders }) => orders).find((one) => one.order._id === order._id)?.order ?? order;
+
+/** The board as it will be when the taps have arrived that wait for the network. */
+const withWaiting = (board: RoundBoard, taps: readonly WaitingChange[]): RoundBoard => ({
+  ...board,
+  rounds: board.rounds.map((round) => ({
+    ...round,
+    orders: round.orders.map((one) => ({ ...one, order: withTaps(one.order, taps) })),
+  })),
+});

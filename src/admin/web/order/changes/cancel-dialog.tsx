@@ -1,0 +1,92 @@
+import { useLingui } from '@lingui/react';
+import { type SubmitEvent, useState } from 'react';
+import { formatRupees, fromRupees, sum, toRupees } from '#base/figures/money.ts';
+import { useCall } from '#browser/calls/use-call.ts';
+import { TextInput } from '#dispatch/web/admin/sheet/text-input.tsx';
+import type { Payment } from '#money/money.ts';
+import { CANCEL_REASONS, type CancelReason } from '#orders/changes/order-changes.ts';
+import type { Order } from '#orders/orders.ts';
+import { changeOrder } from '#orders/web/admin/taps/taps.ts';
+import type { Done } from '#orders/web/admin/use-done.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Problem } from '#ui/form/problem.tsx';
+
+type Listed = Exclude<CancelReason, 'other'>;
+const WORDS: Record<Listed, { id: string }> = {
+  unwanted: /*i18n*/ { id: 'office.change.unwanted' },
+  unreachable: /*i18n*/ { id: 'office.change.unreachable' },
+  missing: /*i18n*/ { id: 'office.change.missing' },
+  late: /*i18n*/ { id: 'office.change.late' },
+  twice: /*i18n*/ { id: 'office.change.twice' },
+};
+const LISTED = CANCEL_REASONS.filter((reason): reason is Listed => reason !== 'other');
+
+/** What payments that stand come to, in rupees. */
+const comesTo = (payments: readonly Payment[] = []): number =>
+  toRupees(sum(payments.filter(({ isUndone }) => !isUndone).map(({ amount }) => fromRupees(amount))));
+
+/** Why an order is cancelled: one tap, or another reason in words. The customer reads it on the order. */
+export function CancelDialog({
+  order,
+  onDone,
+  onClose,
+}: {
+  order: Order;
+  onDone: (done: Done) => Promise<void>;
+  onClose: () => void;
+}) {
+  const { i18n } = useLingui();
+  const { busy, problem, run } = useCall();
+  const [typed, setTyped] = useState('');
+  const { orderId, status: from, money } = order;
+  const isAccount = ({ method }: Payment): boolean => method === 'account';
+  const paid = comesTo(money?.payments.filter((payment) => !isAccount(payment)));
+  const onAccount = comesTo(money?.payments.filter(isAccount));
+  const cancel = (why: { reason: CancelReason; reasonText?: string }): Promise<void> =>
+    run(async () => {
+      await changeOrder(order, { status: 'cancelled', ...why });
+      await onDone({
+        said: i18n._('office.change.didCancel', { orderId }),
+        back: (now) => changeOrder(now, { status: from }),
+      });
+      onClose();
+    });
+  const send = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    void cancel({ reason: 'other', reasonText: typed.trim() });
+  };
+  return (
+    <Dialog open onClose={onClose} title={i18n._('office.change.cancelTitle', { orderId })}>
+      <p className="mb-3 text-muted">{i18n._('office.change.cancelHint')}</p>
+      {paid > 0 && (
+        <p className="mb-3 rounded-control bg-marigold-soft px-3 py-2">
+          {i18n._('office.change.givesBack', { amount: formatRupees(paid) })}
+        </p>
+      )}
+      {onAccount > 0 && (
+        <p className="mb-3">{i18n._('office.change.comesOff', { amount: formatRupees(onAccount) })}</p>
+      )}
+      <div className="grid gap-2">
+        <Problem text={problem} />
+        {LISTED.map((reason) => (
+          <Button
+            key={reason}
+            look="secondary"
+            busy={busy}
+            className="min-h-13"
+            onClick={() => void cancel({ reason })}
+          >
+            {i18n._(WORDS[reason].id)}
+          </Button>
+        ))}
+      </div>
+      <form onSubmit={send} className="mt-3 grid gap-2">
+        <TextInput label={i18n._('office.change.other')} value={typed} onText={setTyped} />
+        <Button type="submit" look="danger" busy={busy} disabled={typed.trim() === ''}>
+          {i18n._('office.change.cancel')}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

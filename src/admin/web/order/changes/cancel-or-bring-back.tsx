@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react';
+import { useState } from 'react';
+import type { Order } from '#orders/orders.ts';
+import { changeOrder } from '#orders/web/admin/taps/taps.ts';
+import type { Done } from '#orders/web/admin/use-done.ts';
+import { useOrderChange } from '#orders/web/admin/use-order-change.ts';
+import { Button } from '#ui/button.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
+
+/** Cancels an order with its reason; one that is cancelled comes back, with its goods and its seat, or is refused. */
+export function CancelOrBringBack({
+  order,
+  onDone,
+}: {
+  order: Order;
+  onDone: (done: Done) => Promise<void>;
+}) {
+  const { i18n } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const { busy, change } = useOrderChange();
+  if (order.status === 'delivered') return null;
+  if (order.status !== 'cancelled')
+    return (
+      <>
+        <Button look="plain" className="text-chilli! hover:bg-chilli-soft!" onClick={() => setOpen(true)}>
+          {i18n._('office.change.cancel')}
+        </Button>
+        {isOpen && <CancelDialog order={order} onDone={onDone} onClose={() => setOpen(false)} />}
+      </>
+    );
+  const bringBack = (): Promise<void> =>
+    change(async () => {
+      const changed = await changeOrder(order, { status: 'pending' });
+      if (changed === 'waits') return;
+      await onDone({
+        said: i18n._('office.change.didBringBack', { orderId: order.orderId }),
+        back: (now) => changeOrder(now, { status: 'cancelled' }),
+      });
+    });
+  return (
+    <Button look="secondary" busy={busy} onClick={() => void bringBack()}>
+      {i18n._('office.change.bringBack')}
+    </Button>
+  );
+}

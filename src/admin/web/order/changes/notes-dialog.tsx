@@ -1,0 +1,73 @@
+import { useLingui } from '@lingui/react';
+import { callApi } from '#browser/calls/api-client.ts';
+import { NewNotes } from '#orders/changes/order-changes.ts';
+import type { Order } from '#orders/orders.ts';
+import type { Done } from '#orders/web/admin/use-done.ts';
+import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
+import { TextField } from '#ui/form/field.tsx';
+import { useSchemaForm } from '#ui/form/form.tsx';
+import { OwnWords } from '#ui/words/own-words.tsx';
+import { useSeenOrder } from './use-seen-order.ts';
+
+const notesOf = ({ note = '', shopNote = '' }: Order) => ({ note, shopNote });
+
+/** What the customer asked for, and what the shop notes for itself. */
+export function NotesDialog({
+  order,
+  onDone,
+  onClose,
+}: {
+  order: Order;
+  onDone: (done: Done) => Promise<void>;
+  onClose: () => void;
+}) {
+  const { i18n } = useLingui();
+  const { first, now, save } = useSeenOrder(order);
+  const form = useSchemaForm({
+    schema: NewNotes,
+    initial: notesOf(first),
+    read: (data) => ({ ...Object.fromEntries(data), updatedAt: first.updatedAt }),
+    submit: async ({ note, shopNote }) => {
+      const saved = await save('/notes', { note, shopNote });
+      const before = notesOf(now ?? first);
+      await onDone({
+        said: i18n._('office.change.didNotes', { orderId: first.orderId }),
+        back: () =>
+          callApi(`/orders/${first._id}/notes`, {
+            method: 'PUT',
+            body: { ...before, updatedAt: saved.updatedAt },
+          }),
+      });
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={i18n._('office.change.notesTitle', { orderId: first.orderId })}
+      submit={i18n._('office.save')}
+      form={form}
+      onClose={onClose}
+    >
+      {now && (
+        <div className="rounded-control bg-marigold-soft px-3 py-2 wrap-anywhere">
+          <p className="font-semibold">{i18n._('office.change.meanwhile')}</p>
+          {[now.note, now.shopNote].filter(Boolean).map((text) => (
+            <p key={text}>
+              <OwnWords text={text ?? ''} />
+            </p>
+          ))}
+        </div>
+      )}
+      <TextField
+        {...form.field('note')}
+        label={i18n._('office.change.note')}
+        hint={i18n._('office.change.noteHint')}
+      />
+      <TextField
+        {...form.field('shopNote')}
+        label={i18n._('office.change.shopNote')}
+        hint={i18n._('office.change.shopNoteHint')}
+      />
+    </FormDialog>
+  );
+}

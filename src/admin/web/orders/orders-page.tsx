@@ -1,0 +1,133 @@
+import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
+import { useState } from 'react';
+import { type ClientLoaderFunctionArgs, Link, useLoaderData, type MetaArgs } from 'react-router';
+import { QueueTabs } from '#admin/web/queue/queue-tabs.tsx';
+import { UNDO_SECONDS, useSteps } from '#admin/web/queue/use-steps.ts';
+import { officeAddress } from '#base/office-addresses.ts';
+import { useSeen } from '#browser/seen.ts';
+import { readOrSeen, useWaiting } from '#identity/web/public.ts';
+import { type OrderList, ORDERS_PER_PAGE } from '#orders/staff-orders.ts';
+import { withTaps } from '#orders/web/admin/taps/taps.ts';
+import { adminMeta } from '#ui/admin/admin-meta.ts';
+import { EmptyState } from '#ui/admin/empty-state.tsx';
+import { SearchField } from '#ui/admin/form/search-field.tsx';
+import { ScreenHeader } from '#ui/admin/screen-header.tsx';
+import { ToolIcon } from '#ui/admin/tool-icon.tsx';
+import { UndoBar } from '#ui/admin/undo-bar.tsx';
+import { listQueryOf, useListQuery } from '#ui/admin/use-list-query.ts';
+import { useMedia, VERY_WIDE } from '#ui/admin/use-media.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Pagination } from '#ui/page/pagination.tsx';
+import { ExportOrders } from './export-orders.tsx';
+import { OrderFilters } from './order-filters.tsx';
+import { OrderTable } from './order-table.tsx';
+import { OrderTiles } from './order-tiles.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { useBulk } from './use-bulk.tsx';
+
+const ASKED = ['page', 'sortBy', 'order', 'q', 'status', 'paymentStatus', 'from', 'to'];
+
+export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (i18n) => i18n._('office.nav.orders'));
+/** The page reloads when orders change on another device. */
+export const handle = { refreshOn: ['orders'] };
+
+/** Reads the page of orders that the address asks for. */
+export const clientLoader = ({ request }: ClientLoaderFunctionArgs): Promise<OrderList> => {
+  const asked = listQueryOf(request.url, ASKED);
+  asked.set('limit', String(ORDERS_PER_PAGE));
+  return readOrSeen(`/orders/all?${asked}`, { signal: request.signal });
+};
+
+/** All orders: found, filtered, moved along one by one or several at once. */
+export default function OrdersPage() {
+  const { i18n } = useLingui();
+  const { orders: loaded, totalPages, totalOrders } = useLoaderData<typeof clientLoader>();
+  const taps = useWaiting((state) => state.waiting);
+  const orders = loaded.map((order) => withTaps(order, taps));
+  const asked = useListQuery();
+  const isSeen = useSeen(({ at }) => at !== undefined);
+  const isWide = useMedia(VERY_WIDE);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const steps = useSteps(asked.to({}), () => undefined);
+  const bulk = useBulk(steps.tell);
+  const selected = orders.filter(({ _id }) => chosen.has(_id));
+  const page = Number(asked.get('page') || '1');
+  const isAskedFor = asked.to({}) !== '?';
+  const List = isWide ? OrderTable : OrderTiles;
+  return (
+    <>
+      <div className="mb-4">
+        <QueueTabs />
+      </div>
+      <ScreenHeader
+        title={i18n._('office.nav.orders')}
+        count={i18n._('office.orders.counted', { count: totalOrders })}
+      >
+        {orders.some(({ promise }) => promise) && (
+          <Link to={officeAddress('roundBoard')} className={buttonClass('plain')}>
+            <ToolIcon name="truck" />
+            {i18n._('office.board.title')}
+          </Link>
+        )}
+        <ExportOrders asked={asked} />
+      </ScreenHeader>
+      <div className="mb-4 flex flex-wrap items-end gap-3">
+        <div className="flex basis-full">
+          <SearchField
+            label={i18n._('office.orders.search')}
+            placeholder={i18n._('office.orders.searchBy')}
+            asked={asked}
+          />
+        </div>
+        <OrderFilters asked={asked} />
+      </div>
+      {orders.length === 0 ? (
+        <EmptyState text={isSeen ? i18n._('office.notKnown') : whyEmpty(i18n, totalOrders, isAskedFor)}>
+          {isAskedFor && (
+            <a href="?" className={buttonClass('secondary')}>
+              {i18n._('office.orders.showAll')}
+            </a>
+          )}
+        </EmptyState>
+      ) : (
+        <List
+          orders={orders}
+          asked={asked}
+          chosen={chosen}
+          onSaved={steps.tell}
+          onChoose={(ids, isChosen) =>
+            setChosen(
+              (before) =>
+                new Set(isChosen ? [...before, ...ids] : [...before].filter((id) => !ids.includes(id))),
+            )
+          }
+        />
+      )}
+      <Pagination
+        page={page}
+        pages={totalPages}
+        to={(to) => asked.to({ page: String(to) })}
+        label={i18n._('office.orders.pages')}
+      />
+      {selected.length > 0 && (
+        <SelectionBar orders={selected} onMoved={bulk.onMoved} onDone={() => setChosen(new Set())} />
+      )}
+      {steps.done && selected.length === 0 && (
+        <UndoBar
+          key={steps.done.key}
+          text={steps.done.said}
+          seconds={UNDO_SECONDS}
+          onUndo={() => void steps.undo()}
+          onOver={steps.forget}
+        />
+      )}
+      {bulk.shown}
+    </>
+  );
+}
+
+function whyEmpty(i18n: I18n, totalOrders: number, isAskedFor: boolean): string {
+  if (totalOrders > 0) return i18n._('office.list.noPage');
+  return isAskedFor ? i18n._('office.orders.noMatch') : i18n._('office.orders.noneWaiting');
+}

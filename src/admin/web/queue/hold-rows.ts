@@ -1,0 +1,37 @@
+import type { BoardOrder } from '#dispatch/round-board.ts';
+
+/** A row as it is shown; `isGone`, where somebody else took its order to another tab meanwhile. */
+export type HeldRow = BoardOrder & { isGone?: true };
+/** The rows as they are shown, and what is not shown yet: orders that came, and how many others have gone. */
+export type Held = { rows: HeldRow[]; came: number; went: number };
+
+/**
+ * Holds a list still: what changed elsewhere changes in its row, but no row moves under a finger. What somebody moved by
+ * themselves (`mine`) goes at once, and comes back at once if they take it back.
+ */
+export function holdRows(
+  shown: readonly BoardOrder[],
+  loaded: readonly BoardOrder[],
+  mine: ReadonlySet<string>,
+): Held {
+  const now = new Map(loaded.map((one) => [one.order._id, one]));
+  const known = new Set(shown.map(({ order }) => order._id));
+  const rows: HeldRow[] = shown.flatMap((one): HeldRow[] => {
+    const { _id } = one.order;
+    const fresh = now.get(_id);
+    if (fresh) return [fresh];
+    return mine.has(_id) ? [] : [{ ...one, isGone: true }];
+  });
+  for (const [at, one] of loaded.entries()) {
+    const { _id } = one.order;
+    if (known.has(_id) || !mine.has(_id)) continue;
+    const before = loaded.slice(0, at).map(({ order }) => order._id);
+    const place = rows.findLastIndex(({ order }) => before.includes(order._id));
+    rows.splice(place + 1, 0, one);
+  }
+  return {
+    rows,
+    came: loaded.filter(({ order }) => !known.has(order._id) && !mine.has(order._id)).length,
+    went: rows.filter(({ isGone }) => isGone).length,
+  };
+}

@@ -1,0 +1,96 @@
+import { useLingui } from '@lingui/react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { OrderContact } from '#admin/web/order/order-contact.tsx';
+import { OrderHistory } from '#admin/web/order/order-history.tsx';
+import { OrderLines } from '#admin/web/order/order-lines.tsx';
+import { officeAddress } from '#base/office-addresses.ts';
+import type { BoardOrder } from '#dispatch/round-board.ts';
+import { customerName } from '#orders/web/admin/customer-name.ts';
+import { EditStatusButton } from '#orders/web/admin/edit-status-button.tsx';
+import { OrderMoney } from '#orders/web/admin/money/order-money.tsx';
+import { PaymentBadge, StatusBadge } from '#orders/web/admin/status-badge.tsx';
+import { StatusEditor } from '#orders/web/admin/status-editor.tsx';
+import { UNDO_SECONDS, useDone } from '#orders/web/admin/use-done.ts';
+import { ToolIcon } from '#ui/admin/tool-icon.tsx';
+import { UndoRow } from '#ui/admin/undo-bar.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { OwnWords } from '#ui/words/own-words.tsx';
+
+/** An order beside the list, 360 px wide: what its page shows, one below the other. */
+export function OrderPanel({ one: { order, back }, onClose }: { one: BoardOrder; onClose: () => void }) {
+  const { i18n } = useLingui();
+  const [editing, setEditing] = useState(false);
+  const { done, onDone, undo, forget } = useDone(order);
+  return (
+    <section
+      aria-labelledby="beside"
+      className="sticky top-14 grid max-h-[calc(100dvh-3.5rem)] w-90 shrink-0 content-start gap-4 overflow-y-auto border-l border-line bg-white p-4"
+    >
+      <header className="flex items-start gap-2">
+        <h2 id="beside" className="min-w-0 flex-1 text-lg leading-6 font-bold wrap-anywhere">
+          #{order.orderId} <OwnWords text={customerName(i18n, order)} />
+        </h2>
+        <button
+          type="button"
+          onClick={onClose}
+          aria-label={i18n._('office.queue.keyClose')}
+          className="-mt-2 -mr-2 grid size-11 place-items-center rounded-control text-muted hover:bg-leaf-soft"
+        >
+          <ToolIcon name="close" />
+        </button>
+      </header>
+      {editing ? (
+        <StatusEditor
+          order={order}
+          onSaved={(said, back) => onDone({ said, back })}
+          onDone={() => setEditing(false)}
+        />
+      ) : (
+        <div className="flex flex-wrap items-center gap-2">
+          <StatusBadge order={order} stage={{ back: back ?? undefined }} />
+          <PaymentBadge order={order} />
+          <EditStatusButton order={order} onEdit={() => setEditing(true)} />
+        </div>
+      )}
+      <div className="flex gap-2">
+        {order.status === 'pending' && (
+          <Link
+            to={officeAddress('packing', { id: order._id })}
+            className={buttonClass('secondary', 'flex-1 px-2')}
+          >
+            <ToolIcon name="box" />
+            {order.packedAt === undefined ? i18n._('office.packing.pack') : i18n._('office.packing.change')}
+          </Link>
+        )}
+        <Link
+          to={officeAddress('printOrder', { id: order._id, doc: 'bill' })}
+          className={buttonClass('secondary', 'flex-1 px-2')}
+        >
+          <ToolIcon name="print" />
+          {i18n._('office.print.bill')}
+        </Link>
+        <Link to={officeAddress('adminOrder', { id: order._id })} className={buttonClass('plain', 'px-2')}>
+          {i18n._('office.queue.whole')}
+        </Link>
+      </div>
+      <section aria-labelledby="to-pack">
+        <OrderLines order={order} />
+      </section>
+      <section aria-labelledby="ship-to">
+        <OrderContact order={order} isBeside onDone={onDone} />
+      </section>
+      <section aria-labelledby="money">
+        <OrderMoney order={order} />
+      </section>
+      <section aria-labelledby="history">
+        <OrderHistory order={order} />
+      </section>
+      {done && (
+        <div key={done.said} className="sticky bottom-0 flex items-center gap-2 rounded-control bg-shelf p-2">
+          <UndoRow text={done.said} seconds={UNDO_SECONDS} onUndo={() => void undo()} onOver={forget} />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import type { BoardOrder } from '#dispatch/round-board.ts';
+import { type Held, holdRows } from './hold-rows.ts';
+
+/**
+ * The rows of a list that holds still until somebody asks for what is new; `of` says which list it is. An empty list has
+ * nothing to hold.
+ */
+export function useHeldRows(
+  loaded: readonly BoardOrder[],
+  of: string,
+): Held & { show: () => void; isMine: (id: string) => void } {
+  const [shown, setShown] = useState({ of, rows: loaded });
+  const [mine, setMine] = useState<ReadonlySet<string>>(new Set());
+  const isAnother = shown.of !== of || (shown.rows.length === 0 && loaded.length > 0);
+  const show = (): void => {
+    setShown({ of, rows: loaded });
+    setMine(new Set());
+  };
+  if (isAnother) show();
+  return {
+    ...holdRows(isAnother ? loaded : shown.rows, loaded, mine),
+    show,
+    isMine: (id) => setMine((before) => new Set([...before, id])),
+  };
+}

@@ -1,0 +1,197 @@
+import * as v from 'valibot';
+import { blankable } from '#base/fields.ts';
+import { rupeesUpTo } from '#base/figures/rupees.ts';
+import { LANGUAGE_QUESTION } from '#base/language/named-in.ts';
+import { LINES_AT_MOST, Quantity } from '#cart/cart.ts';
+import { ListedProduct } from '#catalogue/catalogue.ts';
+import { CASH_IS_WHOLE, isWholeCash, NO_UTR, PAYMENT_WAYS, Reference } from '#money/money.ts';
+import { NOTE_AT_MOST } from '#orders/changes/order-changes.ts';
+import { PAYMENT_METHODS } from '#orders/orders.ts';
+
+// The contract of orders that staff take for somebody: by phone, or at the counter.
+
+/** Where an order that staff took came in. */
+export const TAKEN_CHANNELS = ['phone', 'counter'] as const;
+/** By phone, or at the counter. */
+export type TakenChannel = (typeof TAKEN_CHANNELS)[number];
+
+const noNul = v.check((text: string) => !text.includes('\0'), 'Please leave out hidden characters');
+const line = (most: number) =>
+  v.optional(v.pipe(v.string(), v.trim(), v.maxLength(most, `At most ${most} letters`), noNul), '');
+const Rupees = rupeesUpTo(100_000_000);
+
+/** What the shopper asks for, or the shop notes: as long as the notes of an order may be. */
+const Noted = v.optional(
+  v.pipe(v.string(), v.trim(), v.maxLength(NOTE_AT_MOST, `At most ${NOTE_AT_MOST} letters`), noNul),
+);
+
+/** How an order is paid as it is taken: with money, on the customer's account, or part of it with money and the rest there. */
+const TakenPayment = v.strictObject({
+  method: v.picklist(PAYMENT_WAYS),
+  /** The bank's number of a UPI payment. */
+  reference: Reference,
+  /** How many rupees came with that method, the rest going on the account; left out where it is all of it. */
+  amount: v.optional(v.pipe(Rupees, v.gtValue(0, 'How much?'))),
+  /** By UPI: the code is still to be shown, with the order's number in it. The goods are handed over, and the order is due. */
+  awaited: v.optional(v.boolean()),
+  /** Why the owner lets the account go above its limit; nobody else may say that. */
+  beyond: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200, 'At most 200 letters'), noNul)),
+});
+
+/** Whether some of an order goes on the customer's account as it is taken. */
+export const isOnAccount = ({ method, amount }: { method: string; amount?: number | undefined }): boolean =>
+  method === 'account' || amount !== undefined;
+
+/** The message where a phone number is too short to be called. */
+const NO_PHONE = 'Phone number must be at least 10 digits';
+
+/**
+ * An order that staff take. Prices are the shop's: of what the screen showed only the total is sent, and compared. A sale at
+ * the counter is delivered and paid as it is taken.
+ */
+export const TakenOrder = v.pipe(
+  v.strictObject({
+    /** Made by the sender, once for each order; sent again, it is the same order. */
+    id: v.pipe(v.string(), v.uuid()),
+    channel: v.picklist(TAKEN_CHANNELS),
+    customer: v.strictObject({
+      /** The account that was chosen among those that are known by the number; left out of somebody new. */
+      id: blankable(v.pipe(v.string(), v.maxLength(64))),
+      phone: v.pipe(line(20), v.regex(/^[+\d\s().-]*$/, NO_PHONE)),
+      name: line(200),
+    }),
+    items: v.pipe(
+      v.array(v.strictObject({ product: v.pipe(v.string(), v.maxLength(64)), quantity: Quantity })),
+      v.minLength(1, 'Choose at least one thing'),
+      v.maxLength(LINES_AT_MOST, `At most ${LINES_AT_MOST} lines in one order`),
+      v.check(
+        (items) => new Set(items.map(({ product }) => product)).size === items.length,
+        'Each product has one line',
+      ),
+    ),
+    /** Where it goes; nothing of it is read of a sale at the counter. */
+    to: v.optional(v.strictObject({ place: line(200), village: line(100), pincode: line(10) }), {}),
+    /** The round that was chosen; without one, the next that has room. */
+    round: blankable(v.pipe(v.string(), v.maxLength(64))),
+    /** How it is paid at the door. */
+    paymentMethod: v.optional(v.picklist(PAYMENT_METHODS), 'cash'),
+    /** Says that the customer comes for it to the shop, where the shop offers that. */
+    collected: v.optional(v.boolean()),
+    /** What the customer asked for besides, and what only the shop reads. */
+    note: Noted,
+    shopNote: Noted,
+    /** How a sale at the counter is paid; of an order by phone only that it goes on the account. */
+    payment: v.optional(TakenPayment),
+    /** What the screen said that it comes to, in rupees. */
+    seen: v.strictObject({ total: Rupees }),
+    /** Whether the shop takes it also below the least order and above the most per order. */
+    beyond: v.optional(v.boolean(), false),
+    /** For how many milliseconds it waited on the sender's device, where there was no network. */
+    waited: v.optional(v.number()),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['channel'], ['customer']],
+      ({ channel, customer }) => channel === 'counter' || customer.phone.replaceAll(/\D/g, '').length >= 10,
+      NO_PHONE,
+    ),
+    ['customer', 'phone'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['channel'], ['customer']],
+      ({ channel, customer }) => channel === 'counter' || customer.name !== '',
+      'Name is required',
+    ),
+    ['customer', 'name'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['channel'], ['payment']],
+      ({ channel, payment }) =>
+        channel === 'counter'
+          ? payment !== undefined
+          : payment === undefined || (payment.method === 'account' && payment.amount === undefined),
+      'How was it paid?',
+    ),
+    ['payment'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['payment']],
+      ({ payment }) => payment?.method !== 'upi' || (payment.reference === '') === (payment.awaited === true),
+      NO_UTR,
+    ),
+    ['payment', 'reference'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['payment']],
+      ({ payment }) => !payment?.awaited || (payment.method === 'upi' && payment.amount === undefined),
+      'How was it paid?',
+    ),
+    ['payment', 'awaited'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['payment'], ['seen']],
+      ({ payment, seen }) =>
+        payment?.amount === undefined || (payment.method !== 'account' && payment.amount < seen.total),
+      'Less than the total',
+    ),
+    ['payment', 'amount'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['payment']],
+      ({ payment }) => payment === undefined || isWholeCash(payment),
+      CASH_IS_WHOLE,
+    ),
+    ['payment', 'amount'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['payment'], ['customer']],
+      ({ payment, customer }) => !payment || !isOnAccount(payment) || customer.id !== undefined,
+      'Choose the customer whose account it is',
+    ),
+    ['customer', 'id'],
+  ),
+);
+export type TakenOrder = v.InferOutput<typeof TakenOrder>;
+
+/** The beginning of a phone number, as it is typed; it is looked for from so many digits on. */
+export const LOOKED_FOR_FROM = 4;
+export const CallerQuestion = v.strictObject({ phone: v.pipe(v.string(), v.maxLength(20)) });
+
+/** Somebody whom the shop knows by a phone number, with where the last order went. */
+export const Caller = v.object({
+  /** The account; empty of somebody who has none. */
+  id: v.string(),
+  name: v.string(),
+  phone: v.string(),
+  /** How many orders are known of this number, and when the last was placed. */
+  orders: v.number(),
+  lastAt: v.nullable(v.string()),
+  /** Whether the shop brought something to this number, or made the account: otherwise anybody may have signed up with it. */
+  isKnown: v.boolean(),
+  to: v.object({ place: v.string(), village: v.string(), pincode: v.string() }),
+});
+export type Caller = v.InferOutput<typeof Caller>;
+
+/** Whom the shop knows by a number, those first that ordered last. */
+export const Callers = v.object({ callers: v.array(Caller) });
+export type Callers = v.InferOutput<typeof Callers>;
+
+/** Whose usual goods are asked for: an account, or a number without one. */
+export const UsualQuestion = v.strictObject({
+  ...LANGUAGE_QUESTION,
+  customer: v.optional(v.pipe(v.string(), v.maxLength(64)), ''),
+  phone: v.optional(v.pipe(v.string(), v.maxLength(20)), ''),
+});
+
+/** What somebody usually buys, each with how much of it, the most often bought first. */
+export const UsualGoods = v.object({
+  goods: v.array(v.object({ product: ListedProduct, quantity: v.number() })),
+});
+export type UsualGoods = v.InferOutput<typeof UsualGoods>;

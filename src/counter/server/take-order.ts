@@ -1,0 +1,158 @@
+import { Failure, invalidField } from '#base/failure.ts';
+import { amountOf, fits } from '#base/figures/amount.ts';
+import { paise } from '#base/figures/money.ts';
+import { type Instant, madeAt } from '#base/time.ts';
+import { type CartFigures, figuresOf } from '#cart/cart.ts';
+import { type FilledLine, pricedLine, wrongAmount } from '#cart/server/public.ts';
+import { wholeOf } from '#catalogue/catalogue.ts';
+import { rowsByIds, takeStock } from '#catalogue/server/public.ts';
+import { isOnAccount, type TakenOrder } from '#counter/counter.ts';
+import type { Tx } from '#db/schema.ts';
+import { NO_LIMITS } from '#delivery/delivery.ts';
+import { takeSeat } from '#delivery/server/public.ts';
+import type { Actor } from '#identity/identity.ts';
+import { expectMayGiveCredit } from '#money/server/khata/may-give-credit.ts';
+import { type SelectedAddress, TAKEN_NOTES } from '#orders/orders.ts';
+import { countSales } from '#orders/server/commands/count-sales.ts';
+import { type MoveContext, moveOrder } from '#orders/server/commands/move-order.ts';
+import { notifyPlaced } from '#orders/server/commands/notify-shopper.ts';
+import { recordOrder } from '#orders/server/commands/record-order.ts';
+import {
+  expectMinimum,
+  type Promised,
+  settleDelivery,
+  wayOf,
+} from '#orders/server/commands/settle-delivery.ts';
+import { presentPriceChanged } from '#orders/server/present.ts';
+import type { FullOrder } from '#orders/server/queries.ts';
+import { recordAudit } from '#platform/log/audit.ts';
+import { readSettings } from '#settings/server/public.ts';
+import { customerOf } from './customer-of.ts';
+import { payTaken } from './pay-taken.ts';
+import { auditOfTaken, saidTotal } from './present.ts';
+
+/** An order that somebody of the shop takes: who, what was sent, and where the links of mails lead. */
+export type Taking = { actor: Actor; request: TakenOrder; origin: string };
+
+/** Of goods that are taken along the weight is what the scale says, and nobody delivers anything. */
+const TAKEN_ALONG: Promised = {
+  kind: 'goes',
+  rule: { fee: paise(0), freeAbove: null, ...NO_LIMITS },
+  area: null,
+  village: '',
+  collected: true,
+  isKept: true,
+};
+
+/**
+ * Writes down an order that the shop takes for somebody, from the same stock and the same seats as shoppers' orders, at the
+ * shop's prices. It is refused where the total is not what the screen showed, and below the least order or above the most per
+ * order, unless the shop says that it takes it all the same, which is noted. A sale at the counter is delivered in the same
+ * transaction, and paid, with money or on the account; an order by phone can go on the account, too.
+ */
+export async function takeOrder(
+  tx: Tx,
+  { actor, request, origin }: Taking,
+  now: Instant,
+): Promise<FullOrder> {
+  const { channel, beyond } = request;
+  const isSale = channel === 'counter';
+  const { payment } = request;
+  if (payment) expectMayGiveCredit(actor, { onAccount: isOnAccount(payment), beyond: payment.beyond });
+  const settings = await readSettings(tx);
+  const customer = await customerOf(tx, request.customer, actor, now);
+  const lines = await linesOf(tx, request, isSale);
+  const to = addressOf(request);
+  const promised = isSale
+    ? TAKEN_ALONG
+    : await settleDelivery(tx, { selectedAddress: to, collected: request.collected === true }, settings);
+  const figures = figuresOf(lines.map(pricedLine), promised.rule);
+  expectSameTotal(lines, figures, request);
+  if (!beyond) expectMinimum(figures.subtotal, promised.rule);
+  const seat = isSale ? undefined : await takeSeat(tx, { ...wayOf(promised), round: request.round }, now);
+  const method = payment?.method ?? request.paymentMethod;
+  const order = await recordOrder(
+    tx,
+    {
+      actor,
+      request: {
+        selectedAddress: to,
+        paymentMethod: method === 'card' ? 'card' : 'cash',
+        ifMissing: 'call',
+      },
+      phoneToConfirm: false,
+      origin,
+      lines,
+      figures,
+      promised,
+      promise: seat?.promise ?? null,
+      taken: {
+        customer,
+        channel,
+        note: TAKEN_NOTES[channel][beyond ? 1 : 0],
+        madeAt: waitedSince(request, now),
+        wish: request.note ?? '',
+        shopNote: request.shopNote ?? '',
+      },
+    },
+    now,
+  );
+  // The round, then the day's sales, then the account: all that lock several of them do so in this order.
+  await seat?.book();
+  await countSales(tx, order, null);
+  const after = auditOfTaken(channel, figures.total);
+  await recordAudit(tx, { actor, entity: 'order', entityId: order.id, action: 'taken', after }, now);
+  const waitedTo = madeAt(request.waited, order.placed_at, now);
+  const context: MoveContext = { actor, side: 'shop', now, origin, madeAt: waitedTo };
+  if (isSale)
+    return moveOrder(tx, order, 'delivered', context, (moved) => payTaken(tx, moved, request, context));
+  const paid = await payTaken(tx, order, request, context);
+  await notifyPlaced(tx, paid, { settings, origin, others: [] }, now);
+  return paid;
+}
+
+/** When it was taken, if it waited; nothing is older than a week. */
+const waitedSince = ({ waited }: TakenOrder, now: Instant): Instant | undefined =>
+  madeAt(waited, new Date(0).toISOString(), now);
+
+/** The goods, taken off the shelf. What somebody holds in her hand is sold, whatever shoppers may order of it. */
+async function linesOf(tx: Tx, request: TakenOrder, isSale: boolean): Promise<FilledLine[]> {
+  const { items, beyond } = request;
+  const known = await rowsByIds(
+    tx,
+    items.map(({ product }) => product),
+  );
+  const wanted = items.map(({ product, quantity }, at) => {
+    // Of goods that the shop does not sell there is none, however they were measured.
+    const soldBy = known.get(product)?.sold_by ?? 'weight';
+    const amount = amountOf(quantity, soldBy);
+    if (amount === undefined) throw invalidField(`items.${at}.quantity`, wholeOf('Quantity', soldBy));
+    return { product, quantity: amount };
+  });
+  const goods = await takeStock(tx, wanted, { inHand: isSale || beyond });
+  return wanted.map(({ product: id, quantity }, at) => {
+    const product = goods.get(id);
+    if (!product || product.sold_by !== known.get(id)?.sold_by) throw changedGoods();
+    if (!isSale && !beyond && !fits(quantity, product)) throw wrongAmount(product, `items.${at}.quantity`);
+    return { id, product_id: id, quantity, product };
+  });
+}
+
+const changedGoods = (): Failure =>
+  new Failure('conflict', 'These goods were changed just now. Please look at them again.');
+
+/** The total that was said on the phone, or asked for at the counter, is the one that is written down. */
+function expectSameTotal(lines: readonly FilledLine[], figures: CartFigures, request: TakenOrder): void {
+  if (saidTotal(request) === figures.total) return;
+  throw new Failure('price_changed', 'A price changed since you looked. Please see the new total.', {
+    detail: presentPriceChanged(lines, figures, []),
+  });
+}
+
+/** The address that the order keeps: as much as was said. */
+function addressOf({ customer: { name, phone }, to, channel }: TakenOrder): SelectedAddress {
+  const [firstName = '', ...others] = name.split(/\s+/);
+  const who = { firstName, lastName: others.join(' ') || '-', phone };
+  if (channel === 'counter') return { ...who, colony: '', landmark: '' };
+  return { ...who, colony: to.place ?? '', landmark: '', village: to.village, pincode: to.pincode };
+}

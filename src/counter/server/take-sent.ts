@@ -1,0 +1,25 @@
+import { Failure } from '#base/failure.ts';
+import type { TakenOrder } from '#counter/counter.ts';
+import type { Actor } from '#identity/identity.ts';
+import { KEPT_ORDER } from '#orders/server/kept-order.ts';
+import { originOf } from '#orders/server/origin.ts';
+import type { FullOrder } from '#orders/server/queries.ts';
+import { isTaken } from '#platform/db/errors.ts';
+import { write } from '#platform/http/routes.ts';
+import type { Platform } from '#platform/platform.ts';
+import { takeOrder } from './take-order.ts';
+
+/** Takes the order that staff sent for somebody. */
+export async function takeSent(
+  platform: Platform,
+  { actor, request }: { actor: Actor; request: TakenOrder },
+): Promise<FullOrder> {
+  const taking = { actor, request, origin: originOf(platform.config) };
+  const now = platform.clock.now();
+  try {
+    return await write(platform, (tx) => takeOrder(tx, taking, now), { id: request.id, kept: KEPT_ORDER });
+  } catch (error) {
+    if (!isTaken(error, 'payments.reference')) throw error;
+    throw new Failure('conflict', 'Somebody else took this UTR just now, for another order.');
+  }
+}

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import type { Db, Tx } from '#db/schema.ts';
+import { isOpen, OPEN_STATUSES } from '#orders/orders.ts';
+import { lockOrder } from '#orders/server/commands/lock-order.ts';
+import { notifyLate } from '#orders/server/commands/notify-shopper.ts';
+import { originOf } from '#orders/server/origin.ts';
+import { presentLateness } from '#orders/server/present.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import type { JobHandler } from '#platform/jobs/jobs.ts';
+import type { Platform } from '#platform/platform.ts';
+
+const Payload = v.object({ round: v.string() });
+
+/**
+ * Writes to the shoppers of a round who were last told another time than the one at which it comes now. Whoever was told
+ * already is not told again, however often the job is done; what was taken back meanwhile is told to nobody.
+ */
+export const lateHandler =
+  ({ db, clock, config }: Pick<Platform, 'db' | 'clock' | 'config'>): JobHandler =>
+  async (payload, _id, signal) => {
+    const { round } = v.parse(Payload, payload);
+    for (const id of await notToldYet(db, round)) {
+      signal.throwIfAborted();
+      await inTransaction(db, async (tx) => {
+        const order = await lockOrder(tx, id);
+        const { lateTo = null } = presentLateness(order);
+        if (order.round_id !== round || !isOpen(order) || order.late_told === lateTo) return;
+        await setTold(tx, id, lateTo);
+        await notifyLate(tx, order, originOf(config), clock.now());
+      });
+    }
+  };
+
+/** The orders of a round that are still to come and whose shoppers know another time. */
+async function notToldYet(db: Db, round: string): Promise<string[]> {
+  const orders = await db
+    .selectFrom('orders')
+    .innerJoin('rounds', 'rounds.id', 'orders.round_id')
+    .select('orders.id')
+    .where('orders.round_id', '=', round)
+    .where('orders.status', 'in', OPEN_STATUSES)
+    .where(sql<boolean>`coalesce(orders.late_told, '') <> coalesce(rounds.late_to, '')`)
+    .orderBy('orders.id')
+    .execute();
+  return orders.map(({ id }) => id);
+}
+
+const setTold = (tx: Tx, id: string, lateTo: string | null) =>
+  tx.updateTable('orders').set({ late_told: lateTo }).where('id', '=', id).execute();

@@ -1,0 +1,88 @@
+import { shopDay } from '#base/time.ts';
+import type { Db } from '#db/schema.ts';
+import { housesOf, houseKeyOf } from '#dispatch/server/stops/queries.ts';
+import type { Actor } from '#identity/identity.ts';
+import { isOpen, type Order, type StopsBefore } from '#orders/orders.ts';
+import { codesOf } from '#orders/server/handover/door-codes.ts';
+import type { OrderRow } from '#orders/server/queries.ts';
+import { stopsBefore } from './stops-before.ts';
+
+/** What an order's row tells of where it goes and with which round. */
+type Going = Pick<OrderRow, 'id' | 'user_id' | 'status' | 'round_id' | 'promised_kind'>;
+/** What of an order only its shopper is told. */
+export type OwnNews = Pick<Order, 'doorCode' | 'stopsBefore'>;
+
+/** What the shopper of an order is told besides: its code, and the stops before it. Anybody else is told nothing. */
+export async function newsOf(
+  db: Db,
+  order: Going,
+  asker: Pick<Actor, 'userId'>,
+  now: string,
+): Promise<OwnNews> {
+  if (order.user_id !== asker.userId || order.round_id === null || !isOpen(order)) return {};
+  const doorCode = (await codesOf(db, [order.id])).get(order.id);
+  return {
+    ...(doorCode !== undefined && { doorCode }),
+    ...(await stopsBeforeOf(db, order, asker, now)),
+  };
+}
+
+/**
+ * How many stops are made before an order that is on its way, from the news of today; nothing for anybody but its shopper, and once
+ * somebody stood at the door.
+ */
+export async function stopsBeforeOf(
+  db: Db,
+  order: Going,
+  asker: Pick<Actor, 'userId'>,
+  now: string,
+): Promise<Pick<Order, 'stopsBefore'>> {
+  const { id, round_id: round, status, promised_kind: kind } = order;
+  const isOnTheWay = status === 'dispatched' && kind === 'ride';
+  if (order.user_id !== asker.userId || round === null || !isOnTheWay) return {};
+  const taps = await db
+    .selectFrom('stop_taps')
+    .innerJoin('orders', 'orders.id', 'stop_taps.order_id')
+    .select(['stop_taps.order_id', 'stop_taps.made_at', 'stop_taps.code'])
+    .where('orders.round_id', '=', round)
+    .where('stop_taps.round_id', '=', round)
+    .execute();
+  if (taps.some(({ order_id }) => order_id === id)) return {};
+  // Where the code was wrong, somebody may have to go once more.
+  const made = new Set(taps.filter(({ code }) => code !== 'wrong').map(({ order_id }) => order_id));
+  const at = [await leftAt(db, id), ...taps.map(({ made_at }) => made_at)].toSorted().at(-1) ?? '';
+  // What was known on another day says nothing of this one.
+  if (at === '' || shopDay(at) !== shopDay(now)) return {};
+  const { count, atMost } = stopsBefore(await placedStops(db, round, made), id);
+  return { stopsBefore: { count, atMost, at } satisfies StopsBefore };
+}
+
+/** The stops of a round with the places of their houses, without what is in the bags. */
+async function placedStops(db: Db, round: string, made: ReadonlySet<string>) {
+  const orders = await db
+    .selectFrom('orders')
+    .select(['id', 'status', 'user_id', 'pincode', 'village'])
+    .where('round_id', '=', round)
+    .where('status', '!=', 'cancelled')
+    .execute();
+  const houses = await housesOf(db, orders);
+  return orders.map((order) => ({
+    id: order.id,
+    position: houses.get(houseKeyOf(order))?.position ?? null,
+    isMade: made.has(order.id) || order.status === 'delivered',
+    hasLeft: order.status !== 'pending',
+  }));
+}
+
+/** When an order left the shop. */
+async function leftAt(db: Db, order: string): Promise<string> {
+  const left = await db
+    .selectFrom('order_events')
+    .select(['at', 'made_at'])
+    .where('order_id', '=', order)
+    .where('kind', '=', 'status')
+    .where('to_value', '=', 'dispatched')
+    .orderBy('position', 'desc')
+    .executeTakeFirst();
+  return left ? (left.made_at ?? left.at) : '';
+}

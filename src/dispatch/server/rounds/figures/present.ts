@@ -1,0 +1,72 @@
+import { type Instant, shopDay } from '#base/time.ts';
+import type { Days, Figures, RoundFigures, VillageFigures } from '#dispatch/round-figures.ts';
+import { rupees } from '#orders/server/present.ts';
+import type { Reckoned, ReckonedRound, ReckonedVillage, Refusals, Sums } from './reckon.ts';
+
+/** So many rounds and villages are handed out at once. */
+const SHOWN = 200;
+
+/** What the rounds of a period came to, as it is handed out. */
+export const presentFigures = (
+  { total, rounds, villages }: Reckoned,
+  { from, to }: Days,
+  now: Instant,
+): Figures => ({
+  from,
+  to,
+  thisMonth: shopDay(now).slice(0, 7),
+  total: {
+    ...presentSums(total),
+    rounds: rounds.length,
+    seats: total.seats,
+    booked: total.booked,
+    cash: rupees(total.cash),
+    closed: total.closed,
+    cost: rupees(total.cost),
+    costKnown: total.costKnown,
+    costOfOrder: total.costOfOrder === null ? null : rupees(total.costOfOrder),
+  },
+  rounds: rounds.slice(0, SHOWN).map(presentRoundFigures),
+  moreRounds: Math.max(0, rounds.length - SHOWN),
+  villages: villages.slice(0, SHOWN).map(presentVillageFigures),
+  moreVillages: Math.max(0, villages.length - SHOWN),
+});
+
+/** What a round came to, as it is handed out. */
+export const presentRoundFigures = ({ round, ending, ...sums }: ReckonedRound): RoundFigures => {
+  const { refused, ...came } = presentSums(sums);
+  return {
+    id: round.id,
+    kind: round.kind,
+    on: round.on_day,
+    from: round.from_time,
+    to: round.to_time,
+    seats: round.capacity,
+    booked: round.booked,
+    ...came,
+    refused: { orders: refused.orders, worth: refused.worth },
+    cash: ending ? rupees(ending.cash) : null,
+    cost: ending && ending.cost !== null ? rupees(ending.cost) : null,
+  };
+};
+
+/** What the orders of a village came to, as it is handed out. */
+export const presentVillageFigures = ({ village, pincode, ...sums }: ReckonedVillage): VillageFigures => ({
+  village,
+  pincode,
+  ...presentSums(sums),
+});
+
+const presentSums = ({ promises, refused, delivered, goods, fees }: Sums) => ({
+  promises,
+  refused: presentRefusals(refused),
+  delivered,
+  goods: rupees(goods),
+  fees: rupees(fees),
+});
+
+const presentRefusals = ({ orders, worth, reasons }: Refusals) => ({
+  orders,
+  worth: rupees(worth),
+  reasons: reasons.map((one) => ({ reason: one.reason, orders: one.orders, worth: rupees(one.worth) })),
+});

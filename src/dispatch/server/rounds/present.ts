@@ -1,0 +1,43 @@
+import type { Instant } from '#base/time.ts';
+import { ordersUntil, presentTimes, type RoundRow } from '#delivery/server/public.ts';
+import type { BoardRound, RoundClosing } from '#dispatch/round-board.ts';
+import type { Actor } from '#identity/identity.ts';
+import { presentOrder, rupees } from '#orders/server/present.ts';
+import type { OtherRounds } from '#orders/staff-orders.ts';
+import type { BackRow, ClosingRow, FullRound } from './queries.ts';
+
+/** A round on the board, as it is handed out to staff. */
+export const presentBoardRound = (
+  { round, orders, backs, closings, expected }: FullRound,
+  { asker, now }: { asker: Pick<Actor, 'userId'>; now: Instant },
+): BoardRound => ({
+  ...presentTimes(round),
+  seats: round.capacity,
+  booked: round.booked,
+  ordersUntil: ordersUntil(round, now),
+  orders: orders.map((order) => ({
+    order: presentOrder(order, asker),
+    back: presentBack(backs.get(order.id)),
+  })),
+  expected: rupees(expected),
+  closings: closings.map(presentClosing),
+});
+
+/** A round that an order can be promised instead of its own, as it is handed out to staff. */
+export const presentOtherRound = (round: RoundRow): OtherRounds['rounds'][number] => ({
+  ...presentTimes(round),
+  free: round.capacity - round.booked,
+});
+
+/** What was tapped where an order came back from, as it is handed out to staff. */
+export const presentBack = (row: BackRow | undefined) =>
+  row && row.kind !== 'delivered' ? { kind: row.kind, reason: row.reason } : null;
+
+const presentClosing = (row: ClosingRow): RoundClosing => ({
+  expected: rupees(row.expected_paise),
+  came: rupees(row.counted_paise),
+  reason: row.reason,
+  cost: row.cost_paise === null ? null : rupees(row.cost_paise),
+  by: row.signed_name,
+  at: row.signed_at,
+});

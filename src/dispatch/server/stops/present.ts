@@ -1,0 +1,198 @@
+import { quantityOf } from '#base/figures/amount.ts';
+import { fromRupees, type Paise, paise } from '#base/figures/money.ts';
+import { nameOfOrder } from '#base/full-name.ts';
+import type { Language } from '#base/language/language.ts';
+import { type Instant, shopDay } from '#base/time.ts';
+import type { Rider, RoundPromise } from '#delivery/delivery.ts';
+import type { RoundRow } from '#delivery/server/public.ts';
+import {
+  isCodeSpent,
+  type NewDoorPayment,
+  type RoundSheet,
+  type Stop,
+  type StopTap,
+} from '#dispatch/dispatch.ts';
+import { cashOfTaps, type MoneyRow, noted, openMoneyOf, sumOf } from '#money/server/payments/money-of.ts';
+import { settlementOf } from '#money/settlement.ts';
+import { goingOut, isOpen } from '#orders/orders.ts';
+import { rupees, titleOf } from '#orders/server/present.ts';
+import type { FullOrder, LineRow } from '#orders/server/queries.ts';
+import type { StopRow, TapRow } from './queries.ts';
+import { weightOf } from './weight.ts';
+
+/** The amount to collect at the door on a round: what would be due without the cash and the account of the taps on that round. */
+export function collectOf(
+  order: MoneyRow & Pick<FullOrder, 'payments' | 'share_paise' | 'rest_on_account'>,
+  taps: readonly Pick<TapRow, 'id' | 'round_id'>[],
+  round: string,
+): Paise {
+  const { status, total_paise: total, paid_paise, account_paise } = order;
+  if (status === 'cancelled') return paise(0);
+  const door = cashOfTaps(order.payments, tapsOnRound(taps, round));
+  const money = paid_paise - account_paise - sumOf(door);
+  const { onAccount, rounded } = settlementOf({
+    cost: total,
+    money,
+    share: deskShare(order),
+    onAccount: account_paise,
+    room: Infinity,
+    hasCash: noted(order.payments).some((row) => row.method === 'cash' && !door.includes(row)),
+  });
+  return paise(Math.min(total, Math.max(0, total - money - onAccount - rounded)));
+}
+
+/** The share of an order on the account that was agreed elsewhere than at the door; without room for it, as far as it is there. */
+function deskShare(order: MoneyRow & Pick<FullOrder, 'share_paise'>): number {
+  const { share_paise, account_paise } = order;
+  return openMoneyOf(order).due > 0 ? Math.min(share_paise, account_paise) : share_paise;
+}
+
+/** The taps that were made on a round. */
+export const tapsOnRound = <Tap extends Pick<TapRow, 'round_id'>>(
+  taps: readonly Tap[],
+  round: string,
+): Tap[] => taps.filter(({ round_id }) => round_id === round);
+
+/** The amount that may go on the account of an order's customer. What a tap put there is taken off again by another tap. */
+function roomOf(order: FullOrder, rooms: Seen['rooms']): number {
+  const room = rooms?.get(order.user_id);
+  if (room === undefined) return 0;
+  const { rest_on_account, share_paise, account_paise } = order;
+  return room + (rest_on_account === 1 ? Math.max(0, account_paise - share_paise) : 0);
+}
+
+const presentTap = (tap: TapRow): StopTap => ({
+  id: tap.id,
+  kind: tap.kind,
+  reason: tap.reason,
+  cash: rupees(tap.cash_paise),
+  onAccount: tap.on_account === 1,
+  ...(tap.upi_paise > 0 && { upi: rupees(tap.upi_paise) }),
+  by: tap.by_name,
+  madeAt: tap.made_at,
+  stands: tap.stands === 1,
+  code: tap.code,
+});
+
+const presentItem = (line: LineRow, language: Language) => ({
+  title: titleOf(line, language),
+  pack: line.pack,
+  unit: line.unit,
+  soldBy: line.sold_by,
+  quantity: quantityOf(line.quantity, line.sold_by),
+});
+
+/** In which language a stop is told, and how much its customers may still put on account, by their ids. */
+type Seen = {
+  language: Language;
+  rooms?: ReadonlyMap<string, number> | undefined;
+  /** What they owe, told to who may give credit. */
+  owing?: ReadonlyMap<string, { owed: number; taken: number }> | undefined;
+  /** Whether the phone number of an order is told; of all, where nothing is said. */
+  isNumberTold?: ((order: FullOrder) => boolean) | undefined;
+};
+
+/**
+ * Whether somebody who carries a round out, and sees no other orders, has the phone number of one still: until the day of the
+ * round is over, and then while it is to come. Whoever carries it out now calls where it goes with another round.
+ */
+export function isNumberForRide(
+  { id, on_day, ended_at }: RoundRow,
+  { round_id, status }: Pick<FullOrder, 'round_id' | 'status'>,
+  now: Instant,
+): boolean {
+  if (round_id !== id || ended_at !== null) return false;
+  return on_day >= shopDay(now) || isOpen({ status });
+}
+
+/** A stop as whoever carries the round out sees it: no price of any goods, and nobody's other orders. */
+export function presentStop(
+  { order, taps, house, hasCode }: StopRow,
+  round: string,
+  { language, rooms, owing, isNumberTold }: Seen,
+): Stop {
+  const going = goingOut(order.lines);
+  const weights = going.map(weightOf);
+  const collect = collectOf(order, taps, round);
+  const { latitude = null, longitude = null } = house ?? {};
+  return {
+    _id: order.id,
+    orderId: String(order.number),
+    round,
+    status: order.status,
+    name: nameOfOrder(order),
+    phone: isNumberTold?.(order) === false ? '' : order.phone,
+    village: order.village,
+    way: [order.address, order.colony, order.landmark].filter(Boolean).join(', '),
+    place: latitude === null || longitude === null ? null : { latitude, longitude },
+    phoneToConfirm: order.phone_to_confirm === 1,
+    ...(order.note && { note: order.note }),
+    method: order.payment_method,
+    collect: rupees(collect),
+    ...presentAccount(owing?.get(order.user_id)),
+    credit: rupees(Math.min(collect, roomOf(order, rooms))),
+    items: going.map((line) => presentItem(line, language)),
+    asksCode: asksCode(order, { taps, hasCode }),
+    weight: weights.reduce<number>((sum, weight) => sum + (weight ?? 0), 0),
+    unweighed: weights.filter((weight) => weight === undefined).length,
+    elsewhere: order.round_id !== round,
+    taps: taps.map(presentTap),
+  };
+}
+
+const presentAccount = (account: { owed: number; taken: number } | undefined): Pick<Stop, 'account'> =>
+  account && (account.owed > 0 || account.taken > 0)
+    ? { account: { owed: rupees(Math.max(0, account.owed)), taken: rupees(account.taken) } }
+    : {};
+
+/** Whether somebody has to ask for the code at this stop, before it is delivered. */
+function asksCode(
+  { status }: Pick<FullOrder, 'status'>,
+  { taps, hasCode }: Pick<StopRow, 'taps' | 'hasCode'>,
+): Stop['asksCode'] {
+  if (!hasCode || status === 'delivered' || taps.some(({ code }) => code === 'right')) return 'no';
+  return isCodeSpent(taps) ? 'spent' : 'yes';
+}
+
+/** A round's sheet as it is handed out. */
+export const presentSheet = (
+  round: RoundPromise & { weekly: boolean },
+  { riders, stops, owing, ...seen }: { riders: Rider[]; stops: readonly StopRow[] } & Seen,
+): RoundSheet => ({
+  round: { id: round.round, kind: round.kind, on: round.on, from: round.from, to: round.to },
+  weekly: round.weekly,
+  riders,
+  stops: stops.map((stop, at) => {
+    const isFirst = stops.findIndex(({ order }) => order.user_id === stop.order.user_id) === at;
+    return presentStop(stop, round.round, { ...seen, ...(isFirst && { owing }) });
+  }),
+  goods: goodsOf(
+    stops.filter(({ order }) => order.status !== 'cancelled' && order.round_id === round.round),
+    seen.language,
+  ),
+});
+
+/** The goods of a round, of one kind together, by name. */
+function goodsOf(stops: readonly StopRow[], language: Language): RoundSheet['goods'] {
+  const lines = stops.flatMap(({ order }) => goingOut(order.lines));
+  const kinds = Map.groupBy(lines, ({ product_id, unit, pack, sold_by }) =>
+    [product_id, unit, pack, sold_by].join('\n'),
+  );
+  return [...kinds.values()]
+    .map(([first, ...more]) => {
+      const line = first!;
+      const quantity = [line, ...more].reduce((sum, one) => sum + one.quantity, 0);
+      return {
+        ...presentItem({ ...line, quantity }, language),
+        product: line.product_id,
+        orders: new Set([line, ...more].map(({ order_id }) => order_id)).size,
+        weight: weightOf({ ...line, quantity }) ?? null,
+      };
+    })
+    .sort((one, other) => one.title.localeCompare(other.title));
+}
+
+/** What somebody takes at a door against an account, in paise. */
+export const doorPaymentInPaise = (sent: NewDoorPayment) => ({ ...sent, amount: fromRupees(sent.amount) });
+/** What is taken at a door against an account, in paise. */
+export type DoorPaymentInPaise = ReturnType<typeof doorPaymentInPaise>;

@@ -1,0 +1,183 @@
+import { Failure } from '#base/failure.ts';
+import { madeAt } from '#base/time.ts';
+import type { Tx } from '#db/schema.ts';
+import { ridersOf, type RoundRow } from '#delivery/server/public.ts';
+import type { NewTap } from '#dispatch/dispatch.ts';
+import { bagOfRound } from '#money/server/payments/bag-of.ts';
+import { cashOfTaps, standing } from '#money/server/payments/money-of.ts';
+import { NOBODY_HOME, NOT_ON_ACCOUNT, REFUSED, WITHOUT_CODE } from '#orders/orders.ts';
+import { addNote } from '#orders/server/commands/add-note.ts';
+import { lockOrder } from '#orders/server/commands/lock-order.ts';
+import { type MoveContext, moveOrder } from '#orders/server/commands/move-order.ts';
+import { ORDERS } from '#orders/server/commands/record-event.ts';
+import { checkCode } from '#orders/server/handover/door-codes.ts';
+import { settle } from '#orders/server/payments/settle.ts';
+import { takenBack } from '#orders/server/payments/undo-payment.ts';
+import type { PaymentToWrite } from '#orders/server/payments/write-payments.ts';
+import type { FullOrder, PaymentRow } from '#orders/server/queries.ts';
+import { markChanged } from '#platform/cache/changes.ts';
+import { doorCash } from './door-cash.ts';
+import { putInOrder } from './place-stops.ts';
+import { collectOf, tapsOnRound } from './present.ts';
+import { tapAndTaps, type TapRow, tapsOfOrder } from './queries.ts';
+import { visitedHouses } from './visited-houses.ts';
+
+/** Who taps, and whether they may put anything on an account. */
+type TapContext = MoveContext & { mayGiveCredit: boolean };
+type TappedRound = Pick<RoundRow, 'id' | 'rule_id' | 'kind'>;
+
+/**
+ * Writes down what was tapped at a door, once for each id. The cash of a tap is in the bag, whatever became of the order: it was
+ * taken, so it is never refused. A tap that stands moves the order by the order's own commands; one that contradicts what the shop
+ * changed meanwhile is kept and moves nothing. Of one that had not seen the other taps of its stop, or has a wrong code, nothing
+ * is known: it is kept beside the others.
+ */
+export async function recordTap(tx: Tx, round: TappedRound, tap: NewTap, context: TapContext): Promise<void> {
+  const order = await lockStop(tx, round.id, tap.order);
+  const { known, all } = await tapAndTaps(tx, { id: tap.id, order: order.id });
+  if (known) return expectSame(known, round.id, tap);
+  const taps = tapsOn(round.id, order, all);
+  const code = await checkCode(tx, tap, taps);
+  const counts = code !== 'wrong' && sawOthers(tap, taps);
+  const stands = counts && !contradicts(tap, order, { round: round.id, taps: all });
+  const { actor, now } = context;
+  const made = madeAt(tap.waited, order.placed_at, now) ?? now;
+  const row = {
+    id: tap.id,
+    round_id: round.id,
+    order_id: order.id,
+    position: all.length,
+    kind: tap.kind,
+    reason: tap.reason,
+    cash_paise: tap.cash,
+    on_account: tap.onAccount ? (1 as const) : (0 as const),
+    upi_paise: tap.kind === 'delivered' ? tap.upi : 0,
+    stands: stands ? (1 as const) : (0 as const),
+    counts: counts ? (1 as const) : (0 as const),
+    code,
+    by_id: actor.userId,
+    by_name: actor.name,
+    made_at: made,
+    arrived_at: now,
+  };
+  await tx.insertInto('stop_taps').values(row).execute();
+  markChanged(tx, ORDERS);
+  if (!counts) return;
+  const doing = { ...context, madeAt: made === now ? undefined : made };
+  const tapped = { ...row, bag: bagOfRound(round), taps: [...tapsOnRound(all, round.id), row] };
+  await (stands ? follow(tx, order, tapped, doing) : takeMoney(tx, order, tapped, doing));
+  if (stands) await learnOrder(tx, round, context);
+}
+
+/**
+ * The taps that a tap on a round has to have seen: those on that round, and on the one that the order goes with now. What was
+ * tapped before, on a round that the order has left, is settled, and is on no sheet but that one's.
+ */
+const tapsOn = (round: string, order: FullOrder, all: readonly TapRow[]): TapRow[] =>
+  all.filter(({ round_id }) => round_id === round || round_id === order.round_id);
+
+/** An order of this round, or one that went with it or was tapped on it before. A tap never lands on any other. */
+export async function lockStop(tx: Tx, round: string, id: string): Promise<FullOrder> {
+  const order = await lockOrder(tx, id);
+  if (order.round_id === round) return order;
+  const left = await tx
+    .selectFrom('left_rounds')
+    .select('round_id')
+    .where('order_id', '=', id)
+    .where('round_id', '=', round)
+    .executeTakeFirst();
+  if (left) return order;
+  const taps = await tapsOfOrder(tx, id);
+  if (taps.some(({ round_id }) => round_id === round)) return order;
+  throw new Failure(
+    'not_found',
+    'This order goes with another round now. Tell the shop what happened at the door.',
+  );
+}
+
+/** A tap that comes again is the same; another one under its id is a fault of the phone, and is written nowhere. */
+function expectSame({ round_id, order_id, kind }: TapRow, round: string, tap: NewTap): void {
+  if (round_id !== round || order_id !== tap.order || kind !== tap.kind)
+    throw new Failure('conflict', 'This tap was made for another stop.');
+}
+
+/** Whether the phone had seen the other taps of the stop. One with a wrong code says nothing that had to be seen. */
+const sawOthers = ({ seen }: NewTap, taps: readonly TapRow[]): boolean =>
+  taps.every(({ id, code }) => code === 'wrong' || seen.taps.includes(id));
+
+/** Whether a tap says other than what the shop knew of the order and its phone did not see. */
+function contradicts(
+  { kind, seen }: NewTap,
+  order: FullOrder,
+  { round, taps }: { round: string; taps: readonly TapRow[] },
+): boolean {
+  const { status } = order;
+  if (status === 'cancelled') return kind === 'delivered';
+  if (seen.collect !== collectOf(order, taps, round)) return true;
+  return status === 'delivered' && seen.status !== status && kind !== 'delivered';
+}
+
+/** A tap, the bag that its cash goes into, and the taps on its round, itself included. */
+type Tapped = TapRow & { bag: string | null; taps: readonly TapRow[] };
+
+/** The order goes where the tap says. Refused goods stay on their way until the shop has them back. */
+async function follow(tx: Tx, order: FullOrder, tap: Tapped, context: TapContext): Promise<void> {
+  if (order.status === 'cancelled') {
+    await takeMoney(tx, order, tap, context);
+    return;
+  }
+  const to =
+    tap.kind === 'delivered' ? 'delivered' : order.status === 'delivered' ? 'dispatched' : order.status;
+  await moveOrder(tx, order, to, context, (moved) => takeMoney(tx, moved, tap, context));
+  const note = tap.kind === 'delivered' ? tap.code === 'missing' && WITHOUT_CODE : NOTES[tap.kind];
+  if (note) await addNote(tx, order.id, note, context);
+  if (isOnAccount(tap) && !context.mayGiveCredit) await addNote(tx, order.id, NOT_ON_ACCOUNT, context);
+}
+
+const NOTES = { away: NOBODY_HOME, refused: REFUSED };
+
+const isOnAccount = ({ kind, on_account }: TapRow): boolean => kind === 'delivered' && on_account === 1;
+
+/**
+ * The bag of the round holds the cash of the last tap, and the rest is on the account where that was tapped, as far as there is
+ * room for it; what the tap before brought was a mistake. The goods are handed over already: without room the rest is due.
+ */
+async function takeMoney(tx: Tx, order: FullOrder, tap: Tapped, context: TapContext): Promise<FullOrder> {
+  const { id, bag, taps } = tap;
+  const cash = doorCash(taps);
+  const before = inBag(order, { bag, taps });
+  const rest = isOnAccount(tap) && context.mayGiveCredit;
+  if (isSameMoney(before, cash, bag)) return settle(tx, order, context, { rest });
+  const row = { kind: 'paid', method: 'cash', source: 'tap', tap_id: id } as const;
+  const brought: PaymentToWrite[] = cash > 0 ? [{ ...row, round_id: bag, amount_paise: cash }] : [];
+  return settle(tx, order, context, { rows: [...takenBack(before, { source: 'tap' }), ...brought], rest });
+}
+
+/** The cash of an order in the bag of a round, that a tap there says anew: of earlier taps, and of what the shop noted to be there. */
+function inBag({ payments }: FullOrder, { bag, taps }: Pick<Tapped, 'bag' | 'taps'>): PaymentRow[] {
+  const tapped = new Set(cashOfTaps(payments, taps));
+  return standing(payments).filter(
+    (row) => tapped.has(row) || (bag !== null && row.round_id === bag && row.method === 'cash'),
+  );
+}
+
+/** Whether the money that is tapped is the one that was tapped before: then nothing of it was a mistake. */
+const isSameMoney = (before: readonly PaymentRow[], cash: number, bag: string | null): boolean =>
+  cash === 0
+    ? before.length === 0
+    : before.length === 1 &&
+      before.every(
+        ({ tap_id, amount_paise, round_id }) => tap_id !== null && amount_paise === cash && round_id === bag,
+      );
+
+/**
+ * The houses where somebody was stand from now on in the order in which that was. Only whoever was named to ride teaches it: who
+ * comes to the shop for their goods, and when, says nothing of the way.
+ */
+async function learnOrder(tx: Tx, round: TappedRound, { actor, now }: MoveContext): Promise<void> {
+  if (round.kind === 'collect') return;
+  const riders = await ridersOf(tx, round);
+  if (riders.every(({ _id }) => _id !== actor.userId)) return;
+  const visited = await visitedHouses(tx, round.id);
+  if (visited.length >= 2) await putInOrder(tx, visited, now);
+}

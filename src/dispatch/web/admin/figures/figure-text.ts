@@ -1,0 +1,53 @@
+import { i18n } from '@lingui/core';
+import { formatDay, startOfShopDay } from '#base/time.ts';
+import { dueOf, type Figures, type Promises } from '#dispatch/round-figures.ts';
+
+const dayOf = (day: string): string => formatDay(i18n, startOfShopDay(day));
+
+/** From which day to which: 14 Nov 2026 – 20 Nov 2026. */
+export const daysText = ({ from, to }: Pick<Figures, 'from' | 'to'>): string =>
+  `${dayOf(from)} – ${dayOf(to)}`;
+
+/** How many of how many: 9 of 10; a dash where there were none. */
+export const partText = (count: number, all: number): string =>
+  all === 0 ? '–' : i18n._('office.figures.ofAll', { count, all });
+
+/** How many promises that were due were kept. */
+export const keptText = (promises: Promises): string => partText(promises.kept, dueOf(promises));
+
+/** Hundredths of a whole, as a share: 92 %. */
+export const shareText = (count: number, all: number): string =>
+  all === 0 ? '–' : `${Math.floor((count / all) * 100)} %`;
+
+const OTHERS = {
+  toldLate: /*i18n*/ 'office.figures.toldLate',
+  late: /*i18n*/ 'office.figures.late',
+  missing: /*i18n*/ 'office.figures.missing',
+  open: /*i18n*/ 'office.figures.open',
+  moved: /*i18n*/ 'office.figures.moved',
+} as const;
+
+/** What became of the promises that were not kept, a sentence each. */
+export const othersText = (promises: Promises): string[] =>
+  Object.entries(OTHERS).flatMap(([name, message]) => {
+    const count = promises[name as keyof typeof OTHERS];
+    return count > 0 ? [i18n._(message, { count })] : [];
+  });
+
+const MONTHS_SHOWN = 12;
+
+/** The months that can be asked for, this one first, as `2026-11`. */
+export function monthsBack(thisMonth: string): string[] {
+  const [year = 0, month = 0] = thisMonth.split('-').map(Number);
+  return Array.from({ length: MONTHS_SHOWN }, (_, back) =>
+    new Date(Date.UTC(year, month - 1 - back, 1)).toISOString().slice(0, 7),
+  );
+}
+
+/** A month by its name and year. */
+export const monthText = (month: string): string =>
+  new Date(`${month}-01T00:00:00Z`).toLocaleDateString(i18n.locale === 'en' ? 'en-GB' : i18n.locales, {
+    timeZone: 'UTC',
+    month: 'long',
+    year: 'numeric',
+  });

@@ -1,0 +1,3 @@
+// For other features, in the back office: taps at doors that can wait for the network.
+export { DOOR_PAYMENTS } from './sheet/door-payments.ts';
+export { STOP_TAPS } from './sheet/stop-taps.ts';

@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react';
+import { fromRupees, toRupees } from '#base/figures/money.ts';
+import type { Stop } from '#dispatch/dispatch.ts';
+import { inCash } from '#money/money.ts';
+import { UpiCode } from '#money/web/upi-code.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+
+/** The shopper scans and pays; whether it came, somebody sees in the bank. So the tap says: delivered, and paid by UPI as they say. */
+export function UpiDialog({
+  stop: { name, orderId, collect },
+  onUpi,
+  onCash,
+  onClose,
+}: {
+  stop: Stop;
+  onUpi: (upi: number) => void;
+  onCash: (cash: number) => void;
+  onClose: () => void;
+}) {
+  const { i18n } = useLingui();
+  return (
+    <Dialog open onClose={onClose} title={i18n._('office.upi.title', { name })}>
+      <div className="grid gap-3">
+        <p className="text-center">{i18n._('office.upi.scan')}</p>
+        <UpiCode order={{ orderId, due: collect }} />
+        <p className="text-center text-muted">{i18n._('office.upi.holds', { orderId })}</p>
+        <p className="rounded-control bg-marigold-soft p-3">{i18n._('office.upi.noProof')}</p>
+        <Button className="min-h-14" onClick={() => onUpi(collect)}>
+          {i18n._('office.upi.delivered')}
+        </Button>
+        <Button look="secondary" onClick={() => onCash(wholeRupees(collect))}>
+          {i18n._('office.upi.cashAfterAll')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** What is taken in cash. */
+export const wholeRupees = (collect: number): number => toRupees(inCash.taken(fromRupees(collect)));

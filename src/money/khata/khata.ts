@@ -1,0 +1,187 @@
+import * as v from 'valibot';
+import { blankable } from '#base/fields.ts';
+import { signedRupees } from '#base/figures/rupees.ts';
+import { wholeNumber } from '#base/figures/whole-number.ts';
+import { LANGUAGE_QUESTION } from '#base/language/named-in.ts';
+import { isCalendarDay } from '#base/time.ts';
+import {
+  CASH_IS_WHOLE,
+  isSeenInBank,
+  isWholeCash,
+  MONEY_METHODS,
+  NO_UTR,
+  Note,
+  PAYMENT_KINDS,
+  Reference,
+  Rupees,
+} from '#money/money.ts';
+
+// The contract of customers' accounts (khata): what they owe, the ledger that says why, and the money against it.
+
+/** What a row of a ledger can be: written by orders and payments themselves, or from the paper book and by the owner's hand. */
+export const KHATA_KINDS = [
+  'order',
+  'lessened',
+  'paid',
+  'returned',
+  'opening',
+  'corrected',
+  'undone',
+] as const;
+
+/** A row of a ledger. Money is rupees; what lessens the debt is below zero. */
+export const KhataLine = v.object({
+  _id: v.string(),
+  /** Its place in the ledger, from 0; `before` asks for the rows before a place. */
+  place: v.number(),
+  kind: v.picklist(KHATA_KINDS),
+  amount: v.number(),
+  /** What is owed with this row. */
+  owed: v.number(),
+  at: v.string(),
+  /** The order that it is of. */
+  order: v.optional(v.object({ _id: v.string(), orderId: v.string(), totalItems: v.number() })),
+  method: v.optional(v.picklist(MONEY_METHODS)),
+  reference: v.string(),
+  /** What was noted, why the owner let it go above the limit, and who wrote it; told to staff only. */
+  note: v.string(),
+  beyond: v.string(),
+  by: v.string(),
+  /** Whether it was taken back, because it was written down by mistake. */
+  isUndone: v.boolean(),
+});
+export type KhataLine = v.InferOutput<typeof KhataLine>;
+
+const figures = {
+  /** How much the owner lends at most; 0: no account. */
+  limit: v.number(),
+  /** Below zero: the shop owes the customer. */
+  owed: v.number(),
+  /** Since when the oldest debt is owed. */
+  oldestAt: v.nullable(v.string()),
+};
+const Customer = v.object({ _id: v.string(), name: v.string(), phone: v.string() });
+
+/** Somebody's account: what they owe, and the newest rows of the ledger, newest first. */
+export const Khata = v.object({
+  customer: Customer,
+  ...figures,
+  /** The amount that is still to be paid for their orders, beside the account. */
+  due: v.optional(v.number()),
+  lines: v.array(KhataLine),
+  /** Whether there are older rows. */
+  hasOlder: v.boolean(),
+  /** What to write to the customer, in the customer's language; nothing is sent by itself. */
+  reminder: v.string(),
+});
+export type Khata = v.InferOutput<typeof Khata>;
+
+/** My own account; null where I have none. */
+export const OwnKhata = v.object({
+  khata: v.nullable(v.object({ ...figures, lines: v.array(KhataLine), hasOlder: v.boolean() })),
+});
+export type OwnKhata = v.InferOutput<typeof OwnKhata>;
+
+/** How many rows of a ledger are shown at once. */
+export const KHATA_LINES_AT_ONCE = 30;
+
+/** Which rows of a ledger: the newest, or those before a place. */
+export const KhataQuestion = v.strictObject({
+  ...LANGUAGE_QUESTION,
+  before: blankable(wholeNumber(0, 1_000_000_000)),
+});
+
+/** The ways to put those who owe into order. */
+export const DEBTOR_SORTS = ['oldest', 'owed', 'name'] as const;
+/** How many of them a page shows. */
+export const DEBTORS_PER_PAGE = 50;
+
+/** What the list of those who owe can be asked for. */
+export const DebtorsQuestion = v.strictObject({
+  sortBy: v.optional(v.picklist(DEBTOR_SORTS), 'oldest'),
+  page: v.optional(wholeNumber(1, 1_000_000), '1'),
+});
+export type DebtorsQuestion = v.InferOutput<typeof DebtorsQuestion>;
+
+/** All who owe, and what it comes to. */
+export const Debtors = v.object({
+  total: v.number(),
+  count: v.number(),
+  totalPages: v.number(),
+  debtors: v.array(v.object({ customer: Customer, ...figures })),
+});
+export type Debtors = v.InferOutput<typeof Debtors>;
+
+const Day = v.pipe(v.string(), v.check(isCalendarDay, 'A day'));
+/** The span of a statement: days of the shop's calendar, both included. Unnamed: the last 30 days. */
+export const StatementQuestion = v.strictObject({ from: v.optional(Day), to: v.optional(Day) });
+export type StatementQuestion = v.InferOutput<typeof StatementQuestion>;
+
+/** What was owed before a span of days, the rows in it, oldest first, and what is owed after it. */
+export const Statement = v.object({
+  customer: Customer,
+  from: v.string(),
+  to: v.string(),
+  before: v.number(),
+  after: v.number(),
+  lines: v.array(KhataLine),
+});
+export type Statement = v.InferOutput<typeof Statement>;
+
+const MadeBySender = v.pipe(v.string(), v.uuid());
+const MOST = 100_000_000;
+const Owed = signedRupees(MOST);
+
+/**
+ * Money against an account, or given back of what the shop owes. What the sender saw to be owed goes with it: where that
+ * changed meanwhile, nothing is written.
+ */
+export const NewKhataPayment = v.pipe(
+  v.strictObject({
+    /** Made by the sender, once for each payment; sent again, it is the same payment. */
+    id: MadeBySender,
+    kind: v.optional(v.picklist(PAYMENT_KINDS), 'paid'),
+    method: v.picklist(MONEY_METHODS),
+    amount: v.pipe(Rupees, v.gtValue(0, 'How much?')),
+    reference: Reference,
+    note: Note,
+    seen: v.strictObject({ owed: Owed }),
+  }),
+  v.forward(v.partialCheck([['method'], ['amount']], isWholeCash, CASH_IS_WHOLE), ['amount']),
+  v.forward(v.partialCheck([['kind'], ['method'], ['reference']], isSeenInBank, NO_UTR), ['reference']),
+);
+export type NewKhataPayment = v.InferOutput<typeof NewKhataPayment>;
+
+/** How much the owner lends somebody; `seen` is the limit that it replaces. */
+export const KhataLimit = v.strictObject({ limit: Rupees, seen: v.strictObject({ limit: Rupees }) });
+export type KhataLimit = v.InferOutput<typeof KhataLimit>;
+
+/**
+ * A row by the owner's hand: what the paper book said when the account was begun, once; or a correction of what is owed, with
+ * its reason.
+ */
+export const NewKhataLine = v.pipe(
+  v.strictObject({
+    id: MadeBySender,
+    kind: v.picklist(['opening', 'corrected']),
+    amount: v.pipe(signedRupees(MOST, { missing: 'How much?' }), v.notValue(0, 'How much?')),
+    note: Note,
+    seen: v.strictObject({ owed: Owed }),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['kind'], ['amount']],
+      ({ kind, amount }) => kind !== 'opening' || amount > 0,
+      'How much?',
+    ),
+    ['amount'],
+  ),
+  v.forward(
+    v.partialCheck([['kind'], ['note']], ({ kind, note }) => kind !== 'corrected' || note !== '', 'Why?'),
+    ['note'],
+  ),
+);
+export type NewKhataLine = v.InferOutput<typeof NewKhataLine>;
+
+/** What somebody may still put on their account. */
+export const roomOn = ({ limit, owed }: { limit: number; owed: number }): number => Math.max(0, limit - owed);

@@ -1,0 +1,40 @@
+import { Failure } from '#base/failure.ts';
+import { formatPaise, paise } from '#base/figures/money.ts';
+import type { Db, Tx } from '#db/schema.ts';
+import type { KhataLine } from '#money/khata/khata.ts';
+import { lockKhata } from './ledger.ts';
+import { presentOwn } from './present.ts';
+import { khataOf, newestLines } from './queries.ts';
+
+/** Somebody's account with all its rows, for the download of their data; null for who has none. */
+export async function khataDataOf(db: Db, user: string): Promise<object | null> {
+  const account = await khataOf(db, user);
+  if (!account?.isKept) return null;
+  const all: KhataLine[] = [];
+  for (;;) {
+    const rows = await newestLines(db, user, account.khata.line_count - all.length);
+    const { owed, lines, hasOlder } = presentOwn(account.khata, rows);
+    all.push(...lines);
+    if (!hasOlder) return { owed, lines: all };
+  }
+}
+
+/** An account that owes is not deleted: nobody could ask for what is owed. Then nothing can be put on it any more. */
+export async function closeKhata(tx: Tx, user: string): Promise<void> {
+  const khata = await lockKhata(tx, user);
+  if (!khata) return;
+  if (khata.owed_paise > 0) {
+    const figures = { amount: formatPaise(paise(khata.owed_paise)) };
+    throw new Failure(
+      'conflict',
+      `${figures.amount} is still owed on account. It is paid before the account is deleted.`,
+      {
+        sentence: {
+          id: '{amount} is still owed on account. It is paid before the account is deleted.',
+          figures,
+        },
+      },
+    );
+  }
+  await tx.updateTable('khatas').set({ limit_paise: 0 }).where('user_id', '=', user).execute();
+}

@@ -1,0 +1,77 @@
+import { type Paise, paise } from '#base/figures/money.ts';
+import { openMoney } from '#money/money.ts';
+import type { PaymentStatus } from '#orders/orders.ts';
+import type { FullOrder, OrderRow, PaymentRow } from '#orders/server/queries.ts';
+
+/** The columns of an order that say what is paid. */
+export type MoneyRow = Pick<
+  OrderRow,
+  'status' | 'total_paise' | 'paid_paise' | 'account_paise' | 'rounded_paise'
+>;
+
+/** What is still to be paid for an order, what is to be given back, and what was given back and never came, in paise. */
+export const openMoneyOf = ({
+  status,
+  total_paise,
+  paid_paise,
+  account_paise,
+  rounded_paise,
+}: MoneyRow): ReturnType<typeof openMoney> =>
+  openMoney({
+    total: total_paise,
+    paid: paid_paise,
+    onAccount: account_paise,
+    rounded: rounded_paise,
+    isCancelled: status === 'cancelled',
+  });
+
+/** The part of the due money that was said at the door to be paid by UPI, and that nobody saw in the bank yet. */
+export const saidUpiOf = (order: MoneyRow & Pick<OrderRow, 'said_upi_paise'>): Paise =>
+  paise(Math.min(order.said_upi_paise ?? 0, openMoneyOf(order).due));
+
+/** The payments, or rows like them, that stand: neither a mistake nor what takes one back. */
+export function standing<Row extends { id: string; kind: string; undoes: string | null }>(
+  rows: readonly Row[],
+): Row[] {
+  const undone = new Set(rows.map(({ undoes }) => undoes));
+  return rows.filter(({ id, kind }) => kind !== 'undone' && !undone.has(id));
+}
+
+/** The payments that somebody noted and that stand, without the rows that follow from them by themselves. */
+export const noted = (rows: readonly PaymentRow[]): PaymentRow[] =>
+  standing(rows).filter(({ by_itself }) => by_itself === 0);
+
+/** The cash that taps brought, as far as it stands. */
+export function cashOfTaps(rows: readonly PaymentRow[], taps: readonly { id: string }[]): PaymentRow[] {
+  const made = new Set(taps.map(({ id }) => id));
+  return standing(rows).filter(
+    ({ method, tap_id }) => method === 'cash' && tap_id !== null && made.has(tap_id),
+  );
+}
+
+/** Whether a row only follows from others: nobody takes it back, because the shop would write it again. */
+export const isFollowing = ({
+  by_itself,
+  kind,
+  method,
+}: Pick<PaymentRow, 'by_itself' | 'kind' | 'method'>): boolean =>
+  by_itself === 1 && !(kind === 'paid' && method === 'account');
+
+/** Whether cash was tapped at the door: the last tap says how much it is. */
+export const isOfDoor = ({ tap_id, method }: Pick<PaymentRow, 'tap_id' | 'method'>): boolean =>
+  tap_id !== null && method === 'cash';
+
+/** The sum of payments, in paise. */
+export const sumOf = (rows: readonly Pick<PaymentRow, 'amount_paise'>[]): Paise =>
+  paise(rows.reduce((sum, { amount_paise }) => sum + amount_paise, 0));
+
+/** An order is paid when its payments come to its total; one that costs nothing, when somebody said so. */
+export function paymentStatusOf({
+  total_paise,
+  paid_paise,
+  rounded_paise,
+  payments,
+}: Pick<FullOrder, 'total_paise' | 'paid_paise' | 'rounded_paise' | 'payments'>): PaymentStatus {
+  if (paid_paise + rounded_paise < total_paise) return 'pending';
+  return total_paise > 0 || noted(payments).length > 0 ? 'received' : 'pending';
+}

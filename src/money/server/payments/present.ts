@@ -1,0 +1,75 @@
+import { fromRupees, type Paise, paise, toRupees } from '#base/figures/money.ts';
+import type { NewPayment, Payment, SeenMoney } from '#money/money.ts';
+import type { Order } from '#orders/orders.ts';
+import type { FullOrder, PaymentRow } from '#orders/server/queries.ts';
+import { isFollowing, isOfDoor, type MoneyRow, openMoneyOf, saidUpiOf } from './money-of.ts';
+
+const rupees = (amount: number): number => toRupees(paise(amount));
+
+/** What is to pay and to give back for an order, and its payments, which are left out while there are none. */
+export const presentMoney = (
+  order: FullOrder,
+  side: 'shopper' | 'shop',
+): Pick<Order, 'due' | 'giveBack' | 'neverCame' | 'saidUpi' | 'money'> => {
+  const { due, giveBack, neverCame } = openMoneyOf(order);
+  const saidUpi = side === 'shop' ? saidUpiOf(order) : 0;
+  const open = {
+    due: toRupees(due),
+    giveBack: toRupees(giveBack),
+    ...(side === 'shop' && neverCame > 0 && { neverCame: toRupees(neverCame) }),
+    ...(saidUpi > 0 && { saidUpi: rupees(saidUpi) }),
+  };
+  if (order.payments.length === 0) return open;
+  const shown = order.payments.filter(isShown);
+  return {
+    ...open,
+    money: {
+      paid: rupees(order.paid_paise),
+      rounding: rupees(order.rounded_paise),
+      payments: shown.map((payment) => presentPayment(payment, order.payments, side)),
+    },
+  };
+};
+
+/** Of what is rounded off by itself there is one sum, and of what takes a row back the row says so. */
+const isShown = ({ kind, by_itself, amount_paise }: PaymentRow): boolean =>
+  kind !== 'undone' && !(by_itself === 1 && amount_paise === 0);
+
+/** Shoppers are not told who of the staff took their money, nor what was noted of it. */
+const presentPayment = (row: PaymentRow, all: readonly PaymentRow[], side: 'shopper' | 'shop'): Payment => {
+  const { id, kind, method, amount_paise, rounded_paise, reference, note, by_name, at } = row;
+  return {
+    _id: id,
+    kind: kind === 'returned' ? 'returned' : 'paid',
+    method,
+    amount: rupees(amount_paise),
+    rounding: rupees(rounded_paise),
+    reference,
+    note: side === 'shop' ? note : '',
+    by: side === 'shop' ? by_name : '',
+    at,
+    isUndone: all.some(({ undoes }) => undoes === id),
+    ...(side === 'shop' && isFollowing(row) && { byItself: true }),
+    ...(side === 'shop' && isOfDoor(row) && { atDoor: true }),
+  };
+};
+
+/** The amounts of a payment that somebody sends, in paise. */
+export const inPaise = ({
+  amount,
+  seen,
+  ...sent
+}: NewPayment): Omit<NewPayment, 'amount' | 'seen'> & {
+  amount: Paise;
+  seen: { due: Paise; giveBack: Paise };
+} => ({
+  ...sent,
+  amount: fromRupees(amount),
+  seen: { due: fromRupees(seen.due), giveBack: fromRupees(seen.giveBack) },
+});
+
+/** Whether the money of an order is still as somebody saw it. */
+export function isAsSeen(order: MoneyRow, seen: SeenMoney): boolean {
+  const { due, giveBack } = openMoneyOf(order);
+  return fromRupees(seen.due) === due && fromRupees(seen.giveBack) === giveBack;
+}

@@ -1,0 +1,108 @@
+import { useLingui } from '@lingui/react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { formatRupees } from '#base/figures/money.ts';
+import { officeAddress } from '#base/office-addresses.ts';
+import { isIndianMobile, whatsAppLink } from '#base/phone.ts';
+import { callApi } from '#browser/calls/api-client.ts';
+import { useCall } from '#browser/calls/use-call.ts';
+import { useSession } from '#identity/web/public.ts';
+import type { Khata, KhataLine } from '#money/khata/khata.ts';
+import { KhataRows } from '#money/web/khata/khata-rows.tsx';
+import { ToolIcon } from '#ui/admin/tool-icon.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { Problem } from '#ui/form/problem.tsx';
+import { LimitDialog, LineDialog } from './keep-dialogs.tsx';
+import { KhataFigures } from './khata-figures.tsx';
+import { TakeDialog } from './take-dialog.tsx';
+
+/** Somebody's account: what is owed, what can be done, and the rows that say why. */
+export function KhataSection({ khata: loaded }: { khata: Khata }) {
+  const { i18n } = useLingui();
+  const [changed, setChanged] = useState<{ from: Khata; now: Khata }>();
+  const khata = changed?.from === loaded ? changed.now : loaded;
+  const [asks, setAsks] = useState<'take' | 'giveBack' | 'limit' | 'opening' | 'corrected'>();
+  const isOwner = useSession((session) => session.user?.role === 'admin');
+  const { busy, problem, run } = useCall();
+  const onChange = (now: Khata): void => setChanged({ from: loaded, now });
+  const close = (): void => setAsks(undefined);
+  const { customer, owed, limit, lines, reminder, hasOlder } = khata;
+  const takeBack = (line: KhataLine): void =>
+    void run(async () =>
+      onChange(
+        await callApi<Khata>(`/khatas/${customer._id}/payments/${line._id}/correction`, {
+          method: 'POST',
+          body: {},
+        }),
+      ),
+    );
+  const showOlder = (): void =>
+    void run(async () => {
+      const more = await callApi<Khata>(`/khatas/${customer._id}?before=${lines.at(-1)?.place ?? 0}`);
+      onChange({ ...khata, lines: [...lines, ...more.lines], hasOlder: more.hasOlder });
+    });
+  const isBegun = hasOlder || lines.some(({ kind }) => kind === 'opening');
+  return (
+    <section aria-labelledby="khata" className="min-w-0 rounded-tile border border-line bg-white p-4">
+      <KhataFigures khata={khata} />
+      <Problem text={problem} />
+      <div className="my-3 flex flex-wrap gap-2">
+        {owed > 0 && (
+          <Button className="min-h-13 flex-1 text-base" onClick={() => setAsks('take')}>
+            {i18n._('office.money.take')}
+          </Button>
+        )}
+        {owed < 0 && (
+          <Button className="min-h-13 flex-1 text-base" onClick={() => setAsks('giveBack')}>
+            {i18n._('office.order.giveBack', { amount: formatRupees(0 - owed) })}
+          </Button>
+        )}
+        {reminder !== '' && isIndianMobile(customer.phone) && (
+          <a
+            href={whatsAppLink(customer.phone, reminder)}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonClass('secondary', 'min-h-13 flex-1')}
+          >
+            {i18n._('office.khata.remind')}
+          </a>
+        )}
+      </div>
+      <div className="-mx-2 mb-2 flex flex-wrap">
+        {lines.length > 0 && (
+          <Link
+            to={officeAddress('khataStatement', { id: customer._id })}
+            className={buttonClass('plain', 'px-2')}
+          >
+            <ToolIcon name="print" />
+            {i18n._('office.khata.statement')}
+          </Link>
+        )}
+        {isOwner && (
+          <Button look="plain" className="px-2" onClick={() => setAsks('limit')}>
+            <ToolIcon name="edit" />
+            {limit === 0 ? i18n._('office.khata.open') : i18n._('office.khata.limit')}
+          </Button>
+        )}
+        {isOwner && (limit > 0 || lines.length > 0) && (
+          <Button look="plain" className="px-2" onClick={() => setAsks(isBegun ? 'corrected' : 'opening')}>
+            {isBegun ? i18n._('office.khata.correct') : i18n._('office.khata.bringOver')}
+          </Button>
+        )}
+      </div>
+      {lines.length > 0 && <KhataRows lines={lines} takeBack={{ busy, run: takeBack }} />}
+      {hasOlder && (
+        <Button look="secondary" busy={busy} className="mt-3 w-full" onClick={showOlder}>
+          {i18n._('office.khata.older')}
+        </Button>
+      )}
+      {asks === 'take' && <TakeDialog khata={khata} onTaken={onChange} onClose={close} />}
+      {asks === 'giveBack' && <TakeDialog khata={khata} kind="returned" onTaken={onChange} onClose={close} />}
+      {asks === 'limit' && <LimitDialog khata={khata} onChange={onChange} onClose={close} />}
+      {(asks === 'opening' || asks === 'corrected') && (
+        <LineDialog khata={khata} kind={asks} onChange={onChange} onClose={close} />
+      )}
+      {limit === 0 && lines.length === 0 && <p className="text-muted">{i18n._('office.khata.none')}</p>}
+    </section>
+  );
+}

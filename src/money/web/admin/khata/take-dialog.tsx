@@ -1,0 +1,143 @@
+import { useLingui } from '@lingui/react';
+import { type SubmitEvent, useState } from 'react';
+import { formatRupees, fromRupees, toRupees } from '#base/figures/money.ts';
+import { newId } from '#base/ids.ts';
+import { callApi } from '#browser/calls/api-client.ts';
+import { useCall } from '#browser/calls/use-call.ts';
+import type { Khata } from '#money/khata/khata.ts';
+import { inCash, type MoneyMethod } from '#money/money.ts';
+import { METHODS } from '#orders/web/admin/money/money-dialog.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { Problem } from '#ui/form/problem.tsx';
+import { MoneyKeys } from './money-keys.tsx';
+
+const OFFERED = [500, 200] as const;
+
+/**
+ * Money against an account, or given back of what the shop owes on it: how much, in which way, and for UPI the bank's number. Without a network it stays as it was typed, and
+ * is sent again by its id.
+ */
+export function TakeDialog({
+  khata,
+  kind = 'paid',
+  onTaken,
+  onClose,
+}: {
+  khata: Khata;
+  kind?: 'paid' | 'returned';
+  onTaken: (khata: Khata) => void;
+  onClose: () => void;
+}) {
+  const { i18n } = useLingui();
+  const [id] = useState(newId);
+  const [method, setMethod] = useState<MoneyMethod>('cash');
+  const [typed, setTyped] = useState('');
+  const [reference, setReference] = useState('');
+  const { busy, problem, run } = useCall();
+  const { customer, owed } = khata;
+  const amount = Number(typed || '0');
+  const isTaken = kind === 'paid';
+  const open = Math.abs(owed);
+  const inNotes = isTaken ? inCash.taken(fromRupees(open)) : inCash.givenBack(fromRupees(open));
+  const all = method === 'cash' ? toRupees(inNotes) : open;
+  const most = Math.max(all, open);
+  const isWhole = method !== 'cash' || Number.isInteger(amount);
+  const isNamed = method !== 'upi' || reference !== '' || !isTaken;
+  const isRight = amount > 0 && amount <= most && isWhole && isNamed;
+  const send = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (!isRight) return;
+    void run(async () => {
+      const body = { id, kind, method, amount, reference, seen: { owed } };
+      onTaken(await callApi<Khata>(`/khatas/${customer._id}/payments`, { method: 'POST', body }));
+      onClose();
+    });
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={
+        isTaken
+          ? i18n._('office.khata.pays', { name: customer.name })
+          : i18n._('office.khata.givesBack', { name: customer.name })
+      }
+    >
+      <form onSubmit={send} className="grid gap-3">
+        <p className="text-muted">
+          {isTaken
+            ? i18n._('office.khata.owesNow', { amount: formatRupees(open) })
+            : i18n._('office.khata.shopOwesNow', { amount: formatRupees(open) })}
+        </p>
+        <Problem text={problem} />
+        <div className="flex flex-wrap gap-2">
+          {[...new Set([all, ...OFFERED.filter((offered) => offered < all)])].map((offered) => (
+            <Button
+              key={offered}
+              look="secondary"
+              className="flex-1 px-2 tabular-nums"
+              onClick={() => setTyped(String(offered))}
+            >
+              {offered === all
+                ? i18n._('office.khata.all', { amount: formatRupees(all) })
+                : formatRupees(offered)}
+            </Button>
+          ))}
+        </div>
+        <Ways chosen={method} onChoose={setMethod} />
+        {method === 'upi' && (
+          <Field
+            name="reference"
+            label={i18n._('office.money.utr')}
+            hint={isTaken ? i18n._('office.money.utrHint') : undefined}
+            value={reference}
+            onChange={({ target }) => setReference(target.value)}
+            inputMode="numeric"
+            autoComplete="off"
+          />
+        )}
+        <MoneyKeys
+          typed={typed}
+          onTyped={setTyped}
+          label={i18n._('office.money.amount')}
+          beside={
+            !isWhole
+              ? i18n._('office.khata.wholeRupees')
+              : amount > most
+                ? isTaken
+                  ? i18n._('office.khata.tooMuch')
+                  : i18n._('office.khata.tooMuchBack')
+                : i18n._('office.khata.leaves', { amount: formatRupees(Math.max(0, open - amount)) })
+          }
+        />
+        <Button type="submit" busy={busy} disabled={!isRight} className="min-h-13 text-base">
+          {isTaken
+            ? i18n._('office.khata.took', { amount: formatRupees(amount), way: i18n._(METHODS[method].id) })
+            : i18n._('office.khata.gave', { amount: formatRupees(amount), way: i18n._(METHODS[method].id) })}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
+
+function Ways({ chosen, onChoose }: { chosen: MoneyMethod; onChoose: (way: MoneyMethod) => void }) {
+  const { i18n } = useLingui();
+  return (
+    <fieldset className="flex rounded-control bg-shelf p-1">
+      <legend className="sr-only">{i18n._('office.money.how')}</legend>
+      {(Object.keys(METHODS) as MoneyMethod[]).map((way) => (
+        <button
+          key={way}
+          type="button"
+          aria-pressed={chosen === way}
+          onClick={() => onChoose(way)}
+          className="min-h-11 flex-1 rounded-control px-1 font-semibold aria-pressed:bg-white aria-pressed:text-leaf"
+        >
+          {i18n._(METHODS[way].id)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,220 @@
+import { Failure } from '#base/failure.ts';
+import { isLoose, quantityOf } from '#base/figures/amount.ts';
+import { formatPaise, paise } from '#base/figures/money.ts';
+import { newId } from '#base/ids.ts';
+import { after, type Instant } from '#base/time.ts';
+import { countOf } from '#cart/cart.ts';
+import type { Tx } from '#db/schema.ts';
+import { paymentStatusOf } from '#money/server/payments/money-of.ts';
+import { agreedNote, goingOut, type LineDeed, lineNote } from '#orders/orders.ts';
+import { COUNTED, countGoods, countSales } from '#orders/server/commands/count-sales.ts';
+import { momentAfter } from '#orders/server/commands/moments.ts';
+import type { MoveContext } from '#orders/server/commands/move-context.ts';
+import { ORDERS, recordEvent } from '#orders/server/commands/record-event.ts';
+import { codeFollows } from '#orders/server/handover/code-follows.ts';
+import { settle } from '#orders/server/payments/settle.ts';
+import { rupees } from '#orders/server/present.ts';
+import { type FullOrder, type LineRow, orderById } from '#orders/server/queries.ts';
+import { isAskedAbout } from '#packing/server/questions/question-of.ts';
+import { agreedTotal, orderedOf, sumOf } from '#packing/server/settle-line.ts';
+import { markChanged } from '#platform/cache/changes.ts';
+import { recordAudit } from '#platform/log/audit.ts';
+import { endQuestion } from './end-question.ts';
+import { moveStock } from './move-stock.ts';
+
+/** Who packs, and when; and who agreed, where that is not only noted by whoever packs. */
+export type PackContext = Pick<MoveContext, 'actor' | 'now' | 'origin'> & { yesBy?: MoveContext['actor'] };
+/** What the shopper agreed to: the most, and who noted the yes when. */
+export type AgreedState = { total: number; by: string; at: Instant | null };
+/** A line that a change touched, before and after it; null where there is none. */
+export type Touched = { before: LineRow | null; after: LineRow | null };
+/** What is kept of a change, so that it can be taken back. */
+export type ChangeStates = { lines: Touched[]; agreed: { before: AgreedState; after: AgreedState } };
+
+/** How the lines of an order are to be, and what was done to which goods. */
+export type Plan = {
+  lines: readonly LineRow[];
+  agreed: AgreedState;
+  deed: LineDeed;
+  /** What the goods are called. */
+  title: string;
+  /** Whether the shopper agreed to the new total just now. */
+  saidYes: boolean;
+};
+
+/** What was agreed about an order until now. */
+export const agreedState = (order: FullOrder): AgreedState => ({
+  total: agreedTotal(order),
+  by: order.agreed_by,
+  at: order.agreed_at,
+});
+
+/**
+ * Changes the lines of a locked order that has not left: the only way in which that happens. Stock, sums and daily sales
+ * follow in the same transaction. Answers the id under which it can be taken back; null where nothing changed.
+ */
+export async function changeLines(
+  tx: Tx,
+  order: FullOrder,
+  plan: Plan,
+  context: PackContext,
+): Promise<string | null> {
+  const lines = touchedLines(order.lines, plan.lines);
+  if (lines.length === 0) return null;
+  if (goingOut(plan.lines).length === 0)
+    throw new Failure('conflict', 'Nothing would be left of the order. Cancel it instead.');
+  const isSeen = lines.some((line) => !isOnlyPacked(line));
+  if (isSeen || lines.some((line) => isAskedAbout(order, line))) await endQuestion(tx, order.id, context.now);
+  if (isSeen) await moveGoods(tx, order, lines);
+  else await writeLines(tx, order.id, lines);
+  await writeOrder(tx, order, { plan, isSeen }, context);
+  const id = newId(Date.parse(context.now));
+  const states: ChangeStates = { lines, agreed: { before: agreedState(order), after: plan.agreed } };
+  await tx
+    .insertInto('order_changes')
+    .values({ id, order_id: order.id, states: JSON.stringify(states), made_at: context.now })
+    .execute();
+  const changed = isSeen ? await orderById(tx, order.id) : undefined;
+  if (changed) await codeFollows(tx, await settle(tx, changed, context), context);
+  markChanged(tx, ORDERS);
+  return id;
+}
+
+/** The last place that was ever given to a line of an order. */
+export const lastPlace = ({ last_line, lines }: FullOrder, more: readonly LineRow[] = []): number =>
+  Math.max(last_line, ...[...lines, ...more].map(({ position }) => position));
+
+function touchedLines(now: readonly LineRow[], then: readonly LineRow[]): Touched[] {
+  const positions = new Set([...now, ...then].map(({ position }) => position));
+  return [...positions].flatMap((position) => {
+    const before = now.find((line) => line.position === position) ?? null;
+    const after = then.find((line) => line.position === position) ?? null;
+    if (before && after && isSame(before, after)) return [];
+    const revision = Math.max(before?.revision ?? 0, after?.revision ?? 0) + 1;
+    return [{ before, after: after && { ...after, revision } }];
+  });
+}
+
+const isSame = (one: LineRow, other: LineRow): boolean =>
+  Object.entries(other).every(([name, value]) => one[name as keyof LineRow] === value);
+
+/** Whether a line was only put into the bag, or taken out: of that the shopper sees nothing. */
+const isOnlyPacked = ({ before, after: line }: Touched): boolean =>
+  before !== null &&
+  line !== null &&
+  isSame({ ...before, packed_at: line.packed_at, packed_by: line.packed_by, revision: line.revision }, line);
+
+/** Moves the goods between shelf and bag, and what the day sold of them. */
+async function moveGoods(tx: Tx, order: FullOrder, lines: readonly Touched[]): Promise<void> {
+  await moveStock(tx, lines);
+  const positions = lines.map(({ before, after: line }) => (before ?? line)?.position ?? -1);
+  await countGoods(tx, order, -1, positions);
+  await writeLines(tx, order.id, lines);
+  await countGoods(tx, order, 1, positions);
+}
+
+async function writeLines(tx: Tx, order: string, lines: readonly Touched[]): Promise<void> {
+  for (const { before, after: line } of lines) {
+    if (line === null) {
+      await tx
+        .deleteFrom('order_lines')
+        .where('order_id', '=', order)
+        .where('position', '=', before?.position ?? -1)
+        .execute();
+    } else if (before === null) await tx.insertInto('order_lines').values(line).execute();
+    else {
+      await tx
+        .updateTable('order_lines')
+        .set(line)
+        .where('order_id', '=', order)
+        .where('position', '=', line.position)
+        .execute();
+    }
+  }
+}
+
+/** Writes the sums of an order. One whose lines changed has to be packed anew; of a mere tick only its revision tells. */
+async function writeOrder(
+  tx: Tx,
+  order: FullOrder,
+  { plan, isSeen }: { plan: Plan; isSeen: boolean },
+  context: PackContext,
+): Promise<void> {
+  const row = tx.updateTable('orders').where('id', '=', order.id);
+  if (!isSeen) {
+    await row.set((is) => ({ revision: is('revision', '+', 1) })).execute();
+    return;
+  }
+  const at = momentAfter(order, context.now);
+  const subtotal = sumOf(plan.lines);
+  const total = subtotal + order.shipping_paise;
+  const payment = paymentStatusOf({ ...order, total_paise: total });
+  const steps = Number(plan.saidYes) + Number(payment !== order.payment_status);
+  const changed = await row
+    .set((is) => ({
+      subtotal_paise: subtotal,
+      total_paise: total,
+      payment_status: payment,
+      total_items: countItems(plan.lines),
+      last_line: lastPlace(order, plan.lines),
+      agreed_total_paise: plan.agreed.total,
+      agreed_by: plan.agreed.by,
+      agreed_at: plan.agreed.at,
+      packed_at: null,
+      updated_at: after(at, steps),
+      revision: is('revision', '+', 1),
+    }))
+    .returning(COUNTED)
+    .executeTakeFirstOrThrow();
+  const { total_paise, payment_status: from } = order;
+  await countSales(tx, changed, { total_paise, payment_status: from });
+  await tell(tx, order, plan, { ...context, at });
+  if (payment === from) return;
+  // What was paid is enough for the new total, or no longer.
+  const event = { order: order.id, kind: 'payment', from, to: payment, actor: context.actor } as const;
+  await recordEvent(tx, event, after(at, steps));
+}
+
+/** Tells of the change in the timeline and in the audit log. */
+async function tell(
+  tx: Tx,
+  order: FullOrder,
+  { lines, agreed, deed, title, saidYes }: Plan,
+  { actor, now, at, yesBy = actor }: PackContext & { at: Instant },
+): Promise<void> {
+  // The status stays; the timeline shows the note.
+  const event = { order: order.id, kind: 'status', from: order.status, to: order.status, actor } as const;
+  await recordEvent(tx, { ...event, note: lineNote(deed, title) }, at);
+  if (saidYes)
+    await recordEvent(
+      tx,
+      { ...event, actor: yesBy, note: agreedNote(formatPaise(paise(agreed.total))) },
+      after(at, 1),
+    );
+  const change = { before: auditOf(order.lines), after: auditOf(lines) };
+  const action = saidYes ? 'packing agreed' : 'packing changed';
+  await recordAudit(tx, { actor: yesBy, entity: 'order', entityId: order.id, action, ...change }, now);
+}
+
+/** What the audit log keeps of lines: how much of what, and what it comes to. */
+const auditOf = (lines: readonly LineRow[]): Record<string, unknown> => ({
+  lines: lines.map((line) =>
+    [
+      line.title,
+      quantityOf(line.quantity, line.sold_by),
+      `of ${quantityOf(orderedOf(line), line.sold_by)}`,
+      rupees(line.total_paise),
+      line.reason,
+    ]
+      .filter((part) => part !== '')
+      .join(' '),
+  ),
+});
+
+const countItems = (lines: readonly LineRow[]): number =>
+  countOf(
+    goingOut(lines).map(({ quantity, sold_by }) => ({
+      quantity: isLoose(sold_by) ? 1 : quantity,
+      soldBy: sold_by,
+    })),
+  );

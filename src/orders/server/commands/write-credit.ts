@@ -1,0 +1,171 @@
+import { Failure } from '#base/failure.ts';
+import { formatPaise, paise } from '#base/figures/money.ts';
+import { newId } from '#base/ids.ts';
+import { after } from '#base/time.ts';
+import { returnStock, takeStock } from '#catalogue/server/public.ts';
+import type { Tx } from '#db/schema.ts';
+import { paymentStatusOf } from '#money/server/payments/money-of.ts';
+import { creditNote } from '#orders/credits/credits.ts';
+import { COUNTED, countGoods, countSales } from '#orders/server/commands/count-sales.ts';
+import { changedMeanwhile, momentAfter } from '#orders/server/commands/moments.ts';
+import type { MoveContext } from '#orders/server/commands/move-order.ts';
+import { recordEvent } from '#orders/server/commands/record-event.ts';
+import { rupees } from '#orders/server/present.ts';
+import { type FullOrder, orderById } from '#orders/server/queries.ts';
+import { recordAudit } from '#platform/log/audit.ts';
+import type { CreditLineRow, CreditRow } from '../credits/queries.ts';
+
+/** A credit to be written down, or the row that takes one back; then its amounts are below zero. */
+export type CreditToWrite = Pick<
+  CreditRow,
+  'id' | 'kind' | 'undoes' | 'reason' | 'note' | 'shipping_paise'
+> & {
+  lines: readonly Pick<CreditLineRow, 'position' | 'quantity' | 'amount_paise' | 'restocked'>[];
+};
+/** Who gives credit, and when. */
+export type CreditContext = Pick<MoveContext, 'actor' | 'now' | 'origin'>;
+
+/**
+ * Writes credit of a locked order down: the row and its lines, what the lines, the delivery and the order come to with it,
+ * the shelf, the daily sales, the timeline and the log. The guard is in the write: no line gets more credit than it was
+ * charged. What is credited is kept with the lines and totals, not summed when it is asked for: the tabs are read by an index on
+ * the totals. Returns the order as it is then.
+ */
+export async function writeCredit(
+  tx: Tx,
+  order: FullOrder,
+  credit: CreditToWrite,
+  context: CreditContext,
+): Promise<FullOrder> {
+  const positions = credit.lines.map(({ position }) => position);
+  const amount = credit.lines.reduce((sum, { amount_paise }) => sum + amount_paise, credit.shipping_paise);
+  if (positions.length > 0) {
+    await moveStock(tx, order, credit);
+    await countGoods(tx, order, -1, positions);
+    for (const line of credit.lines) await creditLine(tx, order, line);
+    await countGoods(tx, order, 1, positions);
+  }
+  await insertRows(tx, order, { ...credit, amount }, context);
+  return writeOrder(tx, order, { credit, amount }, context);
+}
+
+/** What comes back to the shelf does so, and is taken from it again when the credit is taken back. */
+async function moveStock(tx: Tx, order: FullOrder, { kind, lines }: CreditToWrite): Promise<void> {
+  const goods = lines
+    .filter(({ restocked }) => restocked === 1)
+    .flatMap(({ position, quantity }) => {
+      const line = order.lines.find((one) => one.position === position);
+      const soldThen = line && { sold_by: line.sold_by, unit: line.unit };
+      return line && soldThen ? [{ product: line.product_id, quantity: Math.abs(quantity), soldThen }] : [];
+    });
+  if (kind === 'credit') await returnStock(tx, goods);
+  else await takeStock(tx, goods, { inHand: true });
+}
+
+async function creditLine(
+  tx: Tx,
+  order: FullOrder,
+  { position, quantity, amount_paise }: CreditToWrite['lines'][number],
+): Promise<void> {
+  const credited = await tx
+    .updateTable('order_lines')
+    .set((line) => ({
+      credited_paise: line('credited_paise', '+', amount_paise),
+      credited_quantity: line('credited_quantity', '+', quantity),
+    }))
+    .where('order_id', '=', order.id)
+    .where('position', '=', position)
+    .where((line) => line(line('credited_paise', '+', amount_paise), '<=', line.ref('total_paise')))
+    .where((line) => line(line('credited_quantity', '+', quantity), '<=', line.ref('quantity')))
+    .returning('position')
+    .executeTakeFirst();
+  if (!credited) throw new Failure('conflict', 'There is not so much left to credit on this line.');
+}
+
+async function insertRows(
+  tx: Tx,
+  order: FullOrder,
+  { lines, amount, ...credit }: CreditToWrite & { amount: number },
+  { actor, now }: CreditContext,
+): Promise<void> {
+  const { number } = await tx
+    .insertInto('credit_numbers')
+    .values({ credit_id: credit.id })
+    .returning('number')
+    .executeTakeFirstOrThrow();
+  await tx
+    .insertInto('credits')
+    .values({
+      ...credit,
+      number,
+      order_id: order.id,
+      position: order.credit_count,
+      amount_paise: amount,
+      by_id: actor.userId,
+      by_name: actor.name,
+      at: now,
+    })
+    .execute();
+  if (lines.length === 0) return;
+  await tx
+    .insertInto('credit_lines')
+    .values(lines.map((line) => ({ ...line, credit_id: credit.id, order_id: order.id })))
+    .execute();
+}
+
+async function writeOrder(
+  tx: Tx,
+  order: FullOrder,
+  { credit, amount }: { credit: CreditToWrite; amount: number },
+  { actor, now }: CreditContext,
+): Promise<FullOrder> {
+  const at = momentAfter(order, now);
+  const total = order.total_paise - amount;
+  const payment = paymentStatusOf({ ...order, total_paise: total });
+  const isPaymentNew = payment !== order.payment_status;
+  const changed = await tx
+    .updateTable('orders')
+    .set((row) => ({
+      subtotal_paise: order.subtotal_paise - amount + credit.shipping_paise,
+      shipping_paise: order.shipping_paise - credit.shipping_paise,
+      total_paise: total,
+      credited_paise: order.credited_paise + amount,
+      credited_shipping_paise: order.credited_shipping_paise + credit.shipping_paise,
+      credit_count: order.credit_count + 1,
+      payment_status: payment,
+      updated_at: after(at, Number(isPaymentNew)),
+      revision: row('revision', '+', 1),
+    }))
+    .where('id', '=', order.id)
+    .where('credit_count', '=', order.credit_count)
+    .returning(COUNTED)
+    .executeTakeFirst();
+  if (!changed) throw changedMeanwhile(order);
+  const { total_paise, shipping_paise, payment_status: from } = order;
+  await countSales(tx, changed, { total_paise, shipping_paise, payment_status: from });
+  const said = credit.kind === 'credit' ? 'given' : 'undone';
+  const note = creditNote(said, formatPaise(paise(Math.abs(amount))));
+  // The status stays; the timeline shows the note.
+  const same = { kind: 'status', from: order.status, to: order.status } as const;
+  await recordEvent(tx, { order: order.id, ...same, actor, note }, at);
+  if (isPaymentNew)
+    await recordEvent(tx, { order: order.id, kind: 'payment', from, to: payment, actor }, after(at, 1));
+  await recordAudit(
+    tx,
+    {
+      actor,
+      entity: 'order',
+      entityId: order.id,
+      action: said === 'given' ? 'credit given' : 'credit taken back',
+      before: { total: rupees(order.total_paise) },
+      after: { total: rupees(total), reason: credit.reason, ...(credit.note && { note: credit.note }) },
+    },
+    now,
+  );
+  const then = await orderById(tx, order.id);
+  if (!then) throw new Error('an order that was just credited is not there');
+  return then;
+}
+
+/** The id of a row that takes a credit back. */
+export const newCreditId = (now: string): string => newId(Date.parse(now));

@@ -1,0 +1,122 @@
+import { Failure } from '#base/failure.ts';
+import { formatPaise, paise } from '#base/figures/money.ts';
+import type { Tx } from '#db/schema.ts';
+import { ASKED_NO_MORE, questionNote } from '#orders/questions/question.ts';
+import type { PackContext } from '#orders/server/commands/change-lines.ts';
+import { lockOrder } from '#orders/server/commands/lock-order.ts';
+import { momentAfter } from '#orders/server/commands/moments.ts';
+import { recordEvent } from '#orders/server/commands/record-event.ts';
+import type { FullOrder } from '#orders/server/queries.ts';
+import type { QuestionRow } from '#orders/server/queries/questions.ts';
+import { lockOpenOrder } from '#packing/server/open-order.ts';
+import { packLine } from '#packing/server/pack-line.ts';
+import { addLine, swapLine } from '#packing/server/swap-line.ts';
+import { readAsked } from './question-of.ts';
+
+/** A question: of which order, and which. */
+export type QuestionPlace = { order: string; question: string };
+
+/**
+ * What the shopper says. A yes makes exactly the change that was asked about, for exactly the total that was named, in the same
+ * transaction; it is refused where that is not possible any more. A no changes nothing. Said twice, it is said once.
+ */
+export async function answerQuestion(
+  tx: Tx,
+  { order: id, question }: QuestionPlace,
+  { yes }: { yes: boolean },
+  { actor, now, origin }: PackContext,
+): Promise<void> {
+  const order = await lockOrder(tx, id, actor.userId);
+  const asked = await readQuestion(tx, order, question);
+  if (asked.state === (yes ? 'yes' : 'no')) return;
+  if (asked.state !== 'open')
+    throw new Failure('conflict', 'This question needs no answer any more. The order is as you see it.');
+  await settle(tx, asked, yes ? 'yes' : 'no', now);
+  if (!yes) return say(tx, order, questionNote('no', formatPaise(paise(asked.total_paise))), { actor, now });
+  const packer = { userId: asked.asked_by_id, name: asked.asked_by };
+  await makeChange(tx, order.id, asked, { actor: packer, yesBy: actor, now, origin });
+}
+
+/** Makes the change that the shopper agreed to. Whatever changed since what was asked refuses it. */
+async function makeChange(tx: Tx, order: string, asked: QuestionRow, context: PackContext): Promise<void> {
+  const { change } = readAsked(asked);
+  const settled = { agreedTo: paise(asked.total_paise), give: false };
+  if (change.kind === 'add') {
+    await addLine(tx, await lockOpenOrder(tx, order), { ...change, ...settled }, context);
+    return;
+  }
+  const place = { order, line: String(change.line) };
+  if (change.kind === 'pack') await packLine(tx, place, { ...change, ...settled }, context);
+  else await swapLine(tx, place, { ...change, ...settled }, context);
+}
+
+/** Notes that the shopper agreed to what cannot be done any more; false where that was not asked any more. */
+export async function voidQuestion(
+  tx: Tx,
+  { order: id, question }: QuestionPlace,
+  { actor, now }: Pick<PackContext, 'actor' | 'now'>,
+): Promise<boolean> {
+  const order = await lockOrder(tx, id, actor.userId);
+  const asked = await readQuestion(tx, order, question);
+  if (asked.state !== 'open') return false;
+  await settle(tx, asked, 'void', now);
+  await say(tx, order, ASKED_NO_MORE, { actor, now });
+  return true;
+}
+
+/** Takes back what the shopper was asked, and did not answer yet. */
+export async function withdrawQuestion(
+  tx: Tx,
+  { order: id, question }: QuestionPlace,
+  context: PackContext,
+): Promise<null> {
+  const order = await lockOrder(tx, id);
+  const asked = await readQuestion(tx, order, question);
+  if (asked.state === 'over') return null;
+  if (asked.state !== 'open') throw new Failure('conflict', 'The customer answered already.');
+  await settle(tx, asked, 'over', context.now);
+  await say(tx, order, ASKED_NO_MORE, context);
+  return null;
+}
+
+async function readQuestion(tx: Tx, order: FullOrder, id: string): Promise<QuestionRow> {
+  const found = await tx
+    .selectFrom('order_questions')
+    .selectAll()
+    .where('id', '=', id)
+    .where('order_id', '=', order.id)
+    .executeTakeFirst();
+  if (!found) throw new Failure('not_found', 'There is no such question.');
+  return found;
+}
+
+async function settle(
+  tx: Tx,
+  { id }: QuestionRow,
+  state: Exclude<QuestionRow['state'], 'open'>,
+  now: string,
+): Promise<void> {
+  await tx
+    .updateTable('order_questions')
+    .set({ state, answered_at: now })
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .execute();
+}
+
+/** Tells it in the timeline, so that whoever looks at the order sees it. The status stays. */
+async function say(
+  tx: Tx,
+  order: FullOrder,
+  note: string,
+  { actor, now }: Pick<PackContext, 'actor' | 'now'>,
+): Promise<void> {
+  const at = momentAfter(order, now);
+  await tx
+    .updateTable('orders')
+    .set((row) => ({ updated_at: at, revision: row('revision', '+', 1) }))
+    .where('id', '=', order.id)
+    .execute();
+  const same = { kind: 'status', from: order.status, to: order.status } as const;
+  await recordEvent(tx, { order: order.id, ...same, actor, note }, at);
+}

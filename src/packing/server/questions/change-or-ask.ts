@@ -1,0 +1,95 @@
+import { formatPaise, paise } from '#base/figures/money.ts';
+import { newId } from '#base/ids.ts';
+import type { Tx } from '#db/schema.ts';
+import { questionNote } from '#orders/questions/question.ts';
+import {
+  agreedState,
+  changeLines,
+  type PackContext,
+  type Plan,
+} from '#orders/server/commands/change-lines.ts';
+import { endQuestion } from '#orders/server/commands/end-question.ts';
+import { momentAfter } from '#orders/server/commands/moments.ts';
+import { moveStock } from '#orders/server/commands/move-stock.ts';
+import { notifyAsked } from '#orders/server/commands/notify-shopper.ts';
+import { recordEvent } from '#orders/server/commands/record-event.ts';
+import { rupees } from '#orders/server/present.ts';
+import type { FullOrder, LineRow } from '#orders/server/queries.ts';
+import type { QuestionRow } from '#orders/server/queries/questions.ts';
+import type { SettledLines } from '#packing/server/settle-line.ts';
+import { recordAudit } from '#platform/log/audit.ts';
+import type { AskedChange, KeptQuestion } from './question-of.ts';
+
+/** Changes the lines of an order as they were settled, or, where the shopper is to be asked first, asks. */
+export async function changeOrAsk(
+  tx: Tx,
+  order: FullOrder,
+  { asks, agreed, ...change }: SettledLines & Pick<Plan, 'deed' | 'title'>,
+  about: { asked: AskedChange; goods: LineRow },
+  context: PackContext,
+): Promise<string | null> {
+  if (asks) {
+    await askShopper(tx, order, { ...about, ...asks }, context);
+    return null;
+  }
+  const { actor, yesBy = actor, now } = context;
+  const after = change.saidYes ? { total: agreed, by: yesBy.name, at: now } : agreedState(order);
+  return changeLines(tx, order, { ...change, agreed: after }, context);
+}
+
+/**
+ * Keeps what the shopper is asked, instead of what was asked before. The lines stay as they are; an order that was packed is to be
+ * packed once more.
+ */
+async function askShopper(
+  tx: Tx,
+  order: FullOrder,
+  {
+    asked: change,
+    goods,
+    total,
+    above,
+  }: { asked: AskedChange; goods: LineRow; total: number; above: number },
+  { actor, now, origin }: PackContext,
+): Promise<void> {
+  await expectInStock(tx, order, change, goods);
+  await endQuestion(tx, order.id, now);
+  const { title, title_hi, title_bn, unit, pack, quantity, sold_by } = goods;
+  const kept: KeptQuestion = {
+    change,
+    goods: { title, title_hi, title_bn, unit, pack, quantity, sold_by },
+  };
+  const at = momentAfter(order, now);
+  const question: QuestionRow = {
+    id: newId(Date.parse(at)),
+    order_id: order.id,
+    asked: JSON.stringify(kept),
+    total_paise: total,
+    above_paise: above,
+    asked_by_id: actor.userId,
+    asked_by: actor.name,
+    asked_at: at,
+    state: 'open',
+    answered_at: null,
+  };
+  await tx.insertInto('order_questions').values(question).execute();
+  await tx
+    .updateTable('orders')
+    .set((row) => ({ packed_at: null, updated_at: at, revision: row('revision', '+', 1) }))
+    .where('id', '=', order.id)
+    .execute();
+  // The status stays; the timeline shows the note.
+  const event = { order: order.id, kind: 'status', from: order.status, to: order.status, actor } as const;
+  await recordEvent(tx, { ...event, note: questionNote('asked', formatPaise(paise(total))) }, at);
+  const audited = { before: { total: rupees(order.total_paise) }, after: { title, total: rupees(total) } };
+  await recordAudit(tx, { actor, entity: 'order', entityId: order.id, action: 'asked', ...audited }, now);
+  await notifyAsked(tx, { ...order, questions: [question] }, origin, now);
+}
+
+/** Nobody is asked about what the shop has not got: it is taken from the shelf, and goes back until she says yes. */
+async function expectInStock(tx: Tx, order: FullOrder, change: AskedChange, after: LineRow): Promise<void> {
+  const before =
+    change.kind === 'pack' ? (order.lines.find(({ position }) => position === change.line) ?? null) : null;
+  await moveStock(tx, [{ before, after }]);
+  await moveStock(tx, [{ before: after, after: before }]);
+}

@@ -1,0 +1,133 @@
+import { Failure } from '#base/failure.ts';
+import type { Tx } from '#db/schema.ts';
+import type { Actor } from '#identity/identity.ts';
+import { forStaff } from '#identity/server/public.ts';
+import type { PackContext } from '#orders/server/commands/change-lines.ts';
+import { originOf } from '#orders/server/origin.ts';
+import { presentOrder } from '#orders/server/present.ts';
+import { orderById } from '#orders/server/queries.ts';
+import { AddedLine, ChangedOrder, PackedLine, SeenLine, SwappedLine } from '#packing/packing.ts';
+import { check, newRoutes, write } from '#platform/http/routes.ts';
+import type { Platform } from '#platform/platform.ts';
+import { KEPT_CHANGE } from './kept-change.ts';
+import { lockOpenOrder } from './open-order.ts';
+import { packLine, reopenLine } from './pack-line.ts';
+import { withdrawQuestion } from './questions/answer-question.ts';
+import { addLine, swapLine } from './swap-line.ts';
+import { undoChange } from './undo-change.ts';
+
+const route = forStaff('orders', 'back office: packing');
+const answers = { 200: ChangedOrder };
+const REFUSES = ['invalid', 'not_found', 'conflict', 'out_of_stock', 'above_agreed'] as const;
+
+/** Packing an order line by line. Each call answers the order as it is then. */
+export function packingRoutes(platform: Platform) {
+  const routes = newRoutes<{ actor: Actor }>();
+  const { db, clock, config } = platform;
+
+  /** Runs a command, and answers the order with the id under which the change can be taken back. */
+  async function change(
+    actor: Actor,
+    id: string,
+    command: (tx: Tx, context: PackContext) => Promise<string | null>,
+    addition?: string,
+  ) {
+    const context = { actor, now: clock.now(), origin: originOf(config) };
+    const once = { id: addition, kept: KEPT_CHANGE };
+    const made = await write(platform, (tx) => command(tx, context), once);
+    const order = await orderById(db, id);
+    if (!order) throw new Failure('not_found', 'There is no such order.');
+    return { order: presentOrder(order, actor), change: made };
+  }
+
+  routes.put(
+    '/:id/lines/:line/packing',
+    route({ summary: 'Note how much of a line was packed; 0 leaves it out', answers, refuses: REFUSES }),
+    check('json', PackedLine),
+    async (c) => {
+      const place = { order: c.req.param('id'), line: c.req.param('line') };
+      const said = c.req.valid('json');
+      return c.json(
+        await change(c.get('actor'), place.order, (tx, context) => packLine(tx, place, said, context)),
+      );
+    },
+  );
+
+  routes.delete(
+    '/:id/lines/:line/packing',
+    route({
+      summary: 'A line is as it was ordered, and not packed yet; what came in for it or besides goes',
+      answers,
+      refuses: REFUSES,
+    }),
+    check('query', SeenLine),
+    async (c) => {
+      const place = { order: c.req.param('id'), line: c.req.param('line') };
+      const said = c.req.valid('query');
+      return c.json(
+        await change(c.get('actor'), place.order, (tx, context) => reopenLine(tx, place, said, context)),
+      );
+    },
+  );
+
+  routes.post(
+    '/:id/lines/:line/swaps',
+    route({ summary: 'Pack other goods instead of a line', answers, refuses: REFUSES }),
+    check('json', SwappedLine),
+    async (c) => {
+      const place = { order: c.req.param('id'), line: c.req.param('line') };
+      const said = c.req.valid('json');
+      return c.json(
+        await change(c.get('actor'), place.order, (tx, context) => swapLine(tx, place, said, context)),
+      );
+    },
+  );
+
+  routes.post(
+    '/:id/lines',
+    route({
+      summary: 'Pack something that was not ordered',
+      answers,
+      refuses: REFUSES,
+    }),
+    check('json', AddedLine),
+    async (c) => {
+      const id = c.req.param('id');
+      const { id: addition, ...said } = c.req.valid('json');
+      const add = async (tx: Tx, context: PackContext) =>
+        addLine(tx, await lockOpenOrder(tx, id), said, context);
+      return c.json(await change(c.get('actor'), id, add, addition));
+    },
+  );
+
+  routes.delete(
+    '/:id/changes/:change',
+    route({
+      summary: 'Take back a change of the lines, while nobody changed them since',
+      answers,
+      refuses: REFUSES,
+    }),
+    async (c) => {
+      const id = c.req.param('id');
+      const made = c.req.param('change');
+      return c.json(await change(c.get('actor'), id, (tx, context) => undoChange(tx, id, made, context)));
+    },
+  );
+
+  routes.delete(
+    '/:id/questions/:question',
+    route({
+      summary: 'Take back what the shopper was asked and did not answer yet',
+      answers,
+      refuses: ['not_found', 'conflict'],
+    }),
+    async (c) => {
+      const place = { order: c.req.param('id'), question: c.req.param('question') };
+      return c.json(
+        await change(c.get('actor'), place.order, (tx, context) => withdrawQuestion(tx, place, context)),
+      );
+    },
+  );
+
+  return routes;
+}

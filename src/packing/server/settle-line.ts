@@ -1,0 +1,123 @@
+import { Failure } from '#base/failure.ts';
+import { costOf, quantityOf } from '#base/figures/amount.ts';
+import { formatPaise, type Paise, paise, sum } from '#base/figures/money.ts';
+import { rupees } from '#orders/server/present.ts';
+import type { FullOrder, LineRow } from '#orders/server/queries.ts';
+import type { AboveAgreed, Settled } from '#packing/packing.ts';
+
+/** The most that an order may come to: what was ordered, or what the shopper agreed to since. */
+export const agreedTotal = ({
+  agreed_total_paise,
+  total_paise,
+}: Pick<FullOrder, 'agreed_total_paise' | 'total_paise'>): Paise => paise(agreed_total_paise ?? total_paise);
+
+/** What an order comes to with other lines. The delivery fee was settled when it was ordered and stays. */
+export const totalWith = (order: Pick<FullOrder, 'shipping_paise'>, lines: readonly LineRow[]): Paise =>
+  paise(sumOf(lines) + order.shipping_paise);
+
+/** The sum of lines. */
+export const sumOf = (lines: readonly LineRow[]): Paise =>
+  sum(lines.map(({ total_paise }) => paise(total_paise)));
+
+/** What an amount of a line costs at its price. */
+export const costAt = ({ price_paise, sold_by }: LineRow, amount: number): Paise =>
+  costOf(paise(price_paise), quantityOf(amount, sold_by));
+
+/** What was ordered of a line. */
+export const orderedOf = ({ ordered_quantity, quantity }: LineRow): number => ordered_quantity ?? quantity;
+
+/** Lines whose price is settled, what is agreed then, and what the shopper is to be asked before, if anything. */
+export type SettledLines = {
+  lines: LineRow[];
+  agreed: Paise;
+  /** Whether the shopper agreed to the new total just now. */
+  saidYes: boolean;
+  asks?: { total: Paise; above: Paise };
+};
+
+/**
+ * Says what the shopper owes for a line that was changed. Without a yes the order never comes to more than was agreed,
+ * what stands in for something to more than that, and what came in besides to anything. What is too much is refused, unless the
+ * shopper agreed to exactly the new total, is asked for that first, or the shop gives it.
+ */
+export function settleLine(
+  order: FullOrder,
+  lines: readonly LineRow[],
+  position: number,
+  { agreedTo, give, ask }: Settled,
+): SettledLines {
+  const agreed = agreedTotal(order);
+  const priced = lines.map((line) => (line.position === position ? atFullPrice(line) : line));
+  const line = priced.find((one) => one.position === position);
+  if (!line) throw new Error(`The order has no line ${position}.`);
+  const total = totalWith(order, priced);
+  const owed = Math.max(
+    0,
+    Math.min(line.total_paise, agreed - (total - line.total_paise), ownRoom(lines, line)),
+  );
+  const above = line.total_paise - owed;
+  if (above === 0) return { lines: givenAsNeeded(order, priced), agreed, saidYes: false };
+  if (agreedTo === total) return { lines: priced, agreed: paise(Math.max(agreed, total)), saidYes: true };
+  if (ask === total) return { lines: priced, agreed, saidYes: false, asks: { total, above: paise(above) } };
+  if (!give || agreedTo !== undefined || ask !== undefined) throw aboveAgreed({ total, agreed, above });
+  const given = { ...line, total_paise: owed, given_paise: above };
+  const settled = priced.map((one) => (one.position === position ? given : one));
+  return { lines: givenAsNeeded(order, settled), agreed, saidYes: false };
+}
+
+/**
+ * Lines of which no more is given than is needed: what was given to keep the agreed total is asked for after all, as far as other
+ * lines came to less since. What is given for its own reason (goods that were not ordered, a dearer stand-in) stays given.
+ */
+export function givenAsNeeded(order: FullOrder, lines: readonly LineRow[]): LineRow[] {
+  let room = agreedTotal(order) - totalWith(order, lines);
+  return lines.map((line) => {
+    const back = Math.max(0, Math.min(line.given_paise, room, ownRoom(lines, line) - line.total_paise));
+    room -= back;
+    return back === 0
+      ? line
+      : { ...line, total_paise: line.total_paise + back, given_paise: line.given_paise - back };
+  });
+}
+
+const atFullPrice = (line: LineRow): LineRow => ({
+  ...line,
+  given_paise: 0,
+  total_paise: costAt(line, line.quantity),
+});
+
+/** What a line may cost by itself. */
+function ownRoom(lines: readonly LineRow[], line: LineRow): number {
+  const isOrdered = line.ordered_quantity !== 0;
+  if (!isOrdered && line.instead_of === null) return 0;
+  const place = line.instead_of ?? line.position;
+  const standIns = lines.filter(
+    ({ instead_of, position }) => instead_of === place && position !== line.position,
+  );
+  if (isOrdered && standIns.length === 0) return Infinity;
+  const replaced = lines.find(({ position }) => position === place);
+  if (!replaced) return 0;
+  const itself = isOrdered ? 0 : replaced.total_paise;
+  return costAt(replaced, orderedOf(replaced)) - itself - sumOf(standIns);
+}
+
+/** The refusal of what comes to more than was agreed, with what it would come to. */
+export function aboveAgreed({
+  total,
+  agreed,
+  above,
+}: {
+  total: Paise;
+  agreed: Paise;
+  above: number;
+}): Failure {
+  const amount = formatPaise(paise(above));
+  return new Failure('above_agreed', `${amount} more than was agreed. Ask the customer first.`, {
+    sentence: { id: '{amount} more than was agreed. Ask the customer first.', figures: { amount } },
+    detail: {
+      total: rupees(total),
+      agreed: rupees(agreed),
+      above: rupees(above),
+    } satisfies AboveAgreed,
+  });
+}

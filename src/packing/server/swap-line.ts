@@ -1,0 +1,76 @@
+import { Failure } from '#base/failure.ts';
+import { isId } from '#base/ids.ts';
+import { rowsByIds } from '#catalogue/server/public.ts';
+import type { Tx } from '#db/schema.ts';
+import { lastPlace, type PackContext } from '#orders/server/commands/change-lines.ts';
+import { LINE_AS_ORDERED, lineRow, titlesOf } from '#orders/server/commands/record-order.ts';
+import type { FullOrder, LineRow } from '#orders/server/queries.ts';
+import type { AddedLine, SwappedLine } from '#packing/packing.ts';
+import { lockOpenOrder, seenLine, wholeAmount } from './open-order.ts';
+import { type LinePlace, withAmount } from './pack-line.ts';
+import { changeOrAsk } from './questions/change-or-ask.ts';
+import { settleLine } from './settle-line.ts';
+
+/** Puts other goods into the bag instead of a line, at today’s price and at most for what the line was to cost. */
+export async function swapLine(
+  tx: Tx,
+  place: LinePlace,
+  { product, quantity, reason, revision, ...settled }: SwappedLine,
+  context: PackContext,
+): Promise<string | null> {
+  const order = await lockOpenOrder(tx, place.order);
+  const line = seenLine(order, place.line, revision);
+  if (line.ordered_quantity === 0)
+    throw new Failure('conflict', 'This was not ordered. Take it out and add the other.');
+  const leftOut = {
+    ...withAmount(line, 0),
+    given_paise: 0,
+    total_paise: 0,
+    reason: reason ?? 'none',
+    packed_at: context.now,
+    packed_by: context.actor.name,
+  };
+  const instead = { product, quantity, instead_of: line.position };
+  const added = await newLine(tx, order, instead, context);
+  const lines = [...order.lines.map((one) => (one === line ? leftOut : one)), added];
+  const settledLines = settleLine(order, lines, added.position, settled);
+  const asked = { kind: 'swap', line: line.position, revision, product, quantity, reason } as const;
+  const change = { ...settledLines, deed: 'swapped', title: line.title } as const;
+  return changeOrAsk(tx, order, change, { asked, goods: added }, context);
+}
+
+/** Puts goods into the bag of a locked order that were not ordered: for nothing, unless the shopper agreed to the new total. */
+export async function addLine(
+  tx: Tx,
+  order: FullOrder,
+  { product, quantity, ...settled }: Omit<AddedLine, 'id'>,
+  context: PackContext,
+): Promise<string | null> {
+  const added = await newLine(tx, order, { product, quantity, instead_of: null }, context);
+  const settledLines = settleLine(order, [...order.lines, added], added.position, settled);
+  const asked = { kind: 'add', product, quantity } as const;
+  const change = { ...settledLines, deed: 'added', title: added.title } as const;
+  return changeOrAsk(tx, order, change, { asked, goods: added }, context);
+}
+
+/** A line that was not ordered, with the goods as they are called and cost now. */
+async function newLine(
+  tx: Tx,
+  order: FullOrder,
+  { product: id, quantity, instead_of }: { product: string; quantity: number; instead_of: number | null },
+  { actor, now }: PackContext,
+): Promise<LineRow> {
+  const product = isId(id) ? (await rowsByIds(tx, [id])).get(id) : undefined;
+  if (!product) throw new Failure('not_found', 'There is no such product.');
+  const position = 1 + lastPlace(order);
+  const titles = await titlesOf(tx, [id]);
+  const amount = wholeAmount(quantity, product.sold_by);
+  return {
+    ...LINE_AS_ORDERED,
+    ...lineRow({ product, quantity: amount }, { order_id: order.id, position, ...titles(id) }),
+    ordered_quantity: 0,
+    instead_of,
+    packed_at: now,
+    packed_by: actor.name,
+  };
+}

@@ -1,0 +1,53 @@
+import { Failure } from '#base/failure.ts';
+import type { Tx } from '#db/schema.ts';
+import {
+  agreedState,
+  type ChangeStates,
+  changeLines,
+  type PackContext,
+} from '#orders/server/commands/change-lines.ts';
+import type { FullOrder } from '#orders/server/queries.ts';
+import { lockOpenOrder } from './open-order.ts';
+import { inPlaces } from './pack-line.ts';
+import { totalWith } from './settle-line.ts';
+
+/** Takes back exactly one change, while nobody changed its lines since. */
+export async function undoChange(
+  tx: Tx,
+  id: string,
+  change: string,
+  context: PackContext,
+): Promise<string | null> {
+  const order = await lockOpenOrder(tx, id);
+  const kept = await tx
+    .deleteFrom('order_changes')
+    .where('id', '=', change)
+    .where('order_id', '=', order.id)
+    .returning('states')
+    .executeTakeFirst();
+  if (!kept) throw new Failure('not_found', TOO_LATE);
+  const states = JSON.parse(kept.states) as ChangeStates;
+  if (!isAsLeft(order, states)) throw new Failure('conflict', TOO_LATE);
+  const positions = new Set(states.lines.map(({ before, after }) => (before ?? after)?.position));
+  const untouched = order.lines.filter(({ position }) => !positions.has(position));
+  const lines = inPlaces([...untouched, ...states.lines.flatMap(({ before }) => before ?? [])]);
+  // A yes that came with the change is taken back with it.
+  const agreed = hadYes(states) ? states.agreed.before : agreedState(order);
+  if (totalWith(order, lines) > agreed.total) throw new Failure('conflict', TOO_LATE);
+  const [first] = states.lines;
+  const title = (first?.before ?? first?.after)?.title ?? '';
+  return changeLines(tx, order, { lines, agreed, deed: 'undone', title, saidYes: false }, context);
+}
+
+const TOO_LATE = 'This was changed meanwhile and can no longer be taken back.';
+
+const hadYes = ({ agreed: { before, after } }: ChangeStates): boolean => before.at !== after.at;
+
+/** Whether what a change touched is still as the change left it. */
+function isAsLeft(order: FullOrder, states: ChangeStates): boolean {
+  const areLines = states.lines.every(({ before, after }) => {
+    const now = order.lines.find(({ position }) => position === (before ?? after)?.position);
+    return now?.revision === after?.revision;
+  });
+  return areLines && (!hadYes(states) || order.agreed_at === states.agreed.after.at);
+}

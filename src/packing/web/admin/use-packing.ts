@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { callApi, CallFailed } from '#browser/calls/api-client.ts';
+import { useCall } from '#browser/calls/use-call.ts';
+import type { Order, OrderItem } from '#orders/orders.ts';
+import { undoOrOfferAgain } from '#orders/web/admin/taps/take-back.ts';
+import type { AboveAgreed, ChangedOrder } from '#packing/packing.ts';
+import { laterOf } from './later-of.ts';
+
+/** How what is too much is settled: the shop gives it, the shopper agreed to the new total, or is asked for that. */
+export type Settled = { give?: true; agreedTo?: number; ask?: number };
+/** A change of the lines: where it is sent, and what the bar says that was done. */
+export type LineChange = { path: string; method: 'PUT' | 'POST' | 'DELETE'; body?: object; said?: string };
+/** A change that comes to more than was agreed, and by how much. */
+export type TooMuch = { change: LineChange; figures: AboveAgreed };
+
+/**
+ * The order while it is packed. `send` answers whether the change was made; if it comes to more than was agreed, that is
+ * asked first. Any other failure is thrown to whoever shows it.
+ */
+export function usePacking(loaded: Order) {
+  const { revalidate } = useRevalidator();
+  const [known, setKnown] = useState(loaded);
+  const [tooMuch, setTooMuch] = useState<TooMuch>();
+  const [done, setDone] = useState<{ path: string; said: string; endsQuestion: boolean }>();
+  const [ticking, setTicking] = useState<readonly number[]>([]);
+  // Said in the bar: without a network no toast can be fetched.
+  const { problem, run } = useCall();
+  const order = laterOf(known, loaded);
+
+  const send = async (change: LineChange, settled: Settled = {}): Promise<boolean> => {
+    const { path, method, body, said } = change;
+    try {
+      const answer = await callApi<ChangedOrder>(`/orders/${order._id}${path}`, {
+        method,
+        ...(body && { body: { ...body, ...settled } }),
+      });
+      setKnown((now) => laterOf(now, answer.order));
+      setTooMuch(undefined);
+      const endsQuestion = order.question?.state === 'open' && answer.order.question?.state === 'over';
+      setDone(
+        answer.change !== null && said
+          ? { path: `/changes/${answer.change}`, said, endsQuestion }
+          : undefined,
+      );
+      return true;
+    } catch (error) {
+      if (!(error instanceof CallFailed)) throw error;
+      // Somebody else packs, too, or it has left.
+      if (error.code === 'conflict') await revalidate();
+      if (error.code !== 'above_agreed') throw error;
+      setTooMuch({ change, figures: error.detail as AboveAgreed });
+      return false;
+    }
+  };
+
+  /** Ticks a line as it was ordered, or takes the tick back. */
+  const tick = (item: OrderItem): Promise<void> =>
+    run(async () => {
+      if (ticking.includes(item.line)) return;
+      setTicking((lines) => [...lines, item.line]);
+      const path = `/lines/${item.line}/packing`;
+      try {
+        await send(
+          item.packed
+            ? { path: `${path}?revision=${item.revision}`, method: 'DELETE' }
+            : {
+                path,
+                method: 'PUT',
+                body: { quantity: item.quantity, reason: item.reason, revision: item.revision },
+              },
+        );
+      } finally {
+        setTicking((lines) => lines.filter((line) => line !== item.line));
+      }
+    });
+
+  const undo = (): Promise<void> =>
+    run(async () => {
+      if (!done) return;
+      setDone(undefined);
+      await undoOrOfferAgain(
+        () => send({ path: done.path, method: 'DELETE' }),
+        (said) => setDone({ ...done, said }),
+      );
+    });
+
+  return {
+    order,
+    send,
+    tick,
+    ticking,
+    problem,
+    tooMuch,
+    forgetTooMuch: () => setTooMuch(undefined),
+    done,
+    undo,
+    forgetDone: () => setDone(undefined),
+  };
+}

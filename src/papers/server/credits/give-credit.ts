@@ -1,0 +1,95 @@
+import { Failure, invalidField } from '#base/failure.ts';
+import { formatPaise, type Paise, paise } from '#base/figures/money.ts';
+import type { Tx } from '#db/schema.ts';
+import { creditFor } from '#orders/credits/credits.ts';
+import { lockOrder } from '#orders/server/commands/lock-order.ts';
+import { changedMeanwhile } from '#orders/server/commands/moments.ts';
+import { notifyCredited } from '#orders/server/commands/notify-shopper.ts';
+import { type CreditContext, type CreditToWrite, writeCredit } from '#orders/server/commands/write-credit.ts';
+import type { CreditInPaise } from '#orders/server/credits/present.ts';
+import { settle } from '#orders/server/payments/settle.ts';
+import type { FullOrder, LineRow } from '#orders/server/queries.ts';
+import { wholeAmount } from '#packing/server/open-order.ts';
+
+/**
+ * Gives credit for lines of an order that has left, or for its delivery: once for each id, and only while its credit is as
+ * the sender saw it. What is due falls; what was put on account comes off it by itself; what was paid is to be given back.
+ * The shopper is told.
+ */
+export async function giveCredit(
+  tx: Tx,
+  id: string,
+  sent: CreditInPaise,
+  context: CreditContext,
+): Promise<void> {
+  const order = await lockOrder(tx, id);
+  if (await isGiven(tx, order, sent.id)) return;
+  expectLeft(order);
+  if (sent.seen.credited !== order.credited_paise) throw changedMeanwhile(order);
+  const { reason, note, delivery } = sent;
+  const left = paise(order.shipping_paise);
+  if (delivery > left) throw tooMuch('delivery', left);
+  const lines = sent.lines
+    .toSorted((one, other) => one.line - other.line)
+    .map((line) => lineToWrite(order, line));
+  const credit = {
+    id: sent.id,
+    kind: 'credit',
+    undoes: null,
+    reason,
+    note,
+    lines,
+    shipping_paise: delivery,
+  } as const;
+  const credited = await writeCredit(tx, order, credit, context);
+  const settled = await settle(tx, credited, context);
+  await notifyCredited(tx, settled, sent.id, context);
+}
+
+/**
+ * Refuses what is no credit: of an order that has not left, its goods are changed instead; one that is cancelled costs
+ * nothing.
+ */
+export function expectLeft({ status }: Pick<FullOrder, 'status'>): void {
+  if (status === 'pending')
+    throw new Failure('conflict', 'This order has not left yet. Change its goods instead.');
+  if (status === 'cancelled') throw new Failure('conflict', 'This order is cancelled and costs nothing.');
+}
+
+/** Whether a credit came before; another one under its id is a fault of the sender. */
+async function isGiven(tx: Tx, order: FullOrder, id: string): Promise<boolean> {
+  const known = await tx.selectFrom('credits').select('order_id').where('id', '=', id).executeTakeFirst();
+  if (known && known.order_id !== order.id)
+    throw new Failure('conflict', 'This credit was given for another order.');
+  return known !== undefined;
+}
+
+function lineToWrite(
+  order: FullOrder,
+  { line: position, quantity, amount, backInStock }: CreditInPaise['lines'][number],
+): CreditToWrite['lines'][number] {
+  const line = order.lines.find((one) => one.position === position);
+  if (!line) throw new Failure('not_found', 'There is no such line.');
+  const goods = quantity === undefined ? 0 : wholeAmount(quantity, line.sold_by);
+  if (goods > line.quantity - line.credited_quantity)
+    throw invalidField('quantity', 'So much of it did not go out');
+  const comesTo = amount === undefined ? creditFor(chargedLine(line), goods) : amount;
+  const most = paise(line.total_paise - line.credited_paise);
+  if (comesTo > most || comesTo <= 0) throw tooMuch('amount', most);
+  return { position, quantity: goods, amount_paise: comesTo, restocked: backInStock ? 1 : 0 };
+}
+
+function tooMuch(field: 'amount' | 'delivery', most: Paise): Failure {
+  const figures = { amount: formatPaise(most) };
+  return invalidField(field, `At most ${figures.amount} can be credited`, {
+    id: 'At most {amount} can be credited',
+    figures,
+  });
+}
+
+const chargedLine = (line: LineRow) => ({
+  total: line.total_paise,
+  credited: line.credited_paise,
+  quantity: line.quantity,
+  creditedQuantity: line.credited_quantity,
+});

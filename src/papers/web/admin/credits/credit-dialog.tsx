@@ -1,0 +1,155 @@
+import { useLingui } from '@lingui/react';
+import { useState } from 'react';
+import { formatPaise, formatRupees, fromRupees, paise, sum } from '#base/figures/money.ts';
+import { newId } from '#base/ids.ts';
+import { callApi } from '#browser/calls/api-client.ts';
+import { CREDIT_REASONS, type CreditReason, NewCredit } from '#orders/credits/credits.ts';
+import { goingOut, type Order } from '#orders/orders.ts';
+import type { Done } from '#orders/web/admin/use-done.ts';
+import { chargedShipping } from '#orders/web/credits/credit-rows.ts';
+import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { useSchemaForm } from '#ui/form/form.tsx';
+import { Problem } from '#ui/form/problem.tsx';
+import { typedAmount } from '#ui/form/typed-amount.ts';
+import { CreditDelivery } from './credit-delivery.tsx';
+import { comesTo, type Draft, linesToSend, typedPaise, whatFollows } from './credit-draft.ts';
+import { CreditLine } from './credit-line.tsx';
+
+const WHY: Record<CreditReason, { id: string }> = {
+  spoiled: /*i18n*/ { id: 'office.credit.spoiled' },
+  missing: /*i18n*/ { id: 'office.credit.missing' },
+  price: /*i18n*/ { id: 'office.credit.price' },
+  other: /*i18n*/ { id: 'office.credit.other' },
+};
+
+type DialogProps = { order: Order; onDone: (done: Done) => Promise<void>; onClose: () => void };
+
+/**
+ * Credit for lines of an order that has left, or for its delivery: why, for which goods, for how much. Sent again after a
+ * broken call, it is given once.
+ */
+export function CreditDialog({ order, onDone, onClose }: DialogProps) {
+  const { i18n } = useLingui();
+  const [id] = useState(newId);
+  const [reason, setReason] = useState<CreditReason>('spoiled');
+  const [draft, setDraft] = useState<Draft>({});
+  const [delivery, setDelivery] = useState<string>();
+  const going = goingOut(order.items);
+  const form = useSchemaForm({
+    schema: NewCredit,
+    read: (data) => ({
+      id,
+      reason,
+      note: data.get('note'),
+      lines: linesToSend(draft, reason),
+      ...(delivery !== undefined && { delivery: typedAmount(delivery) ?? Number.NaN }),
+      seen: { credited: order.credited ?? 0 },
+    }),
+    submit: async (body) => {
+      const now = await callApi<Order>(`/orders/${order._id}/credits`, { method: 'POST', body });
+      const amount = now.credits?.find((credit) => credit._id === id)?.amount ?? 0;
+      await onDone({
+        said: i18n._('office.credit.did', { amount: formatRupees(amount), orderId: order.orderId }),
+        back: () => takeCreditBack(order, id),
+      });
+      onClose();
+    },
+  });
+  const unread = Object.entries(form.messages).find(([name]) => name !== 'note')?.[1];
+  const total = sum([
+    ...going.flatMap((item) => {
+      const line = draft[item.line];
+      return (line && comesTo(item, line, reason)) ?? [];
+    }),
+    typedPaise(delivery) ?? paise(0),
+  ]);
+  return (
+    <FormDialog
+      title={i18n._('office.credit.title', { orderId: order.orderId })}
+      submit={
+        total > 0
+          ? i18n._('office.credit.give', { amount: formatPaise(total) })
+          : i18n._('office.credit.giveIt')
+      }
+      form={form}
+      isTouched={() => Object.keys(draft).length > 0 || delivery !== undefined}
+      problem={unread === undefined ? undefined : <Problem text={unread} />}
+      onClose={onClose}
+    >
+      <Reasons chosen={reason} onChoose={setReason} />
+      <fieldset>
+        <legend className="font-medium">{i18n._('office.credit.forWhat')}</legend>
+        <ul>
+          {going.map((item) => (
+            <CreditLine
+              key={item.line}
+              item={item}
+              line={draft[item.line]}
+              reason={reason}
+              onLine={(line) =>
+                setDraft(({ [item.line]: _, ...others }) =>
+                  line ? { ...others, [item.line]: line } : others,
+                )
+              }
+            />
+          ))}
+          {chargedShipping(order) > 0 && (
+            <CreditDelivery order={order} amount={delivery} onAmount={setDelivery} />
+          )}
+        </ul>
+      </fieldset>
+      <Field
+        {...form.field('note')}
+        label={reason === 'other' ? i18n._('office.credit.otherNote') : i18n._('office.credit.note')}
+        hint={i18n._('office.credit.noteHint')}
+        autoComplete="off"
+        maxLength={200}
+      />
+      <Follows order={order} total={total} />
+    </FormDialog>
+  );
+}
+
+/** Takes a credit back that was just given. */
+export const takeCreditBack = (order: Pick<Order, '_id'>, credit: string): Promise<Order> =>
+  callApi<Order>(`/orders/${order._id}/credits/${credit}/correction`, { method: 'POST', body: {} });
+
+function Reasons({ chosen, onChoose }: { chosen: CreditReason; onChoose: (reason: CreditReason) => void }) {
+  const { i18n } = useLingui();
+  return (
+    <fieldset className="grid grid-cols-2 gap-2">
+      <legend className="mb-1 font-medium">{i18n._('office.credit.why')}</legend>
+      {CREDIT_REASONS.map((reason) => (
+        <label
+          key={reason}
+          className="grid min-h-12 cursor-pointer place-items-center rounded-control border border-muted/60 px-2 text-center font-medium has-checked:border-leaf has-checked:bg-leaf-soft has-checked:text-leaf has-focus-visible:outline-2 has-focus-visible:outline-leaf"
+        >
+          <input
+            type="radio"
+            name="reason"
+            value={reason}
+            checked={chosen === reason}
+            onChange={() => onChoose(reason)}
+            className="sr-only"
+          />
+          {i18n._(WHY[reason].id)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** What the bill comes to then, and what follows for the money. */
+function Follows({ order, total }: { order: Order; total: number }) {
+  const { i18n } = useLingui();
+  const { due, giveBack, offAccount } = whatFollows(order, paise(total));
+  const bill = formatPaise(paise(Math.max(0, fromRupees(order.totalAmount) - total)));
+  const then = [
+    i18n._('office.credit.thenBill', { amount: bill }),
+    ...(due > 0 ? [i18n._('office.credit.thenDue', { amount: formatRupees(due) })] : []),
+    ...(offAccount > 0 ? [i18n._('office.credit.thenAccount', { amount: formatRupees(offAccount) })] : []),
+    ...(giveBack > 0 ? [i18n._('office.order.giveBack', { amount: formatRupees(giveBack) })] : []),
+  ];
+  return <output className="block min-h-6 font-medium">{total > 0 && then.join(' · ')}</output>;
+}

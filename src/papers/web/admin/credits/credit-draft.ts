@@ -1,0 +1,83 @@
+import { amountOf, isLoose, quantityOf } from '#base/figures/amount.ts';
+import { fromRupees, type Paise, paise, toRupees } from '#base/figures/money.ts';
+import { knownMoney, reckoned } from '#money/web/known-money.ts';
+import { creditFor, type CreditReason, type NewCredit } from '#orders/credits/credits.ts';
+import type { Order, OrderItem } from '#orders/orders.ts';
+import { rupeesOf } from '#orders/web/amount.ts';
+import { typedAmount } from '#ui/form/typed-amount.ts';
+
+/** What was typed for a line; an amount that nobody typed follows the quantity. */
+export type DraftLine = { quantity: string; amount: string | undefined; backInStock: boolean };
+/** What was typed of a credit, by the place of each line that was ticked. */
+export type Draft = Readonly<Record<number, DraftLine>>;
+
+/** What of a line can still be credited: goods in its unit, and rupees. */
+export function leftOf(item: OrderItem): { quantity: number; rupees: number } {
+  const { quantity, credited, product } = item;
+  const goods = inLeast(quantity, product.soldBy) - inLeast(credited?.quantity ?? 0, product.soldBy);
+  const money = fromRupees(rupeesOf(item)) - fromRupees(credited?.amount ?? 0);
+  return { quantity: quantityOf(goods, product.soldBy), rupees: toRupees(paise(money)) };
+}
+
+const inLeast = (quantity: number, soldBy: OrderItem['product']['soldBy']): number =>
+  amountOf(quantity, soldBy) ?? 0;
+
+/** A line as it stands when it is ticked: all that is left of it. */
+export const newLine = (item: OrderItem): DraftLine => ({
+  quantity: String(leftOf(item).quantity),
+  amount: undefined,
+  backInStock: false,
+});
+
+/** Typed rupees in paise; undefined while that is no amount. */
+export function typedPaise(typed: string | undefined): Paise | undefined {
+  const rupees = typedAmount(typed ?? null);
+  return rupees !== undefined && Number.isFinite(rupees) ? fromRupees(rupees) : undefined;
+}
+
+/** What a line comes to as it is typed; undefined while that is no amount. */
+export function comesTo(item: OrderItem, line: DraftLine, reason: CreditReason): Paise | undefined {
+  if (line.amount !== undefined) return typedPaise(line.amount);
+  if (reason === 'price') return undefined;
+  const goods = amountOf(typedAmount(line.quantity) ?? Number.NaN, item.product.soldBy);
+  if (goods === undefined || Number.isNaN(goods)) return undefined;
+  return creditFor(
+    {
+      total: fromRupees(rupeesOf(item)),
+      credited: fromRupees(item.credited?.amount ?? 0),
+      quantity: inLeast(item.quantity, item.product.soldBy),
+      creditedQuantity: inLeast(item.credited?.quantity ?? 0, item.product.soldBy),
+    },
+    goods,
+  );
+}
+
+/** The lines of a draft as they are sent. Where only the price was wrong, no goods are named. */
+export const linesToSend = (draft: Draft, reason: CreditReason): NewCredit['lines'] =>
+  Object.entries(draft).map(([line, { quantity, amount, backInStock }]) => {
+    const typed = amount === undefined ? undefined : typedAmount(amount);
+    return {
+      line: Number(line),
+      ...(reason !== 'price' && { quantity: typedAmount(quantity) ?? Number.NaN }),
+      ...(typed !== undefined && { amount: typed }),
+      backInStock: reason !== 'price' && backInStock,
+    };
+  });
+
+/** What follows from so much credit: what is due then, what is to be given back, and what comes off the account. */
+export function whatFollows(
+  order: Order,
+  credit: Paise,
+): { due: number; giveBack: number; offAccount: number } {
+  const known = knownMoney(order);
+  const total = Math.max(0, fromRupees(order.totalAmount) - credit);
+  const then = reckoned(known, { total, isCancelled: order.status === 'cancelled' });
+  return {
+    due: toRupees(then.due),
+    giveBack: toRupees(then.giveBack),
+    offAccount: toRupees(paise(known.onAccount - then.onAccount)),
+  };
+}
+
+/** Whether goods of a line can be typed as a part of their unit. */
+export const isByPart = ({ product }: OrderItem): boolean => isLoose(product.soldBy);

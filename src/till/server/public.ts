@@ -1,0 +1,3 @@
+// For other features, on the server: UPI payments to look for, and the money that a day brought.
+export { type ClaimRow, claimedInAll, upiClaims } from './claims.ts';
+export { type ReceivedInAll, receivedInAll, receivedOn } from './received.ts';

@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import { type Paise, paise, sum } from '#base/figures/money.ts';
+import { dayAfter, startOfShopDay } from '#base/time.ts';
+import type { Db } from '#db/schema.ts';
+import type { MoneyMethod } from '#money/money.ts';
+import type { PaymentRow } from '#orders/server/queries.ts';
+
+/** What somebody noted in one way and one place on a day. */
+export type ReceivedRow = {
+  by: string;
+  method: PaymentRow['method'];
+  round: { on: string; from: string; to: string } | null;
+  received: Paise;
+  givenBack: Paise;
+  payments: number;
+};
+
+/** Who noted a payment; of a row that takes one back, who noted that one. */
+const BY = {
+  id: sql<string | null>`(case when mistaken.id is null then payments.by_id else mistaken.by_id end)`,
+  name: sql<string>`(case when mistaken.id is null then payments.by_name else mistaken.by_name end)`,
+};
+
+/** Rows of what is rounded off by itself are no payments. */
+const IS_MONEY = sql<boolean>`(payments.amount_paise <> 0 or payments.by_itself = 0)`;
+
+/**
+ * What was received and given back on a day, in India's time: by who noted it, how, and on which round. A row that takes a mistake
+ * back lessens what the mistake was noted as, of the person who noted that.
+ */
+export async function receivedOn(db: Db, day: string): Promise<ReceivedRow[]> {
+  const rows = await db
+    .selectFrom('payments')
+    .leftJoin('rounds', 'rounds.id', 'payments.round_id')
+    .leftJoin('payments as mistaken', 'mistaken.id', 'payments.undoes')
+    .leftJoin('payments as undone', 'undone.undoes', 'payments.id')
+    .select((row) => [
+      BY.id.as('by_id'),
+      BY.name.as('by'),
+      'payments.method',
+      'payments.kind',
+      'mistaken.kind as mistaken',
+      'rounds.id as round',
+      'rounds.on_day',
+      'rounds.from_time',
+      'rounds.to_time',
+      row.fn.sum<number | string>('payments.amount_paise').as('sum'),
+      sql<number | string>`sum(case when undone.id is null then 1 else 0 end)`.as('count'),
+    ])
+    .where('payments.at', '>=', startOfShopDay(day))
+    .where('payments.at', '<', startOfShopDay(dayAfter(day, 1)))
+    .where(IS_MONEY)
+    .groupBy([
+      BY.id,
+      BY.name,
+      'payments.method',
+      'payments.kind',
+      'mistaken.kind',
+      'rounds.id',
+      'rounds.on_day',
+      'rounds.from_time',
+      'rounds.to_time',
+    ])
+    .execute();
+  const places = Map.groupBy(rows, ({ by_id, by, method, round }) => [by_id, by, method, round].join('\n'));
+  return [...places.values()]
+    .map((of) => {
+      const { by, method, round, on_day, from_time, to_time } = of[0]!;
+      const sumOf = (wanted: (kind: PaymentRow['kind']) => boolean): number =>
+        of
+          .filter(({ kind, mistaken }) => wanted(mistaken ?? kind))
+          .reduce((sum, one) => sum + Number(one.sum), 0);
+      return {
+        by,
+        method,
+        round: round === null ? null : { on: on_day ?? '', from: from_time ?? '', to: to_time ?? '' },
+        received: paise(sumOf((kind) => kind !== 'returned')),
+        givenBack: paise(0 - sumOf((kind) => kind === 'returned')),
+        payments: of.reduce(
+          (count, { kind, count: more }) => count + (kind === 'paid' ? Number(more) : 0),
+          0,
+        ),
+      };
+    })
+    .toSorted((one, other) => keyOf(one).localeCompare(keyOf(other), 'en'));
+}
+
+const keyOf = ({ round, by, method }: ReceivedRow): string =>
+  [round?.on ?? '', round?.from ?? '', by, method].join('\n');
+
+/** What came in by each way and in all, less what was given back. */
+export type ReceivedInAll = Record<MoneyMethod | 'total', Paise>;
+
+/** The sums of what was received: of money alone, because what went on an account did not come in. */
+export function receivedInAll(rows: readonly ReceivedRow[]): ReceivedInAll {
+  const by = (method: MoneyMethod): Paise =>
+    sum(
+      rows
+        .filter((row) => row.method === method)
+        .map(({ received, givenBack }) => paise(received - givenBack)),
+    );
+  const sums = { cash: by('cash'), upi: by('upi'), card: by('card') };
+  return { ...sums, total: sum(Object.values(sums)) };
+}

@@ -1,0 +1,51 @@
+import { type Paise, paise } from '#base/figures/money.ts';
+import { standing } from '#money/server/payments/money-of.ts';
+import type { CashSheet } from '#till/till.ts';
+import type { CashPayment, FullSheet, MoveRow } from './queries.ts';
+
+/** What a sheet comes to, in paise. */
+export type SheetSums = {
+  opening: Paise;
+  taken: Paise;
+  returned: Paise;
+  spent: Paise;
+  expected: Paise;
+  /** How many payments were taken. */
+  payments: number;
+};
+
+const sumOf = (rows: readonly { amount_paise: number }[]): number =>
+  rows.reduce((sum, { amount_paise }) => sum + amount_paise, 0);
+
+/** What there should be in a bag: what was put into it, and cash for orders, less what was given back and spent. */
+export function sumsOf({ moves, payments }: Pick<FullSheet, 'moves' | 'payments'>): SheetSums {
+  const moved = standing<MoveRow>(moves);
+  const opening = sumOf(moved.filter(({ kind }) => kind === 'opening'));
+  const spent = 0 - sumOf(moved.filter(({ kind }) => kind === 'spent'));
+  const stand = standing<CashPayment>(payments);
+  const returned = 0 - sumOf(stand.filter(({ kind }) => kind === 'returned'));
+  // A payment of another day that was taken back on this one is below zero here.
+  const taken = sumOf(payments) + returned;
+  return {
+    opening: paise(opening),
+    taken: paise(taken),
+    returned: paise(returned),
+    spent: paise(spent),
+    expected: paise(opening + taken - returned - spent),
+    payments: stand.filter(({ kind }) => kind === 'paid').length,
+  };
+}
+
+/** Payments of a closed sheet that are in no signature yet; none while it is open. */
+export const latePayments = ({
+  closings,
+  payments,
+}: Pick<FullSheet, 'closings' | 'payments'>): CashPayment[] =>
+  closings.length === 0 ? [] : payments.filter(({ closing_id }) => closing_id === null);
+
+/** Where a sheet is. A count that was handed in after the last signature is to be signed. */
+export function stateOf({ counts, closings }: Pick<FullSheet, 'counts' | 'closings'>): CashSheet['state'] {
+  const last = counts.at(-1);
+  if (last && closings.every(({ count_id }) => count_id !== last.id)) return 'toSign';
+  return closings.length > 0 ? 'closed' : 'open';
+}

@@ -1,0 +1,199 @@
+import * as v from 'valibot';
+import { presentGiveBack } from '#admin/server/queue/present.ts';
+import { toGiveBack } from '#admin/server/queue/queries.ts';
+import { type Instant, shopDay } from '#base/time.ts';
+import type { Db, Tx } from '#db/schema.ts';
+import { roundsOfDay } from '#delivery/server/public.ts';
+import { type Actor, isAllowed } from '#identity/identity.ts';
+import { forStaff, othersAllowed, type SignedIn } from '#identity/server/public.ts';
+import { sendCsv } from '#platform/http/files/csv.ts';
+import { check, newRoutes, personal, write } from '#platform/http/routes.ts';
+import type { Platform } from '#platform/platform.ts';
+import { CashDay } from '#till/cash-day.ts';
+import { CashQuestion, CashSheet, NewClosing, NewCount, NewMove } from '#till/till.ts';
+import { backsFor } from './backs.ts';
+import { upiClaims } from './claims.ts';
+import { closeSheet } from './close-sheet.ts';
+import { fileOfReceived } from './file.ts';
+import { bagSeenBy, ridesOf } from './find-bag.ts';
+import {
+  presentBacks,
+  presentClaim,
+  presentClaimed,
+  presentReceived,
+  presentSheet,
+  presentUnclosed,
+} from './present.ts';
+import { type Bag, begunSheets, orderedRounds, paidRounds, readSheet, readSheets } from './queries.ts';
+import { receivedOn } from './received.ts';
+import { unclosedBefore } from './unclosed.ts';
+import { countCash, noteMove, undoMove } from './write-sheet.ts';
+
+const tag = 'Cash';
+const forRiders = forStaff('rounds', tag);
+const forOrders = forStaff('orders', tag);
+
+/**
+ * Cash sheets, and the money of a day, under `/api/cash`: for staff who look after orders all of it, for whoever carries
+ * rounds out the sheets of those alone. A sheet's id is that of its round, or the day of the counter.
+ */
+export function cashRoutes(platform: Platform) {
+  const routes = newRoutes<SignedIn['Variables']>();
+  const { db, clock, log } = platform;
+  const sheetFor = async (actor: Actor, id: string): Promise<CashSheet> => {
+    const now = clock.now();
+    const bag = await bagSeenBy(db, id, { actor, now });
+    const signers = await othersAllowed(db, 'orders', '');
+    return presentSheet(await readSheet(db, bag), { asker: actor, now }, signers);
+  };
+  const change = (
+    actor: Actor,
+    command: (tx: Tx, doing: { actor: Actor; now: Instant }) => Promise<void>,
+    sent?: { id: string },
+  ) => write(platform, (tx) => command(tx, { actor, now: clock.now() }), { id: sent?.id });
+
+  routes.get(
+    '/',
+    forRiders({
+      summary:
+        'The money of a day: its cash sheets, what was received, and the UPI payments to look for in the bank',
+      answers: { 200: CashDay },
+      refuses: ['invalid'],
+    }),
+    check('query', CashQuestion),
+    async (c) => {
+      personal(c);
+      const now = clock.now();
+      const { on = shopDay(now) } = c.req.valid('query');
+      return c.json(await dayFor(db, c.get('actor'), { on, now }));
+    },
+  );
+
+  routes.get(
+    '/received.csv',
+    forOrders({
+      summary: 'What was received on a day as a CSV file, a row for each person, round and way',
+      answers: { 200: v.string() },
+      type: 'text/csv',
+      refuses: ['invalid'],
+    }),
+    check('query', CashQuestion),
+    async (c) => {
+      const { on = shopDay(clock.now()) } = c.req.valid('query');
+      return sendCsv(c, `received-${on}.csv`, fileOfReceived(on, await receivedOn(db, on)), log);
+    },
+  );
+
+  routes.get(
+    '/:id',
+    forRiders({
+      summary: 'A cash sheet: what there should be, what was counted, and who signed',
+      answers: { 200: CashSheet },
+      refuses: ['not_found'],
+    }),
+    async (c) => {
+      personal(c);
+      return c.json(await sheetFor(c.get('actor'), c.req.param('id')));
+    },
+  );
+
+  routes.post(
+    '/:id/moves',
+    forRiders({
+      summary: 'Note the change that is given at the start, or what is spent; safe to ask again by its id',
+      answers: { 201: CashSheet },
+      refuses: ['invalid', 'not_found', 'conflict'],
+    }),
+    check('json', NewMove),
+    async (c) => {
+      const [actor, id] = [c.get('actor'), c.req.param('id')];
+      const move = c.req.valid('json');
+      await change(actor, (tx, doing) => noteMove(tx, id, move, doing), move);
+      return c.json(await sheetFor(actor, id), 201);
+    },
+  );
+
+  routes.delete(
+    '/:id/moves/:move',
+    forRiders({
+      summary: 'Take back what was noted by mistake: a further row says so, nothing is edited',
+      answers: { 200: CashSheet },
+      refuses: ['not_found', 'conflict'],
+    }),
+    async (c) => {
+      const [actor, sheet, move] = [c.get('actor'), c.req.param('id'), c.req.param('move')];
+      await change(actor, (tx, doing) => undoMove(tx, { sheet, move }, doing));
+      return c.json(await sheetFor(actor, sheet));
+    },
+  );
+
+  routes.post(
+    '/:id/counts',
+    forRiders({
+      summary:
+        'Hand in what was counted, by notes; safe to ask again by its id. On a closed sheet it is a correction, for who looks after orders',
+      answers: { 201: CashSheet },
+      refuses: ['invalid', 'not_found', 'conflict'],
+    }),
+    check('json', NewCount),
+    async (c) => {
+      const [actor, id] = [c.get('actor'), c.req.param('id')];
+      const count = c.req.valid('json');
+      await change(actor, (tx, doing) => countCash(tx, id, count, doing), count);
+      return c.json(await sheetFor(actor, id), 201);
+    },
+  );
+
+  routes.post(
+    '/:id/closings',
+    forOrders({
+      summary:
+        'Sign the last count, which somebody else handed in: the sheet, and its round, are closed for good. Signed again, it is a correction',
+      answers: { 201: CashSheet },
+      refuses: ['invalid', 'not_found', 'conflict'],
+    }),
+    check('json', NewClosing),
+    async (c) => {
+      const [actor, id] = [c.get('actor'), c.req.param('id')];
+      const closing = c.req.valid('json');
+      await change(actor, (tx, doing) => closeSheet(tx, id, closing, doing), closing);
+      return c.json(await sheetFor(actor, id), 201);
+    },
+  );
+  return routes;
+}
+
+/** The money of a day, as far as somebody may see it. */
+async function dayFor(db: Db, actor: Actor, { on, now }: { on: string; now: Instant }): Promise<CashDay> {
+  const isOrders = isAllowed(actor, 'orders');
+  const rounds = isOrders ? await usedOf(db, on) : await ridesOf(db, { actor, now }, on);
+  const counter: Bag[] = isOrders && on <= shopDay(now) ? [{ id: on, round: null, on }] : [];
+  const bags = [...rounds.map((round) => ({ id: round.id, round, on })), ...counter];
+  const sheets = await readSheets(db, bags);
+  const claims = isOrders ? await upiClaims(db) : [];
+  const signers = await othersAllowed(db, 'orders', '');
+  return {
+    on,
+    sheets: sheets.map((sheet) => presentSheet(sheet, { asker: actor, now }, signers)),
+    unclosed: isOrders ? (await unclosedBefore(db, on)).map(presentUnclosed) : [],
+    received: isOrders ? presentReceived(await receivedOn(db, on), sheets) : null,
+    ...(isOrders && {
+      giveBack: presentGiveBack(await toGiveBack(db)),
+      backs: presentBacks(await backsFor(db, actor), actor),
+    }),
+    claims: claims.map((claim) => presentClaim(claim, actor)),
+    claimed: presentClaimed(claims),
+  };
+}
+
+/** The rides of a day that an order goes with, and the rounds that have cash, or on whose sheet somebody wrote. */
+async function usedOf(db: Db, day: string) {
+  const rounds = await roundsOfDay(db, day);
+  const ids = rounds.map(({ id }) => id);
+  const ordered = await orderedRounds(db, ids);
+  const paid = await paidRounds(db, ids);
+  const begun = await begunSheets(db, ids);
+  return rounds.filter(
+    ({ id, kind }) => begun.has(id) || paid.has(id) || (kind === 'ride' && ordered.has(id)),
+  );
+}

@@ -1,0 +1,161 @@
+import { Failure, invalidField } from '#base/failure.ts';
+import { type Paise, paise } from '#base/figures/money.ts';
+import { newId } from '#base/ids.ts';
+import { type Instant, madeAt, startOfShopDay } from '#base/time.ts';
+import type { Tx } from '#db/schema.ts';
+import { type Actor, isAllowed } from '#identity/identity.ts';
+import { ORDERS } from '#orders/server/commands/record-event.ts';
+import { rupees } from '#orders/server/present.ts';
+import { markChanged } from '#platform/cache/changes.ts';
+import { recordAudit } from '#platform/log/audit.ts';
+import type { NewCount, NewMove } from '#till/till.ts';
+import { lockSheet } from './find-bag.ts';
+import { countedIn, moveIn } from './present.ts';
+import { type Bag, readSheet } from './queries.ts';
+
+type Doing = { actor: Actor; now: Instant };
+
+/**
+ * Writes down what is put into a bag at the start, or spent out of it: once for each id, while the sheet is open. Only who
+ * looks after orders gives change.
+ */
+export async function noteMove(tx: Tx, sheet: string, sent: NewMove, doing: Doing): Promise<void> {
+  const { actor, now } = doing;
+  if (sent.kind === 'opening' && !isAllowed(actor, 'orders'))
+    throw new Failure('forbidden', 'Whoever looks after orders notes the change.');
+  const bag = await lockSheet(tx, sheet, doing);
+  if (await isKnown(tx, 'cash_moves', sent.id, sheet)) return;
+  const { moves, closings } = await readSheet(tx, bag);
+  if (closings.length > 0) throw closedForGood();
+  const { amount } = moveIn(sent);
+  const made = madeOn(bag, sent.waited, now);
+  await addMove(
+    tx,
+    { id: sent.id, kind: sent.kind, amount, note: sent.note, undoes: null },
+    {
+      sheet,
+      position: moves.length,
+      made,
+      doing,
+    },
+  );
+}
+
+/** Takes a row of a sheet back that was written down by mistake: by a further row, once, while the sheet is open. */
+export async function undoMove(
+  tx: Tx,
+  { sheet, move: id }: { sheet: string; move: string },
+  doing: Doing,
+): Promise<void> {
+  const bag = await lockSheet(tx, sheet, doing);
+  const { moves, closings } = await readSheet(tx, bag);
+  const move = moves.find((one) => one.id === id && one.kind !== 'undone');
+  if (!move) throw new Failure('not_found', 'There is no such row.');
+  if (moves.some(({ undoes }) => undoes === id)) return;
+  if (closings.length > 0) throw closedForGood();
+  if (move.kind === 'opening' && !isAllowed(doing.actor, 'orders'))
+    throw new Failure('forbidden', 'Whoever looks after orders notes the change.');
+  const row = {
+    id: newId(),
+    kind: 'undone',
+    amount: paise(0 - move.amount_paise),
+    note: '',
+    undoes: id,
+  } as const;
+  await addMove(tx, row, { sheet, position: moves.length, made: undefined, doing });
+}
+
+/** Writes down what somebody counted and hands in, once for each id. On a closed sheet it is a correction with its reason. */
+export async function countCash(tx: Tx, sheet: string, sent: NewCount, doing: Doing): Promise<void> {
+  const { actor, now } = doing;
+  const bag = await lockSheet(tx, sheet, doing);
+  if (await isKnown(tx, 'cash_counts', sent.id, sheet)) return;
+  const { counts, closings } = await readSheet(tx, bag);
+  if (closings.length > 0 && !isAllowed(actor, 'orders')) throw closedForGood();
+  if (closings.length > 0 && sent.reason === '') throw invalidField('reason', 'What was found later?');
+  const made = madeOn(bag, sent.waited, now);
+  const counted = countedIn(sent);
+  await tx
+    .insertInto('cash_counts')
+    .values({
+      id: sent.id,
+      sheet_id: sheet,
+      position: counts.length,
+      counted_paise: counted,
+      pieces: JSON.stringify(sent.pieces),
+      reason: sent.reason,
+      by_id: actor.userId,
+      by_name: actor.name,
+      at: made ?? now,
+      written_at: now,
+    })
+    .execute();
+  const after = { counted: rupees(counted), ...(sent.reason && { reason: sent.reason }) };
+  await tell(tx, { sheet, action: 'handed in', after, made }, doing);
+}
+
+type Written = {
+  id: string;
+  kind: 'opening' | 'spent' | 'undone';
+  amount: Paise;
+  note: string;
+  undoes: string | null;
+};
+type Place = { sheet: string; position: number; made: Instant | undefined; doing: Doing };
+
+async function addMove(
+  tx: Tx,
+  { amount, ...row }: Written,
+  { sheet, position, made, doing }: Place,
+): Promise<void> {
+  const { actor, now } = doing;
+  await tx
+    .insertInto('cash_moves')
+    .values({
+      ...row,
+      sheet_id: sheet,
+      position,
+      amount_paise: amount,
+      by_id: actor.userId,
+      by_name: actor.name,
+      at: made ?? now,
+      written_at: now,
+    })
+    .execute();
+  const after = { amount: rupees(Math.abs(amount)), ...(row.note && { note: row.note }) };
+  await tell(tx, { sheet, action: ACTIONS[row.kind], after, made }, doing);
+}
+
+const ACTIONS = { opening: 'change given', spent: 'money spent', undone: 'taken back' } as const;
+
+type Told = { sheet: string; action: string; after: Record<string, unknown>; made: Instant | undefined };
+
+async function tell(tx: Tx, { sheet, action, after, made }: Told, { actor, now }: Doing): Promise<void> {
+  await recordAudit(tx, { actor, entity: 'cash', entityId: sheet, action, after, madeAt: made }, now);
+  markChanged(tx, ORDERS);
+}
+
+/** When something was noted that waited on a device; undefined if it did not. Not before the day of its bag. */
+function madeOn({ on }: Bag, waited: number | undefined, now: Instant): Instant | undefined {
+  const start = startOfShopDay(on);
+  return madeAt(waited, start < now ? start : now, now);
+}
+
+/** Whether a row came before; the same id on another sheet is a fault of the sender. */
+async function isKnown(
+  tx: Tx,
+  table: 'cash_moves' | 'cash_counts',
+  id: string,
+  sheet: string,
+): Promise<boolean> {
+  const known = await tx.selectFrom(table).select('sheet_id').where('id', '=', id).executeTakeFirst();
+  if (known && known.sheet_id !== sheet)
+    throw new Failure('conflict', 'This was made for another cash sheet.');
+  return known !== undefined;
+}
+
+const closedForGood = (): Failure =>
+  new Failure(
+    'conflict',
+    'This cash sheet is closed for good. What is found later is a correction, at the shop.',
+  );
