@@ -7,9 +7,9 @@ import { nameOfOrder } from '#base/full-name.ts';
 import type { Instant } from '#base/time.ts';
 import type { scarcest } from '#catalogue/server/public.ts';
 import { presentTimes } from '#delivery/server/public.ts';
-import { type RoundWork } from '#dispatch/server/public.ts';
-import { type MoneyAtHand } from '#money/server/public.ts';
-import { type moneyDue, type newestWaiting, type Step as Sold } from '#orders/server/public.ts';
+import type { RoundWork } from '#dispatch/server/public.ts';
+import type { MoneyAtHand } from '#money/server/public.ts';
+import type { moneyDue, newestWaiting, Step as Sold } from '#orders/server/public.ts';
 import { claimedInAll, type ClaimRow, type ReceivedInAll } from '#till/server/public.ts';
 
 type Waiting = Awaited<ReturnType<typeof newestWaiting>>[number];
