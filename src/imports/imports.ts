@@ -46,3 +46,67 @@ export const ImportSummary = v.object({
   notes: v.array(v.string()),
 });
 export type ImportSummary = v.InferOutput<typeof ImportSummary>;
+
+/** What a column of a file can be, in the order in which they are offered, and the message of its name. */
+export const FIELD_LABELS = {
+  title: /*i18n*/ 'office.product.title',
+  price: /*i18n*/ 'office.price',
+  offer: /*i18n*/ 'office.field.offer',
+  cuttedprice: /*i18n*/ 'office.cutPrice',
+  stock: /*i18n*/ 'office.stock',
+  counted: /*i18n*/ 'office.product.counted',
+  unit: /*i18n*/ 'office.product.unit',
+  pack: /*i18n*/ 'office.product.pack',
+  soldBy: /*i18n*/ 'office.field.soldBy',
+  least: /*i18n*/ 'office.product.least',
+  step: /*i18n*/ 'office.product.step',
+  shelf: /*i18n*/ 'office.field.shelf',
+  innerShelf: /*i18n*/ 'office.field.innerShelf',
+  sku: /*i18n*/ 'office.product.sku',
+  barcode: /*i18n*/ 'office.barcode',
+  brand: /*i18n*/ 'office.product.brand',
+  description: /*i18n*/ 'office.product.about',
+  thumbnail: /*i18n*/ 'office.field.picture',
+  color: /*i18n*/ 'office.product.color',
+  rating: /*i18n*/ 'office.product.rating',
+  shown: /*i18n*/ 'office.field.shown',
+  title_hi: /*i18n*/ 'office.field.titleHi',
+  title_bn: /*i18n*/ 'office.field.titleBn',
+  description_hi: /*i18n*/ 'office.product.aboutHi',
+  description_bn: /*i18n*/ 'office.product.aboutBn',
+  alsoCalled: /*i18n*/ 'office.product.alsoCalled',
+  hsn: /*i18n*/ 'office.product.hsn',
+  taxRate: /*i18n*/ 'office.field.taxRate',
+  mark: /*i18n*/ 'office.field.mark',
+  origin: /*i18n*/ 'office.product.origin',
+  maker: /*i18n*/ 'office.product.maker',
+  packer: /*i18n*/ 'office.product.packer',
+  importer: /*i18n*/ 'office.product.importer',
+  bestBefore: /*i18n*/ 'office.missing.bestBefore',
+  fssai: /*i18n*/ 'office.product.fssai',
+  purchasePrice: /*i18n*/ 'office.product.purchasePrice',
+  lowStock: /*i18n*/ 'office.field.lowStock',
+  mostPerOrder: /*i18n*/ 'office.product.most',
+  family: /*i18n*/ 'office.field.family',
+  familyPosition: /*i18n*/ 'office.field.familyPosition',
+} as const;
+
+/** What a column of a file can be. */
+export type Field = keyof typeof FIELD_LABELS;
+export const FIELDS = Object.keys(FIELD_LABELS) as Field[];
+
+/** The same in groups, as a long list is read. */
+export const FIELD_GROUPS: readonly (readonly [string, readonly Field[]])[] = [
+  [
+    /*i18n*/ 'office.field.goods',
+    ['title', 'brand', 'description', 'thumbnail', 'color', 'rating', 'shelf', 'innerShelf', 'shown'],
+  ],
+  [
+    /*i18n*/ 'office.field.priceStock',
+    ['price', 'offer', 'cuttedprice', 'purchasePrice', 'stock', 'counted', 'lowStock', 'mostPerOrder'],
+  ],
+  [/*i18n*/ 'office.field.selling', ['unit', 'pack', 'soldBy', 'least', 'step', 'family', 'familyPosition']],
+  [/*i18n*/ 'office.field.codes', ['sku', 'barcode', 'hsn', 'taxRate']],
+  [/*i18n*/ 'office.field.label', ['mark', 'origin', 'maker', 'packer', 'importer', 'bestBefore', 'fssai']],
+  [/*i18n*/ 'office.field.names', ['title_hi', 'title_bn', 'description_hi', 'description_bn', 'alsoCalled']],
+];

@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-import { FIELDS } from './fields.ts';
-import { Answers } from './imports.ts';
-
+import { FIELDS, Answers } from './imports.ts';
 const MOST_COLUMNS = 1000;
 const MOST_SHELVES = 2000;
 

@@ -8,9 +8,8 @@ import { RESET_MAIL_JOB, resetMailHandler } from '#identity/server/emails/reset-
 import { CODE_TEXT_JOB, codeTextHandler } from '#identity/server/sms/code-text-job.ts';
 import { PICTURES_JOB, picturesHandler } from '#imports/server/pictures/fetch-pictures.ts';
 import { lateHandler } from '#dispatch/server/late-job.ts';
-import { IMPORT_JOB, importHandler } from '#imports/server/staged/import-job.ts';
-import { UNDO_JOB } from '#imports/server/staged/undo/start-undo.ts';
-import { undoHandler } from '#imports/server/staged/undo/take-back.ts';
+import { IMPORT_JOB, importHandler } from '#imports/server/staged/commands.ts';
+import { UNDO_JOB, undoHandler } from '#imports/server/staged/take-back.ts';
 import { ALARM_JOB } from '#orders/server/public.ts';
 import { MARKS_JOB, marksHandler } from '#orders/server/trust/forget-marks.ts';
 import { BACKUP_JOB, backupHandler } from '#platform/backup/nightly.ts';

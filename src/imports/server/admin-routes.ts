@@ -4,12 +4,15 @@ import { ImportSummary } from '#imports/imports.ts';
 import { refusal } from '#platform/http/failures/refusal.ts';
 import { sendCsv } from '#platform/http/files/csv.ts';
 import { formOf } from '#platform/http/files/forms.ts';
-import { check, newRoutes } from '#platform/http/routes.ts';
+import { check, newRoutes, write } from '#platform/http/routes.ts';
 import { toldOnce } from '#platform/once/once.ts';
 import type { Platform } from '#platform/platform.ts';
 import { importProducts } from './commands/import-products.ts';
 import { exportProducts } from './export.ts';
 import { PROGRESS_TYPE, tellProgress } from './import-progress.ts';
+import { PictureCounts } from '#imports/staged.ts';
+import { addPicturesJob } from './pictures/fetch-pictures.ts';
+import { countPictures, retryPictures } from './pictures/picture-sources.ts';
 
 const route = forStaff('catalogue', 'Products');
 const DryRun = v.optional(v.picklist(['true', 'false'], 'dryRun is true or false'));
@@ -65,4 +68,33 @@ function readForm(form: FormData): v.InferOutput<typeof ImportForm> {
   const read = v.safeParse(ImportForm, Object.fromEntries(form));
   if (!read.success) throw refusal(ImportForm, read.issues);
   return read.output;
+}
+
+/** Routes for the pictures that files name by address. */
+export function importedPictureRoutes(platform: Platform) {
+  const routes = newRoutes<SignedIn['Variables']>();
+  const { db, clock } = platform;
+
+  routes.get(
+    '/pictures',
+    route({
+      summary: 'How many pictures that files name by address wait, are kept, and could not be had',
+      answers: { 200: PictureCounts },
+    }),
+    async (c) => c.json(await countPictures(db)),
+  );
+
+  routes.post(
+    '/pictures/retry',
+    route({ summary: 'Try again what could not be had', answers: { 200: PictureCounts } }),
+    async (c) => {
+      const now = clock.now();
+      await write(platform, async (tx) => {
+        await retryPictures(tx, now);
+        await addPicturesJob(tx, now);
+      });
+      return c.json(await countPictures(db));
+    },
+  );
+  return routes;
 }

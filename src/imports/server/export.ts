@@ -2,7 +2,7 @@ import type { WholeProduct } from '#catalogue/catalogue.ts';
 import { productsInSteps } from '#catalogue/server/public.ts';
 import type { Db } from '#db/schema.ts';
 import { BYTE_ORDER_MARK, csvLine, escapeFormula } from '#platform/http/files/csv.ts';
-import { OWN_COLUMNS } from './layouts/own-layout.ts';
+import { DETAIL_FIELDS } from '#imports/server/values/details.ts';
 
 /** Streams the shop's products as a CSV file in our own layout. Importing it again changes nothing. */
 export async function* exportProducts(db: Db): AsyncGenerator<string> {
@@ -24,3 +24,28 @@ const cellsOf = (product: Exported): string[] =>
     if (typeof value !== 'number') return escapeFormula(value);
     return MONEY.has(column) ? value.toFixed(2) : String(value);
   });
+
+/** The columns of our own files, in the order in which they are exported. */
+export const OWN_COLUMNS = [
+  'sku',
+  'title',
+  'description',
+  'category',
+  'price',
+  'cuttedprice',
+  'unit',
+  'soldBy',
+  'least',
+  'step',
+  'pack',
+  'stock',
+  'counted',
+  'brand',
+  'rating',
+  'color',
+  'thumbnail',
+  'barcode',
+  'family',
+  'familyPosition',
+  ...DETAIL_FIELDS,
+] as const;

@@ -1,9 +1,8 @@
 import type { Sentence } from '#base/failure.ts';
 import type { Instant } from '#base/time.ts';
-import type { Field } from '#imports/fields.ts';
-import type { Answers } from '#imports/imports.ts';
+import type { Field, Answers } from '#imports/imports.ts';
 import type { ColumnSeen } from '#imports/server/columns/propose-columns.ts';
-import type { ShelfChoices } from '#imports/server/shelves/shelf-book.ts';
+import type { ShelfChoices } from '#imports/server/shelf-book.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { AuditActor } from '#platform/log/audit.ts';
 

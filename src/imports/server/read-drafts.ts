@@ -2,9 +2,9 @@ import type { Sentence } from '#base/failure.ts';
 import type { Question } from '#imports/imports.ts';
 import { draftReader, type Reading } from './layouts/draft-reader.ts';
 import type { Draft } from './layouts/draft.ts';
-import { onceInFile } from './once-in-file.ts';
 import type { SheetRow } from './reading/sheet-row.ts';
-import { RowAsks, RowRefused } from './values/row-refused.ts';
+import { RowAsks, RowRefused, codeOf, leftOff, words } from './values/row-refused.ts';
+import { madeUpSku } from './values/texts.ts';
 
 /** A row of a file as it was read: a draft, or why it is left out. */
 export type RowRead =
@@ -23,4 +23,56 @@ export function rowsReader(reading: Reading): (row: SheetRow) => RowRead {
       return { row, said: [error.said], question: error instanceof RowAsks ? error.question : undefined };
     }
   };
+}
+
+const LONGEST_GTIN = 14;
+
+/** What stood in the rows of a file so far. Files are long: of each row, as little as possible. */
+type Seen = { rows: Map<string, number>; barcodes: Map<string, number>; withBarcode: Set<number> };
+
+/**
+ * Looks at the drafts of one file in their order. A product that was in a row before is left out; a barcode that was is
+ * left off.
+ */
+function onceInFile(): (draft: Draft) => Draft {
+  const seen: Seen = { rows: new Map(), barcodes: new Map(), withBarcode: new Set() };
+  return (given) => {
+    const before = seen.rows.get(nameOf(given));
+    const draft = before === undefined ? given : toldApart(given, before, seen);
+    seen.rows.set(nameOf(draft), draft.row);
+    if (draft.sku === '' || draft.barcode === '') return draft;
+    const taken = seen.barcodes.get(gtin14(draft));
+    if (taken !== undefined) return withoutBarcode(draft, taken);
+    seen.barcodes.set(gtin14(draft), draft.row);
+    seen.withBarcode.add(draft.row);
+    return draft;
+  };
+}
+
+function nameOf(draft: Draft): string {
+  const { column, code } = codeOf(draft);
+  return `${column.id} ${code}`;
+}
+
+/** A barcode in the one length that all others can be written in. */
+const gtin14 = ({ barcode }: Draft): string => barcode.padStart(LONGEST_GTIN, '0');
+
+/** Goods of one name and pack are told apart by their barcodes. Without these, or with the same code, they are the same. */
+function toldApart(draft: Draft, before: number, { barcodes, withBarcode }: Seen): Draft {
+  const { formerSku: _, ...rest } = draft;
+  const { sku, barcode, isMadeUp } = rest;
+  if (!isMadeUp)
+    throw new RowRefused('the {column} {code} is already in row {before}', { ...codeOf(draft), before });
+  if (barcode === '' || barcodes.has(gtin14(draft)) || !withBarcode.has(before))
+    throw new RowRefused('the same goods are already in row {before}', { before });
+  return { ...rest, sku: madeUpSku(sku, barcode) };
+}
+
+function withoutBarcode(draft: Draft, before: number): Draft {
+  const { barcode, notes } = draft;
+  const problem = {
+    id: 'the {column} {code} is already in row {before}',
+    figures: { column: words('barcode'), code: barcode, before },
+  };
+  return { ...draft, barcode: '', notes: [...notes, leftOff(barcode, problem)] };
 }

@@ -19,9 +19,8 @@ import {
 } from './staged/commands.ts';
 import { importById } from './staged/import-row.ts';
 import { presentImport } from './staged/present.ts';
-import { endBrokenReadings } from './staged/reading.ts';
-import { stageFile } from './staged/stage-file.ts';
-import { startUndo } from './staged/undo/start-undo.ts';
+import { endBrokenReadings, stageFile } from './staged/stage-file.ts';
+import { startUndo } from './staged/take-back.ts';
 import { workOn } from './staged/work-on.ts';
 
 const route = forStaff('catalogue', 'Products');

@@ -5,7 +5,7 @@ import { Stocked, Stocking } from '#imports/stocking.ts';
 import { bringDemoPictures, demoPictures } from '#media/server/public.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
-import { stockFromStaples } from './stocking/stock-from-staples.ts';
+import { stockFromStaples } from './commands/stock-from-staples.ts';
 
 const route = forStaff('catalogue', 'Products');
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { starterCatalogue } from '#catalogue/server/public.ts';
-import type { OWN_COLUMNS } from '#imports/server/layouts/own-layout.ts';
+import type { OWN_COLUMNS } from '#imports/server/export.ts';
 
 /** What the demo shop says of its goods: some of the columns of our own product files. */
 export const DEMO_COLUMNS = [

@@ -1,8 +1,8 @@
-import type { Field } from '#imports/fields.ts';
-import type { KnownLayout } from '#imports/server/layouts/known-layout.ts';
+import type { Field } from '#imports/imports.ts';
+import type { KnownLayout } from '#imports/server/layouts/layout.ts';
 import type { SheetRow } from '#imports/server/reading/sheet-row.ts';
-import { plainDigits } from '#imports/server/values/digits.ts';
-import { layoutOf } from './known-layouts.ts';
+import { plainDigits } from '#imports/server/values/unit.ts';
+import { layoutOf } from '../layouts/known-layouts.ts';
 import { columnName, guessMeaning, meaningOf, otherMeaningOf } from './synonyms.ts';
 
 /** A column of a file: what it is called, and what it seems to be. */

@@ -1,4 +1,4 @@
-import type { Field } from '#imports/fields.ts';
+import type { Field } from '#imports/imports.ts';
 
 /**
  * What columns are called: by people in English and Hindi, and by Vyapar, Tally, Marg, OpenCart, Magento, PrestaShop,

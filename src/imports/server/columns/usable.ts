@@ -1,5 +1,5 @@
 import { Failure } from '#base/failure.ts';
-import type { Field } from '#imports/fields.ts';
+import type { Field } from '#imports/imports.ts';
 import { DETAIL_FIELDS } from '#imports/server/values/details.ts';
 import type { ColumnSeen } from './propose-columns.ts';
 import { columnName } from './synonyms.ts';

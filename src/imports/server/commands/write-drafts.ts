@@ -27,10 +27,8 @@ import { takeMarks } from '#platform/cache/changes.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { type AuditEntry, difference, recordAudit } from '#platform/log/audit.ts';
 import { type Comparison, compareDrafts, type Remarked } from './compare-drafts.ts';
-import { newColumns } from './new-columns.ts';
+import { newColumns, type Change } from './written-columns.ts';
 import { noteAdded, noteChanged } from './note-writes.ts';
-import type { Change } from './written-columns.ts';
-
 /** The result of a batch. */
 export type Written = {
   added: number;

@@ -8,16 +8,13 @@ import { readBarcode } from '#imports/server/values/barcode.ts';
 import { countInUnit, readCount, readQuantity, readRating, readStock } from '#imports/server/values/count.ts';
 import { readDetails } from '#imports/server/values/details.ts';
 import { type PricesSaid, readMoney, readPrices, unitOfPrice } from '#imports/server/values/money.ts';
-import { readPicture, readThumbnail } from '#imports/server/values/picture-cell.ts';
+import { readPicture, readThumbnail } from '#imports/server/values/texts.ts';
 import { type ColumnWord, RowRefused, sellingRefused, short } from '#imports/server/values/row-refused.ts';
 import * as texts from '#imports/server/values/texts.ts';
 import { readUnit, type UnitRead, type UnitSold } from '#imports/server/values/unit.ts';
-import type { Columns as ProductColumns, Draft, SellingSaid } from './draft.ts';
-import { familyOf } from './family.ts';
-import type { KnownLayout } from './known-layout.ts';
-import { type Columns, rowReader, saidReader } from './row-reader.ts';
-import { isNoneWord, isUncountedWord, type Prepared, type Said, saysUncounted, saysHidden } from './said.ts';
-import { shelfPath } from './shelf-path.ts';
+import { type Columns as ProductColumns, type Draft, type SellingSaid, familyOf } from './draft.ts';
+import { type KnownLayout, type Columns, rowReader, saidReader, isNoneWord, isUncountedWord, type Prepared, type Said, saysUncounted, saysHidden } from './layout.ts';
+import { shelfPath } from '../shelf-book.ts';
 
 /** How the rows of one file are read. */
 export type Reading = {

@@ -1,8 +1,6 @@
 import { RowRefused } from '#imports/server/values/row-refused.ts';
 import { tidy } from '#imports/server/values/texts.ts';
-import type { KnownLayout } from './known-layout.ts';
-import { type Row, type Said, saysHidden } from './said.ts';
-
+import { type KnownLayout, type Row, type Said, saysHidden } from './layout.ts';
 /** The product CSV of Shopify, old (`Handle`, `Variant Price`) and new (`URL handle`, `Price`). */
 export const shopifyLayout: KnownLayout = {
   name: 'Shopify',

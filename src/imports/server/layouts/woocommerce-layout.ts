@@ -1,7 +1,5 @@
 import { RowRefused } from '#imports/server/values/row-refused.ts';
-import type { KnownLayout } from './known-layout.ts';
-import { type Row, type Said, saysHidden } from './said.ts';
-
+import { type KnownLayout, type Row, type Said, saysHidden } from './layout.ts';
 /** The product CSV of WooCommerce. */
 export const woocommerceLayout: KnownLayout = {
   name: 'WooCommerce',

@@ -2,8 +2,7 @@ import { pipeline, Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
 import { unescapeFormula } from '#platform/http/files/csv.ts';
-import { unreadableRow } from './bounds.ts';
-import { type FileKind, LONGEST_ROW, ROWS_BETWEEN_TURNS, type SheetRow } from './sheet-row.ts';
+import { unreadableRow, type FileKind, LONGEST_ROW, ROWS_BETWEEN_TURNS, type SheetRow } from './sheet-row.ts';
 import { decodeText } from './text-encoding.ts';
 
 const PIECE = 8 * 1024;

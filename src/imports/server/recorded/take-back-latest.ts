@@ -3,12 +3,11 @@ import { Failure } from '#base/failure.ts';
 import type { Db } from '#db/schema.ts';
 import { leftByUndo } from '#imports/server/queries.ts';
 import { importById } from '#imports/server/staged/import-row.ts';
-import { startUndo, UNDO_JOB } from '#imports/server/staged/undo/start-undo.ts';
-import { undoHandler } from '#imports/server/staged/undo/take-back.ts';
+import { startUndo, UNDO_JOB, undoHandler } from '#imports/server/staged/take-back.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { startWorker } from '#platform/jobs/jobs.ts';
 import type { Platform } from '#platform/platform.ts';
-import { closeBrokenOff, COMMAND_LINE } from './import-record.ts';
+import { closeBrokenOff, COMMAND_LINE } from './import-recorded.ts';
 
 const LOOK_AGAIN_MS = 200;
 

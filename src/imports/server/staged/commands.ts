@@ -1,14 +1,12 @@
 import { Failure, invalidField } from '#base/failure.ts';
-import type { Instant } from '#base/time.ts';
-import { after } from '#base/time.ts';
+import { type Instant, after } from '#base/time.ts';
 import type { Db, Tx } from '#db/schema.ts';
 import { lacking } from '#imports/server/columns/usable.ts';
 import type { ImportPlan } from '#imports/staged.ts';
-import { dropAll } from './drop.ts';
-import { addImportJob } from './import-job.ts';
 import { type ImportRow, importById } from './import-row.ts';
-import { rememberLayout } from './remembered.ts';
-import { nothingYet } from './work-on.ts';
+import { nothingYet, workOn } from './work-on.ts';
+import { addJob, type JobHandler } from '#platform/jobs/jobs.ts';
+import type { Platform } from '#platform/platform.ts';
 
 const KEPT = 7 * 24 * 60 * 60_000;
 
@@ -102,4 +100,53 @@ async function begin(
   if (!begun) throw new Failure('conflict', 'The file was changed meanwhile. Here is how it is now.');
   // A short check is done before the answer goes out.
   if (to.state === 'importing' || row_count > CHECKED_AT_ONCE) await addImportJob(tx, id, revision + 1, now);
+}
+
+/** Deletes imports with all their rows; the goods that they brought stay. */
+export async function dropAll(db: Db | Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.deleteFrom('import_parts').where('import_id', 'in', ids).execute();
+  await db.deleteFrom('import_remarks').where('import_id', 'in', ids).execute();
+  await db.deleteFrom('import_writes').where('import_id', 'in', ids).execute();
+  await db.deleteFrom('imports').where('id', 'in', ids).execute();
+}
+
+/** The job that checks or imports a file. */
+export const IMPORT_JOB = 'import';
+
+/** Has a file worked on, in the transaction that says what is to be done. */
+export const addImportJob = (tx: Tx, id: string, revision: number, now: Instant): Promise<void> =>
+  addJob(tx, { kind: IMPORT_JOB, payload: { id }, dedupeKey: `import ${id} ${revision}` }, now);
+
+/** Works on a file until it is done. After a crash or a restart it goes on where it was. */
+export const importHandler =
+  (platform: Platform): JobHandler =>
+  async (payload, _, signal) => {
+    const { id } = payload as { id: string };
+    await workOn(platform, id, signal);
+  };
+
+/** What the owner said of files that look the same; undefined when there was none. */
+export async function findLayout(db: Db, signature: string): Promise<ImportPlan | undefined> {
+  const row = await db
+    .selectFrom('import_layouts')
+    .select('plan')
+    .where('signature', '=', signature)
+    .executeTakeFirst();
+  return row && (JSON.parse(row.plan) as ImportPlan);
+}
+
+/** Remembers the plan of a file for the next one that looks the same. What was said once of own edits is not kept. */
+export async function rememberLayout(
+  db: Tx,
+  signature: string,
+  plan: ImportPlan,
+  now: Instant,
+): Promise<void> {
+  const kept = JSON.stringify({ ...plan, overwrite: false });
+  await db
+    .insertInto('import_layouts')
+    .values({ signature, plan: kept, updated_at: now })
+    .onConflict((row) => row.column('signature').doUpdateSet({ plan: kept, updated_at: now }))
+    .execute();
 }

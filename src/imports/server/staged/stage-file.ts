@@ -3,16 +3,15 @@ import { newId } from '#base/ids.ts';
 import type { Db } from '#db/schema.ts';
 import type { Header } from '#imports/server/columns/propose-columns.ts';
 import { columnName } from '#imports/server/columns/synonyms.ts';
-import { readRows, type Rows } from '#imports/server/reading/read-rows.ts';
+import { readRows, type Rows, takeHeader } from '#imports/server/reading/read-rows.ts';
 import type { SheetRow } from '#imports/server/reading/sheet-row.ts';
-import { takeHeader } from '#imports/server/reading/take-header.ts';
 import type { ImportPlan } from '#imports/staged.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { AuditActor } from '#platform/log/audit.ts';
-import { dropAll } from './drop.ts';
+import { dropAll, findLayout } from './commands.ts';
 import { type KeptHeader, NOTHING } from './import-row.ts';
-import { noteReading } from './reading.ts';
-import { findLayout } from './remembered.ts';
+import { after, type Instant } from '#base/time.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
 
 const ROWS_IN_PART = 200;
 const SAMPLED = 10;
@@ -133,3 +132,28 @@ async function keepRows(
   if (part.length > 0) await keep();
   return { count, parts, sample };
 }
+
+/** A file of which nothing was read for so long is not being read any more: the process that did it has ended. */
+const GIVEN_UP_AFTER = 2 * 60_000;
+
+/** The reason that an import failed because the shop stopped while it read the file. */
+export const BROKEN_OFF = 'The shop stopped while it read this file. Send the file once more.';
+
+/** Notes that a file is still being read. */
+export async function noteReading(db: Db, id: string, now: Instant): Promise<void> {
+  await db.updateTable('imports').set({ updated_at: now }).where('id', '=', id).execute();
+}
+
+/** Ends imports whose file nobody reads any more. Their rows are deleted: nobody knows what is missing of them. */
+export const endBrokenReadings = (db: Db, now: Instant): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    const broken = await tx
+      .updateTable('imports')
+      .set({ state: 'failed', problem: BROKEN_OFF, row_count: 0, parts: 0 })
+      .where('state', '=', 'reading')
+      .where('updated_at', '<', after(now, -GIVEN_UP_AFTER))
+      .returning('id')
+      .execute();
+    const ids = broken.map(({ id }) => id);
+    if (ids.length > 0) await tx.deleteFrom('import_parts').where('import_id', 'in', ids).execute();
+  });

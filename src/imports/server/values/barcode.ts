@@ -1,6 +1,6 @@
 import type { Sentence } from '#base/failure.ts';
 import { gtinOf } from '#catalogue/catalogue.ts';
-import { plainDigits } from './digits.ts';
+import { plainDigits } from './unit.ts';
 import { leftOff, words } from './row-refused.ts';
 
 const NONE = /^(0+|[-–—.]+|n\/?a|nil|none|no|null)?$/i;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { parsePack } from '#base/figures/quantity.ts';
-import { plainDigits } from './digits.ts';
+import { plainDigits } from './unit.ts';
 import { type ColumnWord, columnWord, RowRefused } from './row-refused.ts';
 
 /** One line with single spaces. Spaces and dashes that were decoded twice are repaired. */
@@ -82,3 +82,18 @@ function packFrom([, amount, unit]: RegExpExecArray | RegExpMatchArray): string 
 /** An SKU for a product of a file without SKUs. The same text always gives the same one. */
 export const madeUpSku = (...words: string[]): string =>
   `T-${createHash('sha256').update(words.join('\u0000').toLowerCase()).digest('hex').slice(0, 12)}`;
+
+/** The first address of a picture in a cell of another shop's file; empty when there is none. */
+export function readPicture(cell: string): string {
+  const [first = ''] = cell.trim().split(/[,;|]\s*(?=https?:)|\s+(?=https?:)/);
+  return /^https?:\/\/[^\s"'<>\\]{1,490}$/.test(first) ? first : '';
+}
+
+/** A thumbnail of our own file: one of the shop's pictures, or an address. */
+export function readThumbnail(cell: string): string {
+  const given = cell.trim();
+  if (given && !/^\/(?!\/)[^\s"'<>\\]{0,490}$/.test(given) && !readPicture(given)) {
+    throw new RowRefused('the thumbnail is neither one of the shop’s pictures nor an https address');
+  }
+  return given;
+}

@@ -3,11 +3,14 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { officeAddress } from '#base/office-addresses.ts';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
-import type { StagedImports } from '#imports/staged.ts';
+import type { StagedImports, Undo, UndoLeft } from '#imports/staged.ts';
 import { Button } from '#ui/button.tsx';
 import { Problem } from '#ui/form/problem.tsx';
-import { UndoDialog } from './undo-dialog.tsx';
-import { UndoLeftList } from './undo-left-list.tsx';
+import { sayField } from '#base/language/said.ts';
+import { useCall } from '#browser/calls/use-call.ts';
+import { OwnWords } from '#ui/words/own-words.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Trans } from '#ui/words/trans.tsx';
 
 const STATES: Record<string, string> = {
   reading: /*i18n*/ 'office.import.beingRead',
@@ -116,3 +119,79 @@ const UNDO_STATES: Record<string, string> = {
   undoing: /*i18n*/ 'office.import.beingTakenBack',
   undone: /*i18n*/ 'office.import.takenBack',
 };
+
+/** What came of taking an import back: how much, and what stays for which reason. */
+function UndoLeftList({ id, undo: { takenBack, left } }: { id: string; undo: Undo }) {
+  const { i18n } = useLingui();
+  const [stays, setStays] = useState<UndoLeft['left']>();
+  const { problem, run } = useCall();
+  const load = (): Promise<void> =>
+    run(async () => setStays((await callApi<UndoLeft>(`/products/imports/${id}/undo`)).left));
+  if (left === 0)
+    return <p className="pb-2 text-sm text-muted">{i18n._('office.import.undone', { count: takenBack })}</p>;
+  return (
+    <details
+      className="pb-2 text-sm"
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open && !stays) void load();
+      }}
+    >
+      <summary className="min-h-11 cursor-pointer content-center text-muted">
+        {i18n._('office.import.undoneSome', { count: takenBack, left })}
+      </summary>
+      <Problem text={problem} />
+      <ul className="grid gap-1">
+        {stays?.map(({ product, title, reason }) => (
+          <li key={product} className="wrap-anywhere">
+            <OwnWords text={title} /> <span className="text-muted">– {sayField(i18n, reason)}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+type Props = { asked: Listed; onBegun: (imports: Listed[]) => void; onClose: () => void };
+
+/** Asks before an import is taken back. */
+function UndoDialog({ asked, onBegun, onClose }: Props) {
+  const { i18n } = useLingui();
+  const { busy, problem, run } = useCall();
+  const confirm = (): Promise<void> =>
+    run(async () => {
+      const { imports } = await callApi<StagedImports>(`/products/imports/${asked.id}/undo`, {
+        method: 'POST',
+      });
+      onBegun(imports);
+      onClose();
+    });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={i18n._('office.import.undo')}
+      footer={
+        <div className="flex flex-row-reverse gap-3">
+          <Button look="danger" busy={busy} onClick={() => void confirm()} className="flex-1">
+            {busy ? i18n._('office.import.beginning') : i18n._('office.takeBack')}
+          </Button>
+          <Button look="secondary" onClick={onClose} className="flex-1">
+            {i18n._('office.cancel')}
+          </Button>
+        </div>
+      }
+    >
+      <div className="grid gap-2 text-base">
+        <p>
+          <Trans
+            id="office.import.undoAbout"
+            values={{ fileName: asked.fileName }}
+            components={{ b: <strong className="wrap-anywhere" /> }}
+          />
+        </p>
+        <p className="text-muted">{i18n._('office.import.undoStays')}</p>
+        <Problem text={problem} />
+      </div>
+    </Dialog>
+  );
+}

@@ -2,24 +2,19 @@ import { useLingui } from '@lingui/react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData, type MetaArgs } from 'react-router';
 import { officeAddress } from '#base/office-addresses.ts';
 import { callApi } from '#browser/calls/api-client.ts';
-import {
-  packsToSell,
-  type Staple,
-  type StapleGroups,
-  type StapleList,
-  stapleSku,
-} from '#catalogue/catalogue.ts';
+import { packsToSell, type Staple, type StapleGroups, type StapleList, stapleSku, type StapleGroup } from '#catalogue/catalogue.ts';
 import { adminMeta } from '#ui/admin/admin-meta.ts';
 import { EmptyState } from '#ui/admin/empty-state.tsx';
 import { SearchField } from '#ui/admin/form/search-field.tsx';
 import { ScreenHeader } from '#ui/admin/screen-header.tsx';
 import { useListQuery } from '#ui/admin/use-list-query.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
-import { GroupChips, groupTitle } from './stocking/group-chips.tsx';
 import { useScans } from './stocking/scanned.tsx';
 import { StapleRow } from './stocking/staple-row.tsx';
 import { StockingBar } from './stocking/stocking-bar.tsx';
 import { tickAll } from './stocking/stocking-store.ts';
+import type { I18n } from '@lingui/core';
+import { useEffect, useRef } from 'react';
 
 export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (i18n) => i18n._('office.nav.stocking'));
 
@@ -105,3 +100,46 @@ const isInShop = (staple: Staple): boolean =>
   packsToSell(staple)
     .slice(0, 1)
     .every((pack) => staple.inShop.includes(stapleSku(staple.name, pack)));
+
+/** What a group of the starter catalogue is called in the language of the page. */
+const groupTitle = ({ locale }: I18n, { title, title_hi: hindi }: StapleGroup): string =>
+  locale === 'hi' ? hindi : title;
+
+/** The groups of the starter catalogue in one line; the chosen one is brought into view. */
+function GroupChips({
+  groups,
+  chosen,
+  to,
+}: {
+  groups: readonly StapleGroup[];
+  chosen: string;
+  to: (group: string) => string;
+}) {
+  const { i18n } = useLingui();
+  const line = useRef<HTMLElement>(null);
+  useEffect(() => {
+    line.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [chosen]);
+  return (
+    <nav
+      ref={line}
+      aria-label={i18n._('office.stocking.groups')}
+      className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:max-h-42 md:flex-wrap md:overflow-y-auto md:px-0 md:[scrollbar-width:thin]"
+    >
+      {groups.map((one) => (
+        <Link
+          key={one.group}
+          to={to(one.group)}
+          preventScrollReset
+          aria-current={one.group === chosen || undefined}
+          className={buttonClass(
+            one.group === chosen ? 'primary' : 'secondary',
+            'shrink-0 rounded-full whitespace-nowrap',
+          )}
+        >
+          {groupTitle(i18n, one)} <span className="font-normal tabular-nums">{one.staples}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}

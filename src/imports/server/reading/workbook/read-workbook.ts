@@ -3,10 +3,9 @@
 import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import { Failure } from '#base/failure.ts';
-import { expectSensible } from '#imports/server/reading/bounds.ts';
-import { readXlsx } from '#imports/server/reading/read-xlsx.ts';
-import type { FileKind, SheetRow } from '#imports/server/reading/sheet-row.ts';
-import type { WorkbookLine } from './lines.ts';
+import { expectSensible, type FileKind, type SheetRow } from '#imports/server/reading/sheet-row.ts';
+import { readXlsx } from '#imports/server/reading/workbook/read-xlsx.ts';
+import type { WorkbookLine } from './workbook-rows.ts';
 
 const ROWS_IN_LINE = 200;
 const LETTERS_IN_LINE = 128 * 1024;

@@ -2,10 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { Failure } from '#base/failure.ts';
+import { Failure, type FailureCode, type Sentence } from '#base/failure.ts';
 import type { FileKind, SheetRow } from '#imports/server/reading/sheet-row.ts';
 import { oneAtATime } from '#platform/one-at-a-time.ts';
-import type { WorkbookLine } from './lines.ts';
 
 const READER = fileURLToPath(new URL('read-workbook.ts', import.meta.url));
 /** What the process may take: megabytes of what it made, and milliseconds without a row, and in all. */
@@ -150,3 +149,9 @@ const refusedAs = ({
   detail,
 }: Extract<WorkbookLine, { refused: unknown }>['refused']): Failure =>
   new Failure(code, message, detail && { detail });
+
+/** A line of the process that reads a workbook: some rows, each with its number first; or how it ended. */
+export type WorkbookLine =
+  | { rows: [number, ...string[]][] }
+  | { notes: Sentence[] }
+  | { refused: { code: FailureCode; message: string; detail: Record<string, unknown> | undefined } };

@@ -10,12 +10,10 @@ import { ScreenHeader } from '#ui/admin/screen-header.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 import { Tick } from '#ui/form/tick.tsx';
-import { ColumnPickers } from './column-pickers.tsx';
-import { LeftOut } from './left-out.tsx';
-import { OutcomeFigures } from './outcome-figures.tsx';
+import { ColumnPickers, ShelfPickers } from './file-pickers.tsx';
+import { LeftOut, OutcomeFigures } from './outcome.tsx';
 import { QuestionList } from './question-list.tsx';
 import { SampleCards } from './sample-cards.tsx';
-import { ShelfPickers } from './shelf-pickers.tsx';
 import { type OpenImport, useStagedImport } from './use-staged-import.ts';
 
 /** A file of goods from being read to being imported: is it right, what will it do, what did it do. */

@@ -1,12 +1,17 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { type ReactNode, useId } from 'react';
-import { packsToSell, type Staple, stapleSku, type Unit } from '#catalogue/catalogue.ts';
+import { type ReactNode, useId, useState } from 'react';
+import { packsToSell, type Staple, stapleSku, type Unit, type StaffListing, type StaffProduct } from '#catalogue/catalogue.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { classNames } from '#ui/look/class-names.ts';
 import { OwnWords } from '#ui/words/own-words.tsx';
-import { StaplePicture, TakePhoto } from './staple-picture.tsx';
 import { forgetBarcode, priceOf, tick, typePrice, useStocking } from './stocking-store.ts';
+import { useRevalidator } from 'react-router';
+import { callApi } from '#browser/calls/api-client.ts';
+import { useCall } from '#browser/calls/use-call.ts';
+import { PhotoDialog } from '#catalogue/web/admin/public.ts';
+import { GoodsTilePicture } from '#catalogue/web/public.ts';
+import { showToast, toastFailure } from '#ui/toast/toast.tsx';
 
 const LOOSE: Record<Unit, string> = {
   kg: /*i18n*/ 'office.stocking.looseKg',
@@ -131,5 +136,49 @@ function Form({
         </span>
       )}
     </div>
+  );
+}
+
+/** The drawn picture of a staple, or the drawing of its shelf: what shoppers see until the owner takes a photo. */
+const StaplePicture = ({ staple: { thumbnail, category } }: { staple: Staple }) => (
+  <span className="grid size-11 shrink-0 place-items-center overflow-hidden rounded-control bg-shelf">
+    <GoodsTilePicture thumbnail={thumbnail} art={category} className="size-full object-contain" />
+  </span>
+);
+
+/** Takes a photo of goods that came into the shop with a drawing. */
+function TakePhoto({ sku, name }: { sku: string; name: string }) {
+  const { i18n } = useLingui();
+  const { revalidate } = useRevalidator();
+  const { busy, run } = useCall(toastFailure);
+  const [product, setProduct] = useState<StaffProduct>();
+  const open = (): Promise<void> =>
+    run(async () => {
+      const { products } = await callApi<StaffListing>(
+        `/products/admin?state=all&q=${encodeURIComponent(sku)}`,
+      );
+      const found = products.find((one) => one.sku === sku);
+      if (found) setProduct(found);
+      else showToast('error', i18n._('office.products.noMatch'));
+    });
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={i18n._('office.stocking.photoOf', { name })}
+        aria-busy={busy || undefined}
+        onClick={() => void open()}
+        className="grid size-11 shrink-0 place-items-center rounded-control text-leaf hover:bg-white"
+      >
+        <ToolIcon name="camera" />
+      </button>
+      {product && (
+        <PhotoDialog
+          product={product}
+          onSaved={() => void revalidate()}
+          onClose={() => setProduct(undefined)}
+        />
+      )}
+    </>
   );
 }

@@ -1,4 +1,5 @@
-import { pathKey, type ShelfPath } from '#imports/server/layouts/shelf-path.ts';
+import { tidy } from '#imports/server/values/texts.ts';
+import type { KnownLayout, Said } from './layouts/layout.ts';
 
 /** A shelf of the shop as this feature needs it. */
 export type KnownShelf = { value: string; parent: string | null; titles: readonly string[] };
@@ -90,3 +91,30 @@ const compared = (name: string): string =>
     .filter((word) => word !== 'and' && word !== '')
     .map((word) => word.replace(/s$/, ''))
     .join(' ');
+
+/** Where a product stands in the file: nowhere, on a shelf, or on one inside another. */
+export type ShelfPath = readonly [] | readonly [string] | readonly [string, string];
+
+const LONGEST = 60;
+/** What other shops call the root of all their shelves. */
+const ROOTS =
+  /^(home|root|root catalog|default category|all|all products|shop|uncategori[sz]ed|primary|general)$/i;
+
+/** The shelf that a row names, with at most one inside it. Of several, the first counts. */
+export function shelfPath({ shelf = '', innerShelf = '' }: Said, layout: KnownLayout): ShelfPath {
+  const { several, inside = '>' } = layout.shelves ?? {};
+  const first = several === undefined ? shelf : (shelf.split(several).find((one) => !isRoot(one)) ?? '');
+  const levels = first
+    .split(inside)
+    .map(named)
+    .filter((level) => level !== '' && !isRoot(level));
+  const [outer, inner = named(innerShelf)] = levels;
+  if (outer === undefined) return [];
+  return inner === '' || inner === outer ? [outer] : [outer, inner];
+}
+
+const named = (level: string): string => tidy(level).slice(0, LONGEST).trim();
+const isRoot = (level: string): boolean => ROOTS.test(level.trim());
+
+/** A path as a text, as shelves are chosen by. */
+export const pathKey = (path: ShelfPath): string => path.join(' > ');

@@ -3,9 +3,7 @@ import { Failure } from '#base/failure.ts';
 import { sayFailure, saySentences } from '#base/language/said.ts';
 import { readRows } from '#imports/server/reading/read-rows.ts';
 import { wordsIn } from '#platform/words.ts';
-import { keptReasons, readReasons } from './reasons.ts';
-import { columnWord } from './row-refused.ts';
-
+import { keptReasons, readReasons, columnWord } from './row-refused.ts';
 const hindi = wordsIn('hi');
 
 test('a reason is kept in parts, and what the owner wrote in her file is never taken for words of ours', () => {

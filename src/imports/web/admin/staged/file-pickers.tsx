@@ -1,7 +1,83 @@
 import { useLingui } from '@lingui/react';
-import { FIELD_GROUPS, FIELD_LABELS, FIELDS, type Field } from '#imports/fields.ts';
-import type { StagedImport } from '#imports/staged.ts';
+import { shelfOptions, useStaffShelves } from '#catalogue/web/admin/public.ts';
+import type { ImportPlan, StagedImport } from '#imports/staged.ts';
 import { CONTROL } from '#ui/admin/form/labelled-select.tsx';
+import { FIELD_GROUPS, FIELD_LABELS, FIELDS, type Field } from '#imports/imports.ts';
+
+const SHOWN = 100;
+
+/** Which shelves of the shop the shelves of the file are. Those that the shop does not have are made. */
+export function ShelfPickers({
+  found: { shelves, plan, outcome },
+  busy,
+  onChange,
+}: {
+  found: Pick<StagedImport, 'shelves' | 'plan' | 'outcome'>;
+  busy: boolean;
+  onChange: (shelves: ImportPlan['shelves']) => void;
+}) {
+  const { i18n } = useLingui();
+  const { shelves: known } = useStaffShelves();
+  const named = shelves.filter(({ key }) => key !== '');
+  const without = shelves.find(({ key }) => key === '');
+  if (shelves.length === 0) return null;
+  const choose = (key: string, value: string): void => {
+    const { [key]: _, ...others } = plan.shelves;
+    onChange(value === 'new' ? { ...others, [key]: 'new' } : { ...others, [key]: { value } });
+  };
+  return (
+    <section aria-labelledby="shelves" className="grid gap-2">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="shelves" className="text-base font-semibold">
+          {i18n._('office.import.shelves')}
+        </h2>
+        <span className="text-sm text-muted">
+          {outcome.shelves.length === 0
+            ? i18n._('office.import.allThere')
+            : i18n._('office.import.willMake', { count: outcome.shelves.length })}
+        </span>
+      </div>
+      <ul className="max-h-96 divide-y divide-line overflow-y-auto rounded-tile border border-line bg-white">
+        {[...(without ? [without] : []), ...named].slice(0, SHOWN).map(({ key, rows, becomes }, at) => (
+          <li key={key} className="grid grid-cols-2 items-center gap-3 px-3 py-2">
+            <label htmlFor={`shelf-${at}`} className="min-w-0">
+              <span className="block font-medium break-words">{key || i18n._('office.import.noShelf')}</span>
+              <span className="block text-sm text-muted">
+                {i18n._('office.import.rowCount', { count: rows })}
+              </span>
+            </label>
+            <select
+              id={`shelf-${at}`}
+              value={becomes ?? 'new'}
+              disabled={busy}
+              className={`${CONTROL} w-full`}
+              onChange={(event) => choose(key, event.target.value)}
+            >
+              {key !== '' && (
+                <option value="new">
+                  {i18n._('office.import.newShelf', { title: key.split(' > ').at(-1) })}
+                </option>
+              )}
+              {becomes !== null && !known?.some(({ value }) => value === becomes) && (
+                <option value={becomes}>{becomes}</option>
+              )}
+              {shelfOptions(known ?? []).map(([value, name]) => (
+                <option key={value} value={value}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </li>
+        ))}
+      </ul>
+      {shelves.length > SHOWN && (
+        <p className="text-sm text-muted">
+          {i18n._('office.import.firstShelves', { shown: SHOWN, count: shelves.length })}
+        </p>
+      )}
+    </section>
+  );
+}
 
 type Column = StagedImport['columns'][number];
 

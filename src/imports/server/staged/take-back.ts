@@ -1,0 +1,154 @@
+import { setImmediate } from 'node:timers/promises';
+import { type WriteContext, markProduct, settleFamily, STAFF_COLUMNS } from '#catalogue/server/public.ts';
+import type { Db, Tx } from '#db/schema.ts';
+import type { Clock } from '#platform/clock.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { type JobHandler, addJob } from '#platform/jobs/jobs.ts';
+import type { Platform } from '#platform/platform.ts';
+import { setBack } from './set-back.ts';
+import { recordAudit } from '#platform/log/audit.ts';
+import { Failure } from '#base/failure.ts';
+import type { Instant } from '#base/time.ts';
+import { importById } from '#imports/server/staged/import-row.ts';
+import { undoOf } from './undo-state.ts';
+
+const AT_ONCE = 10;
+
+/** What taking an import back needs. */
+export type UndoDeps = { db: Db; clock: Clock };
+
+/** Takes imports back. After a crash or a restart it goes on where it was. */
+export const undoHandler =
+  (platform: Platform): JobHandler =>
+  async (payload, _, signal) => {
+    const { id } = payload as { id: string };
+    await takeBack(platform, id, signal);
+  };
+
+async function takeBack({ db, clock }: UndoDeps, id: string, signal: AbortSignal): Promise<void> {
+  const found = await db
+    .selectFrom('imports')
+    .select(['actor_id', 'actor_name'])
+    .where('id', '=', id)
+    .where('undo', '=', 'undoing')
+    .executeTakeFirst();
+  if (!found) return;
+  const actor = { userId: found.actor_id, name: found.actor_name };
+  while ((await inTransaction(db, (tx) => takeSomeBack(tx, id, { actor, now: clock.now() }))) === AT_ONCE) {
+    if (signal.aborted) throw new Error('The shop is stopping.');
+    await setImmediate();
+  }
+  await db
+    .updateTable('imports')
+    .set({ undo: 'undone', updated_at: clock.now() })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Takes some products back, in the order of ids, as orders take their goods; answers how many were looked at. */
+async function takeSomeBack(tx: Tx, id: string, taking: WriteContext): Promise<number> {
+  const writes = await tx
+    .selectFrom('import_writes')
+    .select(['product_id', 'kind', 'before', 'after'])
+    .where('import_id', '=', id)
+    .where('reason', '=', '')
+    .orderBy('product_id')
+    .limit(AT_ONCE)
+    .execute();
+  let taken = 0;
+  for (const write of writes) {
+    const reason =
+      write.kind === 'added'
+        ? await removeAdded(tx, write.product_id, taking)
+        : await setBack(tx, write, taking);
+    const noted = tx.updateTable('import_writes').set({ reason });
+    if (reason !== '')
+      await noted.where('import_id', '=', id).where('product_id', '=', write.product_id).execute();
+    else {
+      taken += 1;
+      await tx
+        .deleteFrom('import_writes')
+        .where('import_id', '=', id)
+        .where('product_id', '=', write.product_id)
+        .execute();
+    }
+  }
+  await tx
+    .updateTable('imports')
+    .set((row) => ({ taken_back: row('taken_back', '+', taken) }))
+    .where('id', '=', id)
+    .execute();
+  return writes.length;
+}
+
+/** Whether goods of a product were received. */
+async function cameIn(tx: Tx, id: string): Promise<boolean> {
+  const received = await tx
+    .selectFrom('audit_log')
+    .select('id')
+    .where('entity', '=', 'product')
+    .where('entity_id', '=', id)
+    .where('action', '=', 'received')
+    .limit(1)
+    .executeTakeFirst();
+  return received !== undefined;
+}
+
+/**
+ * Takes a product away that an import added, also out of carts. What was ordered, received or changed by hand since stays; answers
+ * why.
+ */
+async function removeAdded(tx: Tx, id: string, { actor, now }: WriteContext): Promise<string> {
+  const product = await tx
+    .selectFrom('products')
+    .select(STAFF_COLUMNS)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!product) return '';
+  if (product.edited !== '') return 'it was changed by hand since';
+  const ordered = await tx
+    .selectFrom('order_lines')
+    .select('product_id')
+    .where('product_id', '=', id)
+    .limit(1)
+    .executeTakeFirst();
+  if (ordered) return 'it was ordered since';
+  if (await cameIn(tx, id)) return 'more of it came in since';
+  await tx.deleteFrom('cart_lines').where('product_id', '=', id).execute();
+  await tx.deleteFrom('products').where('id', '=', id).execute();
+  const { title, sku } = product;
+  await recordAudit(
+    tx,
+    { actor, entity: 'product', entityId: id, action: 'import taken back', before: { title, sku } },
+    now,
+  );
+  markProduct(tx, product, { ...product, deactivated_at: now });
+  if (product.family_id) await settleFamily(tx, product.family_id, { actor, now });
+  return '';
+}
+
+/** The job that takes an import back. */
+export const UNDO_JOB = 'undo import';
+
+/** Has an import taken back; refused once it is a day old, or was taken back already. */
+export async function startUndo(tx: Tx, id: string, now: Instant): Promise<void> {
+  const found = await importById(tx, id);
+  const { state } = undoOf(found, 0, now);
+  if (state !== 'possible') throw new Failure('conflict', REFUSED[state]);
+  const begun = await tx
+    .updateTable('imports')
+    .set({ undo: 'undoing', updated_at: now })
+    .where('id', '=', id)
+    .where('undo', '=', '')
+    .returning('id')
+    .executeTakeFirst();
+  if (!begun) throw new Failure('conflict', REFUSED.undoing);
+  await addJob(tx, { kind: UNDO_JOB, payload: { id }, dedupeKey: `undo import ${id}` }, now);
+}
+
+const REFUSED = {
+  undoing: 'This import is being taken back already.',
+  undone: 'This import was taken back.',
+  'too late': 'An import can be taken back for one day.',
+  none: 'This file was not imported.',
+} as const;
