@@ -4,7 +4,7 @@ import { addAccount, type NewAccount } from '#identity/server/commands/add-accou
 import { openSession } from '#identity/server/commands/sessions/open-session.ts';
 import { hashPassword } from '#identity/server/passwords/password-hash.ts';
 import { presentUser } from '#identity/server/present.ts';
-import { userById } from '#identity/server/queries.ts';
+import { userById } from '#identity/server/queries/accounts.ts';
 import { write } from '#platform/http/routes.ts';
 import type { Caller, TestShop } from './open-shop.ts';
 

@@ -34,7 +34,10 @@ export const PAGE_ADDRESSES = {
   robots: '/robots.txt',
 } as const;
 
-/** What has one address for all languages: the English page router answers, and in another language it is not found. */
+/**
+ * True for addresses that exist in English only: the English page router answers them, and in another language they are
+ * not found.
+ */
 export const isInOneLanguage = (address: string): boolean =>
   address === PAGE_ADDRESSES.sitemap || address === PAGE_ADDRESSES.robots;
 
@@ -50,7 +53,7 @@ type ParamsOf<Pattern extends string> = Pattern extends `${infer Part}/${infer R
 
 type Question = Record<string, string | number | undefined>;
 
-/** What an address with this pattern needs, and what may be asked of it besides. */
+/** The values that an address with this pattern needs, and the optional ones for its query. */
 export type ValuesOf<Pattern extends string> =
   ParamsOf<Pattern> extends never
     ? [values?: Question]

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { LANGUAGE_CODES } from './language/language.ts';
 
 /** An optional field of a call: an empty string is as good as none, which is what forms of old clients send. */
 export const blankable = /* @__NO_SIDE_EFFECTS__ */ <Schema extends v.GenericSchema>(schema: Schema) =>
@@ -21,6 +22,22 @@ export const blankOr = /* @__NO_SIDE_EFFECTS__ */ <Schema extends v.GenericSchem
 export const textOrDigits = /* @__NO_SIDE_EFFECTS__ */ (message: string) =>
   v.union([v.string(), v.pipe(v.number(), v.safeInteger(message), v.transform(String))], message);
 
-/** What the field itself says of a value, rather than that it is neither empty nor that. */
+/** The field's own message about a value, instead of one about all alternatives of the union. */
 const messageOf = (schema: v.GenericSchema, input: unknown): string =>
   v.safeParse(schema, input).issues?.[0].message ?? '';
+
+/** A schema for a whole number in an address, within limits. */
+export const wholeNumber = (low: number, high: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,9}$/, 'a whole number'),
+    v.transform(Number),
+    v.minValue(low, `at least ${low}`),
+    v.maxValue(high, `at most ${high}`),
+  );
+
+/** The question of the language in which goods, shelves and the shop's own texts are named; English for all who never ask. */
+export const LANGUAGE_QUESTION = { lang: v.optional(v.picklist(LANGUAGE_CODES), 'en') };
+
+/** The same for calls that ask nothing else; other questions are ignored, as they always were. */
+export const NamedIn = v.object(LANGUAGE_QUESTION);

@@ -1,6 +1,6 @@
 /**
- * A person's name as it is read, everywhere: on screens, in mails, on slips and bills, in files and on the sheet. Whoever has one name
- * may have written a dash for the other; nobody reads it.
+ * A person's name for reading, in all places: on screens, in mails, on slips and bills, in files and on the sheet. A
+ * person with one name may have entered a dash for the other; it is left out.
  */
 export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   [firstName.trim(), lastName.trim()].filter((name) => name !== '' && name !== '-').join(' ');

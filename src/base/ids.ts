@@ -1,3 +1,4 @@
+
 let last = { now: 0, count: 0 };
 
 /**
@@ -20,5 +21,12 @@ export function newId(now: number = Date.now()): string {
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** Whether a text could be one of our ids. Anything else is answered as not found without a query. */
+/** True if a text could be one of our ids. Any other text is answered as not found without a query. */
 export const isId = (text: string): boolean => UUID.test(text);
+
+/**
+ * A user's act that the shop receives as one call, over any number of tries. A form holds one as long as it is open, so
+ * that a second tap after a lost answer is the same act, even if the fields were changed meanwhile. `id` exists from
+ * the first try to the answer.
+ */
+export type Act = { id?: string | undefined };

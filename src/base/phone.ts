@@ -9,7 +9,7 @@ export function fullNumber(phone: string): string {
   return digits.length === LOCAL_DIGITS ? INDIA + digits : digits;
 }
 
-/** Whether a phone number is an Indian mobile: ten digits from 6 on, with or without 0, 91 or +91 before them. */
+/** True if a phone number is an Indian mobile: ten digits from 6 on, with or without 0, 91 or +91 before them. */
 export const isIndianMobile = (phone: string): boolean => /^91[6-9]\d{9}$/.test(fullNumber(phone));
 
 /**

@@ -1,4 +1,4 @@
-/** What a push to a device of the team holds: little, because others may see the phone. */
+/** The content of a push to a device of the team: little, because others may see the phone. */
 export type PushText = {
   title: string;
   body: string;
@@ -6,8 +6,8 @@ export type PushText = {
   page: string;
   /** Replaces what was shown under it. */
   tag: string;
-  /** How many orders wait; shown on the icon of the installed shop. */
+  /** The number of waiting orders; shown on the icon of the installed shop. */
   toDo: number;
-  /** What the device says to the shop when it has shown this. */
+  /** The device sends it back to the shop when it has shown this. */
   token: string;
 };

@@ -1,4 +1,4 @@
-import type { Words } from '#base/language/words.ts';
+import type { Words } from '#base/language/language.ts';
 
 /** Instants are UTC ISO text with milliseconds (`2026-11-20T18:30:00.000Z`); they sort as text. */
 export type Instant = string;
@@ -87,6 +87,6 @@ export const dayAfter = (localDay: string, days: number): string =>
 /** The day of the week of a calendar day: 1 is Monday, 7 is Sunday. */
 export const weekdayOf = (localDay: string): number => new Date(`${localDay}T00:00:00.000Z`).getUTCDay() || 7;
 
-/** Whether a text is a day that the calendar has, written `2026-11-20`; years are of four digits, those of its neighbours, too. */
+/** True if a text is a day of the calendar, written `2026-11-20`. It and its neighbours have years of four digits. */
 export const isCalendarDay = (day: string): boolean =>
   /^(?!0{4}|9{4})\d{4}-\d{2}-\d{2}$/.test(day) && new Date(`${day}T00:00:00Z`).toJSON()?.slice(0, 10) === day;

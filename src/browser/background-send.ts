@@ -19,7 +19,7 @@ export async function sendInBackground(unsent: Unsent): Promise<boolean> {
   }
 }
 
-/** Whether the browser has sent this call in the background. */
+/** True if the browser has sent this call in the background. */
 export const wasSentInBackground = async (key: string): Promise<boolean> =>
   (await allUnsent()).some((unsent) => unsent.key === key && unsent.wasSent);
 

@@ -11,7 +11,7 @@ export function holdInstallPrompt(): void {
   });
 }
 
-/** Whether this browser would put the shop on the home screen. */
+/** True if this browser would put the shop on the home screen. */
 export const canInstall = (): boolean => held !== undefined;
 
 /** Makes the browser ask; it does so once for each offer. */

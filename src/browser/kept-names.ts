@@ -48,6 +48,6 @@ export type TurnName = `${string}.turn`;
 /** A name under which something is kept in the browser. */
 export type KeptName = keyof typeof KEPT | ViewsName | TurnName;
 
-/** Whether what is kept under a name goes with the session of a person. What nobody knows goes, too. */
+/** True if the value under a name goes with a person's session. Unknown names go, too. */
 export const goesWithSession = (name: string): boolean =>
   !name.endsWith('.turn') && ((KEPT as Partial<Record<string, Whose>>)[name] ?? 'person') === 'person';

@@ -66,6 +66,6 @@ export function forgetPerson(): void {
   forgetUnsentCalls();
 }
 
-/** What waits in worker/outbox.ts to be sent. Older browsers and tests have no such store. */
+/** Deletes the calls that wait in worker/outbox.ts. Older browsers and tests have no such store. */
 const forgetUnsentCalls = (): void =>
   void (globalThis.indexedDB as IDBFactory | undefined)?.deleteDatabase(DATABASE);

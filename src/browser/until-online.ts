@@ -1,3 +1,4 @@
+
 /**
  * Waits until the connection is back, the shopper looks at the page again, the signal fires, or time is over. Answers
  * whether something happened, so that a further try is promising.
@@ -26,9 +27,9 @@ export function untilOnline(milliseconds: number, signal: AbortSignal): Promise<
 const REST_MS = 15_000;
 
 /**
- * Tries until an attempt says that all is done, or the signal fires: again after a rest of 15 seconds, and at once when the
- * connection is back or somebody looks at the page again. Such a moment counts from the beginning of a try, which may still be
- * failing when it comes.
+ * Repeats an attempt until it returns true or the signal fires: after a rest of 15 seconds, and at once when the
+ * connection is back or the page is looked at again. Such a moment counts from the beginning of a try, which may still
+ * be failing when it comes.
  */
 export async function tryUntilDone(attempt: () => Promise<boolean>, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
@@ -43,3 +44,20 @@ export async function tryUntilDone(attempt: () => Promise<boolean>, signal: Abor
     }
   }
 }
+
+const AGAIN_MS = 3000;
+
+/** Waits until the shop and its database answer. Asks only while the page is visible and there is a network. */
+export async function untilAnswer(signal: AbortSignal): Promise<void> {
+  do await untilOnline(AGAIN_MS, signal);
+  while (!signal.aborted && !(await isReady()));
+}
+
+const isReady = async (): Promise<boolean> => {
+  if (document.visibilityState !== 'visible' || !navigator.onLine) return false;
+  try {
+    return (await fetch('/readyz', { method: 'HEAD', cache: 'no-store' })).ok;
+  } catch {
+    return false;
+  }
+};

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { blankable } from '#base/fields.ts';
+import { blankable, LANGUAGE_QUESTION } from '#base/fields.ts';
 import { rupeesUpTo } from '#base/figures/rupees.ts';
-import { LANGUAGE_QUESTION } from '#base/language/named-in.ts';
 import { LINES_AT_MOST, Quantity } from '#cart/cart.ts';
 import { ListedProduct } from '#catalogue/catalogue.ts';
 import { CASH_IS_WHOLE, isWholeCash, NO_UTR, PAYMENT_WAYS, Reference } from '#money/money.ts';

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { blankable } from '#base/fields.ts';
-import { wholeNumber } from '#base/figures/whole-number.ts';
+import { blankable, wholeNumber } from '#base/fields.ts';
 import {
   ChosenPassword,
   contact,

@@ -3,17 +3,17 @@ import { textOrDigits } from '#base/fields.ts';
 import { loginPhone } from '#base/phone.ts';
 import { ChosenPassword, Devices, Email, EnteredCode, LoginName, NOT_A_MOBILE } from './identity.ts';
 
-/** What the forgot-password form sends. */
+/** The body of the forgot-password form. */
 export const ResetRequest = v.strictObject({ email: Email, devices: Devices });
 
-/** What the reset-password form sends, with the token of the mail or of the shop's message, which went to a phone. */
+/** The body of the reset-password form, with the token of the mail, or of the text message to a phone. */
 export const PasswordReset = v.strictObject({
   email: LoginName,
   password: ChosenPassword,
   token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
 });
 
-/** The phone number of somebody who has no e-mail address. */
+/** The phone number of a person without an e-mail address. */
 const OwnMobile = v.pipe(
   textOrDigits('Phone is required'),
   v.trim(),
@@ -22,14 +22,14 @@ const OwnMobile = v.pipe(
   v.transform((typed) => loginPhone(typed) ?? typed),
 );
 
-/** What somebody sends who asks for a code as a text message. */
+/** The body of a request for a code by text message. */
 export const CodeRequest = v.strictObject({ phone: OwnMobile });
 
-/** Whether the shop sends codes as text messages. */
+/** States if the shop sends codes as text messages. */
 export const CodeWays = v.object({ bySms: v.boolean() });
 export type CodeWays = v.InferOutput<typeof CodeWays>;
 
-/** What somebody sends who was given a code by the shop. */
+/** The body of a reset with a code that the shop handed out. */
 export const CodeReset = v.strictObject({
   phone: OwnMobile,
   code: EnteredCode,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LANGUAGE_CODES } from '#base/language/language.ts';
 
-/** Whether sign-in with Google is set up. */
+/** States if sign-in with Google is set up. */
 export const GoogleStatus = v.object({ configured: v.boolean() });
 
 const base64url = (length: number) => v.pipe(v.string(), v.regex(new RegExp(`^[A-Za-z0-9_-]{${length}}$`)));

@@ -2,11 +2,9 @@ import * as v from 'valibot';
 import { blankable, textOrDigits } from '#base/fields.ts';
 import { LANGUAGE_CODES } from '#base/language/language.ts';
 import { loginPhone } from '#base/phone.ts';
-import { Address, SentAddress } from './address.ts';
-import { given, hasEmail } from './text-fields.ts';
-
+import { Address, SentAddress, given, hasEmail } from './address.ts';
 export * from './address.ts';
-export * from './text-fields.ts';
+export * from './address.ts';
 
 /** A person's role. `user` is a shopper. */
 export const ROLES = ['user', 'staff', 'admin'] as const;
@@ -14,15 +12,15 @@ export const ROLES = ['user', 'staff', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
 /**
- * What staff may be allowed; an admin may do everything. `rounds` is the sheets of the rounds that somebody carries out, and
- * nothing else; who looks after orders sees all sheets. `credit` is to put orders on customers' accounts, within the limits
- * that the owner sets, and to take money against them.
+ * The permissions of staff; an admin may do everything. `rounds` covers only the sheets of the rounds that a rider
+ * carries out; staff with `orders` see all sheets. `credit` covers putting orders on customers' accounts, within the
+ * owner's limits, and taking money against them.
  */
 export const PERMISSIONS = ['orders', 'catalogue', 'rounds', 'credit'] as const;
 /** A part of the back office that staff may be given. */
 export type Permission = (typeof PERMISSIONS)[number];
 
-/** Whether someone has a permission, or one that it is a part of. */
+/** True if an account has a permission, or one that includes it. */
 export const isAllowed = (
   { role, permissions }: { role: Role; permissions: readonly Permission[] },
   permission: Permission,
@@ -41,7 +39,7 @@ export type Actor = {
   permissions: Permission[];
 };
 
-/** What is said where an e-mail address is missing. */
+/** The message for a missing e-mail address. */
 export const EMAIL_NEEDED = 'Email is required';
 const NO_EMAIL = 'Invalid email address';
 const isEmail = (text: string): boolean =>
@@ -56,7 +54,7 @@ export const Email = v.pipe(
   v.check(isEmail, NO_EMAIL),
 );
 
-/** The same where somebody may have none: then it is empty. */
+/** An e-mail address, or an empty text for a person without one. */
 export const EmailOrNone = v.pipe(
   v.string(EMAIL_NEEDED),
   v.trim(),
@@ -64,12 +62,10 @@ export const EmailOrNone = v.pipe(
   v.check((text) => text === '' || isEmail(text), NO_EMAIL),
 );
 
-/** What is said of a phone that is to be logged in with and cannot be. */
+/** The message for a phone number that cannot be a login name. */
 export const NOT_A_MOBILE = 'This is not an Indian mobile number';
 
-/**
- * The name that somebody logs in with: an e-mail address, or an Indian mobile number, which is read as its ten digits.
- */
+/** A login name: an e-mail address, or an Indian mobile number, which is read as its ten digits. */
 export const LoginName = v.pipe(
   v.string(EMAIL_NEEDED),
   v.trim(),
@@ -96,9 +92,9 @@ export const EnteredPassword = v.pipe(
 );
 
 const PASSWORD_FLOOR = 8;
-/** Spaces and what nobody sees, at the ends of a text. */
+/** Spaces and invisible characters at the ends of a text. */
 const UNSEEN_ENDS = /^[\s\p{C}\u{2800}\u{3164}]+|[\s\p{C}\u{2800}\u{3164}]+$/gu;
-/** How many characters a password has. Spaces and invisible ones at its ends are kept, and not counted. */
+/** The length of a password in characters. Spaces and invisible characters at its ends are kept, but not counted. */
 const lengthOf = (password: string): number => password.replaceAll(UNSEEN_ENDS, '').length;
 const isLong = (password: string): boolean => lengthOf(password) >= PASSWORD_FLOOR;
 /** A password for sign-up: at least 8 characters. */
@@ -119,7 +115,7 @@ export const ChosenPassword = v.pipe(
 const LanguageCode = v.picklist(LANGUAGE_CODES);
 
 /**
- * Somebody's name, e-mail address and phone; `noEmail` says that there is no address, so that the phone is the login
+ * A person's name, e-mail address and phone. `noEmail` states that there is no address, so that the phone is the login
  * name.
  */
 export const contact = {
@@ -129,7 +125,7 @@ export const contact = {
   noEmail: v.optional(v.boolean(), false),
 };
 type Contact = { email: string; phone: string; noEmail: boolean };
-/** Whether the phone can be logged in with, where there is no e-mail address. */
+/** True if there is an e-mail address, or the phone can be the login name. */
 export const hasLoginPhone = ({ phone, noEmail }: Pick<Contact, 'phone' | 'noEmail'>): boolean =>
   !noEmail || loginPhone(phone) !== undefined;
 /** An address that was typed before the word that there is none does not count. */
@@ -145,9 +141,9 @@ export const EnteredCode = v.pipe(
 );
 
 /**
- * What the sign-up form sends; `language` is the one of its page, and of the mails from then on. With `noEmail` there is
- * no e-mail address, and the phone is the name to log in with. `code` shows that the phone is one's own, where another
- * account has the number.
+ * The body of the sign-up form. `language` is the page's, and from then on that of the account's mails. With `noEmail`
+ * there is no e-mail address, and the phone is the login name. `code` proves that the phone is the shopper's own, if
+ * another account has the number.
  */
 export const SignUp = v.pipe(
   v.strictObject({
@@ -173,7 +169,7 @@ export const Devices = v.optional(
 );
 
 /**
- * What the login form sends. `email` may be a phone number as well. `remember` keeps the device signed in for 30 days
+ * The body of the login form. `email` may be a phone number as well. `remember` keeps the device signed in for 30 days
  * instead of 12 hours.
  */
 export const LogIn = v.strictObject({
@@ -184,7 +180,7 @@ export const LogIn = v.strictObject({
 });
 export type LogIn = v.InferOutput<typeof LogIn>;
 
-/** What the change-password form sends. */
+/** The body of the change-password form. */
 export const PasswordChange = v.strictObject({ currentPassword: EnteredPassword, password: ChosenPassword });
 
 /** A person as the API returns them: to themselves, and to admins. */
@@ -206,7 +202,7 @@ export const User = v.object({
 });
 export type User = v.InferOutput<typeof User>;
 
-/** How many addresses an address book has room for. */
+/** The most addresses in an address book. */
 export const ADDRESSES_AT_MOST = 50;
 /** The message when the address book is full. */
 export const tooManyAddresses = `At most ${ADDRESSES_AT_MOST} addresses`;
@@ -260,7 +256,7 @@ export type Session = v.InferOutput<typeof Session>;
 /** The devices that someone is logged in on, last seen first. */
 export const Sessions = v.object({ sessions: v.array(Session) });
 
-/** The body for adding somebody else's account. Without a password, they choose one by 'Forgot password'. */
+/** The body for adding another person's account. Without a password, the person chooses one by 'Forgot password'. */
 export const NewPerson = v.strictObject({
   name: given('Name is required', 100),
   email: Email,
@@ -269,7 +265,8 @@ export const NewPerson = v.strictObject({
 });
 
 /**
- * The body for editing somebody else's account: the user object as the API returns it. Name, e-mail and phone are read.
+ * The body for editing another person's account: the user object as the API returns it. Name, e-mail and phone are
+ * read.
  */
 export const EditedPerson = v.strictObject({
   ...EditedUser.entries,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What is asked about values that can be meant in two ways. A row with one is left out until it is answered. */
+/** Questions for the owner about values with two meanings. A row with such a value is left out until she answers. */
 export const QUESTIONS = {
   belowZero: {
     asks: /*i18n*/ 'office.import.belowZero',
@@ -15,7 +15,7 @@ export const QUESTIONS = {
 } as const;
 export type Question = keyof typeof QUESTIONS;
 
-/** What the owner answered. What is not answered is left out. */
+/** The owner's answers. Rows whose question has no answer are left out. */
 export const Answers = v.partial(
   v.strictObject({
     belowZero: v.picklist(['none']),
@@ -47,7 +47,10 @@ export const ImportSummary = v.object({
 });
 export type ImportSummary = v.InferOutput<typeof ImportSummary>;
 
-/** What a column of a file can be, in the order in which they are offered, and the message of its name. */
+/**
+ * The fields that a column of a file can be, in the order in which the owner is offered them, with the message of each
+ * name.
+ */
 export const FIELD_LABELS = {
   title: /*i18n*/ 'office.product.title',
   price: /*i18n*/ 'office.price',
@@ -91,7 +94,7 @@ export const FIELD_LABELS = {
   familyPosition: /*i18n*/ 'office.field.familyPosition',
 } as const;
 
-/** What a column of a file can be. */
+/** A field that a column of a file can be. */
 export type Field = keyof typeof FIELD_LABELS;
 export const FIELDS = Object.keys(FIELD_LABELS) as Field[];
 

@@ -3,7 +3,7 @@ import { FIELDS, Answers } from './imports.ts';
 const MOST_COLUMNS = 1000;
 const MOST_SHELVES = 2000;
 
-/** What the owner says of a file: what its columns are, where its shelves are, what unclear values mean. */
+/** The owner's plan for a file: the field of each column, the shelves, and the answers about unclear values. */
 export const ImportPlan = v.strictObject({
   columns: v.pipe(
     v.array(v.nullable(v.picklist(FIELDS, 'There is no such column of a product'))),
@@ -19,7 +19,7 @@ export const ImportPlan = v.strictObject({
     v.check((shelves) => Object.keys(shelves).length <= MOST_SHELVES, 'These are too many shelves'),
   ),
   answers: Answers,
-  /** Whether also what the owner changed by hand is written over. */
+  /** Also overwrites fields that the owner edited by hand. */
   overwrite: v.boolean(),
 });
 export type ImportPlan = v.InferOutput<typeof ImportPlan>;
@@ -35,7 +35,7 @@ const Said = v.array(v.object({ id: v.string(), figures: v.record(v.string(), v.
 
 const Question = v.picklist(['belowZero', 'parts', 'free', 'currency']);
 
-/** What an import did, or what its check found that it would do. */
+/** The result of an import or of its check: what it did, or would do. */
 export const Outcome = v.object({
   added: v.number(),
   changed: v.number(),
@@ -43,7 +43,7 @@ export const Outcome = v.object({
   hidden: v.number(),
   leftOut: v.number(),
   adjusted: v.number(),
-  /** How many products have fields that were left as the owner made them. */
+  /** Number of products with fields that keep the owner's edits. */
   kept: v.number(),
   /** The titles of shelves that were made, or would be. */
   shelves: v.array(v.string()),
@@ -77,23 +77,23 @@ export const SampleRow = v.object({
 });
 export type SampleRow = v.InferOutput<typeof SampleRow>;
 
-/** Whether an import can be taken back, and what came of it. */
+/** The undo state of an import, with its counts. */
 export const Undo = v.object({
   state: v.picklist(['possible', 'undoing', 'undone', 'too late', 'none']),
-  /** How many products were taken away or set back. */
+  /** Number of products removed or set back. */
   takenBack: v.number(),
-  /** How many could not be. */
+  /** Number of products that could not be set back. */
   left: v.number(),
 });
 export type Undo = v.InferOutput<typeof Undo>;
 
-/** What of an import could not be taken back, with the reasons; the first 500. */
+/** The products that an undo left as they are, with the reasons; at most 500. */
 export const UndoLeft = v.object({
   left: v.array(v.object({ product: v.string(), title: v.string(), reason: v.string() })),
 });
 export type UndoLeft = v.InferOutput<typeof UndoLeft>;
 
-/** The layout of a file that no known program wrote; it tells nobody anything, and is not shown. */
+/** The layout of a file from an unknown program. The owner is not shown it. */
 export const ANY_LIST = 'List of goods';
 
 /** A file of goods on its way into the shop. */
@@ -108,7 +108,7 @@ export const StagedImport = v.object({
   rows: v.number(),
   doneRows: v.number(),
   isRemembered: v.boolean(),
-  /** What is to be said of the file as a whole; the same in parts, one sentence for each. */
+  /** Notes about the file as a whole; `notesSaid` has the same notes in parts, one sentence each. */
   notes: v.array(v.string()),
   notesSaid: Said,
   columns: v.array(
@@ -119,7 +119,7 @@ export const StagedImport = v.object({
       samples: v.array(v.string()),
     }),
   ),
-  /** What the columns lack to be imported, in words. */
+  /** The columns that are missing for an import, in words. */
   lacking: v.optional(v.string()),
   plan: ImportPlan,
   sample: v.array(SampleRow),
@@ -158,6 +158,6 @@ export const ImportRemarks = v.object({
 });
 export type ImportRemarks = v.InferOutput<typeof ImportRemarks>;
 
-/** How many pictures that files name by address wait, are kept, and could not be had. */
+/** Counts of pictures to fetch: waiting, kept, failed. */
 export const PictureCounts = v.object({ waiting: v.number(), kept: v.number(), failed: v.number() });
 export type PictureCounts = v.InferOutput<typeof PictureCounts>;

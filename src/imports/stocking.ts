@@ -23,7 +23,7 @@ const StockedStaple = v.strictObject({
     ),
     v.check((price) => price === undefined || price > 0, 'A price is above zero'),
   ),
-  /** How much of it is there, in packs or in its unit. */
+  /** The stock, in packs or in the product's unit. */
   stock: v.pipe(
     v.number('Stock must be a number'),
     v.integer('Stock must be a whole number'),
@@ -34,7 +34,7 @@ const StockedStaple = v.strictObject({
   barcode: sentDetails.barcode,
 });
 
-/** What the owner ticked in the starter catalogue. */
+/** The goods that the owner ticked in the starter catalogue. */
 export const Stocking = v.strictObject({
   goods: v.pipe(
     v.array(StockedStaple),

@@ -15,7 +15,7 @@ import { pageAddress } from '#base/addresses.ts';
 import { inLanguage, LANGUAGES, type Language } from '#base/language/language.ts';
 import { ifCallFailed } from '#browser/calls/api-client.ts';
 import { wordFile, type WordPart } from '#browser/language/words.ts';
-import { untilAnswer } from '#browser/until-answer.ts';
+import { untilAnswer } from '#browser/until-online.ts';
 import { promisesByPlace } from '#delivery/server/public.ts';
 import { refreshUser, restoreSession, useSession } from '#identity/web/session/session-store.ts';
 import { languageContext, platformContext } from '#platform/http/page-context.ts';

@@ -18,16 +18,16 @@ export const UPLOAD_LIMITS = {
 export const pictureUrl = (id: string, width: PictureWidth, format: PictureFormat): string =>
   `/media/${id}/${pictureFile(width, format)}`;
 
-/** What a product stores as its thumbnail: one address that stands for all variants of the picture. */
+/** The thumbnail that a product stores: one address that stands for all variants of the picture. */
 export const thumbnailUrl = (id: string): string => pictureUrl(id, 480, 'webp');
 
 /** The name of one variant's file. */
 export const pictureFile = (width: PictureWidth, format: PictureFormat): string => `${width}.${format}`;
 
-/** Whether a text is a picture's id: 32 hexadecimal digits. */
+/** True if a text is a picture's id: 32 hexadecimal digits. */
 export const isPictureId = (text: string): boolean => /^[0-9a-f]{32}$/.test(text);
 
-/** Whether a text is the name of a variant's file, as `240.avif`. */
+/** True if a text is the name of a variant's file, as `240.avif`. */
 export const isPictureFile = (text: string): boolean =>
   PICTURE_WIDTHS.some((width) => PICTURE_FORMATS.some((format) => text === pictureFile(width, format)));
 

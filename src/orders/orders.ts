@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { blankable, blankOr, textOrDigits } from '#base/fields.ts';
+import { blankable, blankOr, textOrDigits, LANGUAGE_QUESTION } from '#base/fields.ts';
 import { amountOf } from '#base/figures/amount.ts';
 import { fromRupees } from '#base/figures/money.ts';
 import { rupeesUpTo } from '#base/figures/rupees.ts';
-import { LANGUAGE_QUESTION } from '#base/language/named-in.ts';
 import { CartItem, LINES_AT_MOST, Quantity } from '#cart/cart.ts';
 import { Product } from '#catalogue/catalogue.ts';
 import { RoundPromise } from '#delivery/delivery.ts';

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { blankable } from '#base/fields.ts';
-import { wholeNumber } from '#base/figures/whole-number.ts';
+import { blankable, wholeNumber } from '#base/fields.ts';
 import { isCalendarDay } from '#base/time.ts';
 import { RoundTimes } from '#delivery/delivery.ts';
 import { SeenMoney } from '#money/money.ts';

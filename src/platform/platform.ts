@@ -5,7 +5,7 @@ import type { Config } from './config/config.ts';
 import type { Log } from './log/log.ts';
 import type { Mailer } from './mail/mailer.ts';
 
-/** What every part of the shop needs: configuration, database, log and so on. It is made once, by main or by a test. */
+/** The shop's shared parts: configuration, database, log and so on. Made once, by main or by a test. */
 export type Platform = {
   config: Config;
   db: Db;

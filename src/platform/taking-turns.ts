@@ -1,5 +1,53 @@
 import { setImmediate } from 'node:timers/promises';
 
+type Line = {
+  /** The most callers that wait beside the one whose turn it is. */
+  waiting: number;
+  /** For how many milliseconds anybody waits. */
+  patience: number;
+  /** The failure for who is not let in. */
+  full: () => Error;
+};
+
+/**
+ * Lets one caller at a time through, in the order of arrival: for work that takes so much memory that two at once would
+ * be too much. The caller gets a function to call at the end of its work.
+ */
+export function oneAtATime({ waiting, patience, full }: Line): () => Promise<() => void> {
+  let isTaken = false;
+  const line: ((mayEnter: boolean) => void)[] = [];
+  const leave = (): void => {
+    const next = line.shift();
+    if (next) next(true);
+    else isTaken = false;
+  };
+  const leaveOnce = () => {
+    let hasLeft = false;
+    return () => {
+      if (hasLeft) return;
+      hasLeft = true;
+      leave();
+    };
+  };
+  return async () => {
+    if (!isTaken) {
+      isTaken = true;
+      return leaveOnce();
+    }
+    if (line.length >= waiting) throw full();
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    line.push(resolve);
+    const timer = setTimeout(() => {
+      line.splice(line.indexOf(resolve), 1);
+      resolve(false);
+    }, patience);
+    const mayEnter = await promise;
+    clearTimeout(timer);
+    if (!mayEnter) throw full();
+    return leaveOnce();
+  };
+}
+
 /** For how many milliseconds a piece of long work may hold up everybody else. */
 const TURN_MS = 4;
 

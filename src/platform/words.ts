@@ -17,7 +17,7 @@ const words = new Map(LANGUAGE_CODES.map((language) => [language, read(language)
 /** All messages of a language, for pages rendered by the server and for mails: `wordsIn('hi')._('cart.empty')`. */
 export const wordsIn = (language: Language): I18n => words.get(language)!;
 
-/** What the server says in English, whose id is the English sentence with names in place of its figures. */
+/** The English text of a sentence: its id, with the figures in place of their names. */
 export const inEnglish = ({ id, figures }: Sentence): string =>
   id.replaceAll(/\{(\w+)\}/g, (_place, name: string) => {
     const figure = figures[name] ?? '';

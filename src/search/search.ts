@@ -1,16 +1,15 @@
 import * as v from 'valibot';
-import { wholeNumber } from '#base/figures/whole-number.ts';
-import { LANGUAGE_QUESTION } from '#base/language/named-in.ts';
+import { wholeNumber, LANGUAGE_QUESTION } from '#base/fields.ts';
 import {
   FILTER_QUESTIONS,
   keepable,
   ListedProduct,
   LISTING_STEP,
   OnePerFamily,
+  Product,
   SORTS,
 } from '#catalogue/catalogue.ts';
-
-export * from './pasted-list.ts';
+import { LIST_AT_MOST } from './list-limits.ts';
 
 /** The query of a listing. Several categories are joined by commas; `all` means none in particular. */
 export const ListingQuery = v.strictObject({
@@ -35,7 +34,7 @@ export type FacetQuery = v.InferOutput<typeof FacetQuery>;
 export const UnderstoodWord = v.object({ typed: v.string(), means: v.optional(v.string()) });
 export type UnderstoodWord = v.InferOutput<typeof UnderstoodWord>;
 
-/** What was understood of a search, word by word, and how many goods have in their title just what was typed. */
+/** The reading of a search, word by word, and the number of goods with just the typed words in their title. */
 export const Understood = v.object({ words: v.array(UnderstoodWord), exactly: v.number() });
 export type Understood = v.InferOutput<typeof Understood>;
 
@@ -47,7 +46,7 @@ export const Listing = v.object({
   limit: v.number(),
   /** If a search finds nothing at all, the goods that come nearest. */
   near: v.optional(v.array(ListedProduct)),
-  /** What was understood of a search, where that is more than was typed. */
+  /** The reading of the search, if it goes beyond the typed words. */
   understood: v.optional(Understood),
 });
 export type Listing = v.InferOutput<typeof Listing>;
@@ -63,7 +62,7 @@ const SPELLINGS_AT_MOST = 40;
 
 /** Words that mean the same goods, in every script that shoppers type; searching for one finds them all. */
 export const NewSpellingGroup = v.strictObject({
-  /** What the goods are called in English. */
+  /** The English name of the goods. */
   canonical: word,
   spellings: v.pipe(
     v.array(word),
@@ -73,7 +72,7 @@ export const NewSpellingGroup = v.strictObject({
 });
 export type NewSpellingGroup = v.InferOutput<typeof NewSpellingGroup>;
 
-/** What an edit sends: the whole group with its changes. */
+/** The body of an edit: the whole group with its changes. */
 export const EditedSpellingGroup = v.strictObject({
   ...NewSpellingGroup.entries,
   id: v.optional(v.string()),
@@ -97,3 +96,54 @@ export const SearchMiss = v.object({
   lastAt: v.string(),
 });
 export type SearchMiss = v.InferOutput<typeof SearchMiss>;
+
+/** A list as the shopper pasted it. */
+export const PastedList = v.strictObject({
+  text: v.pipe(
+    v.string(),
+    keepable,
+    v.trim(),
+    v.nonEmpty('Paste your list'),
+    v.maxLength(LIST_AT_MOST.letters, `At most ${LIST_AT_MOST.letters} letters`),
+  ),
+});
+
+/**
+ * Why an offer is not just what was written: another size of pack; the nearest amount that is sold; no amount, or one
+ * that these goods are not sold by, was written; one pack because no number was; there is none now.
+ */
+export const OFFER_NOTES = ['', 'one', 'size', 'nearest', 'amount', 'soldOut'] as const;
+export type OfferNote = (typeof OFFER_NOTES)[number];
+
+/** Goods that a line may mean, and how much of them, in their unit. */
+export const ListOffer = v.object({
+  product: Product,
+  quantity: v.number(),
+  note: v.picklist(OFFER_NOTES),
+});
+export type ListOffer = v.InferOutput<typeof ListOffer>;
+
+/** The amount that was read from a line; in rupees if the line states a sum of money. */
+export const UnderstoodAmount = v.object({
+  quantity: v.number(),
+  unit: v.picklist(['gram', 'millilitre', 'piece', 'pack', 'rupees', 'none']),
+});
+export type UnderstoodAmount = v.InferOutput<typeof UnderstoodAmount>;
+
+/**
+ * A line of a list: as it was typed, the name and amount in it, and its reading. `sure`: the first offer is meant, the
+ * others are alternatives. `choose`: one of the offers is meant, and only the writer knows which. `none`: the shop has
+ * no goods of that name; offers, if any, match a part of it.
+ */
+export const ListLine = v.object({
+  typed: v.string(),
+  name: v.string(),
+  amount: v.nullable(UnderstoodAmount),
+  state: v.picklist(['sure', 'choose', 'none']),
+  offers: v.array(ListOffer),
+});
+export type ListLine = v.InferOutput<typeof ListLine>;
+
+/** The lines of a list, in the order in which they were written. */
+export const MatchedList = v.object({ lines: v.array(ListLine) });
+export type MatchedList = v.InferOutput<typeof MatchedList>;

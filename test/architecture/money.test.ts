@@ -78,6 +78,6 @@ test('rupees that are told to people come from the presenter', () => {
 });
 
 test('nobody turns rupees into paise by hand', () => {
-  const MONEY = ['base/figures/money.ts', 'base/figures/whole-paise.ts'];
+  const MONEY = ['base/figures/money.ts', 'base/figures/rupees.ts'];
   expect(saying(/[*/] 100\b/)).toEqual([...NO_MONEY, ...MONEY].toSorted());
 });

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { isWholePaise } from '#base/figures/whole-paise.ts';
+import { isWholePaise } from '#base/figures/rupees.ts';
 
 // Every schema that a call's body is checked with, and every number in it. An amount of rupees is made by
 // base/figures/rupees.ts; any other number is whole, or is named here.

@@ -1,7 +1,6 @@
 import { after } from '#base/time.ts';
 import type { Product } from '#catalogue/catalogue.ts';
-import { endSession } from '#identity/server/commands/sessions/end-session.ts';
-import { openSession } from '#identity/server/commands/sessions/open-session.ts';
+import { endSession, openSession } from '#identity/server/commands/sessions/open-session.ts';
 import { recognise } from '#identity/server/commands/sessions/recognise.ts';
 import { createApi } from '#main/api.ts';
 import { write } from '#platform/http/routes.ts';

@@ -1,13 +1,11 @@
-import type { Words } from '#base/language/words.ts';
-import { grouped } from './grouped.ts';
-import { divideRound, type Paise, times } from './money.ts';
-
+import type { Words } from '#base/language/language.ts';
+import { grouped, divideRound, type Paise, times } from './money.ts';
 // Outside, a quantity is a number in the product's unit: 0.75 of a kg. Inside, an amount is a whole number of grams,
 // millilitres or pieces, so that sums and stocks are exact. Both sides reckon with what stands here.
 
-/** How goods are sold: counted, or loose by weight or by volume. */
+/** The ways of selling goods: by the piece, or loose by weight or by volume. */
 export const SOLD_BY = ['piece', 'weight', 'volume'] as const;
-/** How goods are sold: by the piece, by weight or by volume. */
+/** A way of selling goods: by the piece, by weight or by volume. */
 export type SoldBy = (typeof SOLD_BY)[number];
 
 /** The least amount that is sold, and the steps in which it grows. */
@@ -15,7 +13,10 @@ export type AmountRule = { least: number; step: number };
 
 const IN_A_UNIT = 1000;
 
-/** Whether goods are weighed or poured out. Goods that a browser kept from before it knew this are counted. */
+/**
+ * True if goods are weighed or poured out. Goods that a browser kept from an older release have no such field and are
+ * counted.
+ */
 export const isLoose = (soldBy: SoldBy | undefined): boolean => soldBy === 'weight' || soldBy === 'volume';
 
 /** The amount of a quantity; undefined when that is no whole number of grams, millilitres or pieces. */
@@ -29,13 +30,13 @@ export function amountOf(quantity: number, soldBy: SoldBy | undefined): number |
 export const quantityOf = (amount: number, soldBy: SoldBy | undefined): number =>
   isLoose(soldBy) ? amount / IN_A_UNIT : amount;
 
-/** What a quantity costs at a price for one unit, rounded half up to the paisa. */
+/** The cost of a quantity at a price for one unit, rounded half up to the paisa. */
 export const costOf = (price: Paise, quantity: number): Paise =>
   Number.isInteger(quantity)
     ? times(price, quantity)
     : divideRound(price * Math.round(quantity * IN_A_UNIT), IN_A_UNIT);
 
-/** Whether an amount can be ordered. */
+/** True if an amount can be ordered. */
 export const fits = (amount: number, { least, step }: AmountRule): boolean =>
   amount >= least && amount % step === 0;
 
@@ -45,7 +46,7 @@ export function mostOf(amount: number, { least, step }: AmountRule): number {
   return whole >= least ? whole : 0;
 }
 
-/** How much of loose goods there is for some money, and never for more; 0 where the least costs more. */
+/** The amount of loose goods for a sum of money, never for more; 0 if the least amount costs more. */
 export const amountFor = (money: Paise, price: Paise, rule: AmountRule): number =>
   price > 0 ? mostOf(Math.floor((money * IN_A_UNIT) / price), rule) : 0;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { grouped } from './grouped.ts';
+import { grouped } from './money.ts';
 
 const byIntl = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 3 });
 

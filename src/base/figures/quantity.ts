@@ -1,7 +1,7 @@
 /** The largest quantity of one request. It keeps every line total a safe integer and is not a rule of the shop. */
 export const QUANTITY_CEILING = 1_000_000;
 
-/** What a net quantity is measured in: grams, millilitres or pieces. */
+/** The measure of a net quantity: grams, millilitres or pieces. */
 export type Measure = 'g' | 'ml' | 'piece';
 /** A net quantity in its smallest measure: 500 g is `{ amount: 500, measure: 'g' }`. */
 export type Pack = { amount: number; measure: Measure };

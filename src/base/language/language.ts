@@ -1,3 +1,4 @@
+
 /**
  * The languages of the shop: each with its name in its own script, the tag of its pages, and what its addresses begin with.
  * English stands at the root.
@@ -14,7 +15,7 @@ export type Language = keyof typeof LANGUAGES;
 /** The codes of all languages, English first. */
 export const LANGUAGE_CODES = Object.keys(LANGUAGES) as Language[];
 
-/** Whether a text is the code of one of our languages. */
+/** True if a text is the code of one of our languages. */
 export const isLanguage = (code: unknown): code is Language =>
   typeof code === 'string' && Object.hasOwn(LANGUAGES, code);
 
@@ -36,8 +37,8 @@ export const inLanguage = (address: string, language: Language): string =>
   (LANGUAGES[language].start + address).replace(/^(\/[a-z]{2})\/(?=\?|$)/, '$1');
 
 /**
- * For `Intl` and for plurals: the rules of a language, with European digits. Without the extension Bengali would be
- * written in Bengali digits, which nobody's phone keypad shows.
+ * The locale of a language for `Intl` and plurals, with European digits. Without the extension Bengali would be written
+ * in Bengali digits, which phone keypads do not show.
  */
 export const localeOf = (language: Language): string =>
   language === 'en' ? 'en-IN' : `${language}-IN-u-nu-latn`;
@@ -56,3 +57,9 @@ export function languageOfLetters(text: string, page: Language): Language {
   if (SCRIPTS[page].test(text)) return page;
   return LANGUAGE_CODES.find((code) => SCRIPTS[code].test(text)) ?? page;
 }
+
+/**
+ * The messages of a language for rules of both sides; Lingui's `i18n` is one. A type of our own, so that a rule does
+ * not bring the whole library.
+ */
+export type Words = { _(id: string, values?: Record<string, unknown>): string };

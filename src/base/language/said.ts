@@ -2,12 +2,12 @@ import type { I18n } from '@lingui/core';
 import type { FieldMessages, Figure, Sentence } from '#base/failure.ts';
 import { formatQuantity } from '#base/figures/amount.ts';
 
-/** What a refusal says in English, and, in `detail`, the figures of its sentence. */
+/** A refusal of the server: English texts and, in `detail`, the figures of its sentence. */
 type Refusal = { message: string; fields: FieldMessages; detail: Record<string, unknown> };
 
 /**
- * What the server said in English, in the language of `i18n`: an English sentence is the id of its own message. What has
- * no message stays English.
+ * Translates a refusal into the language of `i18n`: its English sentence is the id of the message. Without a message it
+ * stays English.
  */
 export function sayFailure(i18n: I18n, { message, fields, detail }: Refusal): Omit<Refusal, 'detail'> {
   const sentence = detail['sentence'] as Sentence | undefined;

@@ -1,6 +1,4 @@
-import type { Act } from '#base/act.ts';
-import { newId } from '#base/ids.ts';
-
+import { type Act, newId } from '#base/ids.ts';
 /** The ids of calls that got no answer, by what they told the shop, until it answers anything. */
 const unanswered = new Map<string, string>();
 
@@ -24,7 +22,10 @@ export function idOfCall(told: string, act: Act | undefined): CallId {
 /** The shop has answered: what is shown is how things are, and what is tapped from now on is new. */
 export const hearAnswer = (): void => unanswered.clear();
 
-/** What a call tells the shop, as a text. How long it waited is no part of it, and of a file only its name, size and age are. */
+/**
+ * The content of a call as a text. It leaves out the time that the call waited, and has only the name, size and age of
+ * a file.
+ */
 export function toldBy(method: string, path: string, body: unknown): string {
   const told = body instanceof FormData ? [...body].map(([name, value]) => [name, ofValue(value)]) : body;
   const text = JSON.stringify(told, (name, value: unknown) => (name === 'waited' ? undefined : value));

@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import type { Act } from '#base/act.ts';
+import type { Act } from '#base/ids.ts';
 import type { FieldMessages } from '#base/failure.ts';
 import { loadWords } from '#browser/language/words.ts';
 import { hearAnswer, idOfCall, toldBy } from './act-ids.ts';
@@ -38,7 +38,7 @@ export type Call = {
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** Whether it is sent although the page is left meanwhile. */
+  /** Sends the call even if the page is left meanwhile. */
   keepalive?: boolean;
   /** The act that a form holds; without one, the same call made again after a lost answer is the same act. */
   act?: Act;
@@ -72,7 +72,7 @@ export async function callApi<T>(path: string, call: Call = {}): Promise<T> {
   }
 }
 
-/** Whether the shop has answered a failed call, so that what it asked was not done. */
+/** True if the shop answered a failed call, so that the request was not carried out. */
 export const isAnswered = (error: unknown): boolean =>
   error instanceof CallFailed && error.status >= 400 && error.status < 500 && error.code !== 'unreadable';
 
@@ -109,8 +109,8 @@ async function ask<T>(
 }
 
 /**
- * For the `catch` of a call that may fail without harm: gives what stands in for its answer when it failed, or when nobody
- * waits for it any more. Any other error is a bug, and is thrown.
+ * For the `catch` of a call that may fail without harm: returns the replacement of its answer if it failed or was
+ * aborted. Any other error is a bug, and is thrown.
  */
 export const ifCallFailed =
   <T>(instead: T) =>

@@ -26,3 +26,13 @@ export function useCall(
   };
   return { busy, problem, setProblem, run };
 }
+
+/**
+ * The data that a page shows: as loaded, or as `show` last set it. Newly loaded data replaces it, except while changes
+ * of this page wait for their answers: the answers hold everything, and a tapped value must not jump back meanwhile.
+ */
+export function useShown<Data>(loaded: Data, isWaiting = false): [shown: Data, show: (next: Data) => void] {
+  const [known, setKnown] = useState({ loaded, shown: loaded });
+  if (known.loaded !== loaded) setKnown({ loaded, shown: isWaiting ? known.shown : loaded });
+  return [known.shown, (next) => setKnown((now) => ({ ...now, shown: next }))];
+}

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 
 /**
- * Does works one after another, in the order in which they were asked for: the second of two quick taps is sent when the first
- * has its answer. `isLast` says whether nothing more waits. A work that fails tells whoever asked for it, and the next goes on.
- * `isWaiting` tells whether a work waits or is being done.
+ * Runs tasks one after another, in the order in which they were asked for: the second of two quick taps is sent when
+ * the first has its answer. `isLast` is true if no more tasks wait. A failed task rejects for its caller, and the next
+ * goes on. `isWaiting` is true while a task waits or runs.
  */
 export function useTurns() {
   const turns = useRef({ last: Promise.resolve(), waiting: 0 });

@@ -7,7 +7,7 @@ export const LANGUAGE_CHOICE = 'language';
 /** The language of this page, by its address. */
 export const pageLanguage = (): Language => languageOf(window.location.pathname).language;
 
-/** The language that somebody chose on this device; undefined if nobody did. */
+/** The language that was chosen on this device; undefined if none was. */
 export function readLanguage(): Language | undefined {
   const kept = readKept(LANGUAGE_CHOICE, 'local');
   return isLanguage(kept) ? kept : undefined;
@@ -25,12 +25,22 @@ export function addressInChosenLanguage(): string | undefined {
 }
 
 /**
- * The language to offer on an English page: the first of the browser's languages that is ours, if that is another one and
- * nobody on this device chose yet. Whoever came to a page in Hindi by a link stays there: most phones in India ask for
- * English, whatever their owners read.
+ * The language to offer on an English page: the browser's first language that the shop has, if it is not English and
+ * none was chosen on this device. Pages in Hindi, reached by a link, offer none: most phones in India ask for English,
+ * whatever their owners read.
  */
 export function languageToOffer(): Language | undefined {
   if (readLanguage() !== undefined || pageLanguage() !== 'en') return undefined;
   const wanted = navigator.languages.map((tag) => tag.split('-', 1)[0]).find(isLanguage);
   return wanted === 'en' ? undefined : wanted;
+}
+
+/**
+ * The address of a call that names goods or shelves, so that it names them in this page's language. On English pages the
+ * address stays as it is, so that their answers are kept once.
+ */
+export function inPageLanguage(path: string): string {
+  const { language } = languageOf(window.location.pathname);
+  if (language === 'en') return path;
+  return `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
 }

@@ -4,7 +4,7 @@ import { ifNotReached, ifStoreRefused } from './refusals.ts';
 import { openRoom, type Room, SEEN_AT } from './room.ts';
 import type { NeededFiles } from './scope.ts';
 
-/** What the worker needs of the browser. */
+/** The parts of the browser that the worker needs. */
 export type Ports = {
   origin: string;
   caches: CacheStorage;
@@ -21,7 +21,7 @@ export type Asked = { request: Request; client: string; preloaded?: Promise<Resp
 /** The answer, and the work that goes on after it. */
 export type Answering = { answer: Promise<Response>; work: Promise<unknown> };
 
-/** How long the network may take before the page is shown as last seen. */
+/** The time that the network may take before the page is shown as last seen, in milliseconds. */
 export const PATIENCE_MS = 3000;
 
 // Together 3 MB: the shop's own files, its pictures, and pages with what they ask for.
@@ -46,7 +46,7 @@ export function openAnswers(ports: Ports, build: string, texts: NoNetworkTexts) 
   const roomOf = (path: string): Room | undefined =>
     path.startsWith('/assets/') ? files : path.startsWith('/media/') ? pictures : undefined;
 
-  /** Answers a request; undefined leaves it to the browser, as everything that is somebody's own. */
+  /** Answers a request; undefined leaves it to the browser, as for all personal data. */
   function answer(asked: Asked): Answering | undefined {
     const { request } = asked;
     const { origin, pathname } = new URL(request.url);
@@ -154,7 +154,7 @@ export function openAnswers(ports: Ports, build: string, texts: NoNetworkTexts) 
     }
   }
 
-  /** Keeps the files of the build that somebody needs without a network; their list is fetched once. */
+  /** Keeps the build's files that this user needs without a network; their list is fetched once. */
   async function keepParts(parts: readonly (keyof NeededFiles)[]): Promise<void> {
     if (parts.length === 0) return;
     const list = ports.origin + NEEDED;
@@ -178,10 +178,10 @@ export function openAnswers(ports: Ports, build: string, texts: NoNetworkTexts) 
   return { answer, keepAll, keepParts, forgetOthers };
 }
 
-/** What the network answered; undefined when there is none. */
+/** The network's answer; undefined if there is none. */
 const reached = (asking: Promise<Response>): Promise<Response | undefined> => asking.catch(ifNotReached);
 
-/** The shop's own good answers, unless they say that nobody may keep them. */
+/** True for the shop's own good answers, unless they forbid keeping. */
 const mayKeep = (answer: Response): boolean =>
   answer.status === 200 &&
   answer.type !== 'opaque' &&

@@ -1,4 +1,6 @@
-/** What is served as `/sw.js` when the worker is switched off (OFFLINE_WORKER=off): it empties the store and goes. */
+/**
+ * Served as `/sw.js` when the worker is switched off (OFFLINE_WORKER=off): it empties the store and unregisters itself.
+ */
 import type { WorkerScope } from './scope.ts';
 
 const scope = globalThis as unknown as WorkerScope;

@@ -4,7 +4,7 @@ import { inLanguage, type Language, LANGUAGES } from '#base/language/language.ts
 import { officeAddress } from '#base/office-addresses.ts';
 import type { NoNetworkWords } from './no-network.ts';
 
-/** What the page without a network says in a language. The build writes it into the worker. */
+/** The texts of the page without a network, in a language. The build writes them into the worker. */
 export const noNetworkWords = (i18n: I18n, language: Language): NoNetworkWords => ({
   lang: LANGUAGES[language].tag,
   title: i18n._('worker.noNetwork.title'),

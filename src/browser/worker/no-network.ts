@@ -1,4 +1,6 @@
-/** What the page without a network says in one language, and the pages that it offers where they are kept, with their names. */
+/**
+ * The texts of the page without a network in one language, and the names of the pages that it offers if they are kept.
+ */
 export type NoNetworkWords = {
   lang: string;
   title: string;
@@ -27,8 +29,8 @@ export const wordsFor = (path: string, texts: NoNetworkTexts): NoNetworkWords =>
 };
 
 /**
- * The page for an address that nobody has seen on this device, while there is no network. It is part of the worker, so that
- * it is there even if the browser has emptied the store. Its address stays, so asking again is a plain link to it.
+ * The page for an address that was not seen on this device before the network was lost. It is part of the worker, so
+ * that it is there even if the browser has emptied the store. Its address stays, so that a plain link to it asks again.
  */
 export function noNetworkPage(words: NoNetworkWords, seen: readonly string[]): Response {
   const links = seen

@@ -1,6 +1,6 @@
 import { DATABASE } from '#browser/storage.ts';
 
-/** What the worker sends when the network is back and no page is open: one call of the API, safe to repeat by its key. */
+/** A call of the API that the worker sends when the network is back and no page is open; safe to repeat by its key. */
 export type Unsent = {
   key: string;
   path: string;

@@ -2,7 +2,7 @@ import { ifNotReached, ifStoreRefused } from './refusals.ts';
 
 /** A part of the browser's store with a size of its own. */
 export type Room = {
-  /** What is kept of an address; nothing, where the store does not answer. */
+  /** The kept answer of an address; undefined if there is none or the store does not answer. */
   find(address: string): Promise<Response | undefined>;
   has(address: string): Promise<boolean>;
   /** Keeps an answer; the oldest ones go until the room is small enough. Never fails: a full store keeps nothing. */

@@ -5,12 +5,14 @@
 export type NeededFiles = { taps: string[]; shop: string[]; office: string[] };
 
 /**
- * What a page tells the worker to keep: what it used, then files of the build, then pages. A page is the last, so that one
- * that is kept has its files.
+ * A message of a page to the worker with what to keep: what the page used, then files of the build, then pages. Pages
+ * come last, so that a kept page has its files.
  */
 export type ToWorker = { used: string[]; parts: (keyof NeededFiles)[]; pages: string[] };
 
-/** What the worker tells a page: when what it was given was seen; undefined when it comes from the shop again. */
+/**
+ * A message of the worker to a page: when the answer it gave was seen; undefined when answers come from the shop again.
+ */
 export type ToPage = { seenAt: number | undefined };
 
 type Extendable = Event & { waitUntil(work: Promise<unknown>): void };

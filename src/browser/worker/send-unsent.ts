@@ -1,19 +1,19 @@
 import type { Unsent } from './outbox.ts';
 
-/** What sending needs of the browser. */
+/** The parts of the browser that sending needs. */
 export type SendPorts = {
   all(): Promise<Unsent[]>;
   markSent(key: string): Promise<boolean>;
   post(path: string, init: RequestInit): Promise<Response>;
-  /** Whether somebody looks at a page of the shop: it sends by itself, and can ask. */
+  /** True if a page of the shop is visible: it sends by itself, and can ask. */
   isAnyPageSeen(): Promise<boolean>;
   now(): number;
 };
 
 /**
- * Sends what waits, when the network is back and nobody looks at the shop. Nothing is removed here: the next page sends it once more
- * with the same key, hears the shop's answer and tells the shopper. Rejects without an answer, so that the browser calls
- * again later.
+ * Sends the waiting calls when the network is back and no page of the shop is visible. They stay in the store: the next
+ * page sends each once more with the same key, gets the shop's answer and tells the shopper. Rejects without an answer,
+ * so that the browser calls again later.
  */
 export async function sendUnsent(ports: SendPorts): Promise<void> {
   if (await ports.isAnyPageSeen()) return;

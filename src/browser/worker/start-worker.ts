@@ -1,6 +1,6 @@
 import type { NeededFiles, ToPage, ToWorker } from './scope.ts';
 
-/** What is kept for whoever uses this page: whose files of the build, and which pages. */
+/** The files of the build and the pages to keep for this user. */
 export type Wanted = { parts: (keyof NeededFiles)[]; pages: string[] };
 
 type Saving = Navigator & { connection?: { saveData?: boolean } };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { NamedIn } from '#base/language/named-in.ts';
+import { NamedIn } from '#base/fields.ts';
 import { AddedItem, Cart, CartItem, EditedCartItem, NewCartItem, Quote, RemovedItem } from '#cart/cart.ts';
 import type { Tx } from '#db/schema.ts';
 import type { Actor } from '#identity/identity.ts';

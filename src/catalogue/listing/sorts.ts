@@ -1,4 +1,4 @@
-import type { Words } from '#base/language/words.ts';
+import type { Words } from '#base/language/language.ts';
 
 const NAMES = {
   popular: /*i18n*/ { id: 'shop.sort.popular' },

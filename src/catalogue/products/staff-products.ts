@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { wholeNumber } from '#base/figures/whole-number.ts';
+import { wholeNumber } from '#base/fields.ts';
 import { LabelsAndTexts } from './product-details.ts';
 import { CategorySchema, keepable, Product } from './product.ts';
 

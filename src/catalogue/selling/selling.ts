@@ -7,7 +7,7 @@ import {
   quantityOf,
   type SoldBy,
 } from '#base/figures/amount.ts';
-import type { Words } from '#base/language/words.ts';
+import type { Words } from '#base/language/language.ts';
 import { STOCK_NOT_COUNTED } from '../stock/stock-shown.ts';
 import type { Unit } from './units.ts';
 

@@ -1,6 +1,6 @@
 import { divideRound, formatPaise, fromRupees } from '#base/figures/money.ts';
 import { type Measure, parsePack } from '#base/figures/quantity.ts';
-import type { Words } from '#base/language/words.ts';
+import type { Words } from '#base/language/language.ts';
 
 const LARGE = 1000;
 

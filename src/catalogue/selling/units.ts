@@ -1,4 +1,4 @@
-import type { Words } from '#base/language/words.ts';
+import type { Words } from '#base/language/language.ts';
 
 /** The units in which goods are sold. The price is for one unit. */
 export const UNITS = ['kg', 'gram', 'litres', 'item'] as const;

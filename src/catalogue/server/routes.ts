@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { Failure } from '#base/failure.ts';
-import { wholeNumber } from '#base/figures/whole-number.ts';
-import { LANGUAGE_QUESTION, NamedIn } from '#base/language/named-in.ts';
+import { wholeNumber, LANGUAGE_QUESTION, NamedIn } from '#base/fields.ts';
 import {
   CategoryCount,
   type Product,

@@ -8,7 +8,7 @@ import {
 } from '#catalogue/catalogue.ts';
 import type { Tx } from '#db/schema.ts';
 import { carries, type Change, markChanged } from '#platform/cache/changes.ts';
-import { madeFrom } from '#platform/cache/made-from.ts';
+import { madeFrom } from '#platform/cache/kept-until-changed.ts';
 import { COLUMNS, type ProductRow, stockToSell } from './present.ts';
 
 /**

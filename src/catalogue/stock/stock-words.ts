@@ -1,5 +1,5 @@
 import { formatQuantity } from '#base/figures/amount.ts';
-import type { Words } from '#base/language/words.ts';
+import type { Words } from '#base/language/language.ts';
 import { formatDay, shopDay } from '#base/time.ts';
 import { packText } from '#catalogue/products/label/label-words.ts';
 import type { Pack } from '#catalogue/products/packs.ts';

@@ -5,8 +5,7 @@ import { PincodePicker, usePlaces, VillageField } from '#delivery/web/public.ts'
 import { type Address, NewAddress, type User } from '#identity/identity.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { PhoneField } from '#ui/form/contact-fields.tsx';
-import { EmailOrNone, readEmailOrNone } from '#ui/form/email-or-none.tsx';
+import { PhoneField, EmailOrNone, readEmailOrNone } from '#ui/form/contact-fields.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
 import { useFormGuard } from '#ui/form/leave-guard.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { callApi } from '#browser/calls/api-client.ts';
-import { saveAsFile } from '#browser/calls/save-as-file.ts';
+import { saveAsFile } from '#browser/calls/download.ts';
 import { useCall } from '#browser/calls/use-call.ts';
 import { AccountDeletion } from '#customers/customers.ts';
 import { PasswordField, leaveDevice } from '#identity/web/public.ts';

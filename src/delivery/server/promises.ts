@@ -1,7 +1,6 @@
 import { shopDay } from '#base/time.ts';
 import { carries } from '#platform/cache/changes.ts';
-import { keptUntilChanged } from '#platform/cache/kept-until-changed.ts';
-import { madeFrom } from '#platform/cache/made-from.ts';
+import { keptUntilChanged, madeFrom } from '#platform/cache/kept-until-changed.ts';
 import type { Platform } from '#platform/platform.ts';
 import { type AreaRule, presentAreaRule } from './present.ts';
 

@@ -10,7 +10,7 @@ import {
   villageKey,
   VILLAGES_AT_MOST,
 } from '#delivery/delivery.ts';
-import { madeFrom } from '#platform/cache/made-from.ts';
+import { madeFrom } from '#platform/cache/kept-until-changed.ts';
 import { hot } from '#platform/db/hot.ts';
 import { begins, contains } from '#platform/db/search-text.ts';
 import { readSettings } from '#settings/server/public.ts';

@@ -5,13 +5,12 @@ import type { Config } from '#platform/config/config.ts';
 import { describe } from '#platform/http/describe.ts';
 import { check, newRoutes, personal, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
-import { userJson } from './account-json.ts';
+import { userJson } from './present.ts';
 import { joinByGoogle } from './commands/join-by-google.ts';
 import { openSession } from './commands/sessions/open-session.ts';
 import { deviceOf } from './device.ts';
-import { seal, unseal } from './google/pending.ts';
+import { seal, unseal, signInFailed } from './google/pending.ts';
 import type { openProvider } from './google/provider.ts';
-import { signInFailed } from './google/sign-in-failed.ts';
 import { countAddress, ratesOf } from './rates.ts';
 
 const tag = 'accounts';

@@ -1,11 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
 import { Failure } from '#base/failure.ts';
 import { type Actor, isAllowed, type Permission } from '#identity/identity.ts';
-import { guardedRoutes } from '#platform/http/guarded-routes.ts';
-import type { Env } from '#platform/http/routes.ts';
+import { guardedRoutes, type Env } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { recognise } from './commands/sessions/recognise.ts';
-import { rememberCaller } from './recent-callers.ts';
+import { rememberCaller } from './sender.ts';
 import { bearerToken } from './token.ts';
 
 /** Routes behind `identify`: the caller may be logged in or not. */

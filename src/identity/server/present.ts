@@ -1,5 +1,7 @@
 import type { Address, Session, User } from '#identity/identity.ts';
-import { permissionsOf, type sessionsOf, type UserRow } from './queries.ts';
+import { permissionsOf, type sessionsOf, type UserRow, userById } from './queries/accounts.ts';
+import { Failure } from '#base/failure.ts';
+import type { Platform } from '#platform/platform.ts';
 
 /** A person as the API returns them; never with a password hash. */
 export const presentUser = (row: UserRow): User => ({
@@ -40,3 +42,17 @@ export const presentSession = (row: SessionRow, currentId: string): Session => (
   seenAt: row.seen_at,
   current: row.id === currentId,
 });
+
+/** The caller's account as the API returns it. If it was deleted meanwhile, the caller is logged out. */
+export async function userJson(platform: Platform, id: string): Promise<User> {
+  const row = await userById(platform.db, id);
+  if (!row) throw new Failure('signed_out', 'Please log in again.');
+  return presentUser(row);
+}
+
+/** An account as the API returns it to an admin. */
+export async function accountJson(platform: Platform, id: string): Promise<User> {
+  const row = await userById(platform.db, id);
+  if (!row) throw new Failure('not_found', 'There is no such account.');
+  return presentUser(row);
+}

@@ -10,16 +10,16 @@ export { newToken, tokenHash } from './token.ts';
 
 // Reading people
 export { presentSession, presentUser } from './present.ts';
-export { type UserRow, addressesOfAll, credentialsOf, sessionsOf } from './queries.ts';
-export { type Addressee, addresseeById } from './queries/addressee-by-id.ts';
-export { devicesOfSessions } from './queries/devices-of-sessions.ts';
+export { type UserRow, addressesOfAll, credentialsOf, sessionsOf } from './queries/accounts.ts';
+export { type Addressee, addresseeById } from './queries/accounts.ts';
+export { devicesOfSessions } from './queries/callers.ts';
 export { accountsByPhone, callersByIds } from './queries/callers.ts';
-export { namesByIds, othersAllowed, standingsByIds } from './queries/names-by-ids.ts';
-export { ownerIds } from './queries/owner-ids.ts';
-export { countNewCustomers } from './queries/new-customers.ts';
+export { namesByIds, othersAllowed, standingsByIds } from './queries/accounts.ts';
+export { ownerIds } from './queries/accounts.ts';
+export { countNewCustomers } from './queries/accounts.ts';
 
 // Changing accounts
-export { accountJson, userJson } from './account-json.ts';
+export { accountJson, userJson } from './present.ts';
 export { type NewAccount, addAccount, orNameTaken } from './commands/add-account.ts';
 export { type AccountChange, changeAccount } from './commands/change-account.ts';
 export { type PersonalPart, deleteAccount } from './commands/delete-account.ts';

@@ -4,10 +4,10 @@ import type { Asker } from '#platform/http/limits/fair-queue.ts';
 import { countTry, type RateLimit } from '#platform/http/limits/rate-limit.ts';
 import type { SlowDown } from '#platform/http/limits/slow-down.ts';
 import type { Platform } from '#platform/platform.ts';
-import { knownDevice } from './queries/known-device.ts';
+import { knownDevice } from './queries/callers.ts';
 import { askerIn, knownAsker } from './sender.ts';
 
-/** How often a network address may make a request, as configured. Generous, because a whole village may share one. */
+/** The configured request limits of a network address. Generous, because a whole village may share one. */
 const limitsOf = ({ config: { rates } }: Platform) =>
   ({
     signUps: { name: 'sign-ups', most: rates.signUpsPerAddress, minutes: 10 },

@@ -1,20 +1,21 @@
-import { LogIn, LoggedIn, SignedUp, SignUp } from '#identity/identity.ts';
+import { LogIn, LoggedIn, SignedUp, SignUp, Done, Sessions } from '#identity/identity.ts';
 import { describe } from '#platform/http/describe.ts';
 import type { Asker } from '#platform/http/limits/fair-queue.ts';
 import { check, newRoutes, personal, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
-import { userJson } from './account-json.ts';
+import { userJson, presentSession } from './present.ts';
 import { addAccount } from './commands/add-account.ts';
-import { logIn } from './commands/sessions/log-in.ts';
+import { logIn, endSession } from './commands/sessions/open-session.ts';
 import { rememberDevice } from './commands/sessions/remember-device.ts';
 import { deviceOf } from './device.ts';
-import type { SignedIn } from './guard.ts';
+import { type SignedIn, forShoppers } from './guard.ts';
 import { isLoginPassword, wrongLogin } from './passwords/check-password.ts';
 import { hashPassword } from './passwords/password-hash.ts';
-import { accountByName } from './queries/account-by-name.ts';
+import { accountByName, sessionsOf } from './queries/accounts.ts';
 import { countAddress, ratesOf, whoTries } from './rates.ts';
 import { askerIn } from './sender.ts';
 import { signUpWithCode } from './sign-up-with-code.ts';
+import * as v from 'valibot';
 
 const tag = 'accounts';
 /** Routes for sign-up, login, logout, passwords and devices. */
@@ -85,6 +86,47 @@ export function authRoutes(platform: Platform) {
       }));
       log.info('account.logged_in', { by: 'password', userId: account.id, requestId: c.get('requestId') });
       return c.json({ user: await userJson(platform, account.id), ...opened });
+    },
+  );
+  return routes;
+}
+
+const route = forShoppers('accounts');
+
+/** Routes for the devices on which a person is logged in. */
+export function sessionRoutes(platform: Platform) {
+  const routes = newRoutes<SignedIn['Variables']>();
+
+  routes.post('/logout', route({ summary: 'Log out', answers: { 200: Done } }), async (c) => {
+    const { userId, sessionId } = c.get('actor');
+    await write(platform, (tx) => endSession(tx, userId, sessionId));
+    return c.json({ message: 'You are signed out.' });
+  });
+
+  routes.get(
+    '/sessions',
+    route({
+      summary: 'My devices',
+      answers: { 200: Sessions },
+    }),
+    async (c) => {
+      const { userId, sessionId } = c.get('actor');
+      const rows = await sessionsOf(platform.db, userId, platform.clock.now());
+      return c.json({ sessions: rows.map((row) => presentSession(row, sessionId)) });
+    },
+  );
+
+  routes.delete(
+    '/sessions/:id',
+    route({
+      summary: 'Log one of my devices out',
+      answers: { 200: Done },
+      refuses: ['not_found'],
+    }),
+    check('param', v.object({ id: v.string() })),
+    async (c) => {
+      await write(platform, (tx) => endSession(tx, c.get('actor').userId, c.req.valid('param').id));
+      return c.json({ message: 'The device is signed out.' });
     },
   );
   return routes;

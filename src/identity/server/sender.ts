@@ -2,17 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
 import type { Actor } from '#identity/identity.ts';
 import type { Sender } from '#platform/http/bodies/body-shares.ts';
-import {
-  addressFrom,
-  clientAddress,
-  clientNetwork,
-  hopsOfMessage,
-  networkFrom,
-} from '#platform/http/limits/client-address.ts';
+import { addressFrom, clientAddress, clientNetwork, hopsOfMessage, networkFrom } from '#platform/http/limits/client-address.ts';
 import type { Asker } from '#platform/http/limits/fair-queue.ts';
 import type { Platform } from '#platform/platform.ts';
-import { recentCaller } from './recent-callers.ts';
-import { bearerToken } from './token.ts';
+import { bearerToken, tokenHash } from './token.ts';
+import { LRUCache } from 'lru-cache';
 
 /**
  * The caller whose share a request is counted in: the account, or the address of a guest. A village may share one
@@ -52,3 +46,25 @@ export function askerOf(platform: Platform, request: IncomingMessage): Asker {
     network: networkFrom(hops, trustedProxies),
   };
 }
+
+const KEPT = 5000;
+/** A session that was ended is forgotten after this at the latest; until then it is only a place in a line. */
+const KEPT_FOR_MS = 10 * 60_000;
+
+const recent = new WeakMap<Platform, LRUCache<string, string>>();
+
+function callersOf(platform: Platform): LRUCache<string, string> {
+  const known = recent.get(platform);
+  if (known) return known;
+  const opened = new LRUCache<string, string>({ max: KEPT, ttl: KEPT_FOR_MS });
+  recent.set(platform, opened);
+  return opened;
+}
+
+/** Remembers that a token was that of an account a moment ago. */
+export const rememberCaller = (platform: Platform, token: string, userId: string): void =>
+  void callersOf(platform).set(tokenHash(token), userId);
+
+/** The account that a token was of a moment ago, without asking the database: good for a place in a line, for nothing else. */
+export const recentCaller = (platform: Platform, token: string): string | undefined =>
+  callersOf(platform).get(tokenHash(token));

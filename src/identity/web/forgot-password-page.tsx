@@ -13,11 +13,10 @@ import { Problem } from '#ui/form/problem.tsx';
 import { headOf } from '#ui/page/page-head.ts';
 import { Trans } from '#ui/words/trans.tsx';
 import { CodeForm } from './form/code-form.tsx';
-import { EntryFrame } from './form/entry-frame.tsx';
+import { EntryFrame, SubmitButton } from './form/entry-frame.tsx';
 import { withFailureText } from './form/failure-text.ts';
-import { SubmitButton } from './form/submit-button.tsx';
 import { TAKES_ALONG, useTakenAlong } from './return-path.ts';
-import { knownDevices } from './session/known-devices.ts';
+import { knownDevices } from './session/session-store.ts';
 
 const askForMail = (email: string): Promise<unknown> =>
   withFailureText(

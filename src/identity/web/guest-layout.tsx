@@ -6,7 +6,7 @@ import { useSession } from './session/session-store.ts';
 await loadWords('account');
 export const handle = { words: 'account' };
 
-/** The layout of pages for guests. Somebody who is signed in is sent on to where they were going, or to where they begin. */
+/** Layout of pages for guests. Signed-in callers are sent on to the page they asked for, or to their start page. */
 export default function GuestLayout() {
   const { token, user } = useSession();
   const { search } = useLocation();

@@ -8,21 +8,20 @@ import { buttonClass } from '#ui/button.tsx';
 import { EmailField } from '#ui/form/contact-fields.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
 import { Problem } from '#ui/form/problem.tsx';
-import { Tick } from '#ui/form/tick.tsx';
+import { Tick } from '#ui/form/field.tsx';
 import { headOf } from '#ui/page/page-head.ts';
-import { EntryFrame } from './form/entry-frame.tsx';
+import { EntryFrame, SubmitButton } from './form/entry-frame.tsx';
 import { PasswordField } from './form/password-field.tsx';
-import { SubmitButton } from './form/submit-button.tsx';
 import { WantedGoods } from './form/wanted-goods.tsx';
-import { GoogleLogin } from './google/google-login.tsx';
+import { GoogleLogin } from './google-login.tsx';
 import { TAKES_ALONG, useTakenAlong } from './return-path.ts';
 import { finishLogin } from './session/finish-login.ts';
-import { knownDevices } from './session/known-devices.ts';
+import { knownDevices } from './session/session-store.ts';
 
 export const meta = ({ matches }: MetaArgs) =>
   headOf(matches, (i18n) => ({ title: i18n._('account.login.title'), path: pageAddress('login') }));
 
-/** The login page. Its layout sends somebody who is signed in on to where they were going. */
+/** The login page. Its layout sends signed-in callers on to the page they asked for. */
 export default function LoginPage() {
   const { i18n } = useLingui();
   const takenAlong = useTakenAlong();

@@ -2,7 +2,7 @@
 export { ChangedPassword } from './form/chosen-passwords.ts';
 export { PasswordField } from './form/password-field.tsx';
 export { chooseLanguage } from './session/choose-language.ts';
-export { loginFor } from './login-address.ts';
+export { loginFor } from './return-path.ts';
 export {
   isUnanswered,
   keepDone,

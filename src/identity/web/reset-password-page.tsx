@@ -11,16 +11,15 @@ import { headOf } from '#ui/page/page-head.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { showToast } from '#ui/toast/toast.tsx';
 import { ChosenPasswords } from './form/chosen-passwords.ts';
-import { EntryFrame } from './form/entry-frame.tsx';
+import { EntryFrame, SubmitButton } from './form/entry-frame.tsx';
 import { withFailureText } from './form/failure-text.ts';
 import { PasswordField } from './form/password-field.tsx';
-import { SubmitButton } from './form/submit-button.tsx';
-import { keepKnownDevice } from './session/known-devices.ts';
+import { keepKnownDevice } from './session/session-store.ts';
 
 export const meta = ({ matches }: MetaArgs) =>
   headOf(matches, (i18n) => ({ title: i18n._('account.reset.title') }));
 
-/** Its address holds somebody's link, so no cache keeps it. */
+/** The address holds a person's reset link, so no cache keeps the page. */
 export const headers = () => ({ 'Cache-Control': 'no-store' });
 
 /**

@@ -9,8 +9,8 @@ const GUEST_PAGES = (['login', 'signup', 'forgotPassword', 'resetPassword'] as c
 );
 
 /**
- * Where somebody was going when they were asked to log in. Only addresses inside the shop are accepted (they begin with
- * one slash), so that a link cannot send people from our login to a forged page.
+ * The page to open after login. Only addresses inside the shop are accepted (they begin with one slash), so that a link
+ * cannot lead from the login to a forged page.
  */
 export function returnPath(question: URLSearchParams): string {
   const to = question.get('returnTo') ?? pageAddress('home');
@@ -43,7 +43,7 @@ const isForGuests = (address: string): boolean => {
 
 const never = () => () => undefined;
 
-/** Whether scripts have taken over the page. False on the server and until hydration. */
+/** True once scripts have taken over the page; false on the server and until hydration. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,
@@ -62,3 +62,7 @@ export function useTakenAlong(): string {
 
 /** Marks a link that passes the query on: one that is tapped before scripts have come does it, too (`late-start.ts`). */
 export const TAKES_ALONG = { 'data-takes-along': '' };
+
+/** The address of the login page, with the page to return to; `add` names a product to add to the cart after login. */
+export const loginFor = (path: string, { add }: { add?: string } = {}): string =>
+  pageAddress('login', { returnTo: path, add });

@@ -2,13 +2,13 @@ import { type MiddlewareFunction, Navigate, Outlet, redirect, useLocation } from
 import { languageOf } from '#base/language/language.ts';
 import { loadWords } from '#browser/language/words.ts';
 import { NeedsScripts } from '#ui/page/needs-scripts.tsx';
-import { loginFor } from './login-address.ts';
+import { loginFor } from './return-path.ts';
 import { restoreSession, useSession } from './session/session-store.ts';
 
 await loadWords('account');
 export const handle = { words: 'account' };
 
-/** Before anything of a personal page is asked for: whoever is not signed in goes to the login, and comes back. */
+/** Before personal pages load: sends callers who are not signed in to the login, from where they come back. */
 export const clientMiddleware: MiddlewareFunction[] = [
   ({ request }) => {
     const { pathname, search } = new URL(request.url);
@@ -17,7 +17,7 @@ export const clientMiddleware: MiddlewareFunction[] = [
   },
 ];
 
-/** The pages of somebody who is signed in; when their session ends while they look, they log in and come back. */
+/** Layout of pages for signed-in users. If the session ends meanwhile, the login page opens and leads back. */
 export default function SignedInLayout() {
   const isSignedOut = useSession((session) => session.restored && session.token === undefined);
   const { pathname, search } = useLocation();

@@ -6,19 +6,17 @@ import { pageAddress } from '#base/addresses.ts';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import { pageLanguage } from '#browser/language/language-choice.ts';
 import { type SignedUp, SignUp } from '#identity/identity.ts';
-import { PhoneField } from '#ui/form/contact-fields.tsx';
-import { EmailOrNone, readEmailOrNone } from '#ui/form/email-or-none.tsx';
+import { PhoneField, EmailOrNone, readEmailOrNone } from '#ui/form/contact-fields.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 import { headOf } from '#ui/page/page-head.ts';
 import { showToast } from '#ui/toast/toast.tsx';
-import { CodeOfPhone } from './form/code-of-phone.tsx';
-import { EntryFrame } from './form/entry-frame.tsx';
+import { CodeOfPhone } from './form/code-by-text.tsx';
+import { EntryFrame, SubmitButton } from './form/entry-frame.tsx';
 import { PasswordField } from './form/password-field.tsx';
-import { SubmitButton } from './form/submit-button.tsx';
 import { WantedGoods } from './form/wanted-goods.tsx';
-import { rememberSignup } from './just-signed-up.ts';
+import { rememberSignup } from './session/finish-login.ts';
 import { TAKES_ALONG, useTakenAlong } from './return-path.ts';
 
 export const meta = ({ matches }: MetaArgs) =>

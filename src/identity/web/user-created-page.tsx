@@ -7,13 +7,11 @@ import { useCall } from '#browser/calls/use-call.ts';
 import { loadWords } from '#browser/language/words.ts';
 import type { LoggedIn } from '#identity/identity.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { Tick } from '#ui/form/tick.tsx';
+import { Tick } from '#ui/form/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { headOf } from '#ui/page/page-head.ts';
-import { takeSignup } from './just-signed-up.ts';
+import { takeSignup, finishLogin } from './session/finish-login.ts';
 import { TAKES_ALONG, useTakenAlong, returnPath } from './return-path.ts';
-import { finishLogin } from './session/finish-login.ts';
-
 await loadWords('account');
 export const handle = { words: 'account' };
 

@@ -3,7 +3,7 @@ import { type SignedIn, forStaff } from '#identity/server/public.ts';
 import { ImportSummary } from '#imports/imports.ts';
 import { refusal } from '#platform/http/failures/refusal.ts';
 import { sendCsv } from '#platform/http/files/csv.ts';
-import { formOf } from '#platform/http/files/forms.ts';
+import { formOf } from '#platform/http/bodies/read-body.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
 import { toldOnce } from '#platform/once/once.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -63,7 +63,7 @@ export function importRoutes(platform: Platform) {
   return routes;
 }
 
-/** A field that nobody knows is refused: a misspelled dryRun must not import in earnest. */
+/** Reads the form and refuses unknown fields: a misspelled dryRun must not import in earnest. */
 function readForm(form: FormData): v.InferOutput<typeof ImportForm> {
   const read = v.safeParse(ImportForm, Object.fromEntries(form));
   if (!read.success) throw refusal(ImportForm, read.issues);

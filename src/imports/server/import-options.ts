@@ -9,7 +9,7 @@ import type { AuditActor } from '#platform/log/audit.ts';
 /** Id and time of a new product. */
 export type NewRow = { id: string; createdAt: Instant };
 
-/** What a file is read as. */
+/** The layout and columns that a file was recognised as. */
 export type ColumnProposal = { layout: string; columns: readonly ColumnSeen[] };
 
 /** Why a row was left out, or what of it was taken otherwise. */
@@ -27,11 +27,11 @@ export type ImportOptions = {
   newRow?: (sku: string, now: Instant) => NewRow;
   /** The address of the picture that a cell of our own layout names. By default the cell is the address. */
   picture?: (cell: string) => string;
-  /** How many rows are written in one transaction. The default is small, so that the shop keeps serving. */
+  /** Rows written in one transaction. The default is small, so that the shop keeps serving. */
   batch?: number;
-  /** What values that can be meant in two ways mean. Without an answer, their rows are left out. */
+  /** The owner's answers about values with two meanings. Without an answer, their rows are left out. */
   answers?: Answers;
-  /** What columns of these names are, where that is not as proposed; null for none. */
+  /** The fields of columns by name, where the proposal is wrong; null for no field. */
   map?: Readonly<Record<string, Field | null>>;
   /** Called once the columns are known, before anything is written. */
   onColumns?: (proposal: ColumnProposal) => void | Promise<void>;
@@ -39,7 +39,7 @@ export type ImportOptions = {
   onRemark?: (remark: RowRemark) => void;
   /** Which shelves of the shop those of the file are. Without a choice, it is as proposed. */
   shelves?: ShelfChoices;
-  /** Whether also what the owner changed by hand is written over. */
+  /** Also overwrites fields that the owner edited by hand. */
   overwrite?: boolean;
   /** The record of the import, with which it can be taken back: what it writes of each product is noted. */
   undoOf?: string;

@@ -32,7 +32,7 @@ export async function latestImports(db: Db, now: Instant): Promise<StagedImports
   };
 }
 
-/** How many writes of an import could not be taken back. */
+/** Number of writes of an import that could not be undone. */
 const writesLeft = (row: ExpressionBuilder<Schema, 'imports'>) =>
   row
     .selectFrom('import_writes')
@@ -40,7 +40,7 @@ const writesLeft = (row: ExpressionBuilder<Schema, 'imports'>) =>
     .whereRef('import_writes.import_id', '=', 'imports.id')
     .where('reason', '<>', '');
 
-/** What of an import could not be taken back, with the reasons. */
+/** The products that undoing an import left as they are, with the reasons. */
 export async function leftByUndo(db: Db, id: string): Promise<UndoLeft> {
   const left = await db
     .selectFrom('import_writes')

@@ -27,7 +27,7 @@ export function rowsReader(reading: Reading): (row: SheetRow) => RowRead {
 
 const LONGEST_GTIN = 14;
 
-/** What stood in the rows of a file so far. Files are long: of each row, as little as possible. */
+/** The SKUs and barcodes of earlier rows. Files are long, so as little as possible is kept of each row. */
 type Seen = { rows: Map<string, number>; barcodes: Map<string, number>; withBarcode: Set<number> };
 
 /**

@@ -7,7 +7,7 @@ export type KnownShelf = { value: string; parent: string | null; titles: readonl
 /** Where goods without a shelf are put. */
 export const NO_SHELF = 'grocery';
 
-/** What the owner chose for the shelves of a file, by `pathKey`: one of the shop's, or a new one. */
+/** The owner's choices for the shelves of a file, by `pathKey`: one of the shop's shelves, or a new one. */
 export type ShelfChoices = Readonly<Record<string, { value: string } | 'new'>>;
 
 /** Which shelf of the shop each shelf of a file is. */
@@ -16,11 +16,11 @@ export type ShelfBook = {
   find(path: ShelfPath): string | undefined;
   /** Notes that a shelf was made. */
   add(shelf: KnownShelf): void;
-  /** Whether a shelf of the shop is called so. */
+  /** True if a shelf of the shop has this title. */
   isTitle(title: string): boolean;
 };
 
-/** What a book is opened with: the owner's choices, and how many shelves the shop has room for. */
+/** Input for opening a book: the owner's choices, and the number of shelves that the shop still has room for. */
 type Opening = { choices?: ShelfChoices | undefined; room: number };
 
 /**
@@ -96,7 +96,7 @@ const compared = (name: string): string =>
 export type ShelfPath = readonly [] | readonly [string] | readonly [string, string];
 
 const LONGEST = 60;
-/** What other shops call the root of all their shelves. */
+/** Names that other shops use for the root of all shelves. */
 const ROOTS =
   /^(home|root|root catalog|default category|all|all products|shop|uncategori[sz]ed|primary|general)$/i;
 

@@ -4,7 +4,7 @@ import { ImportRemarks, SentPlan, StagedImport, StagedImports, UndoLeft } from '
 import { inTransaction } from '#platform/db/transaction.ts';
 import { refusal } from '#platform/http/failures/refusal.ts';
 import { sendCsv } from '#platform/http/files/csv.ts';
-import { formOf } from '#platform/http/files/forms.ts';
+import { formOf } from '#platform/http/bodies/read-body.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { PROGRESS_TYPE, tellProgress } from './import-progress.ts';

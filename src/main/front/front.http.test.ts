@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { createApi } from '#main/api.ts';
-import { madeFrom } from '#platform/cache/made-from.ts';
+import { madeFrom } from '#platform/cache/kept-until-changed.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
 import { admin } from '#test/people.ts';
 import { createFront } from './front.ts';

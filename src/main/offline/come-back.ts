@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router';
 import { tellSeen, useSeen } from '#browser/seen.ts';
-import { untilAnswer } from '#browser/until-answer.ts';
+import { untilAnswer } from '#browser/until-online.ts';
 import { isUnanswered } from '#identity/web/public.ts';
 import type { Routed } from '#ui/page/page-files.ts';
 

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { pageAddress } from '#base/addresses.ts';
 import { untilOnline } from '#browser/until-online.ts';
 import { filesOfPage, type Routed } from '#ui/page/page-files.ts';
-import { whileHeld } from '#ui/page/while-held.ts';
+import { whileHeld } from '#ui/page/part-later.ts';
 import { showToast } from '#ui/toast/toast.tsx';
 
 const AGAIN_MS = 5000;

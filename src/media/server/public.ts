@@ -1,3 +1,3 @@
 // For other features, on the server.
 export { type AddressOfPicture, bringDemoPictures, demoPictures } from './demo-pictures.ts';
-export { keepPicture } from './keep-picture.ts';
+export { keepPicture } from './uploads.ts';

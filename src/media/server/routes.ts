@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import { Failure, invalidField } from '#base/failure.ts';
 import { forStaff } from '#identity/server/public.ts';
 import { UPLOAD_LIMITS } from '#media/media.ts';
-import { formOf } from '#platform/http/files/forms.ts';
+import { formOf } from '#platform/http/bodies/read-body.ts';
 import { newRoutes } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
-import { keepPicture } from './keep-picture.ts';
+import { keepPicture } from './uploads.ts';
 import { StoreError } from './s3-errors.ts';
 
 const route = forStaff('catalogue', 'back office: products');

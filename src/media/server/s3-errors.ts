@@ -8,7 +8,7 @@ export class StoreError extends Error {}
 const codeIn = (body: string): string | undefined => /<Code>(\w{1,60})<\/Code>/.exec(body)?.[1];
 const hostOf = ({ endpoint }: Bucket): string => new URL(endpoint).host;
 
-/** Whether an answer says that the object does not exist. A missing bucket is an error. */
+/** True if an answer states that the object does not exist. A missing bucket is an error. */
 export const isMissing = (status: number, body: string): boolean =>
   status === 404 && codeIn(body) !== 'NoSuchBucket';
 

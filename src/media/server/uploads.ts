@@ -3,6 +3,9 @@ import type { Config } from '#platform/config/config.ts';
 import type { Platform } from '#platform/platform.ts';
 import { type BucketStore, bucketStore } from './s3-store.ts';
 import { folderStore, type PictureStore } from './store.ts';
+import { thumbnailUrl } from '#media/media.ts';
+import { makeVariants, pictureId } from './pictures.ts';
+import type { Pace } from './variants.ts';
 
 const buckets = new WeakMap<Config, BucketStore>();
 
@@ -19,4 +22,17 @@ function bucketOf(config: Config): BucketStore | undefined {
   const bucket = buckets.get(config) ?? bucketStore(config.s3);
   buckets.set(config, bucket);
   return bucket;
+}
+
+/** Keeps a picture in the shop's store, and answers what a product has as its thumbnail. */
+export async function keepPicture(
+  platform: Pick<Platform, 'config'>,
+  bytes: Uint8Array,
+  pace: Pace = 'thorough',
+): Promise<string> {
+  const uploads = uploadsOf(platform);
+  const id = pictureId(bytes);
+  // A picture that is already stored is not encoded again, because its id is made from its bytes.
+  if (!(await uploads.has(id))) await uploads.put(await makeVariants(bytes, pace));
+  return thumbnailUrl(id);
 }

@@ -32,7 +32,7 @@ const WEBP_MORE = 18;
 /** The quality of transparency in WebP goes down too: in a thin drawing it takes most of the bytes. */
 const ALPHA_MORE = 14;
 
-/** How much effort AVIF puts into a small file: a build makes hundreds of pictures, an upload one. */
+/** AVIF's effort for a small file: a build makes hundreds of pictures, an upload one. */
 const EFFORT = { quick: 1, thorough: 3 } as const;
 export type Pace = keyof typeof EFFORT;
 

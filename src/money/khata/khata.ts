@@ -1,8 +1,6 @@
 import * as v from 'valibot';
-import { blankable } from '#base/fields.ts';
+import { blankable, wholeNumber, LANGUAGE_QUESTION } from '#base/fields.ts';
 import { signedRupees } from '#base/figures/rupees.ts';
-import { wholeNumber } from '#base/figures/whole-number.ts';
-import { LANGUAGE_QUESTION } from '#base/language/named-in.ts';
 import { isCalendarDay } from '#base/time.ts';
 import {
   CASH_IS_WHOLE,

@@ -82,3 +82,19 @@ export async function* stoppable(
     yield line;
   }
 }
+
+/** The id and file name of a picture. */
+export type PictureName = { id: string; file: string };
+
+/** The pictures wherever the shop keeps them, as a backup needs them. */
+export type PictureFiles = {
+  files(): AsyncIterable<PictureName>;
+  read(id: string, file: string): Promise<Uint8Array | undefined>;
+  keep(id: string, file: string, bytes: Uint8Array): Promise<void>;
+};
+
+/** The number of pictures that are copied at the same time. */
+export const AT_ONCE = 16;
+
+/** The counts of a backup. */
+export type BackupSummary = { rows: number; pictures: number };

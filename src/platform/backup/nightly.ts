@@ -2,8 +2,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { JobHandler } from '#platform/jobs/jobs.ts';
-import { addNightly, runNightly } from '#platform/jobs/nightly.ts';
-import { runScript } from '#platform/jobs/run-script.ts';
+import { addNightly, runNightly, runScript } from '#platform/jobs/nightly.ts';
 import type { Platform } from '#platform/platform.ts';
 
 /** The kind of the job that makes a nightly backup. */

@@ -3,7 +3,10 @@ import { isBackedUp, TABLES } from '#db/tables.ts';
 import type { DatabaseAddress } from '#platform/db/open.ts';
 import { snapshot, type SnapshotRow } from '#platform/db/snapshot.ts';
 
-/** How many rows a table has, and a digest of all of them that does not depend on their order or the kind of database. */
+/**
+ * The number of rows in a table, and a digest of all of them that does not depend on their order or the kind of
+ * database.
+ */
 export type TableDigest = { rows: number; digest: string };
 /** The digests by the table's name, of every table that a backup holds. */
 export type TableDigests = Record<string, TableDigest>;

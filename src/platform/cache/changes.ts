@@ -4,7 +4,7 @@ import { hot } from '#platform/db/hot.ts';
 /** Something changed: its place in the sequence, and its tags; or everything, when the sequence could not be followed. */
 export type Change = { seq: number; tags: ReadonlySet<string> | 'everything' };
 
-/** Whether a change carries a tag. */
+/** True if a change carries a tag. */
 export const carries = ({ tags }: Change, tag: string): boolean => tags === 'everything' || tags.has(tag);
 
 /** The changes as this process hears of them: its own before it answers, those of other processes within a second. */
@@ -20,10 +20,10 @@ export type Changes = {
 
 const LOOK_EVERY_MS = 500;
 const PRUNE_EVERY_MS = 60_000;
-/** How many changes stay: far more than are written between two looks of a process that lives. */
+/** The number of changes kept: far more than are written between two looks of a live process. */
 const CHANGES_KEPT = 10_000;
 const ROWS_AT_ONCE = 500;
-/** How far a process that starts looks back for the versions. */
+/** The number of changes that a starting process reads back for the versions. */
 const ROWS_AT_START = 200;
 /** A number was given out and its row is not there: its transaction commits soon, or never. */
 const GAP_OPEN_MS = 30_000;
@@ -42,8 +42,8 @@ export function markChanged(tx: Tx, ...tags: readonly string[]): void {
 }
 
 /**
- * Takes out of a transaction what it said that it changes. Whoever takes it says it in a later transaction: an import
- * that writes many small ones would make every list anew after each.
+ * Takes the noted changes out of a transaction, so that the caller announces them in a later one: an import that writes
+ * many small transactions would rebuild every list after each otherwise.
  */
 export function takeMarks(tx: Tx): readonly string[] {
   const tags = [...(marks.get(tx) ?? [])];

@@ -10,7 +10,7 @@ import {
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 
-/** How bytes are compressed on their way. */
+/** A compression of bytes for sending. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 /** The same content in the encodings that it was asked for so far. */
 export type Bodies = Partial<Record<Encoding, Buffer>>;
@@ -31,7 +31,7 @@ const params = (quality: number, size: number) => ({
   [constants.BROTLI_PARAM_SIZE_HINT]: size,
 });
 
-/** The content in an encoding, made from another one where nobody asked for it before. Small content is never packed. */
+/** The content in an encoding, converted from another one at its first use. Small content is never packed. */
 export function bodyIn(bodies: Bodies, wanted: Encoding): { encoding: Encoding; bytes: Buffer } {
   const ready = bodies[wanted];
   if (ready) return { encoding: wanted, bytes: ready };
@@ -58,7 +58,7 @@ function plainBytes({ identity, br, gzip }: Bodies): Buffer {
   throw new Error('there is nothing to send');
 }
 
-/** What its types do not know yet: which encoding we prefer where a browser takes several alike. */
+/** The part of its type that is missing: our preference among encodings that a browser accepts equally. */
 type Chooser = {
   encoding(available: readonly Encoding[], options: { preferred: readonly Encoding[] }): Encoding | undefined;
 };

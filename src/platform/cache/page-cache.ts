@@ -13,9 +13,9 @@ export type Finished = {
   readonly etag: string;
   readonly headers: Record<string, string>;
   readonly bodies: Bodies;
-  /** What is written for each encoding, put together once. */
+  /** The headers and bytes to send for each encoding, put together once. */
   readonly sent: Partial<Record<Encoding, { headers: OutgoingHttpHeaders; bytes: Buffer }>>;
-  /** How often it was sent since it was kept. */
+  /** Times it was sent since it was kept. */
   asked: number;
   /** When it was made. */
   readonly madeAt: number;
@@ -74,7 +74,7 @@ export type PageCache = {
   end(change: Change): number;
   /** Lets go of an answer for good: there is nothing at its address any more. */
   forget(address: string): void;
-  /** Whether this very answer is still the one that is kept. */
+  /** True if this very answer is still the kept one. */
   holds(address: string, finished: Finished): boolean;
   /** All that has not ended, the last used first. */
   all(): Iterable<[address: string, finished: Finished]>;

@@ -151,20 +151,20 @@ export type Config = {
   s3:
     | { name: string; endpoint: string; region: string; accessKeyId: string; secretAccessKey: string }
     | undefined;
-  /** How many processes serve on this machine. */
+  /** The number of processes that serve on this machine. */
   webProcesses: number;
   pageCacheBytes: number;
-  /** Whether browsers get the worker that shows the shop without a network; if not, those that have it drop it. */
+  /** Gives browsers the worker that shows the shop without a network; if false, those that have it drop it. */
   offlineWorker: boolean;
   /** Nightly backups: into which folder, at which time of the shop's day, and how many stay; undefined: none. */
   backup: { dir: string; at: string; keep: number } | undefined;
-  /** The token for `/metrics`; undefined: nobody can read them. */
+  /** The token for `/metrics`; undefined: the figures cannot be read. */
   metricsToken: string | undefined;
   /** Where the receipt printer is, if not where the settings say. */
   printerAt: { host: string; port: number } | undefined;
   /** The proxies whose `X-Forwarded-For` is trusted. */
   trustedProxies: TrustedProxies;
-  /** How many tries are let through in each window of time. */
+  /** The most tries in each window of time. */
   rates: {
     signUpsPerAddress: number;
     logInsPerAddress: number;

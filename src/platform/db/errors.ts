@@ -16,20 +16,20 @@ const UNIQUE_VIOLATION = '23505';
 const SQLITE_UNIQUE = 2067;
 const SQLITE_PRIMARY_KEY = 1555;
 
-/** Whether a transaction failed because of another one, so that the same work may succeed now. */
+/** True if a transaction failed because of another one, so that a retry may succeed. */
 export function mayTryAgain(error: unknown): boolean {
   const { code } = describe(error);
   return code === SERIALIZATION_FAILURE || code === DEADLOCK;
 }
 
-/** Whether a row violates a unique key. `column` is `table.column`, for example `users.email`. */
+/** True if a row violates a unique key. `column` is `table.column`, for example `users.email`. */
 export function isTaken(error: unknown, column: string): boolean {
   const { code, constraint, errcode, message } = describe(error);
   if (code === UNIQUE_VIOLATION) return String(constraint).startsWith(column.replace('.', '_'));
   return (errcode === SQLITE_UNIQUE || errcode === SQLITE_PRIMARY_KEY) && String(message).includes(column);
 }
 
-/** Whether a row has the primary key of one that is there. */
+/** True if another row has the same primary key. */
 export function isTakenKey(error: unknown): boolean {
   const { code, constraint, errcode } = describe(error);
   return (
@@ -39,7 +39,7 @@ export function isTakenKey(error: unknown): boolean {
 
 const UNDEFINED_TABLE = '42P01';
 
-/** Whether a table does not exist. */
+/** True if a table does not exist. */
 export function isMissingTable(error: unknown): boolean {
   const { code, message } = describe(error);
   return code === UNDEFINED_TABLE || /no such table/.test(String(message));
@@ -58,7 +58,7 @@ const CONNECTION_CODES = [
   '25006',
 ];
 
-/** Whether the database could not be reached, so that the shop answers "in a moment" and not "bug". */
+/** True if the database could not be reached, so that the shop answers "in a moment" and not "bug". */
 export function isUnreachable(error: unknown): boolean {
   const { code, message, syscall } = describe(error);
   if (typeof code === 'string' && CONNECTION_CODES.includes(code)) return true;
@@ -71,10 +71,10 @@ export function isUnreachable(error: unknown): boolean {
 
 const NOT_IN_REPERTOIRE = '22021';
 
-/** Whether a text had a character that PostgreSQL cannot store (NUL) and that the schema let through. */
+/** True if a text had a character that PostgreSQL cannot store (NUL) and that the schema let through. */
 export const isUnstorable = (error: unknown): boolean => describe(error).code === NOT_IN_REPERTOIRE;
 
-/** What is wrong with the storage: it cannot be opened or written, is damaged, or is full. */
+/** Trouble with the storage: it cannot be opened or written, is damaged, or is full. */
 export type StorageTrouble = 'closed' | 'damaged' | 'full';
 
 // SQLite's primary codes (the low byte), the file system's, PostgreSQL's SQLSTATEs.
@@ -101,7 +101,7 @@ const STORAGE_TROUBLES = new Map<unknown, StorageTrouble>([
   ['XX002', 'damaged'],
 ]);
 
-/** Whether the storage failed, and how. Nothing was written, and the owner must act. */
+/** The trouble if the storage failed; undefined for other errors. Nothing was written, and the owner must act. */
 export function storageTrouble(error: unknown): StorageTrouble | undefined {
   const { code, errcode } = describe(error);
   return STORAGE_TROUBLES.get(typeof errcode === 'number' ? errcode & 0xff : code);
@@ -111,11 +111,11 @@ export function storageTrouble(error: unknown): StorageTrouble | undefined {
 const OUR_MISTAKES: readonly unknown[] = ['ENOENT', 'ENOTDIR', 'EISDIR', 'EEXIST'];
 
 /**
- * What is wrong with the disk or the database file of a running shop; undefined for anything else. The shopper cannot
- * help it, and nothing was written.
+ * The trouble of a running shop's disk or database file; undefined for other errors. The shopper cannot solve it, and
+ * nothing was written.
  */
 export const brokenStorage = (error: unknown): StorageTrouble | undefined =>
   OUR_MISTAKES.includes(describe(error).code) ? undefined : storageTrouble(error);
 
-/** Whether the database cannot be used just now, for whatever reason that is not the shop's fault. */
+/** True if the database cannot be used at present, for a reason that is not a fault of the shop's code. */
 export const isAway = (error: unknown): boolean => isUnreachable(error) || brokenStorage(error) !== undefined;

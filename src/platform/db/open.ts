@@ -1,14 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { Kysely } from 'kysely';
+import { Kysely, type Dialect, PostgresDialect } from 'kysely';
 import type { Db, Schema } from '#db/schema.ts';
-import { postgresDialect } from './postgres/postgres-driver.ts';
 import { sqliteDialect } from './sqlite/sqlite-driver.ts';
+import type { PoolOptions } from './postgres/postgres-pool.ts';
 
 /** Where the data is: a SQLite file (or `:memory:`), or a PostgreSQL address. */
 export type DatabaseAddress = { kind: 'sqlite'; path: string } | { kind: 'postgres'; url: string };
 
-/** How long a query took, for the log of slow queries. */
+/** The duration of a query, for the log of slow queries. */
 export type QueryTiming = { sql: string; milliseconds: number };
 
 export type DatabaseOptions = {
@@ -35,3 +35,12 @@ export function openDatabase(address: DatabaseAddress, options: DatabaseOptions 
     }),
   });
 }
+
+/** Kysely's dialect for PostgreSQL. The driver is loaded at the first query, so SQLite shops never load it. */
+const postgresDialect = (url: string, options: PoolOptions): Dialect =>
+  new PostgresDialect({
+    pool: async () => {
+      const { openPool } = await import('./postgres/postgres-pool.ts');
+      return openPool(url, options);
+    },
+  });

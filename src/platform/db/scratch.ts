@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DatabaseAddress } from './open.ts';
-import { databaseOf, quoted, type Run, runOn, urlOf } from './postgres/run-on.ts';
+import { databaseOf, quoted, type Run, runOn, urlOf } from './replacement.ts';
 
-/** An empty database to try something in. Nobody else knows it. */
+/** An empty database for a trial, used by its maker only. */
 export type Scratch = { address: DatabaseAddress; remove(): Promise<void> };
 
 const MARK = '_checking_';

@@ -17,19 +17,19 @@ export const foldText = (text: string): string =>
     .replaceAll('ς', 'σ')
     .replaceAll(/['’]/g, '');
 
-/** What a row is found by, for its column `search`: its texts folded, each on a line of its own. */
+/** The text of a row's column `search`: its texts folded, each on its own line. */
 export const searchTextOf = (...texts: readonly string[]): string =>
   texts.map((text) => foldText(text).slice(0, LETTERS_KEPT)).join('\n');
 
-/** Whether a column that holds folded text has a text in it, as it is typed: `%` and `_` mean themselves. */
+/** A condition: the column of folded text contains the typed text. `%` and `_` stand for themselves. */
 export const hasText = (column: string, typed: string): RawBuilder<boolean> =>
   contains(sql.ref(column), foldText(typed));
 
-/** Whether a text of the database has these letters in it as they are: `%` and `_` mean themselves. */
+/** A condition: the text contains exactly these letters. `%` and `_` stand for themselves. */
 export const contains = (text: RawBuilder<unknown>, letters: string): RawBuilder<boolean> =>
   like(text, `%${literally(letters)}%`);
 
-/** Whether a text of the database begins with these letters as they are. */
+/** A condition: the text begins with exactly these letters. */
 export const begins = (text: RawBuilder<unknown>, letters: string): RawBuilder<boolean> =>
   like(text, `${literally(letters)}%`);
 

@@ -12,7 +12,7 @@ const Refusal = v.object({
   detail: v.optional(v.record(v.string(), v.unknown())),
 });
 
-/** What the API's description says about a route. */
+/** A route's entry in the API's description. */
 export type RouteDescription = {
   tag: string;
   summary: string;
@@ -22,7 +22,7 @@ export type RouteDescription = {
   type?: string;
   /** The failure codes that callers must handle. */
   refuses?: readonly FailureCode[];
-  /** Whether a bearer token is needed. */
+  /** The route needs a bearer token. */
   needsToken?: boolean;
 };
 

@@ -26,7 +26,7 @@ export type FetchLimits = {
 
 const MOST_REDIRECTS = 3;
 
-/** Whether an address is one of the open internet: not of this machine, of a private network or of a cloud's inside. */
+/** True if an address is on the open internet: not on this machine, in a private network or inside a cloud. */
 export function isPublic(ip: string): boolean {
   if (!ipaddr.isValid(ip)) return false;
   // An IPv4 address that is written as IPv6 is judged as what it is.
@@ -34,8 +34,8 @@ export function isPublic(ip: string): boolean {
 }
 
 /**
- * Fetches what somebody else's text names. The address that is connected to is checked after the name was resolved, and
- * again after each redirect, so that no name can lead inside.
+ * Fetches an address that came from outside the shop. The IP address is checked after the name was resolved, and again
+ * after each redirect, so that no name can lead into the shop's own network.
  */
 export async function fetchPublic(address: string, limits: FetchLimits): Promise<Buffer> {
   const signal = AbortSignal.timeout(limits.milliseconds);
@@ -61,12 +61,12 @@ function readUrl(address: string): URL {
   return url;
 }
 
-/** What is sent to another site, and to where. */
+/** A message to another site, and its address. */
 export type Message = { address: string; headers: Record<string, string>; body: Uint8Array };
 
 /**
- * Sends something to an address that somebody else named, and resolves to the status of the answer: over https only, to the
- * open internet only, and no further than to that address. Nothing of what is answered is read.
+ * Sends a message to an address that came from outside the shop, and resolves to the status of the answer: over https
+ * only, to the open internet only, without redirects. The answer's body is not read.
  */
 export async function sendPublic(
   { address, headers, body }: Message,

@@ -12,8 +12,7 @@ export const languageContext = createContext<Language>('en');
 export const scriptMarkContext = createContext<string>();
 
 /**
- * What is to be written down after a page was rendered: a loader only reads, so it says here what it noticed, and the
- * page's renderer has it written.
+ * Notes to write down after a page was rendered. A loader only reads, so it leaves them here for the page's renderer.
  */
 export type PageNotes = { searchedInVain?: string };
 

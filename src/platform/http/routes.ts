@@ -1,12 +1,13 @@
 import { type Context, Hono, type MiddlewareHandler, type ValidationTargets } from 'hono';
 import { validator } from 'hono-openapi';
 import type * as v from 'valibot';
-import { Failure } from '#base/failure.ts';
+import { Failure, type FailureCode } from '#base/failure.ts';
 import type { Tx } from '#db/schema.ts';
 import { once, type Once } from '#platform/once/once.ts';
 import type { Platform } from '#platform/platform.ts';
 import { bodyBytes, bodyText } from './bodies/read-body.ts';
 import { refusal } from './failures/refusal.ts';
+import { describe, type RouteDescription } from './describe.ts';
 
 /** Validates a part of the request with the schema that both sides share, and adds it to the API's description. */
 export const check = <Target extends keyof ValidationTargets, Schema extends v.GenericSchema>(
@@ -67,3 +68,23 @@ export type Env<Variables extends object = object> = { Variables: { requestId: s
 /** A feature's routes, to be mounted by the composition root. */
 export const newRoutes = <Variables extends object = object>(): Hono<Env<Variables>> =>
   new Hono<Env<Variables>>();
+
+/** The description of one route. Its guard adds the rest. */
+type GuardedRoute = Omit<RouteDescription, 'tag' | 'needsToken'>;
+
+/**
+ * Makes routes that share a guard. Each is described with the guard's refusals, is checked by the guard before
+ * anything else, and is marked as personal: `routes.get('/', route({ summary, answers }), check(…), handler)`.
+ */
+export const guardedRoutes =
+  <E extends Env>(guard: MiddlewareHandler<E>, tag: string, guardRefuses: readonly FailureCode[]) =>
+  ({ refuses = [], ...route }: GuardedRoute): MiddlewareHandler<E> => {
+    const described = describe({ ...route, tag, refuses: [...guardRefuses, ...refuses], needsToken: true });
+    const guarded: MiddlewareHandler<E> = (c, next) =>
+      guard(c, async () => {
+        personal(c);
+        await next();
+      });
+    // hono-openapi finds the description as a property of the middleware.
+    return Object.assign(guarded, described);
+  };

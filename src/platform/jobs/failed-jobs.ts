@@ -1,6 +1,6 @@
 import type { Db } from '#db/schema.ts';
 
-/** Whether the latest job of a kind that was tried has not succeeded. */
+/** True if the latest job of a kind that was tried has not succeeded. */
 export const isLastFailed = async (db: Db, kind: string): Promise<boolean> =>
   (await lastFailure(db, kind)) !== undefined;
 
@@ -17,7 +17,7 @@ export async function lastFailure(db: Db, kind: string): Promise<string | undefi
   return last?.done_at === null ? (last.last_error ?? '') : undefined;
 }
 
-/** What became of the work that was added under a dedupe key; undefined where there is none, or none any more. */
+/** The state of the job with a dedupe key; undefined if there is none any more. */
 export async function jobByKey(
   db: Db,
   key: string,
@@ -32,7 +32,7 @@ export async function jobByKey(
   return { payload: job.payload, state, lastError: job.last_error ?? '' };
 }
 
-/** How many jobs of the kinds with this prefix were given up after all tries. */
+/** Counts the jobs of the kinds with this prefix that were given up after all tries. */
 async function countFailedJobs(db: Db, kind: string): Promise<number> {
   const { failed } = await db
     .selectFrom('jobs')
@@ -46,7 +46,7 @@ async function countFailedJobs(db: Db, kind: string): Promise<number> {
 /** A job that failed this often (for more than a minute) counts as failing, although it is still tried. */
 const TROUBLED = 4;
 
-/** How many jobs of the kinds with this prefix were given up or keep failing. */
+/** Counts the jobs of the kinds with this prefix that were given up or keep failing. */
 export async function countTroubledJobs(db: Db, kind: string): Promise<number> {
   const { failing } = await db
     .selectFrom('jobs')
@@ -59,7 +59,7 @@ export async function countTroubledJobs(db: Db, kind: string): Promise<number> {
   return failing + (await countFailedJobs(db, kind));
 }
 
-/** How many jobs are waiting, and how many were given up. */
+/** Counts the waiting jobs, and those that were given up. */
 export async function jobCounts(db: Db): Promise<{ waiting: number; givenUp: number }> {
   const { waiting } = await db
     .selectFrom('jobs')

@@ -5,7 +5,7 @@ import { hot } from '#platform/db/hot.ts';
 import { inOneStatement } from '#platform/db/transaction.ts';
 import type { Log } from '#platform/log/log.ts';
 
-/** What a worker needs. `watch` is a monotonic clock in milliseconds. */
+/** Dependencies of a worker. `watch` is a monotonic clock in milliseconds. */
 export type WorkerDeps = { db: Db; clock: Clock; log: Log; watch?: () => number };
 
 /** No job waits longer than this for its next try. */
@@ -13,7 +13,7 @@ export const LONGEST_WAIT = 60 * 60_000;
 
 const LEASE = 60_000;
 const RENEWED_EVERY = 10_000;
-/** How long a worker watches a lease that seems to have expired before it takes the job over. */
+/** The time that a worker watches a lease that seems to have expired before it takes the job over. */
 const BELIEVED_AFTER = 2.5 * RENEWED_EVERY;
 const LOOKED_AT = 20;
 /** A worker looks again so often when others were faster, before it rests. */
@@ -23,10 +23,10 @@ const LOST_AT_MOST = 5;
 export type Leased = { id: string; kind: string; payload: string; attempts: number; locked_until: string };
 
 /**
- * Finds the oldest due jobs of one kind and takes them: up to `most` of those that nobody has tried yet, or else one. The
- * guard in the update makes sure that only one process gets each. A lease that has expired, or that ends too far in the
- * future, may only mean that the clock was set. A worker renews its leases regularly, so if a lease stays unchanged for a
- * while by the monotonic clock, its worker is gone.
+ * Finds the oldest due jobs of one kind and takes them: up to `most` untried ones, or else one. The guard in the update
+ * makes sure that only one process gets each. A lease that has expired, or that ends too far in the future, may only
+ * mean that the clock was set. A worker renews its leases regularly, so if a lease stays unchanged for a while by the
+ * monotonic clock, its worker is gone.
  */
 export function leasesOf({ db, clock, watch = monotonic }: WorkerDeps, kind: string) {
   const seen = new Map<string, { until: string; since: number }>();
@@ -124,7 +124,7 @@ const dueOf = hot((db, { kind, now, farAhead, until }: Due) =>
 export type Held = {
   /** Stops renewing a lease, before it is written down what became of its job. */
   release(...ids: readonly string[]): Promise<void>;
-  /** Whether another worker may have taken one of them over. */
+  /** True if another worker may have taken one of them over. */
   isLost(): boolean;
 };
 

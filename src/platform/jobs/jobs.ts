@@ -20,7 +20,7 @@ export type { JobHandler } from './job-lane.ts';
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 
-/** Mails contain personal data, so they are kept only as long as somebody may ask what became of them. */
+/** Mails contain personal data, so they are kept only for the time in which the shop may be asked about them. */
 const KEPT_AFTER = { done: 7 * DAY, givenUp: 90 * DAY };
 const SWEPT_AT_ONCE = 1000;
 
@@ -50,7 +50,7 @@ const addRows = hot((db, { rows }: { rows: readonly Insertable<Schema['jobs']>[]
 );
 
 /**
- * How many tries a new job begins with. What was never tried is done at once, whatever its time says, because the clock may
+ * The tries that a new job begins with. An untried job is done at once, whatever its time is, because the clock may
  * have been set back. A job that waits therefore begins as if it had been tried once: then its time counts.
  */
 const triesAtFirst = ({ wait = 0 }: Job): 0 | 1 => (wait > 0 ? 1 : 0);

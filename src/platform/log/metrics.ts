@@ -14,11 +14,11 @@ const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 const startedAt = Symbol('when the answer began');
 type Watched = ServerResponse & { [startedAt]?: number };
 
-/** What the process counts of its own work, for Prometheus. */
+/** The process's counters of its own work, for Prometheus. */
 export type Metrics = {
   /** Counts an answer once it is sent or cut off. */
   watch(response: ServerResponse): void;
-  /** Whether a request may read the figures. */
+  /** True if a request may read the figures. */
   isAllowed(request: IncomingMessage): boolean;
   /** The figures as Prometheus reads them. */
   text(): Promise<string>;

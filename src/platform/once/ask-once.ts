@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { bodyText } from '#platform/http/bodies/read-body.ts';
 import { refusal } from '#platform/http/failures/refusal.ts';
 
-/** The id that a sender gives to what somebody does, the same however often it is sent. */
+/** The id that a sender gives to a request, the same for every try of it. */
 export const IdempotencyKey = v.pipe(
   v.string(),
   v.minLength(8, 'The Idempotency-Key has at least 8 letters'),
@@ -16,21 +16,21 @@ const Headers = v.object({ 'idempotency-key': v.optional(IdempotencyKey) });
 export type AskedCall = {
   userId: string;
   key: string | undefined;
-  /** What is asked, as a text: the same of two calls that ask for the same. */
+  /** The request as a text, equal for two calls that ask for the same. */
   asked(): Promise<string>;
-  /** How many of its writes have begun. */
+  /** The number of its writes that have begun. */
   steps: number;
-  /** Whether one of them had been done by an earlier try. */
+  /** True if an earlier try did one of them. */
   isRepeat: boolean;
 };
 
 const calls = new AsyncLocalStorage<AskedCall>();
 const READS = ['GET', 'HEAD', 'OPTIONS'];
 
-/** The call that is being answered, if it writes and somebody who is signed in made it. */
+/** The call that is being answered, if it writes and its sender is signed in. */
 export const callUnderWay = (): AskedCall | undefined => calls.getStore();
 
-/** Whether the call that is being answered was done by an earlier try of the same. */
+/** True if an earlier try already did the call that is being answered. */
 export const isRepeated = (): boolean => calls.getStore()?.isRepeat === true;
 
 /** Lets each call that writes be done once for each id of its sender; an answer to a repeat says so. */
@@ -48,8 +48,8 @@ export const askOnce =
   };
 
 /**
- * What a call asks for. The language of the answer and how long a tap waited on the phone are no part of it: they differ from
- * try to try. Of a file it is how long it is.
+ * The content of a call as a text. It leaves out the language of the answer and the time that a tap waited on the
+ * phone, because they differ from try to try. Of a file it has only the length.
  */
 async function askedBy(c: Context): Promise<string> {
   const query = Object.entries(c.req.query()).filter(([name]) => name !== 'lang');

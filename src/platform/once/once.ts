@@ -8,19 +8,19 @@ import type { Platform } from '#platform/platform.ts';
 import { type AskedCall, callUnderWay } from './ask-once.ts';
 import { hashAsked, requestName } from './request-name.ts';
 
-/** How a write is done once, where that is special. */
+/** Special rules for doing a write once. */
 export type Once<Outcome> = {
   /** The id in the body of calls that had one before all calls had: it names the thing, too, and counts before the header. */
   id?: string | undefined;
-  /** What is kept of the outcome, where that is less than the whole. */
+  /** The part of the outcome to keep, if that is less than the whole. */
   kept?: {
     of(outcome: Outcome): string;
     /** The outcome, of what was kept. */
     again(tx: Tx, kept: string): Promise<Outcome>;
-    /** What a refusal tells of it, where the same id comes with something else. */
+    /** The detail of the refusal if the same id comes with another request. */
     tell?(kept: string): Record<string, unknown>;
   };
-  /** Whether the command writes with a single statement, which needs no transaction where nothing is noted beside it. */
+  /** The command writes with a single statement, which needs no transaction if nothing is noted beside it. */
   isOneStatement?: boolean;
 };
 
@@ -63,8 +63,8 @@ export async function once<Outcome>(
 }
 
 /**
- * Does what takes many transactions and harms nobody when it is done again, such as the import of a file. What came of it is noted at
- * its end: a repeat from then on is told the same.
+ * Does work that takes many transactions and may safely be done again, such as the import of a file. Its outcome is
+ * noted at its end; repeats from then on get the same outcome.
  */
 export async function toldOnce<Outcome extends object>(
   { db, clock }: Shop,
@@ -88,8 +88,8 @@ export async function toldOnce<Outcome extends object>(
 }
 
 /**
- * Whether the call that is being answered was done by an earlier try. Only for what is checked before a write and changed by it,
- * as a password is: the write itself looks again.
+ * True if an earlier try did the call that is being answered. Only for checks before a write whose result the write
+ * changes, such as a password's: the write itself checks again.
  */
 export async function wasDone({ db }: Pick<Shop, 'db'>): Promise<boolean> {
   const call = callUnderWay();
@@ -98,7 +98,7 @@ export async function wasDone({ db }: Pick<Shop, 'db'>): Promise<boolean> {
   return row?.asked === hashAsked(call.key, await call.asked());
 }
 
-/** What is to be done once: whose it is, its name in the table, and a hash of what is asked. */
+/** A request to be done once: its user, its name in the table, and a hash of its content. */
 type Request = { call: AskedCall; userId: string; name: string; asked: string };
 
 /** The next thing that the call which is being answered does; undefined where its sender gave no id. */
@@ -112,8 +112,8 @@ async function requestOf(id: string | undefined): Promise<Request | undefined> {
 }
 
 /**
- * Notes what was done, in its own transaction and last; says whether nobody did before. Two at once do the same work: the second one
- * waits here for the first.
+ * Notes a finished request, last in its transaction; returns true if it was the first. If two do the same at once, the
+ * second waits here for the first.
  */
 async function note(
   tx: Tx,
@@ -143,11 +143,14 @@ const rowOf = (db: Db | Tx, { userId, name }: Pick<Request, 'userId' | 'name'>) 
 const outcomeIn = ({ outcome }: { outcome: string }): unknown =>
   outcome === '' ? undefined : JSON.parse(outcome);
 
-/** Whether the same was asked; of what was done before there was the table nobody knows. */
+/**
+ * True if the request had the same content. For requests from before the table existed the content is unknown, and
+ * passes.
+ */
 const isSame = (row: { asked: string }, { asked }: Request): boolean =>
   row.asked === '' || row.asked === asked;
 
-/** Undoes the second of two that do the same; nobody gets to see it. */
+/** Rolls back the second of two equal requests; it never reaches the caller. */
 class DoneBefore extends Error {}
 
 const askedOtherwise = (detail?: Record<string, unknown>): Failure =>

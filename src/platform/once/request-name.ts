@@ -1,9 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 
-/**
- * How a request is named in the table: a hash of the id that the sender made, and of its further steps where a call writes in
- * several.
- */
+/** A request's name in the table: a hash of the sender's id, and of its further steps if a call writes in several. */
 export const requestName = (id: string, step = 0): string =>
   createHash('sha256')
     .update(step === 0 ? id : `${id} ${step}`)

@@ -73,7 +73,7 @@ async function connected(socket: Socket): Promise<void> {
   socket.on('error', () => undefined);
 }
 
-/** What the printer says, a byte at a time. */
+/** The printer's answer, a byte at a time. */
 function answersOf(socket: Socket): { next: (milliseconds: number) => Promise<number | undefined> } {
   const said: number[] = [];
   socket.on('data', (piece: Buffer) => said.push(...piece.subarray(0, 16)));

@@ -1,13 +1,16 @@
 import { encryptNotification, vapidHeaders } from '@block65/webcrypto-web-push';
 import { FetchFailed, type FetchLimits, type Message, sendPublic } from '#platform/http/fetch-public.ts';
 
-/** The shop's key for push services (RFC 8292): the public half is known to browsers, the private one to nobody else. */
+/** The shop's key for push services (RFC 8292): browsers know the public half, only the shop the private one. */
 export type PushKeys = { publicKey: string; privateKey: string };
 
 /** Where a browser can be told something, and the keys that only it can read with (RFC 8291). */
 export type PushAddress = { endpoint: string; p256dh: string; auth: string };
 
-/** What is told to a device, for how many seconds the push service keeps it, and what it replaces there. */
+/**
+ * A message to a device, the seconds that the push service keeps it, and the topic, which replaces an earlier message
+ * there.
+ */
 export type Push = { text: string; seconds: number; topic: string };
 
 /** Which network is used; tests bring their own. */
@@ -23,7 +26,7 @@ export async function newPushKeys(): Promise<PushKeys> {
   return { publicKey: Buffer.from(point).toString('base64url'), privateKey: d };
 }
 
-/** Whether a text is a key that something can be encrypted for: a point on the curve. */
+/** True if a text is a key that messages can be encrypted for: a point on the curve. */
 export async function isPushKey(p256dh: string): Promise<boolean> {
   try {
     await crypto.subtle.importKey('raw', Buffer.from(p256dh, 'base64url'), CURVE, false, []);
@@ -63,7 +66,7 @@ export async function sealPush(
   };
 }
 
-/** What the push service said. `gone`: there is no such device any more. */
+/** The push service's answer. `gone`: the device no longer exists. */
 export type PushOutcome = { state: 'sent' } | { state: 'gone' } | { state: 'refused'; reason: string };
 
 /**

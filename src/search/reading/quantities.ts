@@ -13,9 +13,7 @@ import {
   SIZED,
   WORTH,
 } from './quantity-words.ts';
-import { type Amount, unitNamed } from './units.ts';
-import { FROM_HERE_GRAMS } from './wanted.ts';
-
+import { type Amount, unitNamed, FROM_HERE_GRAMS } from './units.ts';
 /** A quantity that stands in a line, and which of its words it took. */
 export type Found = { from: number; to: number; says: Says };
 type Says =
@@ -30,7 +28,7 @@ type Says =
 const QUARTER = 250;
 /** From so much on, a number before `ka` is money, and a number alone may be grams. */
 const LEAST_MONEY = 5;
-/** A number alone is a code from here on, and where it begins with 0: nobody asks for so many. */
+/** A number without a unit is read as a code from here on, or if it begins with 0: no shopper orders that many. */
 const FROM_HERE_CODE = 10_000;
 
 /** All quantities in a line, in their order. A bare number counts only where the line begins or ends. */

@@ -25,9 +25,9 @@ export const RUPEES = words(
   `rs re rupee rupees rupaye rupay rupya rupiya rupye rupe rupai inr taka takar ₹ /-
   रुपये रुपए रुपया रुपयों रुपे रु টাকা টাকার ৳`,
 );
-/** What makes a number a sum of money: `20 ka dhaniya`. */
+/** Words that make a number a price: `20 ka dhaniya`. */
 export const WORTH = words('ka ki ke worth का की के এর');
-/** What makes an amount the size of a pack: `surf 500 wala`. */
+/** Words that make an amount the size of a pack: `surf 500 wala`. */
 export const SIZED = words('wala wali wale vala vali vale waala waali size वाला वाली वाले ওয়ালা');
 /** A quarter of a kilo when it stands alone: `paav bhar lahsun`, `এক পোয়া`. */
 export const QUARTERS = words('paav pav pau pao pauwa पाव पौवा পোয়া');
@@ -41,7 +41,7 @@ export const AFTER_NUMBERS = words(
 export const LIGHTS = words('light lights lite लाइट লাইট');
 /** Adds nothing to an amount. */
 export const FULL = words('bhar bhor भर ভর');
-/** What joins two things, or two words of one thing. */
+/** Words and signs that join two things, or two words of one thing. */
 export const JOINING = words('aur and & + और एवं तथा এবং আর ও ar');
-/** What a number belongs to that is part of a name: `9 watt`. */
+/** Units that make a number part of a name: `9 watt`. */
 export const IN_NAMES = words('watt watts w mah volt v inch inches mm cm number no. % वाट वॉट ওয়াট');

@@ -2,13 +2,11 @@ import { fromRupees } from '#base/figures/money.ts';
 import { type Found, quantitiesIn } from './quantities.ts';
 import { FULL, JOINING } from './quantity-words.ts';
 import { joinNames, type Token, tokensOfLine } from './tokens.ts';
-import type { Amount } from './units.ts';
-import type { Wanted } from './wanted.ts';
-
-/** Nobody buys for more: a number so large is no money. */
+import type { Amount, Wanted } from './units.ts';
+/** The highest number that is read as money. */
 const MOST_RUPEES = 10_000_000;
 
-/** What a line says: the name of the goods in the words of whoever wrote it, and how much of it. */
+/** A line as it was read: the name of the goods in the shopper's words, and the amount. */
 export type ReadLine = { name: string; wanted: Wanted };
 
 /** Reads one line, of a list or as it is typed: which goods, and how much of them. */

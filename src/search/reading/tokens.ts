@@ -1,4 +1,4 @@
-import { withLatinDigits } from './latin-digits.ts';
+import { withLatinDigits } from './numbers.ts';
 import { BUNCHES, PACKS, PIECES, RUPEES } from './quantity-words.ts';
 import { unitNamed } from './units.ts';
 

@@ -11,7 +11,7 @@ const Groups = v.object({ groups: v.array(SpellingGroup) });
 const Misses = v.object({ misses: v.array(SearchMiss) });
 const Deleted = v.object({ message: v.string() });
 
-/** What the owner teaches search, and what people looked for in vain. */
+/** The spelling groups that the owner teaches search, and the searches that found nothing. */
 export function searchAdminRoutes(platform: Platform) {
   const routes = newRoutes<SignedIn['Variables']>();
   const { db, clock } = platform;

@@ -9,8 +9,8 @@ import type * as WhenNear from './when-near.ts';
 export const SEARCH_BOX = 'search';
 
 /**
- * The search of the whole shop, a plain form. The code for suggestions while typing, and for listening if the browser
- * can, is loaded when somebody first comes near the box.
+ * The search of the whole shop, a plain form. The code for suggestions and for listening, where the browser can, is
+ * loaded when the shopper first comes near the box.
  */
 export function SearchBox() {
   const { i18n } = useLingui();

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { callApi, ifCallFailed } from '#browser/calls/api-client.ts';
-import { inPageLanguage } from '#browser/language/page-language.ts';
+import { inPageLanguage } from '#browser/language/language-choice.ts';
 import { packText, type Product } from '#catalogue/catalogue.ts';
 import { GoodsTilePicture } from '#catalogue/web/public.ts';
 import type { Listing } from '#search/search.ts';
@@ -65,7 +65,7 @@ function WholeList() {
   );
 }
 
-/** What was found for these words, or until then for fewer or more of the same. */
+/** The goods found for these words; until the answer comes, those of a shorter or longer query. */
 function useFound(words: string): Found | undefined {
   const [found, setFound] = useState<Found>();
   useEffect(() => {
@@ -125,7 +125,7 @@ function Goods({ goods, onKeyDown, onPick }: Omit<SuggestionsProps, 'words'> & {
   );
 }
 
-/** What distinguishes goods of the same name: brand, pack and shelf. */
+/** The brand, pack and shelf, to tell goods of the same name apart. */
 const whatItIs = (i18n: I18n, { brand, pack, shelf }: Product): string =>
   [brand, packText(i18n, pack), shelf].filter(Boolean).join(' · ');
 

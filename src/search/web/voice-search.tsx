@@ -17,7 +17,7 @@ type Speaking = {
   webkitSpeechRecognition?: new () => Recognition;
 };
 
-/** Whether this browser can listen. */
+/** True if this browser can listen. */
 const canListen = (): boolean => 'SpeechRecognition' in window || 'webkitSpeechRecognition' in window;
 
 /** A button that listens and passes on what it heard; nothing if the browser cannot listen. */

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import type { Db, Tx } from '#db/schema.ts';
 import { carries } from '#platform/cache/changes.ts';
-import { keptUntilChanged } from '#platform/cache/kept-until-changed.ts';
-import { madeFrom } from '#platform/cache/made-from.ts';
+import { keptUntilChanged, madeFrom } from '#platform/cache/kept-until-changed.ts';
 import { hot } from '#platform/db/hot.ts';
 import type { Platform } from '#platform/platform.ts';
 import { DEFAULT_SETTINGS, Settings } from '#settings/settings.ts';

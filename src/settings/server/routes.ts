@@ -1,4 +1,4 @@
-import { NamedIn } from '#base/language/named-in.ts';
+import { NamedIn } from '#base/fields.ts';
 import { describe } from '#platform/http/describe.ts';
 import { check, newRoutes } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';

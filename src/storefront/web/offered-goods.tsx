@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { callApi, ifCallFailed } from '#browser/calls/api-client.ts';
-import { inPageLanguage } from '#browser/language/page-language.ts';
+import { inPageLanguage } from '#browser/language/language-choice.ts';
 import type { Tile } from '#storefront/listing.ts';
 import { useOffered } from './home/bought.ts';
 import { GOODS_GRID, ProductCard } from './product-card.tsx';

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { callApi, ifCallFailed } from '#browser/calls/api-client.ts';
-import { inPageLanguage } from '#browser/language/page-language.ts';
+import { inPageLanguage } from '#browser/language/language-choice.ts';
 import type { CategoryCount } from '#catalogue/catalogue.ts';
 import { type Shelf, shelvesFrom } from '#storefront/listing.ts';
 

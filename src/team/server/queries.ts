@@ -1,7 +1,7 @@
 import type { Db, Tx } from '#db/schema.ts';
 import { addressesOfAll, type UserRow } from '#identity/server/public.ts';
 import { carries, type Change } from '#platform/cache/changes.ts';
-import { madeFrom } from '#platform/cache/made-from.ts';
+import { madeFrom } from '#platform/cache/kept-until-changed.ts';
 
 // The team is read as a whole, without pages.
 const TEAM_AT_MOST = 500;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useLingui } from '@lingui/react';
 
 /** Shown instead of an empty list: why it is empty, and what to do about it. */
 export const EmptyState = ({ text, children }: { text: string; children?: ReactNode }) => (
@@ -7,3 +8,16 @@ export const EmptyState = ({ text, children }: { text: string; children?: ReactN
     {children}
   </div>
 );
+
+/** The last part of a screen: what it cannot do yet. */
+export const ComingSoon = ({ children }: { children: ReactNode }) => {
+  const { i18n } = useLingui();
+  return (
+    <section aria-labelledby="coming-soon" className="mt-8 rounded-tile border border-dashed border-line p-4">
+      <h2 id="coming-soon" className="text-base font-semibold">
+        {i18n._('office.soon')}
+      </h2>
+      <ul className="mt-1 list-disc pl-5 text-muted">{children}</ul>
+    </section>
+  );
+};

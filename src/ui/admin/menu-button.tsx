@@ -13,7 +13,7 @@ export function MenuButton({
 }: {
   /** The accessible name of the button. */
   label: string;
-  /** What the button shows. */
+  /** Content of the button. */
   button: ReactNode;
   className?: string;
   onOpen?: () => void;

@@ -13,7 +13,7 @@ export type ListQuery = {
   to: (changes: Record<string, string>) => string;
 };
 
-/** What was asked for last, from which address, while no screen was drawn with it yet. */
+/** The last query, and the address it was asked from, until a screen is drawn with it. */
 let asking: { from: string; query: URLSearchParams } | undefined;
 
 /** Reads and changes the list query in the page's address. */

@@ -6,7 +6,7 @@ export const WIDE = '(min-width: 48rem)';
 export const VERY_WIDE = '(min-width: 64rem)';
 
 /**
- * Whether a media query matches now. The back office is rendered in the browser only, so `matchMedia` always exists.
+ * True if a media query matches now. The back office is rendered in the browser only, so `matchMedia` always exists.
  */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { ComponentProps } from 'react';
-import { Field } from './field.tsx';
+import { Field, Tick } from './field.tsx';
+import { classNames } from '../look/class-names.ts';
 
 type ContactFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'inputMode'> & {
   label?: string;
@@ -35,3 +36,32 @@ export const PhoneField = (props: ContactFieldProps) => {
     />
   );
 };
+
+/** The e-mail field of a form, and a box to tick for who has no address: then the field is gone. */
+export function EmailOrNone({
+  noEmail,
+  onNoEmail,
+  label,
+  className,
+  ...field
+}: ComponentProps<typeof EmailField> & {
+  noEmail: boolean;
+  onNoEmail: (noEmail: boolean) => void;
+  /** Text of the box. */
+  label: string;
+}) {
+  return (
+    <div className={classNames('grid gap-1', className)}>
+      {!noEmail && <EmailField {...field} required />}
+      <Tick name="noEmail" checked={noEmail} onChange={(event) => onNoEmail(event.target.checked)}>
+        {label}
+      </Tick>
+    </div>
+  );
+}
+
+/** The texts of such a form, and whether the box is ticked. */
+export const readEmailOrNone = (data: FormData): Record<string, FormDataEntryValue | boolean> => ({
+  ...Object.fromEntries(data),
+  noEmail: data.has('noEmail'),
+});

@@ -1,15 +1,9 @@
 import { useLingui } from '@lingui/react';
-import {
-  type InputHTMLAttributes,
-  type ReactNode,
-  type SelectHTMLAttributes,
-  type TextareaHTMLAttributes,
-  useId,
-} from 'react';
-import { languageOfText } from '#ui/words/language-of.ts';
+import { type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, type TextareaHTMLAttributes, useId, type ComponentProps } from 'react';
+import { languageOfText } from '#ui/words/own-words.tsx';
 import { classNames } from '../look/class-names.ts';
 
-/** What a form passes to each of its fields: name, error and initial value. */
+/** The props that a form passes to each of its fields: name, error and initial value. */
 export type FieldState = { name: string; error?: string | undefined; defaultValue?: string | undefined };
 
 type Common = FieldState & {
@@ -117,3 +111,16 @@ export function TextField({
     </Frame>
   );
 }
+
+type TickProps = Omit<ComponentProps<'input'>, 'className' | 'children'> & {
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** A box to tick with what it says, as high as a thumb; with `type="radio"` one of several. */
+export const Tick = ({ type = 'checkbox', className, children, ...input }: TickProps) => (
+  <label className={classNames('flex min-h-11 items-center gap-3', className)}>
+    <input {...input} type={type} className="size-5 shrink-0 accent-leaf" />
+    {children}
+  </label>
+);

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { type SubmitEvent, type InputEvent, useRef, useState } from 'react';
 import * as v from 'valibot';
-import type { Act } from '#base/act.ts';
+import type { Act } from '#base/ids.ts';
 import type { FieldMessages } from '#base/failure.ts';
 import { sayField } from '#base/language/said.ts';
 import type { FieldState } from './field.tsx';
@@ -11,8 +11,8 @@ type Messages = Record<string, string>;
 type FormSchema = v.GenericSchema<unknown, unknown>;
 
 /**
- * What a form needs: the contract's schema, initial values, and what to do on submit. What adds something gives the form's act to
- * its call, so that a second tap after a lost answer adds nothing more.
+ * A form's task: the contract's schema, initial values, and the call on submit. A task that adds something passes the
+ * form's act to its call, so that a second tap after a lost answer adds nothing more.
  */
 export type FormTask<Schema extends FormSchema> = {
   schema: Schema;
@@ -90,7 +90,7 @@ export function useSchemaForm<Schema extends FormSchema>({
   };
 }
 
-/** Whether the error of the whole form is shown at a field already. */
+/** True if a field already shows the error of the whole form. */
 const isSaidAtAField = (form: HTMLFormElement, found: Messages, said: string): boolean =>
   Object.entries(found).some(([name, text]) => text === said && form.elements.namedItem(name) !== null);
 
@@ -106,3 +106,12 @@ function firstMessages(i18n: I18n, issues: readonly v.BaseIssue<unknown>[]): Mes
 /** Handles a failed call: shows its message, and its errors at the fields. */
 const isRefusal = (error: unknown): error is Error & { fields: FieldMessages } =>
   error instanceof Error && error.name === 'CallFailed' && 'fields' in error;
+
+/**
+ * Reads a typed amount with commas, spaces or a ₹ in it; undefined for an empty field, which is not zero. Other text
+ * gives NaN: a schema refuses it at its field.
+ */
+export function typedAmount(typed: FormDataEntryValue | null): number | undefined {
+  const text = typeof typed === 'string' ? typed.replaceAll(/[\s,₹]/g, '') : '';
+  return text === '' ? undefined : Number(text);
+}

@@ -5,11 +5,11 @@ import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
 
 type Guarded = {
-  /** Whether there is unsaved input now. */
+  /** True if there is unsaved input now. */
   hasUnsaved: () => boolean;
   /** Closes the dialog that holds the input, if it is in one. */
   onLeave?: () => void;
-  /** Whether the input survives this navigation. */
+  /** True if the input survives this navigation. */
   survives?: (from: Location, to: Location) => boolean;
   /** Describes what would be lost. */
   says?: ReactNode;

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { languageOfText } from '#ui/words/language-of.ts';
+import { languageOfText } from '#ui/words/own-words.tsx';
 
 /** The error of a whole form or screen, as an alert. Renders nothing without a text. */
 export function Problem({ text }: { text: string | undefined }) {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Link, useRevalidator } from 'react-router';
 import { Button, buttonClass } from '#ui/button.tsx';
-import { languageOfText } from '#ui/words/language-of.ts';
+import { languageOfText } from '#ui/words/own-words.tsx';
 
 /**
  * Shown when a personal page could not be loaded: what happened, a button to try again where that can help, and a link
@@ -42,3 +42,14 @@ export function LoadProblem({
     </section>
   );
 }
+
+/** A loading indicator: a turning ring, with a text for screen readers. */
+export const Spinner = ({ label }: { label: string }) => (
+  <output className="grid justify-items-center gap-4 py-16 text-muted [@media(scripting:none)]:hidden">
+    <span
+      aria-hidden="true"
+      className="block size-10 animate-spin rounded-full border-4 border-line border-t-leaf motion-reduce:animate-none"
+    />
+    {label}
+  </output>
+);

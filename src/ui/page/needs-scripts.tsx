@@ -1,6 +1,6 @@
 import { Trans } from '#ui/words/trans.tsx';
 
-/** What a page that cannot work without JavaScript says where there is none; the footer has the shop's number. */
+/** Shown without JavaScript on a page that cannot work without it; the footer has the shop's number. */
 export const NeedsScripts = () => (
   <noscript>
     <p className="rounded-control bg-marigold-soft px-4 py-3">

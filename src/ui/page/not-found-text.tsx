@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { buttonClass } from '#ui/button.tsx';
 
-/** What an unknown address says, in the shop and in the back office; `children` are more ways on. */
+/** The text for an unknown address, in the shop and in the back office; `children` are more links. */
 export function NotFoundText({ children }: { children?: ReactNode }) {
   const { i18n } = useLingui();
   return (

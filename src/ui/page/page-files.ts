@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { inLanguage, type Language } from '#base/language/language.ts';
 
-/** What the router leaves on the window of each page; its list of files has one place for each route. */
+/** The router's globals on the window of each page; its list of files has one place for each route. */
 export type Routed = {
   __reactRouterDataRouter?: {
     navigate: (to: unknown, options?: object) => Promise<void>;

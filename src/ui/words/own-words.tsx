@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { languageOfText } from './language-of.ts';
+import type { I18n } from '@lingui/core';
+import { type Language, languageOfLetters } from '#base/language/language.ts';
 
 /**
  * A name or text of the shop's own, as a product's title; `children` show it where that is more than the text. Where it is
@@ -9,4 +10,11 @@ import { languageOfText } from './language-of.ts';
 export function OwnWords({ text, children = text }: { text: string; children?: ReactNode }) {
   const language = languageOfText(useLingui().i18n, text);
   return language === undefined ? children : <span lang={language}>{children}</span>;
+}
+
+/** The `lang` of a text that is not in the page's language, told by its letters; none where it is. */
+export function languageOfText(i18n: I18n, text: string | undefined): Language | undefined {
+  const page = i18n.locale as Language;
+  const language = text ? languageOfLetters(text, page) : page;
+  return language === page ? undefined : language;
 }

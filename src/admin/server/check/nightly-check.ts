@@ -1,6 +1,5 @@
 import type { JobHandler } from '#platform/jobs/jobs.ts';
-import { addNightly, runNightly } from '#platform/jobs/nightly.ts';
-import { runScript } from '#platform/jobs/run-script.ts';
+import { addNightly, runNightly, runScript } from '#platform/jobs/nightly.ts';
 import type { Platform } from '#platform/platform.ts';
 
 /** The kind of the job that checks the shop at night. */

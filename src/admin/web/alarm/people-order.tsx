@@ -4,7 +4,7 @@ import { callApi } from '#browser/calls/api-client.ts';
 import { MoveButtons } from '#ui/admin/order/move-buttons.tsx';
 import { Button } from '#ui/button.tsx';
 import { Problem } from '#ui/form/problem.tsx';
-import { Tick } from '#ui/form/tick.tsx';
+import { Tick } from '#ui/form/field.tsx';
 import { Moment } from '#ui/words/formatted.tsx';
 import { AlarmTester } from './alarm-tester.tsx';
 import { useRulesCall } from './use-rules-call.ts';

@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { type Alarm, type AlarmRules, MAIL_TURNS } from '#admin/alarm.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { Button } from '#ui/button.tsx';
-import { Field, SelectField } from '#ui/form/field.tsx';
+import { Field, SelectField, Tick } from '#ui/form/field.tsx';
 import { Problem } from '#ui/form/problem.tsx';
-import { Tick } from '#ui/form/tick.tsx';
 import { useRulesCall } from './use-rules-call.ts';
 
 const NIGHT = { from: '22:00', to: '06:00' };

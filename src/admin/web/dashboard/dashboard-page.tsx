@@ -14,7 +14,7 @@ import { MoneyAtHand } from '#admin/web/today/money-at-hand.tsx';
 import { Promised } from '#admin/web/today/promise.tsx';
 import { ShopHealth } from '#admin/web/today/shop-health.tsx';
 import { readOrSeen, useSession } from '#identity/web/public.ts';
-import { adminMeta } from '#ui/admin/admin-meta.ts';
+import { adminMeta } from '#ui/admin/screen-header.tsx';
 import { useShortcuts } from '#ui/admin/shortcut-store.ts';
 import { listQueryOf } from '#ui/admin/use-list-query.ts';
 import { BestSellers } from './best-sellers.tsx';

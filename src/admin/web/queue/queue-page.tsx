@@ -7,7 +7,7 @@ import { useBulk } from '#admin/web/orders/use-bulk.tsx';
 import { officeAddress } from '#base/office-addresses.ts';
 import { readOrSeen } from '#identity/web/public.ts';
 import { ActionBar } from '#ui/admin/action-bar.tsx';
-import { adminMeta } from '#ui/admin/admin-meta.ts';
+import { adminMeta } from '#ui/admin/screen-header.tsx';
 import { UndoBar } from '#ui/admin/undo-bar.tsx';
 import { listQueryOf, useListQuery } from '#ui/admin/use-list-query.ts';
 import { useMedia, VERY_WIDE } from '#ui/admin/use-media.ts';

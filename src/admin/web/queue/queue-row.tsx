@@ -8,7 +8,7 @@ import type { Order } from '#orders/orders.ts';
 import { customerName } from '#orders/web/admin/customer-name.ts';
 import { LookInBank } from '#orders/web/admin/money/look-in-bank.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
-import { useLongPress } from '#ui/admin/use-long-press.ts';
+import { useLongPress } from '#ui/admin/touch.ts';
 import { OwnWords } from '#ui/words/own-words.tsx';
 import type { HeldRow } from './hold-rows.ts';
 import { isSaleDue, isToLookFor, type QueueStep, saidMoney, stepOf } from './queue-step.ts';

@@ -8,7 +8,7 @@ import { keep, readKept } from '#browser/storage.ts';
 import type { User } from '#identity/identity.ts';
 import { useShortcutKeys, useShortcuts, useShortcutStore } from '#ui/admin/shortcut-store.ts';
 import { Dialog } from '#ui/dialog.tsx';
-import { Tick } from '#ui/form/tick.tsx';
+import { Tick } from '#ui/form/field.tsx';
 import { isAllowed, SECTIONS, sectionsFor, TOOLS } from './sections.ts';
 
 const NAME = 'haat.shortcuts';

@@ -2,7 +2,7 @@ import { ifNotAllowed, ifNotReached } from '../refusals.ts';
 import type { WorkerScope } from '../scope.ts';
 import { keepRingAddress, keptRingAddress } from './ring-address.ts';
 
-/** What it needs of the browser. */
+/** The parts of the browser that renewing needs. */
 type Ports = {
   caches: CacheStorage;
   pushManager: WorkerScope['registration']['pushManager'];

@@ -17,7 +17,7 @@ export async function keepRingAddress(caches: CacheStorage, address: RingAddress
   }
 }
 
-/** What was kept last; undefined where this device does not ring. */
+/** The ring address kept last; undefined if this device does not ring. */
 export async function keptRingAddress(caches: CacheStorage): Promise<RingAddress | undefined> {
   try {
     const kept = await (await caches.open(RING_STORE)).match(PLACE);

@@ -2,14 +2,14 @@ import type { PushText } from '#base/push-text.ts';
 import { ifNotAllowed, ifNotReached } from '../refusals.ts';
 import type { WorkerScope } from '../scope.ts';
 
-/** What showing a push needs of the browser. */
+/** The parts of the browser that showing a push needs. */
 type Ports = Pick<WorkerScope, 'registration' | 'navigator' | 'fetch'>;
 
 const ICON = '/icons/192.png';
 
 /**
- * Shows what the shop tells this device, and then says to the shop that it has arrived: the push service alone does not know that.
- * A ring stays until somebody touches it, and one for the same order takes the place of the one before, with a new sound.
+ * Shows a push of the shop and then confirms to the shop that it arrived: the push service alone does not know that. A
+ * ring stays until it is touched; one for the same order replaces the one before, with a new sound.
  */
 export async function showPush(ports: Ports, pushed: unknown): Promise<void> {
   const { title, body, page, tag, toDo, token } = pushed as PushText;

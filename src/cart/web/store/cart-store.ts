@@ -1,5 +1,5 @@
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
-import { inPageLanguage } from '#browser/language/page-language.ts';
+import { inPageLanguage } from '#browser/language/language-choice.ts';
 import type { Cart, CartItem } from '#cart/cart.ts';
 import { isUnanswered, keepSeen, seenAnswer, useSession } from '#identity/web/public.ts';
 import { type CartState, useCart } from './cart-state.ts';

@@ -1,4 +1,4 @@
-import type { Words } from '#base/language/words.ts';
+import type { Words } from '#base/language/language.ts';
 
 /** A net quantity as it is read: g, kg, ml and l keep their signs, which the law names; pieces are said. */
 export function packText(i18n: Words, pack: string): string {

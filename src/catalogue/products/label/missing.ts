@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { wholeNumber } from '#base/figures/whole-number.ts';
+import { wholeNumber } from '#base/fields.ts';
 import { CategorySchema } from '../product.ts';
 import { WholeProduct } from '../staff-products.ts';
 

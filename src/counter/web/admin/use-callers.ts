@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { typedDigits } from '#base/phone.ts';
 import { callApi, ifCallFailed } from '#browser/calls/api-client.ts';
-import { inPageLanguage } from '#browser/language/page-language.ts';
+import { inPageLanguage } from '#browser/language/language-choice.ts';
 import type { ListedProduct } from '#catalogue/catalogue.ts';
 import { type Caller, type Callers, LOOKED_FOR_FROM, type UsualGoods } from '#counter/counter.ts';
 

@@ -15,7 +15,7 @@ import { callApi } from '#browser/calls/api-client.ts';
 import type { User } from '#identity/identity.ts';
 import { roleOf } from '#identity/web/admin/public.ts';
 import { EditStaff } from '#team/web/admin/public.ts';
-import { adminMeta } from '#ui/admin/admin-meta.ts';
+import { adminMeta } from '#ui/admin/screen-header.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { EditCustomer } from './customer-dialogs.tsx';

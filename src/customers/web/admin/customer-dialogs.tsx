@@ -14,9 +14,9 @@ import {
 } from '#identity/identity.ts';
 import { CustomerFields, FirstPassword, readCustomer } from '#identity/web/admin/public.ts';
 import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
-import { readEmailOrNone } from '#ui/form/email-or-none.tsx';
+import { readEmailOrNone } from '#ui/form/contact-fields.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
-import { Tick } from '#ui/form/tick.tsx';
+import { Tick } from '#ui/form/field.tsx';
 import { showToast } from '#ui/toast/toast.tsx';
 
 /** Adds a customer on behalf of the shop, for example somebody who orders by phone. */

@@ -5,8 +5,7 @@ import { type Area, type Areas, NewArea } from '#delivery/delivery.ts';
 import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
-import { useSchemaForm } from '#ui/form/form.tsx';
-import { typedAmount } from '#ui/form/typed-amount.ts';
+import { useSchemaForm, typedAmount } from '#ui/form/form.tsx';
 import { showToast } from '#ui/toast/toast.tsx';
 import { figuresText } from './area-text.ts';
 

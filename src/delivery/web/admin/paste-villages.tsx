@@ -4,9 +4,8 @@ import { callApi } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';
 import type { Area, VillagesAdded } from '#delivery/delivery.ts';
 import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/form/field.tsx';
+import { TextField, Tick } from '#ui/form/field.tsx';
 import { Problem } from '#ui/form/problem.tsx';
-import { Tick } from '#ui/form/tick.tsx';
 
 /** Villages pasted, typed or read from a file, one a line. Lines that are left out stay in the field, each with its reason. */
 export function PasteVillages({ area, onAdded }: { area: Area; onAdded: () => Promise<void> }) {

@@ -4,7 +4,7 @@ import { hasKeptPlace } from '#delivery/web/shown-delivery.ts';
 import { useSession } from '#identity/web/public.ts';
 import { Icon } from '#ui/icon.tsx';
 import { useLatePart } from '#ui/page/late-part.ts';
-import { whileHeld } from '#ui/page/while-held.ts';
+import { whileHeld } from '#ui/page/part-later.ts';
 import { showToast } from '#ui/toast/toast.tsx';
 import { PlaceText } from './place-text.tsx';
 import type * as Told from './promise-line.tsx';

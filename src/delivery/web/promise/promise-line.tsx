@@ -10,7 +10,7 @@ import { useKnownRounds } from '#delivery/web/rounds/known-rounds.ts';
 import { useComingRounds } from '#delivery/web/rounds/use-rounds.ts';
 import { useShown } from '#delivery/web/shown-delivery.ts';
 import { useShop } from '#settings/web/public.ts';
-import { whileHeld } from '#ui/page/while-held.ts';
+import { whileHeld } from '#ui/page/part-later.ts';
 import { showToast } from '#ui/toast/toast.tsx';
 import { PlaceText } from './place-text.tsx';
 import { promiseText, feeTexts, noText } from './promise-words.ts';

@@ -5,7 +5,7 @@ import { phoneDigits } from '#base/phone.ts';
 import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import type { Permission, Role } from '#identity/identity.ts';
-import { accountByEmail } from '#identity/server/queries/account-by-name.ts';
+import { accountByEmail } from '#identity/server/queries/accounts.ts';
 import { isTaken } from '#platform/db/errors.ts';
 import { searchTextOf } from '#platform/db/search-text.ts';
 import { type PhoneClaim, phoneName, phoneTaken } from './phone-names.ts';

@@ -6,8 +6,8 @@ import type { Tx } from '#db/schema.ts';
 import type { Actor } from '#identity/identity.ts';
 import { searchTextOf } from '#platform/db/search-text.ts';
 import { type PhoneClaim, phoneName } from './phone-names.ts';
-import { endOtherSessions } from './sessions/end-session.ts';
-import { voidResets } from './void-resets.ts';
+import { endOtherSessions } from './sessions/open-session.ts';
+import { voidResets } from './reset-password.ts';
 
 /** The fields of an account that the shop may change; undefined fields stay as they are. */
 export type AccountChange = {
@@ -74,4 +74,27 @@ async function loginNameAfter(
     return before.login_phone;
   const isAsked = after.email === null || after.phone !== before.phone;
   return isAsked ? phoneName(tx, after, userId) : before.login_phone;
+}
+
+/** The old and the new password hash; the old one is null if there was no password. */
+export type PasswordMove = { from: string | null; to: string };
+
+/** Changes a password, logs out all other devices and voids reset mails. */
+export async function changePassword(
+  tx: Tx,
+  actor: Actor,
+  { from, to }: PasswordMove,
+  now: Instant,
+): Promise<void> {
+  const changed = await tx
+    .updateTable('users')
+    .set({ password_hash: to, updated_at: now })
+    .where('id', '=', actor.userId)
+    .where('password_hash', from === null ? 'is' : '=', from)
+    .returning('id')
+    .executeTakeFirst();
+  if (!changed)
+    throw new Failure('conflict', 'The password was changed elsewhere just now. Please log in again.');
+  await voidResets(tx, actor.userId);
+  await endOtherSessions(tx, actor.userId, actor.sessionId);
 }

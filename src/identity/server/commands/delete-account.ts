@@ -1,8 +1,8 @@
 import { Failure } from '#base/failure.ts';
 import type { Instant } from '#base/time.ts';
 import type { Db, Tx } from '#db/schema.ts';
-import { keepAnOwner } from './keep-an-owner.ts';
-import { voidResets } from './void-resets.ts';
+import { keepAnOwner } from './standing.ts';
+import { voidResets } from './reset-password.ts';
 
 /**
  * The personal data of another feature. The composition root passes these in, so that identity can export and delete
@@ -17,8 +17,8 @@ export type PersonalPart = {
 };
 
 /**
- * Deletes an account: personal data is removed and nobody can log in. An empty row keeps the id, because orders, their
- * timelines and the audit log refer to it. Orders keep their delivery address.
+ * Deletes an account: removes personal data and makes login impossible. An empty row keeps the id, because orders,
+ * their timelines and the audit log refer to it. Orders keep their delivery address.
  */
 export async function deleteAccount(
   tx: Tx,

@@ -6,8 +6,8 @@ import { hashPassword, isPasswordOf } from '#identity/server/passwords/password-
 import { searchTextOf } from '#platform/db/search-text.ts';
 import { write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
-import { endOtherSessions } from './sessions/end-session.ts';
-import { voidResets } from './void-resets.ts';
+import { endOtherSessions } from './sessions/open-session.ts';
+import { voidResets } from './reset-password.ts';
 
 const FIRST_ADMIN = 'admin@haat.local';
 

@@ -4,8 +4,8 @@ import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import type { GoogleIdentity } from '#identity/server/google/provider.ts';
 import { addAccount } from './add-account.ts';
-import { endOtherSessions } from './sessions/end-session.ts';
-import { voidResets } from './void-resets.ts';
+import { endOtherSessions } from './sessions/open-session.ts';
+import { voidResets } from './reset-password.ts';
 
 /** The account for a Google identity: the one that it used before, the one with its e-mail address, or a new one. */
 export async function joinByGoogle(

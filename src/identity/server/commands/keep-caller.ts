@@ -2,13 +2,13 @@ import { Failure } from '#base/failure.ts';
 import { loginPhone } from '#base/phone.ts';
 import type { Instant } from '#base/time.ts';
 import type { Db, Tx } from '#db/schema.ts';
-import { accountByName } from '#identity/server/queries/account-by-name.ts';
+import { accountByName } from '#identity/server/queries/accounts.ts';
 import { recordAudit } from '#platform/log/audit.ts';
 import { addAccount } from './add-account.ts';
 
 /**
- * The account that stands for whoever has none: somebody at the counter who gave no number, or one whose number another
- * account has. Nobody can log in with it, and no list of customers has it. Its orders keep the name and the number.
+ * The account of customers without one: a customer at the counter who gave no number, or whose number another account
+ * has. It cannot be logged in with and is in no list of customers. Its orders keep the name and the number.
  */
 export const NOBODY = '00000000-0000-7000-8000-000000000000';
 
@@ -16,9 +16,9 @@ type Who = { name: string; phone: string };
 type By = { userId: string; name: string };
 
 /**
- * The account for an order that the shop takes for somebody new: one that the shop makes with the number, without a
- * password, so that nobody can log in until the shop hands out a code. It is the same one the next time. A number that somebody
- * else's account has is nobody's: whoever signed up with it would see these orders.
+ * Finds or makes the account for an order that staff enter for a new customer. It has the number and no password, so
+ * that it cannot be logged in with until the shop hands out a code. If another account has the number, the order goes
+ * to the account of customers without one: the person who signed up with the number would see these orders otherwise.
  */
 export async function keepCaller(tx: Tx, { name, phone }: Who, actor: By, now: Instant): Promise<string> {
   const number = loginPhone(phone);
@@ -37,7 +37,7 @@ export async function keepCaller(tx: Tx, { name, phone }: Who, actor: By, now: I
   }
 }
 
-/** An account that was made by the shop, with which nobody can log in so far. */
+/** Finds an account that the shop made and that has no login yet. */
 async function unclaimed(db: Db | Tx, number: string): Promise<string | undefined> {
   const account = await db
     .selectFrom('users')
@@ -52,7 +52,7 @@ async function unclaimed(db: Db | Tx, number: string): Promise<string | undefine
   return account?.id;
 }
 
-/** Makes sure that the account for nobody is there, as the empty row that a deleted account leaves. */
+/** Makes the account of customers without one if it is missing: an empty row, as a deleted account leaves. */
 export async function keepNobody(tx: Tx, now: Instant): Promise<string> {
   await tx
     .insertInto('users')

@@ -5,23 +5,23 @@ import type { Db, Tx } from '#db/schema.ts';
 import type { Actor } from '#identity/identity.ts';
 import { newToken, tokenHash } from '#identity/server/token.ts';
 import { recordAudit } from '#platform/log/audit.ts';
-import { endOtherSessions } from './sessions/end-session.ts';
-import { voidResets } from './void-resets.ts';
+import { endOtherSessions } from './sessions/open-session.ts';
+import { voidResets } from './reset-password.ts';
 
-/** How long a code is valid, and how many wrong tries it bears. */
+/** Lifetime of a code in milliseconds, and the number of wrong tries that end it. */
 export const CODE_FOR = 30 * 60_000;
 export const WRONG_TRIES = 5;
 
 /** A new code of eight digits. */
 export const newCode = (): string => String(randomInt(100_000_000)).padStart(8, '0');
 
-/** What is handed out: the token of a link, the phone that may use it, and until when. */
+/** A code that was handed out: the token of its link, the phone that may use it, and its end. */
 export type GivenCode = { token: string; phone: string; expiresAt: Instant };
 
 /**
  * Stores a code for a shopper who forgot the password and has no e-mail address, and makes the token of a link that
- * does the same. Both work once, for 30 minutes, and replace what was handed out before. Nobody is logged out until one
- * of them is used. Accounts of the team are never opened this way.
+ * does the same. Both work once, for 30 minutes, and replace earlier ones. Sessions end only when one of them is used.
+ * Accounts of the team are never opened this way.
  */
 export async function giveLoginCode(
   tx: Tx,
@@ -72,8 +72,8 @@ export async function storeCode(
 }
 
 /**
- * The hash of the code that somebody with this phone was given, and one try less for it. The try is written down before
- * the code is checked, so that simultaneous guesses all count. Undefined if there is no code, or no try left.
+ * Returns the hash of the code for this phone and takes one try off it. The try is stored before the code is checked,
+ * so that simultaneous guesses all count. Undefined if there is no code, or no try left.
  */
 export async function tryLoginCode(db: Db, phone: string, now: Instant) {
   return db

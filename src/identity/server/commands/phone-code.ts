@@ -3,7 +3,9 @@ import { after, type Instant } from '#base/time.ts';
 import type { Db, Tx } from '#db/schema.ts';
 import { CODE_FOR, WRONG_TRIES } from './login-code.ts';
 
-/** Whether the number is the login name of an account that has an e-mail address as well, so that a code may move it. */
+/**
+ * True if the number is the login name of an account that has an e-mail address as well, so that a code may move it.
+ */
 export const mayMove = async (db: Db, phone: string): Promise<boolean> =>
   (await db
     .selectFrom('users')

@@ -3,13 +3,13 @@ import { loginPhone } from '#base/phone.ts';
 import type { Tx } from '#db/schema.ts';
 import { NOT_A_MOBILE } from '#identity/identity.ts';
 
-/** How an account comes to its number: `isShown` if a code was shown that went to this phone, or an admin answers for it. */
+/** A claim to a number: `isShown` if a code to this phone was entered, or an admin answers for it. */
 export type PhoneClaim = { phone: string; email: string | null; isShown?: boolean | undefined };
 
 /**
- * The login name that a phone makes for an account. The first account with a number has it, and keeps it whoever gives
- * the same one later: with an e-mail address they get none, without one they are refused. Only a number that was shown
- * moves, and only away from an account that has an e-mail address to log in with.
+ * The login name that a phone makes for an account. The first account with a number keeps it when another gives the
+ * same number: the other account gets no login name if it has an e-mail address, and is refused otherwise. A number
+ * moves only if it was shown, and only from an account that has an e-mail address to log in with.
  */
 export async function phoneName(
   tx: Tx,
@@ -45,7 +45,7 @@ const releasePhone = (tx: Tx, name: string) =>
 const TAKEN =
   'This phone number already has an account. Log in with it, ask the shop for a code, or sign up with an e-mail address.';
 
-/** The failure for a phone that somebody logs in with. It is the same for every account that has the number. */
+/** The failure for a phone that is a login name already. It is the same for every account that has the number. */
 export const phoneTaken = (): Failure => new Failure('conflict', TAKEN, { fields: { phone: [TAKEN] } });
 
 const ANOTHERS =

@@ -2,7 +2,7 @@ import { invalidField } from '#base/failure.ts';
 import { after, type Instant } from '#base/time.ts';
 import type { Db, Tx } from '#db/schema.ts';
 import { newToken, tokenHash } from '#identity/server/token.ts';
-import { endOtherSessions } from './sessions/end-session.ts';
+import { endOtherSessions } from './sessions/open-session.ts';
 
 const RESET_FOR = 30 * 60_000;
 
@@ -30,7 +30,7 @@ export async function issueReset(tx: Tx, userId: string, now: Instant): Promise<
 
 const NEW_FOR = 10 * 60_000;
 
-/** Whether a link was sent so recently that it stays valid for most of its time. */
+/** True if a link was sent so recently that it stays valid for most of its time. */
 export const hasNewLink = async (db: Db, userId: string, now: Instant): Promise<boolean> =>
   (await db
     .selectFrom('password_resets')
@@ -84,3 +84,9 @@ export async function resetPassword(
 /** The failure for a link that is not valid. */
 export const deadLink = () =>
   invalidField('token', 'Token Expired and Verification Failed. Please Reset Password Again.');
+
+/** Makes every link and code worthless that could set a new password for this account. */
+export async function voidResets(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('login_codes').where('user_id', '=', userId).execute();
+}

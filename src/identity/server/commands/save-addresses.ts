@@ -3,7 +3,7 @@ import { newId } from '#base/ids.ts';
 import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import { ADDRESSES_AT_MOST, type NewAddress, tooManyAddresses } from '#identity/identity.ts';
-import { addressesOf } from '#identity/server/queries.ts';
+import { addressesOf } from '#identity/server/queries/accounts.ts';
 
 type GivenAddress = NewAddress & { _id?: string | undefined };
 

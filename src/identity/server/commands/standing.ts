@@ -2,9 +2,8 @@ import { Failure, invalidField } from '#base/failure.ts';
 import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import type { Actor, Permission, Role } from '#identity/identity.ts';
-import { permissionsOf } from '#identity/server/queries.ts';
+import { permissionsOf } from '#identity/server/queries/accounts.ts';
 import { recordAudit } from '#platform/log/audit.ts';
-import { keepAnOwner } from './keep-an-owner.ts';
 
 /** The role and permissions of an account. */
 export type Standing = { role: Role; permissions: Permission[]; owner: boolean };
@@ -64,4 +63,21 @@ export async function changeStanding(
     { actor, entity: 'account', entityId: id, action: 'role changed', before, after },
     now,
   );
+}
+
+/** Throws if no other owner would be left. Called before an owner is demoted, removed or deleted. */
+export async function keepAnOwner(tx: Tx, leavingId: string): Promise<void> {
+  const leaving = await tx.selectFrom('users').select('owner').where('id', '=', leavingId).executeTakeFirst();
+  if (leaving?.owner !== 1) return;
+  // Updating every owner's row makes two owners who leave at the same time wait for each other.
+  const owners = await tx
+    .updateTable('users')
+    .set((row) => ({ revision: row('revision', '+', 1) }))
+    .where('owner', '=', 1)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .execute();
+  if (owners.length === 1) {
+    throw new Failure('conflict', 'The shop needs an owner: make someone else an owner first.');
+  }
 }

@@ -1,15 +1,9 @@
-import {
-  createCipheriv,
-  createDecipheriv,
-  createHash,
-  hkdfSync,
-  randomBytes,
-  timingSafeEqual,
-} from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
 import { after, type Instant } from '#base/time.ts';
+import { Failure } from '#base/failure.ts';
 
-/** What the shop needs to know again when Google sends someone back. */
+/** A pending sign-in: the values that the shop needs again when Google sends the shopper back. */
 const Pending = v.strictObject({
   verifier: v.string(),
   nonce: v.string(),
@@ -24,8 +18,8 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Encrypts a pending sign-in into the `state` that goes to Google and comes back, so that nobody can read or forge it.
- * Every process of the shop can decrypt it, so nothing has to be stored.
+ * Encrypts a pending sign-in into the `state` that goes to Google and comes back, so that it cannot be read or forged
+ * on the way. Every process of the shop can decrypt it, so nothing has to be stored.
  */
 export function seal(pending: Omit<Pending, 'endsAt'>, clientSecret: string, now: Instant): string {
   const iv = randomBytes(IV_BYTES);
@@ -66,3 +60,7 @@ const keyFrom = (clientSecret: string): Buffer =>
   Buffer.from(hkdfSync('sha256', clientSecret, '', 'haat sign-in state', 32));
 
 const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** The failure for a sign-in that did not succeed. */
+export const signInFailed = (): Failure =>
+  new Failure('signed_out', 'Google sign-in did not work. Please try again.');

@@ -19,7 +19,7 @@ import { Email } from '#identity/identity.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Log } from '#platform/log/log.ts';
 import { oneLine } from '#platform/mail/mail-job.ts';
-import { signInFailed } from './sign-in-failed.ts';
+import { signInFailed } from './pending.ts';
 
 /** A person as Google identifies them. */
 export type GoogleIdentity = { subject: string; email: string; name: string };

@@ -10,9 +10,9 @@ import { isPasswordOf } from './password-hash.ts';
 type Login = { name: string; passwordHash: string | null | undefined };
 
 /**
- * Whether a password is right for the account with this login name. Wrong ones are counted, also where there is no
- * such account, by who tries: an unknown network slows down only itself, and a known device is counted apart from
- * everybody else. Every answer takes the same work.
+ * Checks the password for a login name. Wrong tries are counted by their sender, also for login names without an
+ * account: an unknown network slows down only itself, and a known device is counted apart from the rest. Every answer
+ * takes the same work.
  */
 export async function isLoginPassword(
   platform: Platform,
@@ -31,9 +31,7 @@ export async function isLoginPassword(
   return isRight;
 }
 
-/**
- * Whether somebody who is logged in knows their own password. These tries are counted apart from those of strangers.
- */
+/** Checks the password of the logged-in caller. These tries are counted apart from those of strangers. */
 export const isOwnPassword = (
   platform: Platform,
   { userId, passwordHash }: { userId: string; passwordHash: string | null },

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { Failure } from '#base/failure.ts';
 import { type Asker, openFairQueue, QueueFull, THE_SHOP } from '#platform/http/limits/fair-queue.ts';
 
-/** What one argon2id hash costs: memory in KiB, passes over it, lanes. */
+/** The cost of one argon2id hash: memory in KiB, passes over it, lanes. */
 export type HashCost = { memory: number; passes: number; parallelism: number };
 
 /** The cost that OWASP's password storage guide names: 19 MiB, two passes, one lane. */
@@ -25,7 +25,7 @@ export async function hashPassword(
   return written(cost, salt, await inTurn(() => derive(password, salt, cost, TAG_BYTES), by));
 }
 
-/** Whether a password matches a hash. */
+/** Checks a password against a hash. */
 export async function isPassword(password: string, hash: string, by: Asker = THE_SHOP): Promise<boolean> {
   const { cost, salt, tag } = read(hash);
   return timingSafeEqual(await inTurn(() => derive(password, salt, cost, tag.length), by), tag);

@@ -8,14 +8,13 @@ import {
   ResetRequest,
 } from '#identity/forgotten.ts';
 import { Done, PasswordChange } from '#identity/identity.ts';
-import { changePassword } from '#identity/server/commands/change-password.ts';
+import { changePassword } from '#identity/server/commands/change-account.ts';
 import { codeByToken, tryLoginCode, useLoginCode, wrongCode } from '#identity/server/commands/login-code.ts';
 import { deadLink, resetOf, resetPassword } from '#identity/server/commands/reset-password.ts';
 import { newDevice } from '#identity/server/commands/sessions/remember-device.ts';
-import { queueResetMail } from '#identity/server/emails/reset-mail-job.ts';
+import { queueResetMail } from '#identity/server/passwords/reset-mail-job.ts';
 import { type SignedIn, forShoppers } from '#identity/server/guard.ts';
-import { credentialsOf } from '#identity/server/queries.ts';
-import { accountByEmail } from '#identity/server/queries/account-by-name.ts';
+import { credentialsOf, accountByEmail } from '#identity/server/queries/accounts.ts';
 import { countAddress, ratesOf, whoTries } from '#identity/server/rates.ts';
 import { askerIn } from '#identity/server/sender.ts';
 import { queueCodeText, waitingTexts } from '#identity/server/sms/code-text-job.ts';
@@ -32,7 +31,7 @@ import { isOwnPassword } from './check-password.ts';
 import { hashPassword, isPasswordOf } from './password-hash.ts';
 
 const tag = 'accounts';
-/** The limit of reset mails for one mailbox, whoever asks. */
+/** The limit of reset mails for one mailbox, over all senders. */
 const ASKED = { name: 'reset-mails-anywhere', minutes: 60 };
 const route = forShoppers(tag);
 

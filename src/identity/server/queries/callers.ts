@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { lastPhone } from '#base/phone.ts';
 import type { Db, Tx } from '#db/schema.ts';
+import { tokenHash } from '#identity/server/token.ts';
+import type { Instant } from '#base/time.ts';
 
 const AT_MOST = 6;
 
@@ -30,3 +32,36 @@ const accounts = (db: Db | Tx) =>
       ),
     )
     .where('deleted_at', 'is', null);
+
+/** The hash of the first of these secrets that belongs to an earlier login to this account. Deleted accounts have none. */
+export async function knownDevice(
+  db: Db,
+  userId: string | undefined,
+  secrets: readonly string[],
+): Promise<string | undefined> {
+  if (userId === undefined || secrets.length === 0) return undefined;
+  const row = await db
+    .selectFrom('known_devices')
+    .select('token_hash')
+    .where('token_hash', 'in', secrets.map(tokenHash))
+    .where('user_id', '=', userId)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.token_hash;
+}
+
+/** The devices of these sessions, by the session's id; ended sessions are left out. */
+export async function devicesOfSessions(
+  db: Db | Tx,
+  ids: readonly string[],
+  now: Instant,
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const sessions = await db
+    .selectFrom('sessions')
+    .select(['id', 'device'])
+    .where('id', 'in', ids)
+    .where('expires_at', '>', now)
+    .execute();
+  return new Map(sessions.map(({ id, device }) => [id, device]));
+}

@@ -27,7 +27,7 @@ const WORTH_SENDING_MS = 10 * 60_000;
 export const queueCodeText = (tx: Tx, phone: string, now: Instant): Promise<void> =>
   addJob(tx, { kind: CODE_TEXT_JOB, payload: { phone, askedAt: now } }, now);
 
-/** How many codes were asked for and are not sent yet. */
+/** Counts the codes that were asked for and are not sent yet. */
 export async function waitingTexts(db: Db | Tx): Promise<number> {
   const { waiting } = await db
     .selectFrom('jobs')

@@ -4,13 +4,16 @@ import type { Db, Tx } from '#db/schema.ts';
 import { type RateLimit, takeOne, triesOf } from '#platform/http/limits/rate-limit.ts';
 import { inEnglish } from '#platform/words.ts';
 
-/** What the owner says of text messages: the shop's name, its phone or '', and how many a day; null leaves it to SMS_PER_DAY. */
+/**
+ * The owner's settings for text messages: the shop's name, its phone or '', and the limit a day; null leaves it to
+ * SMS_PER_DAY.
+ */
 export type OwnerOfTexts = () => Promise<{ name: string; phone: string; aDay: number | null }>;
 
 const A_DAY = 24 * 60;
 /** The whole shop's messages of a day, because each one costs money. */
 const OF_SHOP = { name: 'sms-codes-of-the-shop', minutes: A_DAY };
-/** A number is sent so many codes in an hour and in a day, whoever asks. */
+/** The most codes that a number is sent in an hour and in a day, over all senders. */
 const OF_NUMBER = {
   hour: { name: 'sms-codes', minutes: 60, most: 3 },
   day: { name: 'sms-codes-of-a-day', minutes: A_DAY, most: 6 },
@@ -18,7 +21,7 @@ const OF_NUMBER = {
 /** A network may ask for a tenth of the day's messages, and for this many at least: a village may share one. */
 const OF_NETWORK = { part: 10, atLeast: 5 };
 
-/** How many messages the shop sent today. */
+/** Counts the messages that the shop sent today. */
 export const textsToday = (db: Db, now: Instant): Promise<number> => triesOf(db, OF_SHOP, 'all', now);
 
 /** Counts one more message of the day's; false where the owner pays for no more. */

@@ -1,8 +1,7 @@
 import { i18n } from '@lingui/core';
 import { useState } from 'react';
 import { PasswordField } from '#identity/web/form/password-field.tsx';
-import { EmailField, PhoneField } from '#ui/form/contact-fields.tsx';
-import { EmailOrNone, readEmailOrNone } from '#ui/form/email-or-none.tsx';
+import { EmailField, PhoneField, EmailOrNone, readEmailOrNone } from '#ui/form/contact-fields.tsx';
 import { Field, type FieldState } from '#ui/form/field.tsx';
 
 type FieldsProps = { field: (name: string) => FieldState };
@@ -38,7 +37,7 @@ export function CustomerFields({ field, isWithout = false }: FieldsProps & { isW
   );
 }
 
-/** A password for somebody whose account the shop adds. It is better to leave it empty and let them choose one. */
+/** The password field for an account that the shop adds. Better left empty, so that the person chooses a password. */
 export const FirstPassword = ({ field }: FieldsProps) => (
   <PasswordField
     {...field('password')}

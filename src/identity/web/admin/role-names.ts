@@ -13,7 +13,7 @@ export function roleOf({ role, owner }: Pick<User, 'role' | 'owner'>): string {
   return i18n._(owner ? ROLES.owner : ROLES[role]);
 }
 
-/** What each permission lets staff do. */
+/** The name of each permission. */
 export const PERMISSION_NAMES: Record<Permission, { id: string }> = {
   orders: /*i18n*/ { id: 'office.permission.orders' },
   catalogue: /*i18n*/ { id: 'office.permission.catalogue' },
@@ -21,7 +21,7 @@ export const PERMISSION_NAMES: Record<Permission, { id: string }> = {
   credit: /*i18n*/ { id: 'office.permission.credit' },
 };
 
-/** What a member of the team may do, in one line. */
+/** The permissions of a member of the team, in one line. */
 export function mayDo({ role, permissions }: Pick<User, 'role' | 'permissions'>): string {
   if (role === 'admin') return i18n._('office.permission.everything');
   if (permissions.length === 0) return i18n._('office.permission.nothing');

@@ -19,7 +19,7 @@ export const ChosenPasswords = v.pipe(
   v.forward(v.partialCheck(BOTH, areSame, NOT_SAME), ['confirmPassword']),
 );
 
-/** A new password, typed twice, by somebody who knows the present one. */
+/** The change-password form, with the new password typed twice. */
 export const ChangedPassword = v.pipe(
   v.object({ currentPassword: PasswordChange.entries.currentPassword, ...typedTwice }),
   v.forward(v.partialCheck(BOTH, areSame, NOT_SAME), ['confirmPassword']),

@@ -5,6 +5,9 @@ import { useCall } from '#browser/calls/use-call.ts';
 import type { CodeWays } from '#identity/forgotten.ts';
 import { Button } from '#ui/button.tsx';
 import { Problem } from '#ui/form/problem.tsx';
+import { Link } from 'react-router';
+import { pageAddress } from '#base/addresses.ts';
+import { Field, type FieldState } from '#ui/form/field.tsx';
 
 /** Asks for the code as a text message to the form's `phone`. It is only there where the shop sends such messages. */
 export function CodeByText() {
@@ -37,5 +40,30 @@ export function CodeByText() {
       <output className="text-leaf empty:hidden">{isAsked && i18n._('account.code.smsAsked')}</output>
       <Problem text={problem} />
     </div>
+  );
+}
+
+/** The code that shows that a phone is one's own: how to come by it, and its field. The form has a field `phone`. */
+export function CodeOfPhone(field: FieldState) {
+  const { i18n } = useLingui();
+  return (
+    <>
+      <p>
+        {i18n._('account.code.lead')}{' '}
+        <Link
+          to={pageAddress('contact')}
+          className="inline-flex min-h-11 items-center font-semibold text-leaf underline"
+        >
+          {i18n._('account.code.contact')}
+        </Link>
+      </p>
+      <CodeByText />
+      <Field
+        {...field}
+        label={i18n._('account.field.code')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+      />
+    </>
   );
 }

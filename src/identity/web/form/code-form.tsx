@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { CodeReset, type PasswordWasReset } from '#identity/forgotten.ts';
-import { keepKnownDevice } from '#identity/web/session/known-devices.ts';
+import { keepKnownDevice } from '#identity/web/session/session-store.ts';
 import { PhoneField } from '#ui/form/contact-fields.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
@@ -11,7 +11,7 @@ import { Problem } from '#ui/form/problem.tsx';
 import { showToast } from '#ui/toast/toast.tsx';
 import { CodeByText } from './code-by-text.tsx';
 import { PasswordField } from './password-field.tsx';
-import { SubmitButton } from './submit-button.tsx';
+import { SubmitButton } from './entry-frame.tsx';
 
 /** For who has no e-mail address: a new password by the code that the shop hands out. */
 export function CodeForm() {

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import { costOf, formatQuantity } from '#base/figures/amount.ts';
 import { formatPaise, fromRupees } from '#base/figures/money.ts';
 import { callApi, ifCallFailed } from '#browser/calls/api-client.ts';
-import { inPageLanguage } from '#browser/language/page-language.ts';
+import { inPageLanguage } from '#browser/language/language-choice.ts';
 import { useHydrated } from '#identity/web/return-path.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';

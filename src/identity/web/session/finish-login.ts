@@ -1,7 +1,7 @@
 import { inLanguage } from '#base/language/language.ts';
 import { keepLanguage, pageLanguage, readLanguage } from '#browser/language/language-choice.ts';
 import { keep } from '#browser/storage.ts';
-import type { LoggedIn } from '#identity/identity.ts';
+import type { LoggedIn, LogIn } from '#identity/identity.ts';
 import { landingOf } from '../return-path.ts';
 import { startSession } from './session-store.ts';
 
@@ -9,8 +9,8 @@ import { startSession } from './session-store.ts';
 const PENDING_ADD = 'pendingAdd';
 
 /**
- * Starts the session after a login. The layout of the guest pages then sends the person on to where they were going. On a
- * device where nobody chose a language yet, it is the account's from then on.
+ * Starts the session after a login. The layout of the guest pages then opens the page that was asked for. If no
+ * language was chosen on this device, the account's language is used from then on.
  */
 export function finishLogin(
   loggedIn: LoggedIn,
@@ -24,4 +24,20 @@ export function finishLogin(
   keepLanguage(language);
   if (language !== pageLanguage())
     window.location.replace(inLanguage(landingOf(loggedIn.user, question), language));
+}
+
+type Credentials = Pick<LogIn, 'email' | 'password'>;
+
+let kept: Credentials | undefined;
+
+/** Keeps the credentials of a sign-up in memory while this page is open, for the Login button of the success dialog. */
+export const rememberSignup = (credentials: Credentials): void => {
+  kept = credentials;
+};
+
+/** The credentials of the sign-up. They can be taken once, and are gone after a reload. */
+export function takeSignup(): Credentials | undefined {
+  const credentials = kept;
+  kept = undefined;
+  return credentials;
 }

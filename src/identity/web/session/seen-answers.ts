@@ -4,7 +4,7 @@ import { tellSeen } from '#browser/seen.ts';
 import { forget, keep, keepOnly, readKept } from '#browser/storage.ts';
 import { storageOfSession, useSession } from './session-store.ts';
 
-/** What the shop answered a person, and when. */
+/** An answer of the shop to a signed-in person, with its time. */
 type Seen = { path: string; user: string; at: number; answer: unknown };
 
 const NAME = 'seenAnswers';
@@ -39,14 +39,14 @@ export function keepDone(name: KeptName, value: unknown): boolean {
   return keepOnly(name, value, storageOfSession());
 }
 
-/** What the shop answered this person last, if the device keeps it. */
+/** The last answer to this call for the signed-in person, if the device keeps it. */
 export function seenAnswer<T>(path: string): { at: number; answer: T } | undefined {
   const user = useSession.getState().user?._id;
   const seen = readAll().find((one) => one.user === user && one.path === path);
   return seen && { at: seen.at, answer: seen.answer as T };
 }
 
-/** What the shop answered this person last to calls that begin so, the newest first. */
+/** The last answers to calls whose path begins so, for the signed-in person, the newest first. */
 export function seenAnswers<T>(beginning: string): { at: number; answer: T }[] {
   const user = useSession.getState().user?._id;
   return readAll()
@@ -54,7 +54,7 @@ export function seenAnswers<T>(beginning: string): { at: number; answer: T }[] {
     .map(({ at, answer }) => ({ at, answer: answer as T }));
 }
 
-/** Whether a call failed because the shop could not be reached, or could not answer. */
+/** True if a call failed because the shop could not be reached, or could not answer. */
 export const isUnanswered = (error: unknown): error is CallFailed =>
   error instanceof CallFailed && (error.status === 0 || error.status >= 500 || error.code === 'unreadable');
 

@@ -5,16 +5,14 @@ import { callApi, readTokenFrom } from '#browser/calls/api-client.ts';
 import { LANGUAGE_CHOICE, pageLanguage } from '#browser/language/language-choice.ts';
 import { forget, forgetAllBut, forgetPerson, keep, type Kept, readKept } from '#browser/storage.ts';
 import type { LoggedIn, User } from '#identity/identity.ts';
-import { keepKnownDevice, KNOWN_DEVICE } from './known-devices.ts';
-import { withoutPeople } from './without-people.ts';
 
-/** What is kept on the device under `userData`: who is signed in, and the token that says so. */
+/** Kept on the device under `userData`: the signed-in user and the session's token. */
 export type UserData = { user: User; authenticated: true; userToken: string };
 
 const NAME = 'userData';
 
 type Session = {
-  /** False until the device's storage was looked at; until then nobody knows who is here. */
+  /** False until the device's storage was read; until then it is unknown if a user is signed in. */
   restored: boolean;
   user: User | undefined;
   token: string | undefined;
@@ -23,7 +21,7 @@ type Session = {
 /** Who is signed in on this device. */
 export const useSession = create<Session>(() => ({ restored: false, user: undefined, token: undefined }));
 
-/** Reads `userData` once at start; says whether somebody is signed in. */
+/** Reads `userData` once at start; returns true if a user is signed in. */
 export function restoreSession(): boolean {
   const { restored, token } = useSession.getState();
   if (restored) return token !== undefined;
@@ -40,7 +38,7 @@ function readUserData(): UserData | undefined {
   return isWhole ? (kept as UserData) : undefined;
 }
 
-/** Which storage holds what belongs to whoever is signed in: it goes when their session goes. */
+/** The storage of the signed-in user's data, which goes with the session. */
 export const storageOfSession = (): Kept => (readKept(NAME, 'local') ? 'local' : 'session');
 
 /** Login success: remembers user and token, for good or until the browser is closed. */
@@ -71,7 +69,10 @@ export function setUser(user: User): void {
 
 let maySignOut: () => Promise<boolean> = () => Promise.resolve(true);
 
-/** Has somebody asked before they sign out and lose what only this device has; gives the way to stop asking. */
+/**
+ * Registers a question to ask before sign-out would lose what only this device has. Returns a function that unregisters
+ * it.
+ */
 export function askBeforeSignOut(ask: () => Promise<boolean>): () => void {
   maySignOut = ask;
   return () => {
@@ -133,3 +134,55 @@ function endedElsewhere(): void {
   }
   useSession.setState({ user: undefined, token: undefined });
 }
+
+/** Kept on the device after sign-out. It does not reveal the person. */
+export const KNOWN_DEVICE = 'knownDevice';
+const KEPT_AT_MOST = 5;
+
+/** The secrets that this browser was given at earlier logins, of several people on a shared phone, the newest first. */
+export function knownDevices(): string[] {
+  const kept = readKept(KNOWN_DEVICE, 'local');
+  return Array.isArray(kept) ? kept.filter((secret) => typeof secret === 'string') : [];
+}
+
+/** Keeps the secret of a login, so that strangers who guess at the account do not slow its owner down here. */
+export function keepKnownDevice(secret: string | undefined): void {
+  if (secret !== undefined) keep(KNOWN_DEVICE, [secret, ...knownDevices()].slice(0, KEPT_AT_MOST), 'local');
+}
+
+/** Fields of orders and stops, as staff see them, with a person's name, contact or address. */
+const PERSONAL = new Set(
+  (
+    'name firstName lastName customer by user receivedBy takenBy timeline phone email address selectedAddress colony ' +
+    'landmark district pincode village way place note shopNote'
+  ).split(' '),
+);
+
+/** The same thing with nothing of people in it: what names one is empty, and what a call needs is there. */
+function blanked(value: unknown, isPersonal = false): unknown {
+  if (typeof value === 'string') return isPersonal ? '' : value;
+  if (Array.isArray(value)) return value.map((part) => blanked(part, isPersonal));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => {
+      if (key === '_id' || key === 'id') return [key, part];
+      // Degrees on a map, which are no text.
+      if (key === 'place' && typeof part === 'object') return [key, null];
+      return [key, blanked(part, isPersonal || PERSONAL.has(key))];
+    }),
+  );
+}
+
+type Waits = { kind: string; title?: string; seen: unknown };
+
+/** Goods have no people in them, and an order that was taken by phone is sent with the customer it is for. */
+const SENT_WHOLE = new Set(['product', 'newOrder']);
+
+/**
+ * A change that waits, with as little of people as it can be sent with: its thing only by number. Its own words and figures
+ * stay, because they are what is sent.
+ */
+const withoutPeople = <Change extends Waits>(change: Change): Change =>
+  SENT_WHOLE.has(change.kind)
+    ? change
+    : { ...change, title: change.title?.split(' ', 1)[0] ?? '', seen: blanked(change.seen) };

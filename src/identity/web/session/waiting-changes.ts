@@ -1,7 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { create } from 'zustand';
-import type { Act } from '#base/act.ts';
-import { newId } from '#base/ids.ts';
+import { type Act, newId } from '#base/ids.ts';
 import { CallFailed } from '#browser/calls/api-client.ts';
 import { inOneTab } from '#browser/one-tab.ts';
 import { forget, readKept } from '#browser/storage.ts';
@@ -10,7 +9,7 @@ import { useSession } from './session-store.ts';
 
 type Thing = { _id: string };
 
-/** What staff can change without a network: orders, and prices of products. */
+/** A thing that staff can change without a network: an order, or the price of a product. */
 export type Changeable<Item extends Thing = Thing, Change extends object = object> = {
   name: string;
   /**
@@ -18,9 +17,9 @@ export type Changeable<Item extends Thing = Thing, Change extends object = objec
    * did. Answers with the thing as it is then.
    */
   send(seen: Item, change: Change, act: Act & { waited?: number }): Promise<Item>;
-  /** How the shop has what was to be changed, if a refusal tells that. */
+  /** The state of the thing in the shop, if the refusal holds it. */
   nowOf(refusal: CallFailed, change: Change): Change | undefined;
-  /** How a change is named in the line of what waits, and where the thing is. */
+  /** The title of a change in the list of waiting changes, and the address of its thing. */
   titleOf(item: Item): string;
   addressOf(item: Item): string;
   say(i18n: I18n, change: Change): string;
@@ -30,7 +29,7 @@ export type Changeable<Item extends Thing = Thing, Change extends object = objec
 export type WaitingChange<Item extends Thing = Thing, Change extends object = object> = {
   id: string;
   kind: string;
-  /** What it is of, as `titleOf` says it; what an earlier build kept has none. */
+  /** The title of its thing, from `titleOf`. Missing in changes that an earlier build kept. */
   title?: string;
   user: string;
   at: number;
@@ -44,14 +43,14 @@ const NAME = 'waitingChanges';
 /** Whose turn it is among the tabs to send what waits, or to take it back. */
 const TURN = 'haat.waiting';
 
-/** The changes that wait on this device for the network, or for somebody to read why they were refused. */
+/** Changes on this device that wait for the network, or were refused and wait for staff to read the reason. */
 export const useWaiting = create<{ waiting: WaitingChange[] }>(() => ({ waiting: [] }));
 
-/** Everything that waits on this device, whoever did it. */
+/** All waiting changes on this device, of every user. */
 export const allWaitingChanges = (): WaitingChange[] =>
   (readKept(NAME, 'local') ?? readKept(NAME, 'session') ?? []) as WaitingChange[];
 
-/** Reads what waits of whoever is signed in again; another tab may have changed it. */
+/** Reads the signed-in user's waiting changes again; another tab may have changed them. */
 export function readWaiting(): void {
   const me = useSession.getState().user?._id;
   const waiting = allWaitingChanges().filter(({ user }) => user === me);

@@ -9,7 +9,7 @@ import { columnName, guessMeaning, meaningOf, otherMeaningOf } from './synonyms.
 export type ColumnSeen = {
   name: string;
   field: Field | null;
-  /** Whether the field follows from a name that we know. */
+  /** True if the field follows from a known column name; false for a guess. */
   sure: boolean;
 };
 
@@ -19,7 +19,7 @@ export type Header = {
   row: number;
   columns: ColumnSeen[];
   layout: KnownLayout;
-  /** How many rows of the first ones are titles above the header, or the header itself. */
+  /** Number of leading rows that hold titles above the header, or the header itself. */
   above: number;
 };
 
@@ -41,7 +41,7 @@ export function findHeader(first: readonly SheetRow[]): Header {
   return { row: first[at]!.number, above: at + 1, layout, columns: columnsOf(names, layout) };
 }
 
-/** How many columns of a product the cells of a row name. */
+/** Counts the product fields that the cells of a row name. */
 export const knownNames = ({ cells }: SheetRow): number =>
   new Set(cells.flatMap((cell) => fieldNamed(cell) ?? [])).size;
 

@@ -1,9 +1,9 @@
 import type { Field } from '#imports/imports.ts';
 
 /**
- * What columns are called: by people in English and Hindi, and by Vyapar, Tally, Marg, OpenCart, Magento, PrestaShop,
- * WooCommerce, Shopify, Google Merchant and Amazon. Where two columns of a file mean the same, the name that stands
- * first here is taken.
+ * Column names: by people in English and Hindi, and by Vyapar, Tally, Marg, OpenCart, Magento, PrestaShop, WooCommerce,
+ * Shopify, Google Merchant and Amazon. If two columns of a file mean the same field, the name that stands first here
+ * wins.
  */
 const SYNONYMS: Record<Field, string> = {
   title:
@@ -123,14 +123,17 @@ const BY_NAME = new Map<string, Meaning>(
   ),
 );
 
-/** What a column of this name is. Units and signs beside the name (`MRP (₹)`, `Price in Rs.`) change nothing. */
+/**
+ * The field that a column of this name means. Units and signs beside the name (`MRP (₹)`, `Price in Rs.`) change
+ * nothing.
+ */
 export const meaningOf = (name: string): Meaning | undefined =>
   BY_NAME.get(name) ?? BY_NAME.get(name.replaceAll(/ (?:in )?(?:rs|inr|rupees|₹)$/g, '').trim());
 
-/** What a column of this name is where another one of the file already is what it usually means. */
+/** The second meaning of a column name, for files in which another column already has its usual meaning. */
 export const otherMeaningOf = (name: string): Field | undefined => OTHERWISE[name];
 
-/** What a column may be that has one of these names within its own: a guess, to be looked at. */
+/** Guesses the field of a column whose name contains a known name. The owner checks it. */
 export function guessMeaning(name: string): Field | undefined {
   const words = ` ${name} `;
   let longest = '';

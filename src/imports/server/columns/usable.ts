@@ -4,7 +4,7 @@ import { DETAIL_FIELDS } from '#imports/server/values/details.ts';
 import type { ColumnSeen } from './propose-columns.ts';
 import { columnName } from './synonyms.ts';
 
-/** What columns a file lacks to be imported, in words; undefined when it lacks none. */
+/** Names the columns that a file lacks for an import; undefined if it lacks none. */
 export function lacking(fields: readonly (Field | null)[]): string | undefined {
   const has = (...names: Field[]): boolean => names.some((name) => fields.includes(name));
   if (has('title')) return has('price', 'offer') ? undefined : 'no column is the price';
@@ -28,7 +28,10 @@ export function expectUsable(columns: readonly Pick<ColumnSeen, 'name' | 'field'
   );
 }
 
-/** The columns with what somebody said of some of them. A field is one column's: whoever gets it takes it. */
+/**
+ * Applies the owner's choices to the columns. Each field belongs to one column: a chosen column takes it from the
+ * others.
+ */
 export function mapped(
   columns: readonly ColumnSeen[],
   map: Readonly<Record<string, Field | null>> = {},

@@ -21,13 +21,13 @@ import { type Change, newlyWritten, type WrittenColumns, writtenOf } from './wri
 /** A row, and what is to be said of it. */
 export type Remarked = { row: number; said: readonly Sentence[] };
 
-/** What a batch would do to the products of the shop. */
+/** The changes that a batch would make to the shop's products. */
 export type Comparison = {
   fresh: Draft[];
   changes: Change[];
   /** Known products that are as the file says already. */
   same: StaffRow[];
-  /** How many known products have fields that stay as the owner made them. */
+  /** Number of known products with fields that keep the owner's edits. */
   kept: number;
   leftOut: Remarked[];
   /** Rows that were taken otherwise than the file says. */
@@ -86,7 +86,7 @@ export async function compareDrafts(
 const barcodeOf = ({ title, barcode }: StaffRow): Sentence =>
   leftOff(barcode ?? '', { id: '{title} has this barcode', figures: { title } });
 
-/** What a file says of labels and other words that is otherwise than what the shop has. */
+/** The labels and texts of a file that differ from the shop's. */
 function otherDetails(said: FileDetails, known: LabelsAndTexts | undefined): Partial<LabelsAndTexts> {
   const fields = [...LABEL_FIELDS, ...TEXT_FIELDS];
   return Object.fromEntries(
@@ -148,7 +148,7 @@ function withKeptPicture(draft: Draft, before: StaffRow, source: PictureSource |
   return isKept ? { ...draft, says: { ...draft.says, thumbnail: before.thumbnail } } : draft;
 }
 
-/** What is counted in dozens, of goods that come in packs of a dozen. */
+/** Converts a stock counted in dozens into packs, if the product is sold in packs of a dozen. */
 function inPacks({ pack }: StaffRow, { says, countedIn: pieces }: Draft): Partial<Columns> {
   const known = parsePack(pack);
   if (says.stock === undefined || !pieces || known?.measure !== 'piece' || known.amount !== pieces)
@@ -156,13 +156,13 @@ function inPacks({ pack }: StaffRow, { says, countedIn: pieces }: Draft): Partia
   return { ...says, stock: says.stock / pieces };
 }
 
-/** A figure of a file counts what nobody has counted so far. */
+/** Turns counting on if the file gives a stock figure. */
 const countedIn = (says: Partial<Columns>): Partial<Columns> =>
   says.stock === undefined ? says : { counted: 1, ...says };
 
 const FILLED = ['description', 'pack'] as const;
 
-/** What we derived from the file fills what is empty. */
+/** Takes the values derived from the file for fields that are still empty. */
 const emptyFilled = (before: StaffRow, { suggests }: Draft): Partial<Columns> =>
   Object.fromEntries(
     FILLED.filter((name) => before[name] === '' && suggests[name]).map((name) => [name, suggests[name]]),

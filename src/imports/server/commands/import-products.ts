@@ -13,7 +13,7 @@ import { noteImport, wouldWrite, writeDrafts } from './write-drafts.ts';
 
 // Small enough that whoever comes in between waits only a few milliseconds.
 const BATCH = 10;
-/** So many rows more are worth telling whoever waits. */
+/** Rows between two reports of progress. */
 const TOLD_EVERY = 50;
 
 /**

@@ -34,7 +34,7 @@ export async function knownProducts(db: Db | Tx, drafts: readonly Draft[]) {
     return row && named.has(row.sku) ? undefined : row;
   };
   const taken = new Set(drafts.map(({ sku }) => sku));
-  /** What came before packs told goods of one name apart, and is no other pack of them. */
+  /** Finds a product by the SKU it had before packs told goods of one name apart; another pack of it does not match. */
   const formerOf = ({ formerSku = '', says }: Draft): StaffRow | undefined => {
     const row = bySku.get(formerSku);
     if (!row || !isSamePack(row.pack, says.pack) || taken.has(formerSku)) return undefined;

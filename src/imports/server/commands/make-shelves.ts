@@ -65,7 +65,10 @@ const onShelf = (draft: Draft, book: ShelfBook): Draft => {
 /** `named` are the words that tell its drawing: its own, then those of the shelf that it is in. */
 type NewShelf = { title: string; parent: string | null; named: readonly string[] };
 
-/** What is to be made for a path, the outer one first. A shop that is full of shelves takes the outer one for the inner. */
+/**
+ * Yields the shelves to make for a path, the outer one first. If the shop has room for no more, the outer shelf takes
+ * the goods of the inner one.
+ */
 function* shelvesToMake(book: ShelfBook, [outer, inner]: ShelfPath): Generator<NewShelf> {
   if (outer === undefined) return;
   if (book.find([outer]) === undefined) yield { title: freeTitle(book, outer), parent: null, named: [outer] };

@@ -2,12 +2,12 @@ import type { StaffRow } from '#catalogue/server/public.ts';
 import type { Tx } from '#db/schema.ts';
 import type { Change } from './written-columns.ts';
 
-/** What an import wrote of a product: columns, details of label and words, and how it is sold. */
+/** The values that an import wrote to a product: columns, label and texts, and the way of selling. */
 export type WriteNoted = {
   columns: Partial<StaffRow>;
   details: Change['details'];
   edited: string;
-  /** What its stock is counted in; not noted at first. */
+  /** The measure that its stock is counted in. Missing in records of the first releases. */
   measure?: Pick<StaffRow, 'sold_by' | 'unit'>;
 };
 

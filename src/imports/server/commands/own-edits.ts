@@ -15,17 +15,17 @@ const CHAIN = [PRICES, STOCK, ['unit', 'sold_by', 'stock'], SELLING];
  */
 export const TOGETHER: readonly (readonly string[])[] = [...CHAIN, ...CHAIN.toReversed()];
 
-/** Whether somebody changed a field of a product by hand since it was noted. */
+/** True if the owner or staff edited the field by hand after it was noted. */
 export const isEditedSince = (
   now: Pick<StaffRow, 'edited'>,
   then: { edited: string },
   field: string,
 ): boolean => now.edited.split(' ').includes(field) && !then.edited.split(' ').includes(field);
 
-/** What a file says otherwise than the shop has it. */
+/** The differences between a file and the shop's product. */
 export type Wanted = Pick<Change, 'columns' | 'details'>;
 
-/** How many fields differ. */
+/** Number of fields that differ. */
 export const sizeOf = ({ columns, details }: Wanted): number =>
   Object.keys(columns).length + Object.keys(details).length;
 
@@ -35,8 +35,8 @@ const isEditedIn = ({ edited }: StaffRow): ((column: string) => boolean) => {
 };
 
 /**
- * What a file says of goods whose way of selling the owner changed by hand: they are sold as she said. The file's stock is
- * theirs where it counts the same unit; cartons say nothing of kilos.
+ * Keeps the way of selling that the owner set by hand. The file's stock still applies if it counts the same unit; a
+ * stock in cartons does not apply to goods sold by the kilo.
  */
 export function soldAsBefore(before: StaffRow, draft: Draft): Draft {
   if (!SELLING.some(isEditedIn(before))) return draft;
@@ -55,7 +55,7 @@ export function soldAsBefore(before: StaffRow, draft: Draft): Draft {
 
 const isWhole = (stock: number, { sold_by }: StaffRow): boolean => amountOf(stock, sold_by) !== undefined;
 
-/** What the owner changed by hand stays as she made it. */
+/** Drops the changes to fields that the owner edited by hand. */
 export function withoutOwnEdits(before: StaffRow, wanted: Wanted): Wanted {
   const isEdited = isEditedIn(before);
   const stays = new Set<string>(Object.keys(wanted.columns).filter(isEdited));

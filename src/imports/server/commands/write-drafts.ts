@@ -34,20 +34,23 @@ export type Written = {
   added: number;
   changed: number;
   unchanged: number;
-  /** How many of the new ones are hidden. */
+  /** Number of new products that are hidden. */
   hidden: number;
-  /** How many known ones have fields that stay as the owner made them. */
+  /** Number of known products with fields that keep the owner's edits. */
   kept: number;
   leftOut: readonly Remarked[];
   /** Rows that were taken otherwise than the file says. */
   adjusted: readonly Remarked[];
 };
 
-/** What writing a batch needs. */
+/** Options of writing a batch. */
 export type WriteOptions = Pick<ImportOptions, 'actor' | 'clock' | 'newRow' | 'overwrite' | 'undoOf'> & {
-  /** Takes the tags of what changed; whoever gives it says them later, once for many batches. */
+  /** Collects the tags of changed products; the caller announces them once for many batches. */
   marksLater?: Set<string>;
-  /** Whether also what is already as the file says counts as changed: a crash may have been before that was said. */
+  /**
+   * Also counts products that already match the file as changed, because a crash may have come before their tags were
+   * announced.
+   */
   marksSame?: boolean;
 };
 

@@ -8,7 +8,7 @@ import type { ImportOptions } from '#imports/server/import-options.ts';
 import { meanwhile } from '#imports/server/pictures/picture-sources.ts';
 import { NO_SHELF } from '#imports/server/shelf-book.ts';
 
-/** What a draft writes: the columns of a product, the stock and how it is sold in amounts. */
+/** The values that a draft writes: columns of a product, its stock, and its way of selling, as amounts. */
 export type WrittenColumns = Partial<Columns> &
   Pick<StaffRow, 'sold_by' | 'least' | 'step'> &
   Partial<Pick<StaffRow, 'barcode' | 'family_id' | 'family_position' | (typeof DETAIL_COLUMNS)[number]>>;
@@ -17,14 +17,17 @@ const DETAIL_COLUMNS = ['origin', 'mark', 'most_per_order', 'low_stock', 'also_c
 export type Change = {
   before: StaffRow;
   columns: Partial<WrittenColumns>;
-  /** What differs on its label, and of its words in other languages. */
+  /** Label fields and texts in other languages that differ. */
   details: Partial<LabelsAndTexts>;
 };
-/** What a new product is, before what nobody said of it. */
+/** The columns of a new product: the file's values before derived ones. */
 export const newlyWritten = ({ says, suggests, selling, suggestsSelling }: Draft): WrittenColumns =>
   writtenOf({ ...suggests, ...says }, selling ?? suggestsSelling);
 
-/** What a file says of a product, with its stock as an amount. What it says nothing of is sold as it was. */
+/**
+ * The columns that a file gives for a product, with the stock as an amount. Without a way of selling in the file, the
+ * product keeps its own.
+ */
 export function writtenOf(
   says: Partial<Columns>,
   selling: SellingSaid | undefined,

@@ -16,7 +16,7 @@ import { type Columns as ProductColumns, type Draft, type SellingSaid, familyOf 
 import { type KnownLayout, type Columns, rowReader, saidReader, isNoneWord, isUncountedWord, type Prepared, type Said, saysUncounted, saysHidden } from './layout.ts';
 import { shelfPath } from '../shelf-book.ts';
 
-/** How the rows of one file are read. */
+/** Settings for reading the rows of one file. */
 export type Reading = {
   columns: Columns;
   layout: KnownLayout;
@@ -39,7 +39,7 @@ export function draftReader(reading: Reading): (row: SheetRow) => Draft {
   };
 }
 
-/** A word in place of the figure says that nobody counts, or that there is none. */
+/** Replaces a word in the stock column by its meaning: stock not counted, or none. */
 function withoutStockWords(said: Prepared): Prepared {
   if (isUncountedWord(said.stock)) return { ...said, stock: '', uncounted: true };
   return isNoneWord(said.stock) ? { ...said, stock: '0' } : said;
@@ -156,7 +156,7 @@ const tidied = (cell: string | undefined, isOurs: boolean): string =>
 
 const GRAMS_IN_A_KILO = 1000;
 
-/** What goes by the gram is loose goods by the kilo. */
+/** The prices of a row. A price by the gram becomes one by the kilo. */
 function moneyOf(
   { price = '', offer = '', cuttedprice = '' }: Said,
   unit: UnitSold | undefined,
@@ -190,7 +190,7 @@ function unitCounted(stock: string): UnitRead | undefined {
   return unit && { unit: unit.unit };
 }
 
-/** How its columns say that it is sold. */
+/** The way of selling that the file's columns state. */
 function sellingOf(
   { soldBy = '', least = '', step = '' }: Said,
   unit: UnitSold | undefined,
@@ -215,7 +215,7 @@ function sellingOf(
   return { soldBy: by, least: quantityOf(read.least, by), step: quantityOf(read.step, by) };
 }
 
-/** What other programs sell by the kilo or litre is loose, unless it says how much is in a pack. */
+/** Sells goods by the kilo or litre loose, unless the row states a pack size. */
 function looseBy({ pack = '' }: Said, unit: UnitSold | undefined): SellingSaid | undefined {
   if (pack.trim() !== '') return undefined;
   if (unit?.unit === 'kg') return { soldBy: 'weight' };

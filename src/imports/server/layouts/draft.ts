@@ -20,46 +20,49 @@ export type Columns = {
   cut_price_paise: number;
   /** In the product's unit, as files have it. */
   stock: number;
-  /** Whether it is counted. */
+  /** 1 if the shop counts the stock. */
   counted: 0 | 1;
   rating_hundredths: number;
   thumbnail: string;
 };
 
-/** How a file says that a product is sold, in its unit. */
+/** A way of selling as the file states it, in the product's unit. */
 export type SellingSaid = { soldBy: SoldBy; least?: number; step?: number };
 
-/** What one row of a file says about one product. */
+/** A product as one row of a file states it. */
 export type Draft = {
   /** The row's number in the file. */
   row: number;
   sku: string;
-  /** Whether the file gives it no SKU, so that one was made of its words. */
+  /** True if the file has no SKU, so that one was made from the product's words. */
   isMadeUp: boolean;
   /** The SKU that was made of its words while packs did not tell goods apart, where that is another. */
   formerSku?: string;
   barcode: string;
-  /** What the file states: written to new and known products, but for what the owner changed by hand. */
+  /**
+   * Values that the file states. They are written to new and known products, except to fields that the owner edited by
+   * hand.
+   */
   says: Partial<Columns>;
-  /** What it states of the label, of other names and of limits. */
+  /** Label, other names and limits that the file states. */
   details: FileDetails;
   /** The family of packs that it belongs to, and its place there. */
   family?: { id: string; position: number; isPlaced: boolean };
   /** Where the file puts it. */
   path: ShelfPath;
-  /** How the file says that the product is sold; without it, it is sold as it was. */
+  /** The way of selling that the file states; without it, the product keeps its own. */
   selling?: SellingSaid;
-  /** What we derived from it: fills what is empty, and never takes the place of anything. */
+  /** Values derived from the file. They fill empty fields and never replace a value. */
   suggests: Partial<Columns>;
-  /** How a new product is sold, where the file's unit tells it. */
+  /** The way of selling that the file's unit suggests for a new product. */
   suggestsSelling?: SellingSaid;
-  /** Whether it only changes a product that the shop has. */
+  /** True if the row only changes a product that the shop already has. */
   isUpdate: boolean;
-  /** How many pieces an update counts as one, where it counts in dozens; its stock is in pieces. */
+  /** Pieces that count as one in an update that counts in dozens; its stock is in pieces. */
   countedIn?: number;
-  /** Whether the product is hidden in the other shop: it comes deactivated. */
+  /** True if the other shop hides the product; the import then deactivates it. */
   isHidden: boolean;
-  /** What was taken otherwise than the file says it, for the owner. */
+  /** Values that were read differently from the file, noted for the owner. */
   notes: readonly Sentence[];
 };
 

@@ -1,43 +1,43 @@
 import type { Field } from '#imports/imports.ts';
 import { columnName } from '#imports/server/columns/synonyms.ts';
 
-/** What the cells of a row say, by what their columns are. */
+/** The texts of a row's cells by field. */
 export type Said = Partial<Record<Field, string>>;
 
 /** The cells of a row by the names of their columns in small letters. A missing column reads as an empty cell. */
 export type Row = { cell(...names: string[]): string; has(name: string): boolean };
 
-/** What a row says once its layout was understood. */
+/** A row after its layout was applied. */
 export type Prepared = Said & {
   /** The stock is not counted in the other shop: there is always some. */
   uncounted?: boolean;
-  /** What shall be the description where there is none. */
+  /** Text for an empty description. */
   kind?: string;
 };
 
 /** Completes what a row says by what its layout means; refuses a row that is no product. */
 export type RowPreparer = (said: Said, row: Row) => Prepared;
 
-/** Whether the cell of a column that says if the stock is counted says no. */
+/** True if a cell of the column "stock is counted" means no. */
 export const saysUncounted = (cell: string | undefined): boolean =>
   /^(0|no|n|false|off|disabled)$/i.test((cell ?? '').trim());
 
-/** Whether a word stands in place of the figure that says that there is always some: nobody counts. */
+/** True if a word in the stock column means that the stock is not counted. */
 export const isUncountedWord = (cell: string | undefined): boolean =>
   /^(unlimited|infinite|∞|n\/?a|in ?stock|available|yes|always|(stock )?not (managed|tracked|counted)|untracked|unmanaged)$/i.test(
     (cell ?? '').trim(),
   );
-/** Whether a word stands in place of the figure that says that there is none. */
+/** True if a word in the stock column means that there is none. */
 export const isNoneWord = (cell: string | undefined): boolean =>
   /^(out[ -]of[ -]stock|sold out|no|none|nil|not available|unavailable)$/i.test((cell ?? '').trim());
 
-/** Whether the cell that says if a product is shown says no. */
+/** True if a cell of the column "product is shown" means no. */
 export const saysHidden = (cell: string | undefined): boolean =>
   /^(0|-1|2|false|no|n|off|draft|archived|hidden|inactive|disabled|private|unpublished|not visible individually)$/i.test(
     (cell ?? '').trim(),
   );
 
-/** What the columns of a file are called, and what each is. */
+/** The columns of a file with the field of each. */
 export type Columns = readonly { name: string; field: Field | null }[];
 
 /** Reads the cells of a row by what their columns are. */
@@ -63,15 +63,15 @@ export type KnownLayout = {
   name: string;
   /** The columns that tell this layout, as `columnName` has them; with a bar, one of them is enough. */
   needs: readonly string[];
-  /** What columns mean here, where that differs from what their names mean elsewhere; null where they mean nothing. */
+  /** Fields of columns whose meaning in this layout differs from the usual one; null for no field. */
   columns?: Readonly<Record<string, Field | null>>;
-  /** Whether texts are taken letter for letter, because we wrote them. */
+  /** Takes texts letter for letter, because this shop wrote them. */
   isOurs?: boolean;
-  /** What stands between several shelves of one product, and between a shelf and the one inside it. */
+  /** Separators between several shelves of one product, and between a shelf and its inner shelf. */
   shelves?: { several?: string; inside?: string };
   /** A stock below zero is what was sold without being there: none. */
   isOversold?: boolean;
-  /** Whether its rows tell the stock without a column of it. */
+  /** The rows state the stock without a column for it. */
   tellsStock?: boolean;
   /** Makes what completes the rows of one file; it may remember rows. */
   preparer?: () => RowPreparer;

@@ -41,7 +41,9 @@ export const woocommerceLayout: KnownLayout = {
 const describe = ({ description }: Said, row: Row): string =>
   description?.trim() || row.cell('short description').trim();
 
-/** Whether it is shown: published, also what it is a choice of, and not hidden from the lists of the other shop. */
+/**
+ * Sets `shown`: the product is published, its variable parent too, and it is not hidden from the other shop's lists.
+ */
 const shownOf = ({ shown }: Said, row: Row, parent?: Said): Said => {
   const isHidden = [shown, parent?.shown, row.cell('visibility in catalog')].some(saysHidden);
   return isHidden ? { shown: 'hidden' } : {};

@@ -60,7 +60,7 @@ async function waitingPictures(
   return rows.filter(({ product_id }) => !missed.has(product_id));
 }
 
-/** Whether it is settled: kept, or known not to be had. */
+/** Fetches one picture. True if it is done with: kept, or known to be unavailable. */
 async function fetchOne(platform: Platform, source: Source, limits: FetchLimits): Promise<boolean> {
   const now = platform.clock.now();
   try {

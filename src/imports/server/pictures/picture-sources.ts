@@ -1,11 +1,11 @@
 import type { Instant } from '#base/time.ts';
 import type { Db, Tx } from '#db/schema.ts';
 
-/** Whether a thumbnail is an address of another site. */
+/** True if a thumbnail is an address on another site. */
 export const isElsewhere = (thumbnail: string | undefined): thumbnail is string =>
   thumbnail !== undefined && /^https?:\/\//.test(thumbnail);
 
-/** What a product shows until its picture was fetched: browsers show https only. */
+/** The thumbnail to show until the picture is fetched. Empty for http addresses, because browsers show https only. */
 export const meanwhile = (thumbnail: string): string => (thumbnail.startsWith('http://') ? '' : thumbnail);
 
 /** Where a product's picture came from, and what the shop made of it. */
@@ -35,7 +35,7 @@ export async function askForPicture(tx: Tx, product: string, address: string, no
     .execute();
 }
 
-/** How many pictures wait, are kept and could not be had. */
+/** Counts the pictures that wait, are kept, and failed. */
 export async function countPictures(db: Db): Promise<{ waiting: number; kept: number; failed: number }> {
   const rows = await db
     .selectFrom('picture_sources')

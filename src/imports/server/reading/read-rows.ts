@@ -47,7 +47,7 @@ async function* rowsOf(
   }
 }
 
-/** How pictures and printed documents begin. */
+/** First bytes of pictures and printed documents. */
 const NO_ROWS = [
   [0x89, 0x50, 0x4e, 0x47],
   [0xff, 0xd8, 0xff],

@@ -3,7 +3,7 @@ import { type Sentence, Failure } from '#base/failure.ts';
 /** A row of a file: its cells as texts, and its number as a spreadsheet shows it (the first row is 1). */
 export type SheetRow = { number: number; cells: string[] };
 
-/** What a file was read as, and what is to be said of it as a whole. */
+/** The file type that was recognised, and notes about the file as a whole. */
 export type FileKind = { kind: 'csv' | 'xlsx'; notes: Sentence[] };
 
 /** A row, or a cell, is never longer: a longer one is a quotation mark that was never closed, or an attack. */

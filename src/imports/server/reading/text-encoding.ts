@@ -1,7 +1,7 @@
 import { isAscii } from 'node:buffer';
 import { Failure } from '#base/failure.ts';
 
-/** What a file is refused with that has no rows of text in it. */
+/** The failure for a file without rows of text. */
 export const notText = (cause?: string): Failure =>
   new Failure(
     'invalid',
@@ -9,7 +9,7 @@ export const notText = (cause?: string): Failure =>
     cause === undefined ? {} : { detail: { cause } },
   );
 
-/** How a file of text is read. `sure` is false while only plain English letters were seen. */
+/** The encoding of a text file. `sure` is false while only plain English letters were seen. */
 type Encoding = { name: string; sure: boolean };
 
 /**

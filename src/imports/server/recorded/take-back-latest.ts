@@ -11,7 +11,7 @@ import { closeBrokenOff, COMMAND_LINE } from './import-recorded.ts';
 
 const LOOK_AGAIN_MS = 200;
 
-/** What taking an import back did: how many products are as they were, and what stays, with the reasons. */
+/** The result of undoing an import: number of products set back, and those left as they are, with the reasons. */
 export type TakenBack = {
   fileName: string;
   takenBack: number;

@@ -13,7 +13,7 @@ const KEPT = 7 * 24 * 60 * 60_000;
 /** A file with no more rows is checked before the answer, a longer one by a job. */
 export const CHECKED_AT_ONCE = 2000;
 
-/** What the owner does with a file that was read, and as she saw it. */
+/** The owner's command on a file, with the revision that she saw. */
 export type Asked = { id: string; revision: number; now: Instant };
 
 /** Sets the plan of a file that waits, and has it checked. */
@@ -45,7 +45,7 @@ export async function startImport(tx: Tx, asked: Asked): Promise<void> {
   await begin(tx, found, { state: 'importing' }, asked.now);
 }
 
-/** Takes away a file that nobody needs any more; what it brought stays. */
+/** Deletes a file's import and its rows; the goods that it brought stay. */
 export async function dropImport(tx: Tx, id: string): Promise<void> {
   const found = await importById(tx, id);
   if (found.state === 'importing') throw new Failure('conflict', 'The file is just being imported.');
@@ -126,7 +126,7 @@ export const importHandler =
     await workOn(platform, id, signal);
   };
 
-/** What the owner said of files that look the same; undefined when there was none. */
+/** The plan that the owner made for an earlier file with the same columns; undefined if there was none. */
 export async function findLayout(db: Db, signature: string): Promise<ImportPlan | undefined> {
   const row = await db
     .selectFrom('import_layouts')

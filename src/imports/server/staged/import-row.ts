@@ -6,7 +6,7 @@ import type { Reading } from '#imports/server/layouts/draft-reader.ts';
 import type { SheetRow } from '#imports/server/reading/sheet-row.ts';
 import type { ImportPlan, Outcome } from '#imports/staged.ts';
 
-/** What is known of a file's header once it was read. */
+/** The header of a file after it was read. */
 export type KeptHeader = {
   layout: string;
   row: number;
@@ -63,7 +63,7 @@ export async function importById(db: Db | Tx, id: string): Promise<ImportRow> {
   };
 }
 
-/** How the rows of an import are read. */
+/** The settings for reading the rows of an import. */
 export const readingOf = ({ header, plan }: Pick<ImportRow, 'header' | 'plan'>): Reading => ({
   columns: header.columns.map(({ name }, at) => ({ name, field: plan.columns[at] ?? null })),
   layout: layoutNamed(header.layout),
@@ -71,7 +71,7 @@ export const readingOf = ({ header, plan }: Pick<ImportRow, 'header' | 'plan'>):
   picture: (cell) => cell,
 });
 
-/** What nothing was found of yet. */
+/** An outcome with all counts at zero. */
 export const NOTHING: Outcome = {
   added: 0,
   changed: 0,

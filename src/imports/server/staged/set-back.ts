@@ -65,13 +65,13 @@ function columnsBack(
   return { columns, stays: staying.size > 0 };
 }
 
-/** Whether somebody counted the stock since, or sells the goods in another measure. */
+/** True if the stock was counted since, or the measure of the goods changed. */
 const isCountedAnew = (now: StaffRow, before: WriteNoted, { measure }: WriteNoted): boolean =>
   isEditedSince(now, before, 'stock') || (measure !== undefined && changesMeasure(measure, now));
 
 /**
- * What was there before, less what was sold since and with what came in. In another measure, or uncounted, the figure is
- * as it was.
+ * The stock before the import, less sales and plus deliveries since. If the measure changed or the stock is not
+ * counted, the present figure stays.
  */
 function stockBack(now: StaffRow, before: WriteNoted, after: WriteNoted): number {
   const was = before.columns.stock ?? now.stock;

@@ -16,7 +16,7 @@ import { inTransaction } from '#platform/db/transaction.ts';
 const ROWS_IN_PART = 200;
 const SAMPLED = 10;
 
-/** What staging a file needs. */
+/** Input for staging a file. */
 export type Staging = {
   fileName: string;
   clock: Clock;
@@ -100,7 +100,7 @@ async function planFor(db: Db, header: Header) {
   return { signature, isRemembered, plan: isRemembered ? remembered : proposed };
 }
 
-/** What files that look the same have in common: the names of their columns, in order. */
+/** Signature of files of the same kind: the names of their columns, in order. */
 const signatureOf = ({ columns }: Header): string =>
   createHash('sha256')
     .update(columns.map(({ name }) => columnName(name)).join('\u0000'))
@@ -144,7 +144,7 @@ export async function noteReading(db: Db, id: string, now: Instant): Promise<voi
   await db.updateTable('imports').set({ updated_at: now }).where('id', '=', id).execute();
 }
 
-/** Ends imports whose file nobody reads any more. Their rows are deleted: nobody knows what is missing of them. */
+/** Ends imports whose reading process has stopped. Their rows are deleted, because the missing ones are unknown. */
 export const endBrokenReadings = (db: Db, now: Instant): Promise<void> =>
   inTransaction(db, async (tx) => {
     const broken = await tx

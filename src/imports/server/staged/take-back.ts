@@ -14,7 +14,7 @@ import { undoOf } from './undo-state.ts';
 
 const AT_ONCE = 10;
 
-/** What taking an import back needs. */
+/** Dependencies of undoing an import. */
 export type UndoDeps = { db: Db; clock: Clock };
 
 /** Takes imports back. After a crash or a restart it goes on where it was. */
@@ -81,7 +81,7 @@ async function takeSomeBack(tx: Tx, id: string, taking: WriteContext): Promise<n
   return writes.length;
 }
 
-/** Whether goods of a product were received. */
+/** True if goods of the product were received. */
 async function cameIn(tx: Tx, id: string): Promise<boolean> {
   const received = await tx
     .selectFrom('audit_log')

@@ -4,7 +4,7 @@ import type { Undo } from '#imports/staged.ts';
 /** For so long an import can be taken back. */
 const POSSIBLE_FOR = 24 * 60 * 60_000;
 
-/** What the row of an import, and the number of its writes that stay, say of taking it back. */
+/** The columns of an import's row that its undo state depends on. */
 export type UndoRow = {
   state: string;
   imported_at: Instant | null;
@@ -12,7 +12,7 @@ export type UndoRow = {
   taken_back: number;
 };
 
-/** Whether an import can be taken back now, and what came of it. */
+/** The undo state of an import; `left` is the number of writes that could not be undone. */
 export function undoOf(row: UndoRow, left: number, now: Instant): Undo {
   const counts = { takenBack: row.taken_back, left };
   if (row.undo !== '') return { state: row.undo, ...counts };

@@ -21,7 +21,7 @@ const BATCH = 10;
 const MOST_SHELVES = 2000;
 const READ_AT_ONCE = 10;
 
-/** What working on an import needs. */
+/** Dependencies of working on an import. */
 export type WorkDeps = { db: Db; clock: Clock };
 
 /**

@@ -4,7 +4,7 @@ import { plainDigits } from './unit.ts';
 import { leftOff, words } from './row-refused.ts';
 
 const NONE = /^(0+|[-–—.]+|n\/?a|nil|none|no|null)?$/i;
-/** What a spreadsheet makes of a long number: `8.90149E+12`. */
+/** A long number as a spreadsheet rewrites it: `8.90149E+12`. */
 const POWER = /^(\d)(?:[.,](\d+))?e\+?(\d+)$/i;
 
 /** A barcode as a file has it: none where the cell is empty. One that cannot be read is left off, with a note. */

@@ -24,19 +24,22 @@ export function readCount(cell: string, column: ColumnWord): Count | undefined {
 
 const IN_A_KILO = 1000;
 
-/** How much of a row's unit a count is. By the gram, and beside kilos, grams are parts of a kilo; 60 pieces are 5 dozen. */
+/**
+ * Converts a count into the row's unit. If the unit is grams, or the count names grams beside kilos, grams become parts
+ * of a kilo; 60 pieces are 5 dozen.
+ */
 export function countInUnit({ amount, unit: beside }: Count, unit: UnitSold | undefined): number {
   const counted = amount * (beside?.pieces ?? 1);
   if (unit?.isByTheGram || (unit?.unit === 'kg' && beside?.unit === 'gram')) return counted / IN_A_KILO;
   return unit?.pieces !== undefined && beside?.unit === 'item' ? counted / unit.pieces : counted;
 }
 
-/** What the stock is of: the product's title, its unit, and whether parts of that are sold. */
+/** The goods of a stock cell: title, unit, and whether parts of a unit are sold. */
 export type StockOf = { title: string; unit?: UnitSold | undefined; inParts: boolean };
 
 /**
- * How much is in stock, in the product's unit; undefined when the cell is empty. Less than nothing, and parts of what is
- * sold whole, are asked about.
+ * Reads the stock in the product's unit; undefined for an empty cell. Asks the owner about negative figures, and about
+ * fractions of goods that are sold whole.
  */
 export function readStock(
   cell: string,

@@ -45,7 +45,7 @@ function dayOf(writtenYear: string, writtenMonth: string, writtenDay?: string): 
   return new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
 }
 
-/** What a file may say of a product besides what lists show: its label, its other names, its limits. */
+/** Product details that lists do not show: label, other names, limits. */
 export const DETAIL_FIELDS = [
   'title_hi',
   'title_bn',
@@ -70,7 +70,10 @@ type DetailField = (typeof DETAIL_FIELDS)[number];
 /** The details that a row says; what it says nothing of stays as it is. */
 export type FileDetails = Partial<Pick<SentDetails, DetailField>>;
 
-/** How a row's details are meant: goods by the gram become goods by the kilo, and what we wrote is taken as it is. */
+/**
+ * Settings for reading a row's details: goods by the gram become goods by the kilo; texts that this shop wrote are
+ * taken unchanged.
+ */
 type Meant = { isByTheGram: boolean; isOurs: boolean; answers: Answers };
 
 /**

@@ -1,10 +1,10 @@
 import { fromRupees, type Paise, paise, toRupees } from '#base/figures/money.ts';
-import { isWholePaise } from '#base/figures/whole-paise.ts';
+import { isWholePaise } from '#base/figures/rupees.ts';
 import { GOODS_CEILING } from '#catalogue/catalogue.ts';
 import type { Answers } from '#imports/imports.ts';
 import { plainDigits, withPoint, readUnit, type UnitRead } from './unit.ts';
 import { type ColumnWord, columnWord, RowAsks, RowRefused, short } from './row-refused.ts';
-/** How rupees are named, in Latin letters, Hindi and Bengali. */
+/** Names of rupees in Latin letters, Hindi and Bengali. */
 const RUPEES = /₹|\b(?:rupees?|inr)\b\.?|\brs\b\.?|rs\.?(?=\s*\p{Nd})|रुपये|रुपए|रु\.?|रू\.?|টাকা|৳/giu;
 /** `45/-`, `45/=`, and `45 per kg`, `45/kg` or `45/- per kg`. */
 const AFTER = /(?:\s*(?:\/\s*[-=]+|(?:\/|\bper\b|प्रति)\s*\p{L}[\p{L}\p{M}]*\.?))+\s*$/iu;
@@ -38,7 +38,7 @@ export function readMoney(cell: string, column: ColumnWord, answers: Answers = {
 /** The unit that a price is for, where it stands beside it: `45/kg`, `72 per dozen`. */
 export const unitOfPrice = (cell: string): UnitRead | undefined => readUnit(UNIT_AFTER.exec(cell)?.[1] ?? '');
 
-/** What a row says of a product's prices, in paise. `offer` is what it costs while it is cheaper than `price`. */
+/** The prices of a row, in paise. `offer` is the price while it is lower than `price`. */
 export type PricesSaid = {
   price?: number | undefined;
   offer?: number | undefined;

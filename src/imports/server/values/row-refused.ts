@@ -58,7 +58,7 @@ export const codeOf = ({ sku, barcode }: { sku: string; barcode: string }) =>
 export const sellingRefused = ({ field, message }: SellingProblem): RowRefused =>
   new RowRefused('{column}: {problem}', { column: columnWord(field), problem: words(message) });
 
-/** What is said of a cell that was left off, while the rest of its row is taken. */
+/** The note about a cell that was left out while the rest of its row is imported. */
 export const leftOff = (cell: string, problem: Sentence): Sentence => ({
   id: '“{cell}” was left out: {problem}',
   figures: { cell: short(cell), problem },
@@ -73,7 +73,7 @@ export type Reasons = { reason: string; said: readonly Sentence[] };
 /** Reasons as a database keeps them. */
 export const keptReasons = (said: readonly Sentence[]): string => JSON.stringify(said);
 
-/** What `keptReasons` kept; before that, reasons were kept in English. */
+/** Reads stored reasons. Older rows hold them as English text. */
 export const readReasons = (kept: string): Reasons =>
   kept.startsWith('[{"id":') ? reasonsOf(JSON.parse(kept) as Sentence[]) : { reason: kept, said: [] };
 

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useLocation, type MetaArgs, useNavigate } from 'react-router';
-import { adminMeta } from '#ui/admin/admin-meta.ts';
-import { ScreenHeader } from '#ui/admin/screen-header.tsx';
+import { adminMeta, ScreenHeader } from '#ui/admin/screen-header.tsx';
 import { LatestImports } from './latest-imports.tsx';
 import { PictureState } from './picture-state.tsx';
 import { StagedScreen } from './staged/staged-screen.tsx';

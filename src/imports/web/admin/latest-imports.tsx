@@ -120,7 +120,7 @@ const UNDO_STATES: Record<string, string> = {
   undone: /*i18n*/ 'office.import.takenBack',
 };
 
-/** What came of taking an import back: how much, and what stays for which reason. */
+/** The result of an undo: the number of products set back, and those left, with the reasons. */
 function UndoLeftList({ id, undo: { takenBack, left } }: { id: string; undo: Undo }) {
   const { i18n } = useLingui();
   const [stays, setStays] = useState<UndoLeft['left']>();

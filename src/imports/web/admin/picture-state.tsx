@@ -8,7 +8,7 @@ import { Problem } from '#ui/form/problem.tsx';
 
 const SOON = 3000;
 
-/** How far the shop is with the pictures that files name by address, and another try for those that it could not have. */
+/** Progress of fetching pictures by address, and a button that retries the failed ones. */
 export function PictureState() {
   const { i18n } = useLingui();
   const [counts, setCounts] = useState<PictureCounts>();

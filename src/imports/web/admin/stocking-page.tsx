@@ -3,10 +3,9 @@ import { type ClientLoaderFunctionArgs, Link, useLoaderData, type MetaArgs } fro
 import { officeAddress } from '#base/office-addresses.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { packsToSell, type Staple, type StapleGroups, type StapleList, stapleSku, type StapleGroup } from '#catalogue/catalogue.ts';
-import { adminMeta } from '#ui/admin/admin-meta.ts';
+import { adminMeta, ScreenHeader } from '#ui/admin/screen-header.tsx';
 import { EmptyState } from '#ui/admin/empty-state.tsx';
 import { SearchField } from '#ui/admin/form/search-field.tsx';
-import { ScreenHeader } from '#ui/admin/screen-header.tsx';
 import { useListQuery } from '#ui/admin/use-list-query.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { useScans } from './stocking/scanned.tsx';
@@ -101,7 +100,7 @@ const isInShop = (staple: Staple): boolean =>
     .slice(0, 1)
     .every((pack) => staple.inShop.includes(stapleSku(staple.name, pack)));
 
-/** What a group of the starter catalogue is called in the language of the page. */
+/** The title of a starter-catalogue group in the page's language. */
 const groupTitle = ({ locale }: I18n, { title, title_hi: hindi }: StapleGroup): string =>
   locale === 'hi' ? hindi : title;
 

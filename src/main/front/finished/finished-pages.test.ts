@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Changes } from '#platform/cache/changes.ts';
-import { madeFrom } from '#platform/cache/made-from.ts';
+import { madeFrom } from '#platform/cache/kept-until-changed.ts';
 import type { Answer } from '#platform/cache/page-cache.ts';
 import { THE_SHOP } from '#platform/http/limits/fair-queue.ts';
 import { openFinishedPages } from './finished-pages.ts';

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Change, Changes } from '#platform/cache/changes.ts';
-import { notingTags } from '#platform/cache/made-from.ts';
+import { notingTags } from '#platform/cache/kept-until-changed.ts';
 import type { Encoding } from '#platform/cache/packing.ts';
 import { type Answer, finish, type Finished, openPageCache, sentIn } from '#platform/cache/page-cache.ts';
 import { isAway } from '#platform/db/errors.ts';

@@ -1,9 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { Failure } from '#base/failure.ts';
-import { bytesToDecode } from '#media/server/decoding-cost.ts';
-import { makeVariants } from '#media/server/pictures.ts';
-
+import { bytesToDecode, makeVariants } from '#media/server/pictures.ts';
 const plain = (side: number) =>
   sharp({ create: { width: side, height: side, channels: 3, background: '#2f7d4f' } });
 

@@ -6,13 +6,15 @@ import { TilePicture } from '#media/web/tile-picture.tsx';
 import { ProgressBar } from '#ui/admin/progress-bar.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { classNames } from '#ui/look/class-names.ts';
-import { PhotoRefused } from './shrink-photo.ts';
-import { type PhotoProgress, uploadPhoto } from './upload-photo.ts';
+import { PhotoRefused, type PhotoProgress, uploadPhoto } from './shrink-photo.ts';
 import type { PhotoOfForm, PhotoOutcome } from './use-photo.ts';
 
 type Photo = { state: 'kept'; url: string } | PhotoProgress | { state: 'refused'; why: string };
 
-/** What shoppers see where there is no photo, with a word about it; and a word about a photo that is there. */
+/**
+ * Content beside the photo: `instead` is the picture that shoppers see if there is no photo, with a text; `note` is a
+ * text about the photo.
+ */
 type Beside = { instead?: { picture: ReactNode; says: string } | undefined; note?: string | false };
 
 /**

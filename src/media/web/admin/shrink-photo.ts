@@ -1,5 +1,7 @@
 import { i18n } from '@lingui/core';
 import { UPLOAD_LIMITS } from '#media/media.ts';
+import { uploadForm } from '#browser/calls/upload.ts';
+import { useSession } from '#identity/web/public.ts';
 
 /** The longest side worth sending: the shop stores nothing larger than 960 px. */
 const SIDE = 1600;
@@ -47,4 +49,25 @@ async function decode(file: File): Promise<ImageBitmap> {
     // The decoder does not say what is wrong with the file.
     throw new PhotoRefused(i18n._('office.photos.broken'));
   }
+}
+
+/** The progress of a photo. */
+export type PhotoProgress = { state: 'shrinking' } | { state: 'sending'; share: number };
+
+/** Shrinks a photo in the browser and uploads it; resolves to its address. Rejects with PhotoRefused or CallFailed. */
+export async function uploadPhoto(
+  file: File,
+  { onProgress, signal }: { onProgress: (progress: PhotoProgress) => void; signal?: AbortSignal },
+): Promise<string> {
+  onProgress({ state: 'shrinking' });
+  const form = new FormData();
+  form.append('upload_preset', 'products');
+  form.append('file', await shrinkPhoto(file), file.name);
+  onProgress({ state: 'sending', share: 0 });
+  const { url } = await uploadForm<{ url: string }>('/media', form, {
+    token: useSession.getState().token,
+    onProgress: (share) => onProgress({ state: 'sending', share }),
+    ...(signal && { signal }),
+  });
+  return url;
 }

@@ -13,9 +13,9 @@ export type PhotoOfForm = {
   picker: { initial: string; onPhoto: OnPhoto };
   /** Proposes a picture that is there already; it is taken unless there is a photo, or the owner decided otherwise. */
   propose: (url: string) => void;
-  /** Whether the picture is the proposed one. */
+  /** True if the picture is the proposed one. */
   isProposed: boolean;
-  /** Whether another photo was chosen, or the photo removed. */
+  /** True if another photo was chosen, or the photo removed. */
   isTouched: () => boolean;
   /** Waits for the upload. Resolves to the address, empty without a photo. A refused photo makes the form fail. */
   settled: () => Promise<string>;

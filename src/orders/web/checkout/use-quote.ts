@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
-import { inPageLanguage } from '#browser/language/page-language.ts';
+import { inPageLanguage } from '#browser/language/language-choice.ts';
 import type { CartItem, Quote } from '#cart/cart.ts';
 import { linesOfWaiting, useWaitingAdds } from '#cart/web/public.ts';
 import { useDelivery } from '#delivery/web/public.ts';

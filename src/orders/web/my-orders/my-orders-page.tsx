@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link, useLoaderData, useRouteError, type MetaArgs } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { useCall } from '#browser/calls/use-call.ts';
-import { inPageLanguage } from '#browser/language/page-language.ts';
+import { inPageLanguage } from '#browser/language/language-choice.ts';
 import { readOrSeen } from '#identity/web/public.ts';
 import type { OwnKhata } from '#money/khata/khata.ts';
 import { OwnKhataCard } from '#money/web/khata/own-khata.tsx';

@@ -10,16 +10,15 @@ import {
 } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
-import { inPageLanguage } from '#browser/language/page-language.ts';
+import { inPageLanguage } from '#browser/language/language-choice.ts';
 import { fetchCart } from '#cart/web/public.ts';
 import { restoreSession, useSession } from '#identity/web/public.ts';
 import { isOpen, type Order } from '#orders/orders.ts';
 import { dismissPlaced, justPlaced } from '#orders/web/submission/submission-store.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { LoadProblem } from '#ui/page/load-problem.tsx';
+import { LoadProblem, Spinner } from '#ui/page/load-problem.tsx';
 import { headOf } from '#ui/page/page-head.ts';
-import { Spinner } from '#ui/spinner.tsx';
 import { InstallOffer } from './install-offer.tsx';
 import { OrderAddress } from './order/order-address.tsx';
 import { OrderState } from './order/order-state.tsx';

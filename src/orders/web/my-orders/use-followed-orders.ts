@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
-import { inPageLanguage } from '#browser/language/page-language.ts';
+import { inPageLanguage } from '#browser/language/language-choice.ts';
 import { isOpen, type Order, versionTag } from '#orders/orders.ts';
 
 const EVERY_MS = 20_000;

@@ -7,7 +7,7 @@ import { fullName } from '#base/full-name.ts';
 import { forgetDraft } from '#orders/web/checkout/address/prefill.ts';
 import { keepAnswers } from '#orders/web/checkout/keep-answers.ts';
 import { Button } from '#ui/button.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { Spinner } from '#ui/page/load-problem.tsx';
 import { showToast } from '#ui/toast/toast.tsx';
 import type { Attempt } from './attempt.ts';
 import { SubmissionStatus } from './submission-status.tsx';

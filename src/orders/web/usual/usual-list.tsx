@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import { fromRupees, sum, toRupees } from '#base/figures/money.ts';
 import { callApi, ifCallFailed } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';
-import { inPageLanguage } from '#browser/language/page-language.ts';
+import { inPageLanguage } from '#browser/language/language-choice.ts';
 import { addOrWait, useCart, useWaitingAdds } from '#cart/web/public.ts';
 import type { UsualGoods } from '#counter/counter.ts';
 import { useSession } from '#identity/web/public.ts';

@@ -8,7 +8,7 @@ import { useCall } from '#browser/calls/use-call.ts';
 import { type ListedProduct, packText } from '#catalogue/catalogue.ts';
 import { ScanButton, Thumb, useTypedScans } from '#catalogue/web/admin/public.ts';
 import type { OrderItem } from '#orders/orders.ts';
-import { firstField } from '#ui/admin/form/first-field.ts';
+import { firstField } from '#ui/admin/form/form-dialog.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';

@@ -1,5 +1,5 @@
 import { callApi } from '#browser/calls/api-client.ts';
-import { inPageLanguage } from '#browser/language/page-language.ts';
+import { inPageLanguage } from '#browser/language/language-choice.ts';
 import type { ListedProduct } from '#catalogue/catalogue.ts';
 
 /** What was looked for, and the goods that were found. */

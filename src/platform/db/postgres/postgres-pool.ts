@@ -4,7 +4,7 @@ import pg from 'pg';
 const INT8 = 20;
 const NUMERIC = 1700;
 
-/** How many connections at most; a patient pool waits for each statement as long as it takes. */
+/** The most connections of a pool. A patient pool waits for each statement without a limit. */
 export type PoolOptions = { connections: number; isPatient: boolean };
 
 /**

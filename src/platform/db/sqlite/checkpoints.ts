@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { sql, SqliteAdapter } from 'kysely';
 import type { Db } from '#db/schema.ts';
 import { inTransaction } from '../transaction.ts';
-import { LOG_PAGES } from './log-pages.ts';
+import { LOG_PAGES } from './wal-flush.ts';
 
 /** Keeps SQLite's log short during many writes in a row. */
 export type Checkpoints = {

@@ -10,15 +10,13 @@ import {
   SqliteQueryCompiler,
   type Dialect,
 } from 'kysely';
-import { LOG_PAGES } from './log-pages.ts';
-import { openWalFlush, type WalFlush } from './wal-flush.ts';
-
+import { LOG_PAGES, openWalFlush, type WalFlush } from './wal-flush.ts';
 const STATEMENTS_KEPT = 500;
 
 /**
  * Kysely's dialect for `node:sqlite`: one connection for writes, one after the other, and one that reads the last
- * committed state. So a page never waits for an order. Writes are on disk before they are acknowledged, and nobody else
- * waits for the disk.
+ * committed state, so that a page never waits for an order. Writes are on disk before they are acknowledged, and no
+ * other request waits for the disk.
  */
 export const sqliteDialect = (path: string): Dialect => ({
   createAdapter: () => new Adapter(),
@@ -149,7 +147,10 @@ class Lease implements DatabaseConnection {
     this.#busySince = performance.now();
   }
 
-  /** Whoever writes next need not wait for the disk: a later commit is never on it before an earlier one. */
+  /**
+   * Commits without waiting for the disk: a later commit never reaches it before an earlier one, so that the next
+   * writer may go on.
+   */
   async commit(): Promise<void> {
     this.#writer.exec('commit');
     this.release();

@@ -11,9 +11,9 @@ export type WalFlush = {
 };
 
 /**
- * Flushes SQLite's write-ahead log outside of the main thread. SQLite itself would do it inside of `commit`, and keep
- * everybody waiting who asks for a page: a millisecond on a quiet disk, a hundred on a busy one. So `commit` only writes
- * (`synchronous = normal`), and nobody is told of it before this is done.
+ * Flushes SQLite's write-ahead log outside of the main thread. SQLite itself would do it inside of `commit` and delay
+ * every page meanwhile: a millisecond on a quiet disk, a hundred on a busy one. So `commit` only writes (`synchronous =
+ * normal`), and it is acknowledged after this flush.
  */
 export function openWalFlush(path: string): WalFlush {
   let log: Promise<FileHandle> | undefined;
@@ -68,3 +68,10 @@ async function openLog(path: string): Promise<FileHandle> {
   }
   return open(`${path}-wal`, 'r+');
 }
+
+/**
+ * A commit that brings SQLite's log to so many pages (16 MB) takes it over into the file, and waits for the disk twice.
+ * An order writes some fifty pages, mostly the same ones as the order before: the longer the log, the fewer pages are
+ * taken over for each.
+ */
+export const LOG_PAGES = 4000;

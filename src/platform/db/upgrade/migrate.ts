@@ -111,7 +111,7 @@ export async function schemaVersion(db: Db): Promise<string> {
   return rows[0]?.name ?? '';
 }
 
-/** Whether the schema is up to date, so that a start need not load Kysely's migrator. */
+/** True if the schema is up to date, so that a start need not load Kysely's migrator. */
 async function isNewest(db: Db, folder: URL): Promise<boolean> {
   try {
     const { rows } = await sql<{
@@ -151,7 +151,9 @@ async function readMigrations(
 
 type Filling = { fill: (db: Parameters<Migration['up']>[0]) => Promise<void> };
 
-/** What SQL cannot say alike on both databases is written by the shop itself, in the same transaction. */
+/**
+ * Runs the migration's own code for values that SQL cannot express alike on both databases, in the same transaction.
+ */
 async function fillWith(file: URL, db: Parameters<Migration['up']>[0]): Promise<void> {
   const { fill } = (await import(file.href)) as Filling;
   await fill(db);

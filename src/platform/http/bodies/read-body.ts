@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Context } from 'hono';
-import { Failure } from '#base/failure.ts';
+import type { Context, MiddlewareHandler } from 'hono';
+import { Failure, invalidField } from '#base/failure.ts';
 import type { Body, BodyShares, Sender, SenderKind } from './body-shares.ts';
 
-/** What is taken of a request's body, from whom, and where its bytes are counted. */
+/** The rule for a request's body: its size limit, its sender, and the account of its bytes. */
 export type BodyRule = { most: number; sender: Sender; shares: BodyShares };
 
 /** After so many ms a body has to have come at this speed on average, in bytes a second; slower ones are ended. */
@@ -13,7 +13,7 @@ const PACE: Record<SenderKind, { after: number; speed: number }> = {
   team: { after: 30_000, speed: 4096 },
 };
 const LOOK_EVERY_MS = 1000;
-/** What is still to come of a refused body is read and thrown away if it is no more than this; else the connection is closed. */
+/** The most bytes of a refused body that are read and thrown away; if more are to come, the connection is closed. */
 const REST_AT_MOST = 256 * 1024;
 
 /** The name under which `bodyLimit` leaves the rule of a request. */
@@ -111,3 +111,47 @@ export const tooLarge = (): Failure => new Failure('too_large', 'That is larger 
 const tooSlow = (): Failure => new Failure('too_slow', 'That came too slowly. Please try again.');
 const tooMuchAtOnce = (): Failure =>
   new Failure('unavailable', 'The shop is sent too much at once just now. Please try again in a moment.');
+
+/**
+ * The form that was sent. What is no form, or is cut off, is refused at the field `file`, in the words of `advice`.
+ */
+export async function formOf(c: Context, advice: string): Promise<FormData> {
+  const type = c.req.header('content-type') ?? '';
+  const bytes = await readBody(c);
+  try {
+    return await new Response(bytes, { headers: { 'Content-Type': type } }).formData();
+  } catch (error) {
+    if (error instanceof TypeError) throw invalidField('file', advice);
+    throw error;
+  }
+}
+
+/**
+ * The most bytes that a path accepts, from signed-in callers and from guests; `needsLength` demands a Content-Length.
+ */
+export type PathRule = { most: number; mostOfGuests: number; needsLength: boolean };
+
+/**
+ * Refuses bodies that are larger than their path accepts. Nothing is read here: a Content-Length is checked at once,
+ * and `readBody` counts while a route reads. What only guests may not send is refused there, after a route's guard.
+ */
+export const bodyLimit =
+  (
+    ruleOf: (path: string) => PathRule,
+    senderOf: (c: Context) => Sender,
+    shares: BodyShares,
+  ): MiddlewareHandler =>
+  async (c, next) => {
+    const { method } = c.req;
+    if (method !== 'GET' && method !== 'HEAD') {
+      const { most, mostOfGuests, needsLength } = ruleOf(c.req.path);
+      const length = c.req.header('content-length');
+      if (length === undefined) {
+        if (needsLength && c.req.header('transfer-encoding') !== undefined)
+          throw new Failure('length_required', 'Say with Content-Length how large the file is.');
+      } else if (Number(length) > most) throw tooLarge();
+      const sender = senderOf(c);
+      setBodyRule(c, { sender, shares, most: sender.kind === 'guest' ? Math.min(most, mostOfGuests) : most });
+    }
+    await next();
+  };

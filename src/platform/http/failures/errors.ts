@@ -29,7 +29,7 @@ export const STATUS = {
   unavailable: 503,
 } as const satisfies Record<FailureCode, number>;
 
-/** What every failed call of the API answers. `error` and `message` are the same sentence, for a person. */
+/** The body of every failed call of the API. `error` and `message` are the same sentence, for a person. */
 export type ErrorBody = {
   error: string;
   message: string;

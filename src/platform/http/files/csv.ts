@@ -5,7 +5,7 @@ import type { Log } from '#platform/log/log.ts';
 /** Written at the start of a file: without it, spreadsheets show Hindi as garbage. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
-/** How a formula begins: some spreadsheets read the full-width signs of East Asian keyboards alike. */
+/** The beginning of a formula; some spreadsheets read the full-width signs of East Asian keyboards alike. */
 const FORMULA = /^'*[=+\-@＝＋－＠\t\r\n]/;
 
 /**

@@ -46,8 +46,8 @@ export function addressFrom(hops: Hops, proxies: TrustedProxies): string {
 }
 
 /**
- * The network that a request comes from, for counting tries at one account, because whoever guesses there has more
- * than one address. For IPv4 it is the 256 neighbours, for IPv6 the /56 that providers give to one customer.
+ * The network of a request, for counting tries at one account, because attackers have more than one address. For IPv4
+ * it is the 256 neighbours, for IPv6 the /56 that providers give to one customer.
  */
 export const clientNetwork = (c: Context, proxies: TrustedProxies): string => networkFrom(hopsOf(c), proxies);
 
@@ -58,7 +58,7 @@ export function networkFrom(hops: Hops, proxies: TrustedProxies): string {
   return isIP(address) === 6 ? network(address, 56) : UNKNOWN;
 }
 
-/** The machine itself and networks that are not of the internet: there stands the shop, or a proxy that nobody listed. */
+/** The machine itself and private networks: there stands the shop, or a proxy that is not in the list. */
 const AT_HOME = readProxies(
   '127.0.0.0/8, ::1, 10.0.0.0/8, 172.16.0.0/12, 192.168.0.0/16, 169.254.0.0/16, fc00::/7, fe80::/10',
 )!;

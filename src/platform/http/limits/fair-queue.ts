@@ -19,16 +19,16 @@ export const THE_SHOP: Asker = { isKnown: true, who: 'the shop', network: 'the s
 export type FairQueue = { run<T>(work: () => Promise<T>, by: Asker): Promise<T> };
 
 type Waiting = { begin: () => void; refuse: () => void };
-/** What waits, by network and within it by who asks. The first network and the first asker in it have their turn. */
+/** Waiting work, by network and within it by asker. The first network and its first asker have the next turn. */
 type Line = Map<string, Map<string, Waiting[]>>;
 
 /** Of so many pieces of work that begin, one is a stranger's, where strangers and known people wait. */
 const A_STRANGER_OF = 4;
 
 /**
- * Opens a queue in which networks take turns, and in each network its addresses, so that nobody waits behind all that one
- * of them asked for. `waiting` pieces of work wait of strangers, and as many of known people. Where that is full, the network
- * and in it the address that has most waiting loses what it asked for last.
+ * Opens a queue in which networks take turns, and in each network its addresses, so that no caller waits behind all the
+ * work of another. `waiting` pieces of work wait for strangers, and as many for known people. If that is full, the
+ * newest work of the network, and in it of the address, with most waiting is dropped.
  */
 export function openFairQueue({ atOnce, waiting }: { atOnce: number; waiting: number }): FairQueue {
   const known: Line = new Map();

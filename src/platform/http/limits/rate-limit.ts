@@ -3,10 +3,7 @@ import { Failure } from '#base/failure.ts';
 import { after, instant, type Instant } from '#base/time.ts';
 import type { Db, Tx } from '#db/schema.ts';
 
-/**
- * How often something may be tried in a window of so many minutes. Windows are fixed, so that one row is enough to
- * count.
- */
+/** A limit of tries in a window of so many minutes. Windows are fixed, so that one row is enough to count. */
 export type RateLimit = { name: string; most: number; minutes: number };
 
 const KEPT_FOR = 24 * 60 * 60_000;
@@ -60,7 +57,7 @@ export async function takeOne(db: Db | Tx, limit: RateLimit, who: string, now: I
   return taken !== undefined;
 }
 
-/** How often `who` tried in this window. */
+/** Counts the tries of `who` in this window. */
 export async function triesOf(
   db: Db,
   limit: Omit<RateLimit, 'most'>,

@@ -2,7 +2,10 @@ import { after, type Instant } from '#base/time.ts';
 import type { Db } from '#db/schema.ts';
 import { keyOf, secondsBetween, tooMany } from './rate-limit.ts';
 
-/** How many failed tries are free. Each further one has to wait twice as long as the one before. */
+/**
+ * A slow-down after failed tries. The first `free` ones cost nothing; each further one waits twice as long as the one
+ * before.
+ */
 export type SlowDown = { name: string; free: number };
 
 const FIRST_WAIT = 30_000;

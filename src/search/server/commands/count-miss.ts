@@ -37,7 +37,7 @@ async function count({ db, clock }: Platform, term: string): Promise<void> {
     .execute();
 }
 
-/** The rarest and oldest entries are deleted, so that nobody can fill the table by searching for nonsense. */
+/** Deletes the rarest and oldest entries of a full table, so that searches for nonsense cannot fill it. */
 async function sweepWhenFull(db: Platform['db']): Promise<void> {
   const { kept } = await db
     .selectFrom('search_misses')

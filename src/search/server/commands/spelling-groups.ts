@@ -9,7 +9,7 @@ import { markChanged } from '#platform/cache/changes.ts';
 import { isTaken } from '#platform/db/errors.ts';
 import { recordAudit } from '#platform/log/audit.ts';
 import type { NewSpellingGroup, SpellingGroup } from '#search/search.ts';
-import { presentGroup } from '#search/server/present.ts';
+import { presentGroup } from '#search/server/queries/search-terms.ts';
 
 const COLUMNS = ['id', 'canonical', 'spellings', 'updated_at'] as const;
 

@@ -1,7 +1,7 @@
 import { Failure } from '#base/failure.ts';
 import type { Sort } from '#catalogue/catalogue.ts';
 import { liveProductCount, madeFromOrder, madeFromSoldOut, madeFromWords } from '#catalogue/server/public.ts';
-import { doNotKeep } from '#platform/cache/made-from.ts';
+import { doNotKeep } from '#platform/cache/kept-until-changed.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Found, Search } from './found.ts';
 import { type IndexedSearch, openIndexedSearch } from './indexed-search.ts';
@@ -67,7 +67,7 @@ async function openWhereItFits({ db, config, changes, log }: Platform): Promise<
   return indexed;
 }
 
-/** What a search's answer depends on besides the products that it shows. */
+/** Notes the tags that a search's answer depends on, besides those of the products that it shows. */
 function noteWhatItIsMadeFrom(sort: Sort = 'popular'): void {
   madeFromWords();
   madeFromSoldOut();

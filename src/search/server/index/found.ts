@@ -2,7 +2,7 @@ import type { Slice } from '#base/page.ts';
 import type { OnShelves, Sort } from '#catalogue/catalogue.ts';
 import type { Understood } from '#search/search.ts';
 
-/** What is looked for, and which step of it; without a sort the best match comes first. */
+/** The words and filters of a search, and the step to return. Without a sort, the best match comes first. */
 export type Search = Slice & {
   q: string;
   on?: OnShelves;
@@ -14,21 +14,21 @@ export type Search = Slice & {
   /** Only goods that match every word, with how well they do: to tell a sure match from a guess. */
   isWeighed?: boolean;
 };
-/** How well goods match, and whether it is their whole name that was asked for. */
+/** The weight of a match; `isWhole` if the query was the whole name of the goods. */
 export type Weight = { weight: number; isWhole: boolean };
 /** The step that was asked for, and how many there are in all. */
 export type Found = {
   ids: string[];
   total: number;
-  /** How well each of them matches, where that was asked and the index is there. */
+  /** The weight of each match, if the caller asked for it and the index is ready. */
   weights?: Weight[];
   /** Where the words find nothing: the goods that come nearest. */
   near: string[];
-  /** What was understood of the words beyond what was typed. */
+  /** The reading of the words, if it goes beyond what was typed. */
   understood: Understood | undefined;
-  /** Whether the words find nothing in any category, in an index that is complete. */
+  /** True if the words find nothing in any category, in a complete index. */
   isInVain: boolean;
-  /** Whether the index was up to date. */
+  /** True if the index was up to date. */
   isCurrent: boolean;
   /** Nothing was found, but the goods are not all read yet: such an answer must not be shown as "nothing found". */
   isUnknown?: boolean;

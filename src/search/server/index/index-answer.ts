@@ -25,7 +25,7 @@ function weightsOf(ids: readonly string[], scored: readonly Scored[]): Weight[] 
   return ids.flatMap((id) => weights.get(id) ?? []);
 }
 
-/** How many goods that come nearest are shown. */
+/** The most near goods that are shown. */
 const NEAREST_AT_MOST = 8;
 
 /** The goods that come nearest to a search that finds nothing. */

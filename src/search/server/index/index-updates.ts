@@ -15,19 +15,19 @@ import type { Figures, Texts } from './entry.ts';
 import type { ProductIndex } from './product-index.ts';
 import { readKnownVocabulary } from './words/known-vocabulary.ts';
 
-/** How an index is kept up with the database. */
+/** The updates of an index from the database. */
 export type IndexUpdates = {
   /** Notes which products a change is about, to read them later. */
   note(change: Change): void;
   /** Reads what is due, a few rows at a time; resolves when nothing is left. */
   work(): Promise<void>;
-  /** Whether every product of the shop has been read once: before that, the index knows nothing for sure. */
+  /** True once every product of the shop has been read; before that, the index gives no certain answer. */
   isWhole(): boolean;
   /** Resolves when the words that every shop knows, and those that the owner taught, have been read. */
   knowsWords: Promise<void>;
-  /** How many products are still to be read, as far as is known. */
+  /** Number of products still to be read, as far as known. */
   backlog(): number;
-  /** Whether something was noted that is not read yet. */
+  /** True if a noted change is not read yet. */
   isDue(): boolean;
 };
 
@@ -36,8 +36,8 @@ const ROWS_AT_ONCE = 100;
 const OF_ALL_AT_ONCE = 500;
 
 /**
- * Keeps an index up with the database. First come the words that every shop knows, then all products, and from then on
- * those that a change names. Works a few milliseconds at a time, so that nobody who asks for something else has to wait.
+ * Keeps an index up to date with the database. It reads the common vocabulary first, then all products, and from then
+ * on the products that a change names. It works a few milliseconds at a time, so that other requests do not wait.
  */
 export function keepUp(db: Db, index: ProductIndex): IndexUpdates {
   /** The products to read, and whether to read their words, too, or only their figures. */

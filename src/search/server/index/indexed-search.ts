@@ -17,7 +17,7 @@ export type IndexedSearch = {
 };
 
 /**
- * How long a search waits for an index that is being updated, for example after an edit. It does not wait for a longer
+ * The time that a search waits for an index under update, for example after an edit. It does not wait for a longer
  * backlog.
  */
 const WAIT_FOR_EDITS_MS = 20;

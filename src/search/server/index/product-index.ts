@@ -2,22 +2,19 @@ import { gtinOf, sameBarcodes } from '#catalogue/catalogue.ts';
 import { foldText } from '#platform/db/search-text.ts';
 import { takingTurns } from '#platform/taking-turns.ts';
 import type { Understood } from '#search/search.ts';
-import type { Entry, Figures, Texts } from './entry.ts';
+import { type Entry, type Figures, type Texts, wordsKey } from './entry.ts';
 import { type Asked, type Part, quotedIn, readQuery, understoodIn, waysToSay } from './matching/asked.ts';
 import { beginningIn, begunShortly } from './matching/begun-shortly.ts';
 import { isMissing, type Matches, matchesOf, type Tolerance } from './matching/matching.ts';
 import { nearIn } from './matching/near.ts';
-import { orderedByDemand } from './matching/ordered-by-demand.ts';
+import { orderedByDemand, alsoInBrackets, byDemand, calledIn, thingCalled } from './matching/ranking.ts';
 import { rank, type Scored, weigh } from './matching/rank.ts';
-import { alsoInBrackets, byDemand, calledIn, thingCalled } from './matching/ranking.ts';
 import { PLACES, placeIn, scannedTitle, typedForms } from './matching/title-match.ts';
 import { openTerms } from './terms/terms.ts';
 import { tokenize, tokensOfDescription } from './terms/tokenizer.ts';
-import { wordsKey } from './words-key.ts';
 import { amountOfPack } from './words/amounts.ts';
 import { knownVocabulary } from './words/known-vocabulary.ts';
-import { type SynonymGroup, taughtThings } from './words/synonyms.ts';
-import type { Thing } from './words/thing.ts';
+import { type SynonymGroup, taughtThings, type Thing } from './words/thing.ts';
 import { openVocabulary, together, type Vocabulary } from './words/vocabulary.ts';
 
 /** The products of the shop in memory: their titles for scanning, and an inverted index of all their words. */
@@ -43,7 +40,7 @@ export type ProductIndex = {
   find(query: string): Figures[];
   /** The products that match every word of a query, and how well; none where nothing of it names goods. */
   weighed(query: string): readonly Scored[];
-  /** What it understands of a query beyond what was typed. */
+  /** The reading of a query, if it goes beyond what was typed. */
   understood(query: string): Understood | undefined;
   /** For a query that finds nothing: such goods that are near to it in meaning, the nearest first; none for unknown words. */
   nearest(query: string, isSuch: (goods: Figures) => boolean): readonly Figures[];
@@ -53,7 +50,7 @@ export type ProductIndex = {
 const ENOUGH = 5;
 /** With fewer answers, goods that match only some of the words follow. */
 const FEW = 3;
-/** How many removed products are kept before their words are cleaned up. */
+/** The most removed products that are kept before their words are cleaned up. */
 const GONE_AT_MOST = 1000;
 const NOTHING_ASKED: Asked = { parts: [], amount: undefined, isVague: false, isUnfinished: false };
 const SPACED_DIGITS = /^[\d\s]+$/;
@@ -170,14 +167,14 @@ export function openIndex(knownAtFirst = knownVocabulary()): ProductIndex {
     });
   };
 
-  /** What is sold under a SKU or a barcode; a barcode is typed with the spaces that are printed in it, or without. */
+  /** Finds goods by SKU or barcode. A barcode may be typed with its printed spaces. */
   const withCode = (query: string): Entry[] => {
     const code = SPACED_DIGITS.test(query) ? query.replaceAll(/\s/g, '') : query.trim().toLowerCase();
     const codes = gtinOf(code) === undefined ? [code] : sameBarcodes(code);
     return [...new Set(codes.flatMap((one) => byCode.get(one) ?? []))];
   };
 
-  /** What has just these words in its title, or is sold under this code. */
+  /** Finds goods with just these words in the title, or with this code. */
   const asTyped = (query: string): Entry[] =>
     union(
       withCode(query),

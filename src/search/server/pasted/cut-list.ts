@@ -6,7 +6,7 @@ import { joinNames, type Token, tokensOfLine } from '#search/reading/tokens.ts';
 /** A line of a list: as it was pasted, and without the head of a message, bullets and numbers before it. */
 export type CutLine = { typed: string; said: string };
 
-/** What WhatsApp writes before a copied message: `[12/11, 9:04 am] Ravi: ` or `12/11/26, 9:04 am - Ravi: `. */
+/** The header that WhatsApp puts before a copied message: `[12/11, 9:04 am] Ravi: ` or `12/11/26, 9:04 am - Ravi: `. */
 const HEAD =
   /^[\s\u200e\u200f]*(?:\[\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?,?\s[^\]\n]{3,16}\]|\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?,?\s\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?m\.?)?\s[-–])\s[^:\n]{1,60}:/iu;
 /** A bullet, or a number before a line: `1.`, `2)`, `(3)`. `1.5 kg` is none. */
@@ -14,7 +14,7 @@ const MARK =
   /^\s*(?:[-–—•·●▪◦‣*#>✓✔☑]+\ufe0f?\s*)?(?:\(?[\d०-९০-৯]{1,2}(?:[.)](?=\s|\p{L})|\s?[-–](?=\s\p{L})))?\s*/u;
 const HAS_MARK_OF_NUMBER = /^\s*\(?[\d०-९০-৯]{1,2}[.)]/u;
 const NEXT_NUMBER = /\s(?=\(?[\d०-९০-৯]{1,2}[.)]\s)/u;
-/** What stands between two things. A comma between figures belongs to the number: `1,000`. */
+/** A separator between two things. A comma between figures belongs to the number: `1,000`. */
 const SEPARATOR = /(?:(?<!\d),|,(?!\d{3}(?!\d)))|[;،؛、•●▪◦‣|।\u0964]/u;
 
 /**

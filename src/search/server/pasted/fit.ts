@@ -2,11 +2,10 @@ import { amountFor, amountOf, fits, isLoose, quantityOf, type SoldBy } from '#ba
 import { type Paise, paise, toRupees } from '#base/figures/money.ts';
 import { type Measure, type Pack, parsePack } from '#base/figures/quantity.ts';
 import { usualQuantity } from '#catalogue/catalogue.ts';
-import type { Amount } from '#search/reading/units.ts';
-import { asksForNothing, FROM_HERE_GRAMS, type Wanted } from '#search/reading/wanted.ts';
+import { type Amount, asksForNothing, FROM_HERE_GRAMS, type Wanted } from '#search/reading/units.ts';
 import type { OfferNote } from '#search/search.ts';
 
-/** How goods are sold: by which amounts, in which pack, and for how much. Amounts are grams, millilitres or pieces. */
+/** The way goods are sold: amounts, pack and price. Amounts are grams, millilitres or pieces. */
 export type SoldGoods = {
   sold_by: SoldBy;
   least: number;
@@ -21,14 +20,14 @@ const MOST_PACKS = 100;
 const IN_A_UNIT = 1000;
 const OF: Record<Measure, Amount['of']> = { g: 'weight', ml: 'volume', piece: 'pieces' };
 
-/** How much of some goods a line asks for. */
+/** Fits the amount of a line to the way the goods are sold. */
 export function fitTo(goods: SoldGoods, wanted: Wanted): Fit {
   const fit = isLoose(goods.sold_by) ? fitLoose(goods, wanted) : fitPacks(goods, wanted);
   const isUnclear = wanted.isUnclear || asksForNothing(wanted);
   return isUnclear && isAsAsked(fit) ? { ...fit, note: 'amount' } : fit;
 }
 
-/** Whether goods can be had just as they were asked for. */
+/** True if the goods can be had exactly as the line asks. */
 export const isAsAsked = ({ note }: Fit): boolean => note === '' || note === 'one';
 
 /** Of goods that are weighed or poured out. */
@@ -55,7 +54,7 @@ function fitLoose(goods: SoldGoods, wanted: Wanted): Fit {
   return { amount: nearest(goods, wanted.size.measure * (count?.number ?? 1)), note: 'amount' };
 }
 
-/** What one tap adds. */
+/** The amount that one tap adds. */
 const usualAmount = ({ sold_by: soldBy, least, step }: SoldGoods): number =>
   amountOf(
     usualQuantity({ soldBy, least: quantityOf(least, soldBy), step: quantityOf(step, soldBy) }),
@@ -112,7 +111,7 @@ function forAmount(held: Pack | undefined, { of, measure }: Amount): Fit {
   return { amount: 1, note: 'amount' };
 }
 
-/** A whole number of packs that a list puts in without somebody typing it. */
+/** Rounds to a whole number of packs, within the limits for lists. */
 const upTo = (packs: number): number => Math.max(1, Math.min(MOST_PACKS, Math.round(packs)));
 
 const isOfSize = (held: Pack | undefined, size: Amount): boolean =>

@@ -1,6 +1,6 @@
 import { isLoose, mostOf } from '#base/figures/amount.ts';
 import { mostToSell, type ProductRow } from '#catalogue/server/public.ts';
-import type { Wanted } from '#search/reading/wanted.ts';
+import type { Wanted } from '#search/reading/units.ts';
 import type { ListLine } from '#search/search.ts';
 import type { Weight } from '#search/server/index/found.ts';
 import { type Fit, fitTo, isAsAsked, otherAmount } from './fit.ts';
@@ -9,7 +9,7 @@ import { type Fit, fitTo, isAsAsked, otherAmount } from './fit.ts';
 export type Candidate = { packs: readonly ProductRow[] } & Weight;
 /** One of them, and how much of it. */
 export type Offered = { goods: ProductRow } & Fit;
-/** What a line means: see `ListLine`. */
+/** The reading of a line: see `ListLine`. */
 export type Judged = { state: ListLine['state']; offers: Offered[] };
 
 /**
@@ -19,8 +19,8 @@ export type Judged = { state: ListLine['state']; offers: Offered[] };
 const SURE_FROM = 1;
 const SURE_BESIDE = 0.66;
 /**
- * How much less other goods count: those on another shelf, those that cannot be had as asked, those of whose name only
- * a part was asked for, and those of which several packs make up what can be weighed of the best.
+ * Factors for other goods: on another shelf; not available as asked; with only a part of the asked name; and sold in
+ * packs of which several make up the weight of the best.
  */
 const ELSEWHERE = 0.8;
 const NOT_AS_ASKED = 0.8;
@@ -30,7 +30,7 @@ const IN_PACKS = 0.9;
 const NEARLY_AS_WELL = 0.65;
 const OFFERS = { sure: 3, choose: 2, none: 2 } as const;
 
-/** What a line means, among the goods that have its name; `isPart` where they have only some words of it. */
+/** Judges a line among the goods that have its name; `isPart` if they have only some of its words. */
 export function judge(wanted: Wanted, candidates: readonly Candidate[], isPart: boolean): Judged {
   const ordered = asPacked(wanted, candidates);
   const offers = ordered.map(({ packs }) => bestPack(packs, wanted));
@@ -45,7 +45,7 @@ export function judge(wanted: Wanted, candidates: readonly Candidate[], isPart: 
 
 type Weighed = Candidate & { offer: Offered };
 
-/** How near other goods come to the best ones. */
+/** The nearness of other goods to the best ones. */
 function shareOf(other: Weighed, best: Weighed): number {
   const isElsewhere = other.offer.goods.category !== best.offer.goods.category;
   const isLess = isAsAsked(best.offer) && !isAsAsked(other.offer);
@@ -79,7 +79,7 @@ function bestPack(packs: readonly ProductRow[], wanted: Wanted): Offered {
   return fewest ?? offers.find(({ note }) => note !== 'soldOut') ?? offers[0]!;
 }
 
-/** What cannot be had, or not as much, says so. */
+/** Notes on an offer that it is out of stock, or that less is left. */
 function inStock(offer: Offered): Offered {
   const most = mostOf(mostToSell(offer.goods), offer.goods);
   if (most === 0) return { ...offer, note: 'soldOut' };

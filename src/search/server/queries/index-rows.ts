@@ -1,7 +1,7 @@
 import { SHELF_LANGUAGES } from '#catalogue/catalogue.ts';
 import { readShelves } from '#catalogue/server/public.ts';
 import type { Db } from '#db/schema.ts';
-import type { SynonymGroup } from '#search/server/index/words/synonyms.ts';
+import type { SynonymGroup } from '#search/server/index/words/thing.ts';
 
 const FIGURES = [
   'id',
@@ -61,7 +61,7 @@ function called(rows: readonly Row[], titles: Titles): ProductRow[] {
   }));
 }
 
-/** What each shelf is called in all languages, with the titles of the one that it is in. */
+/** The titles of each shelf in all languages, with those of the shelf above. */
 export async function shelfWords(db: Db): Promise<Map<string, string>> {
   const { shelves } = await readShelves(db);
   const titles = new Map(

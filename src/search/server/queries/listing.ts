@@ -1,22 +1,5 @@
-import {
-  type Facets,
-  isNarrow,
-  type ListedProduct,
-  LISTING_STEP,
-  type Product,
-  shownShelves,
-} from '#catalogue/catalogue.ts';
-import {
-  facetsOf,
-  filteredProducts,
-  idsLeft,
-  inLanguage,
-  listProducts,
-  liveCount,
-  productsByIds,
-  shelvesOf,
-  withPacks,
-} from '#catalogue/server/public.ts';
+import { type Facets, isNarrow, type ListedProduct, LISTING_STEP, type Product, shownShelves, type OnShelves } from '#catalogue/catalogue.ts';
+import { facetsOf, filteredProducts, idsLeft, inLanguage, listProducts, liveCount, productsByIds, shelvesOf, withPacks } from '#catalogue/server/public.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { FacetQuery, Listing, ListingQuery } from '#search/search.ts';
 import { openSearch } from '#search/server/index/catalogue-search.ts';
@@ -24,7 +7,7 @@ import { openSearch } from '#search/server/index/catalogue-search.ts';
 /** A step of the listing, and whether it was a search in vain, for the caller to count with `countMiss`. */
 export type ListingAnswer = { listing: Listing; isMiss: boolean };
 
-/** How many of the best matches are filtered in a search with filters: far more than anybody pages through. */
+/** The number of best matches that a search with filters filters: more than any shopper pages through. */
 const NARROWED_AMONG = 2000;
 
 /**
@@ -80,7 +63,7 @@ async function inThisOrder(
   return isOnePerFamily ? withPacks(db, products) : products;
 }
 
-/** What the goods of a listing can be filtered by. */
+/** The filters of a listing, with counts. */
 export async function facets(platform: Platform, query: FacetQuery): Promise<Facets> {
   const on = await shelvesIn(platform, query);
   if (!query.q) return facetsOf(platform, on, query.lang);
@@ -113,3 +96,22 @@ const shelvesIn = async (platform: Platform, { category }: Pick<ListingQuery, 'c
   shownShelves(await shelvesOf(platform), category?.split(',') ?? []);
 
 const filterOf = ({ brand, from, to, origin }: ListingQuery) => ({ brand, from, to, origin });
+
+/** For each of some words the ids of the goods that fit it best; `isCurrent` is false while the index is behind. */
+export type BestMatches = { ids: string[][]; isCurrent: boolean };
+
+/** Finds the best matches of each word among the goods of some shelves, one pack of a family. */
+export async function bestMatches(
+  platform: Platform,
+  words: readonly string[],
+  { on, limit }: { on: OnShelves; limit: number },
+): Promise<BestMatches> {
+  const search = openSearch(platform);
+  const found = await Promise.all(
+    words.map((q) => search.find({ q, on, isOnePerFamily: true, skip: 0, limit })),
+  );
+  return {
+    ids: found.map(({ ids }) => [...ids]),
+    isCurrent: found.every(({ isCurrent }) => isCurrent),
+  };
+}

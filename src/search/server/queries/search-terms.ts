@@ -1,6 +1,6 @@
-import type { Db, Tx } from '#db/schema.ts';
+import type { Db, Tx, Schema } from '#db/schema.ts';
 import type { SearchMiss, SpellingGroup } from '#search/search.ts';
-import { presentGroup } from '#search/server/present.ts';
+import type { Selectable } from 'kysely';
 
 const MISSES_SHOWN = 100;
 
@@ -35,3 +35,13 @@ export async function searchMisses(
     lastAt: row.last_at,
   }));
 }
+
+/** A spelling group as the back office shows it. */
+export const presentGroup = (
+  row: Pick<Selectable<Schema['spelling_groups']>, 'id' | 'canonical' | 'spellings' | 'updated_at'>,
+): SpellingGroup => ({
+  id: row.id,
+  canonical: row.canonical,
+  spellings: JSON.parse(row.spellings) as string[],
+  updatedAt: row.updated_at,
+});

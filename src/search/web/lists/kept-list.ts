@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import { forget, keep, readKept } from '#browser/storage.ts';
-import type { ListLine, ListOffer } from '#search/search.ts';
+import type { ListLine, ListOffer, MatchedList } from '#search/search.ts';
+import { callApi } from '#browser/calls/api-client.ts';
+import { inPageLanguage } from '#browser/language/language-choice.ts';
 
 /** A line of a list on the screen: its number in the list, what it means, and what was chosen for it. */
 export type OwnLine = ListLine & {
   number: number;
-  /** Undefined until somebody chooses; of a sure line the first offer. */
+  /** Undefined until the shopper chooses; the first offer for a sure line. */
   chosen?: ListOffer | undefined;
   isLeftOut?: boolean;
 };
@@ -17,7 +19,7 @@ export type ListName = 'pastedList' | 'newOrderList';
 
 const EMPTY: OwnList = { text: '', lines: [] };
 
-/** Whether something of a list on this device is still to be found, settled or added: nothing of it may be forgotten. */
+/** True if a list on this device has lines still to be found, settled or added, so that it must be kept. */
 export function isListOpen(name: ListName): boolean {
   const { text, lines } = (readKept(name, 'local') ?? EMPTY) as OwnList;
   return text.trim() !== '' && (lines.length === 0 || lines.some(({ isLeftOut }) => !isLeftOut));
@@ -63,3 +65,9 @@ export function useKeptList(name: ListName) {
 }
 /** A list on this device, and what can be done with it. */
 export type KeptList = ReturnType<typeof useKeptList>;
+
+/** Matches the lines of a text to goods, named in the page's language. */
+export async function matchText(text: string): Promise<OwnLine[]> {
+  const { lines } = await callApi<MatchedList>(inPageLanguage('/lists'), { method: 'POST', body: { text } });
+  return ownLines(lines);
+}

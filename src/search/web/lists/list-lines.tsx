@@ -6,9 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 import { Money } from '#ui/words/money.tsx';
 import type { KeptList, OwnLine } from './kept-list.ts';
-import { OpenLine } from './open-line.tsx';
-import { SettledLine } from './settled-line.tsx';
-
+import { OpenLine, SettledLine } from './list-line.tsx';
 type ListLinesProps = {
   kept: KeptList;
   addAll: (ready: readonly OwnLine[]) => void;

@@ -22,7 +22,7 @@ export function OfferButton({
   onChoose,
 }: {
   offer: ListOffer;
-  /** What is said below its name, where that is not why it differs from what was written. */
+  /** Text below its name, unless the note on a different amount stands there. */
   said?: string | undefined;
   onChoose: () => void;
 }) {
@@ -55,7 +55,7 @@ export function OfferButton({
   );
 }
 
-/** How much is offered: `2 kg`, `500 ml × 2`; of single pieces only how many. */
+/** The offered amount: `2 kg`, `500 ml × 2`; for single pieces only the number. */
 export function offeredText(i18n: I18n, { product, quantity }: ListOffer): string {
   const { soldBy, unit, pack } = product;
   if (isLoose(soldBy)) return formatQuantity(i18n, quantity, unit);
@@ -64,6 +64,6 @@ export function offeredText(i18n: I18n, { product, quantity }: ListOffer): strin
   return [!isPiece && packText(i18n, pack), `× ${quantity}`].filter(Boolean).join(' ');
 }
 
-/** What an offer costs now, in rupees. */
+/** The present cost of an offer, in rupees. */
 export const costOfOffer = ({ product, quantity }: ListOffer): number =>
   toRupees(costOf(fromRupees(product.price), quantity));

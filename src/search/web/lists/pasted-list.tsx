@@ -6,10 +6,8 @@ import { LIST_AT_MOST } from '#search/list-limits.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/form/field.tsx';
 import { Problem } from '#ui/form/problem.tsx';
-import { type ListName, type OwnLine, useKeptList } from './kept-list.ts';
+import { type ListName, type OwnLine, useKeptList, matchText } from './kept-list.ts';
 import { ListLines } from './list-lines.tsx';
-import { matchText } from './match-text.ts';
-
 /** Goods of a list that are settled: how much of what, and the line as it was written. */
 export type SettledLine = { product: Product; quantity: number; asWritten: string };
 
@@ -18,19 +16,19 @@ type PastedListProps = {
   keptAs: ListName;
   /** Takes one settled line, for example into the cart; a call that fails leaves the line where it is. */
   add: (line: SettledLine) => Promise<void> | void;
-  /** What the button that adds says of so many lines. */
+  /** Text of the button that adds so many lines. */
   addWords: (count: number) => string;
-  /** What is said when all of it is added. */
+  /** Text shown after all lines are added. */
   doneWords: string;
   /** Stands in the place of that button, for example for guests. */
   instead?: ReactNode;
-  /** What to do next, when all of it is added. */
+  /** The next step, shown after all lines are added. */
   after?: ReactNode;
 };
 
 /**
- * A box for a list as people write it, and what its lines mean: first those that somebody has to settle. No line is left
- * out unless somebody says so, and the list stays on the device until it is done.
+ * A box for a pasted list, and the reading of its lines: first those that the shopper has to settle. Only the shopper
+ * leaves a line out, and the list stays on the device until it is done.
  */
 export function PastedList({ keptAs, add, addWords, doneWords, instead, after }: PastedListProps) {
   const { i18n } = useLingui();

@@ -4,8 +4,7 @@ import { useCall } from '#browser/calls/use-call.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Icon } from '#ui/icon.tsx';
-import type { KeptList, OwnLine } from './kept-list.ts';
-import { matchText } from './match-text.ts';
+import { type KeptList, type OwnLine, matchText } from './kept-list.ts';
 
 /** A line in other words: what they find takes the place of the line. */
 export function WriteDifferently({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { isWholePaise } from '#base/figures/whole-paise.ts';
+import { isWholePaise } from '#base/figures/rupees.ts';
 import { Settings } from '#settings/settings.ts';
-import { typedAmount } from '#ui/form/typed-amount.ts';
+import { typedAmount } from '#ui/form/form.tsx';
 
 const NUMBERS = ['shippingFee', 'freeShippingAbove', 'lowStock'] as const;
 /** Limits: an empty field is none. */

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { formatRupees } from '#base/figures/money.ts';
 import { TEXTS_IN } from '#settings/settings.ts';
 import { EmailField, PhoneField } from '#ui/form/contact-fields.tsx';
-import { Field, TextField } from '#ui/form/field.tsx';
-import { Tick } from '#ui/form/tick.tsx';
+import { Field, TextField, Tick } from '#ui/form/field.tsx';
 import { ListField } from './list-field.tsx';
 import { type SettingsFieldsProps, TextsInLanguage } from './texts-in-language.tsx';
 

@@ -10,8 +10,7 @@ import {
   shelvesOf,
   withPacks,
 } from '#catalogue/server/public.ts';
-import { keptUntilChanged } from '#platform/cache/kept-until-changed.ts';
-import { doNotKeep } from '#platform/cache/made-from.ts';
+import { keptUntilChanged, doNotKeep } from '#platform/cache/kept-until-changed.ts';
 import type { Platform } from '#platform/platform.ts';
 import { type BestMatches, bestMatches } from '#search/server/public.ts';
 import { type Tile, tileOf } from '#storefront/listing.ts';

@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { telLink } from '#base/phone.ts';
 import { useShop } from '#settings/web/public.ts';
 import { useShippingTexts } from '#storefront/web/shipping-texts.ts';
-import { languageOfText } from '#ui/words/language-of.ts';
+import { languageOfText } from '#ui/words/own-words.tsx';
 
 /**
  * The banner messages in one slim line on top of every page, which shows them in turn (ui/look/banner.css). They are made from

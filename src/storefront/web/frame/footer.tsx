@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { telLink } from '#base/phone.ts';
 import { useShop } from '#settings/web/public.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
-import { languageOfText } from '#ui/words/language-of.ts';
+import { languageOfText } from '#ui/words/own-words.tsx';
 import { Newsletter } from './newsletter.tsx';
 
 /** The end of every page: the newsletter, unless the page is a quiet one, and how to reach the shop. */

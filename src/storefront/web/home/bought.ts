@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useEffect, useMemo, useState } from 'react';
 import { callApi, ifCallFailed } from '#browser/calls/api-client.ts';
-import { inPageLanguage } from '#browser/language/page-language.ts';
+import { inPageLanguage } from '#browser/language/language-choice.ts';
 import { useSession } from '#identity/web/public.ts';
 import type { Tile } from '#storefront/listing.ts';
 

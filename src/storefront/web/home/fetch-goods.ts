@@ -1,5 +1,5 @@
 import { callApi, ifCallFailed } from '#browser/calls/api-client.ts';
-import { inPageLanguage } from '#browser/language/page-language.ts';
+import { inPageLanguage } from '#browser/language/language-choice.ts';
 import type { Product } from '#catalogue/catalogue.ts';
 import type { Tile } from '#storefront/listing.ts';
 

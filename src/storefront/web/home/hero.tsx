@@ -5,7 +5,7 @@ import { useShop } from '#settings/web/public.ts';
 import { LanguageLinks } from '#storefront/web/frame/language-links.tsx';
 import { Place } from '#storefront/web/frame/place.tsx';
 import { buttonClass } from '#ui/button.tsx';
-import { languageOfText } from '#ui/words/language-of.ts';
+import { languageOfText } from '#ui/words/own-words.tsx';
 
 /**
  * What the shop is, in one sentence, with the way to its goods: as low as it can be, because goods come first. On a phone

@@ -1,5 +1,5 @@
 import { callApi } from '#browser/calls/api-client.ts';
-import { inPageLanguage } from '#browser/language/page-language.ts';
+import { inPageLanguage } from '#browser/language/language-choice.ts';
 import type { Listing } from '#search/search.ts';
 import { type Asked, listingCall, type Step } from '#storefront/listing.ts';
 

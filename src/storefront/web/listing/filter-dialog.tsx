@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { formatRupees } from '#base/figures/money.ts';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
-import { inPageLanguage } from '#browser/language/page-language.ts';
+import { inPageLanguage } from '#browser/language/language-choice.ts';
 import { countryName, type Facets, filterIn, type GoodsFilter } from '#catalogue/catalogue.ts';
 import type { Asked } from '#storefront/listing.ts';
 import { LoadFailed } from '#storefront/web/load-failed.tsx';

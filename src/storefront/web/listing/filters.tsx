@@ -14,7 +14,7 @@ import { activeShelves, addressOf, type Asked, type Shelf, toggled } from '#stor
 import { type LoadedShelves, useShelves } from '#storefront/web/shelves.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { whileHeld } from '#ui/page/while-held.ts';
+import { whileHeld } from '#ui/page/part-later.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { showToast } from '#ui/toast/toast.tsx';
 import type { FilterDialogProps } from './filter-dialog.tsx';

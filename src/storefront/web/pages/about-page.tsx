@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { callApi } from '#browser/calls/api-client.ts';
-import { inPageLanguage } from '#browser/language/page-language.ts';
+import { inPageLanguage } from '#browser/language/language-choice.ts';
 import { loadWords } from '#browser/language/words.ts';
 import { languageContext, platformContext } from '#platform/http/page-context.ts';
 import { settingsIn } from '#settings/server/public.ts';
 import { FOUNDED, type PublicSettings } from '#settings/settings.ts';
 import { headOf } from '#ui/page/page-head.ts';
-import { languageOfText } from '#ui/words/language-of.ts';
+import { languageOfText } from '#ui/words/own-words.tsx';
 
 await loadWords('account');
 export const handle = { words: 'account' };

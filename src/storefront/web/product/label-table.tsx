@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { isLoose } from '#base/figures/amount.ts';
 import { formatDay } from '#base/time.ts';
 import { packText, type Product, type ProductFacts, ruleText, spanText } from '#catalogue/catalogue.ts';
-import { languageOfText } from '#ui/words/language-of.ts';
+import { languageOfText } from '#ui/words/own-words.tsx';
 
 /** What is printed on a pack and must by law be readable before buying; unknown details are left out. */
 export function LabelTable({ product, facts }: { product: Product; facts: ProductFacts | undefined }) {

@@ -10,7 +10,7 @@ import {
 } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
-import { inPageLanguage } from '#browser/language/page-language.ts';
+import { inPageLanguage } from '#browser/language/language-choice.ts';
 import type { ListedProduct, ProductExtras, ProductWithWay } from '#catalogue/catalogue.ts';
 import { languageContext, platformContext } from '#platform/http/page-context.ts';
 import { type ProductShown, readProduct } from '#storefront/server/queries/goods.ts';

@@ -3,9 +3,7 @@ import { useState } from 'react';
 import { PERMISSIONS, type User } from '#identity/identity.ts';
 import { PERMISSION_NAMES } from '#identity/web/admin/public.ts';
 import { useSession } from '#identity/web/public.ts';
-import { SelectField } from '#ui/form/field.tsx';
-import { Tick } from '#ui/form/tick.tsx';
-
+import { SelectField, Tick } from '#ui/form/field.tsx';
 type Access = 'staff' | 'admin' | 'owner';
 
 const ACCESS: Record<Access, { id: string }> = {

@@ -5,8 +5,7 @@ import { changeOrWait } from '#identity/web/public.ts';
 import { type CashSheet, NewMove } from '#till/till.ts';
 import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
-import { useSchemaForm } from '#ui/form/form.tsx';
-import { typedAmount } from '#ui/form/typed-amount.ts';
+import { useSchemaForm, typedAmount } from '#ui/form/form.tsx';
 import { CASH_CHANGES } from './cash-changes.ts';
 
 /** Change that is put into a bag at the start, or money that was spent out of it, with a word for what. */

@@ -1,12 +1,12 @@
 import { type InputHTMLAttributes, useId, useState } from 'react';
 import { CONTROL } from './labelled-select.tsx';
 
-/** Whoever types the year 2026 writes the years 2, 20 and 202 on the way. */
+/** The first day of the field. Typing the year 2026 passes through the years 2, 20 and 202. */
 const FIRST_DAY = '2000-01-01';
 
 /**
- * A day with its label above it. `onDay` is told each whole day that is typed or picked, and an empty text where the field was
- * cleared, unless it is required. While somebody types, what is typed stands in the field, whatever the answers say meanwhile.
+ * A day with its label above it. `onDay` gets each whole day that is typed or picked, and an empty text if the field
+ * was cleared, unless it is required. While staff type, the typed text stays in the field, whatever answers arrive.
  */
 export function DayField({
   label,

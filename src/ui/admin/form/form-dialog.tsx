@@ -25,9 +25,9 @@ export function FormDialog({
   /** The label of the submit button. */
   submit: string;
   form: { busy: boolean; problem: string | undefined; props: ComponentProps<'form'> };
-  /** Whether something other than a form control has changed, for example a photo. */
+  /** True if something other than a form control has changed, for example a photo. */
   isTouched?: () => boolean;
-  /** Shown in place of the error of the whole form, for example what somebody else changed meanwhile. */
+  /** Shown in place of the error of the whole form, for example another person's change made meanwhile. */
   problem?: ReactNode;
   /** The button beside the submit button, in place of Cancel. */
   second?: ReactNode;
@@ -77,3 +77,9 @@ export function FormDialog({
     </>
   );
 }
+
+/**
+ * Given as `ref`: the field of a dialog that has the focus once it is open. React keeps `autoFocus` to itself, and focuses what is
+ * not shown yet; the browser then takes the first button, which closes the dialog.
+ */
+export const firstField = (field: HTMLInputElement | null): void => field?.setAttribute('autofocus', '');

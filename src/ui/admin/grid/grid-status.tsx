@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { Button } from '#ui/button.tsx';
 import { ToolIcon } from '../tool-icon.tsx';
 import { type Grid, unsavedIn } from './grid-store.ts';
+import { useLeaveGuard } from '#ui/form/leave-guard.tsx';
 
 /** Shows whether everything typed is saved, and the undo button. */
 export function GridStatus<Item, Column extends string>({
@@ -11,7 +12,7 @@ export function GridStatus<Item, Column extends string>({
   onUndo,
 }: {
   grid: Grid<Item, Column>;
-  /** Whether something else than typing can be taken back. */
+  /** True if there is a change other than typing to undo. */
   canUndoChange?: boolean;
   onUndo: () => void;
 }) {
@@ -37,4 +38,18 @@ export function GridStatus<Item, Column extends string>({
       </Button>
     </div>
   );
+}
+
+/**
+ * Asks before someone leaves the grid with unsaved rows. When the last row is saved meanwhile, the question goes
+ * away.
+ */
+export function LeaveGuard<Item, Column extends string>({ grid }: { grid: Grid<Item, Column> }) {
+  const { i18n } = useLingui();
+  const unsaved = useStore(grid.store, (state) => unsavedIn(state).length);
+  const { question } = useLeaveGuard({
+    hasUnsaved: () => unsavedIn(grid.store.getState()).length > 0,
+    says: i18n._('office.grid.leaving', { count: unsaved }),
+  });
+  return question;
 }

@@ -1,6 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-import { type Draft, newRow, type Row, type Sheet, textOf, typedInto } from './rows.ts';
-import { saveRow } from './save-row.ts';
+import { type Draft, newRow, type Row, type Sheet, textOf, typedInto, leavesAlone, type Outcome, rebased } from './rows.ts';
 
 /** A cell and what it shows. */
 export type Cell<Column extends string> = { id: string; column: Column; text: string };
@@ -114,7 +113,7 @@ export function createGrid<Item, Column extends string>(
     store,
     type,
     save,
-    /** What the cells of some rows show now: a price may raise the cut price beside it. */
+    /** The texts that cells of some rows show now: a price may raise the cut price beside it. */
     textsOf,
     /** Records for undo which of these cells show something else now: those of its row, when a cell is left. */
     remember,
@@ -150,7 +149,7 @@ export function createGrid<Item, Column extends string>(
       );
       if (isRight) save([id]);
     },
-    /** Updates the rows with items reloaded from the server. Rows that somebody is editing keep what was typed. */
+    /** Updates the rows with items reloaded from the server. Rows under edit keep the typed text. */
     refresh: (fresh: readonly Item[]): void =>
       setState(({ rows }) => ({
         rows: {
@@ -172,3 +171,46 @@ export const unsavedIn = <Item, Column extends string>({
   Object.entries(rows)
     .filter(([, { draft }]) => Object.keys(draft).length > 0)
     .map(([id]) => id);
+
+const TRIES = 3;
+
+/**
+ * Saves a row together with the revision that it was read at. If another person changed other fields meanwhile, the
+ * typed values are applied on top. If they changed the same field, both values are shown and nothing is overwritten.
+ */
+async function saveRow<Item, Column extends string>(
+  sheet: Sheet<Item, Column>,
+  read: () => Row<Item, Column> | undefined,
+  set: (change: (row: Row<Item, Column>) => Row<Item, Column>) => void,
+): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    const row = read();
+    if (!row) return;
+    if (Object.keys(row.draft).length === 0) return set((now) => ({ ...now, state: { kind: 'saved' } }));
+    const why = row.isConfirmed ? undefined : sheet.question?.(row);
+    if (why !== undefined) return set((now) => ({ ...now, state: { kind: 'asks', why } }));
+    set((now) => ({ ...now, state: { kind: 'saving' } }));
+    const outcome: Outcome<Item, Column> = await sheet.send(row);
+    if ('item' in outcome) return set((now) => afterSaving(now, row.draft, outcome));
+    if (outcome.kind === 'refused') return set((now) => ({ ...now, state: outcome }));
+    const { theirs } = outcome;
+    if (attempt >= TRIES || !leavesAlone(sheet, row, theirs)) {
+      return set((now) => ({ ...now, state: { kind: 'conflict', theirs } }));
+    }
+    set((now) => rebased(sheet, now, theirs));
+  }
+}
+
+/** Keeps the text typed during the request as a draft. */
+function afterSaving<Item, Column extends string>(
+  now: Row<Item, Column>,
+  sent: Draft<Column>,
+  { kind, item }: { kind: 'saved' | 'waits'; item: Item },
+): Row<Item, Column> {
+  const later = Object.entries(now.draft).filter(([column, text]) => sent[column as Column] !== text);
+  return {
+    item,
+    draft: Object.fromEntries(later) as Draft<Column>,
+    state: { kind: later.length > 0 ? 'typed' : kind },
+  };
+}

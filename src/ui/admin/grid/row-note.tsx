@@ -37,7 +37,7 @@ export function RowSign<Item, Column extends string>({ grid, id }: Of<Item, Colu
   );
 }
 
-/** The message of a row: why it was refused, or what somebody else changed. Empty while all is well. */
+/** The message of a row: the refusal, or another person's change. Empty while all is well. */
 export function RowNote<Item, Column extends string>({ grid, id }: Of<Item, Column>) {
   const { i18n } = useLingui();
   const row = useStore(grid.store, ({ rows }) => rows[id]);

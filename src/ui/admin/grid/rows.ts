@@ -13,7 +13,7 @@ export type RowState<Item, Column extends string> =
   | { kind: 'asks'; why: string }
   /** It was refused; what was typed stays. */
   | { kind: 'refused'; why: string; column?: Column }
-  /** Somebody else changed the same field: both values are shown until one is chosen. */
+  /** Another person changed the same field: both values are shown until one is chosen. */
   | { kind: 'conflict'; theirs: Item };
 
 /** A row: the item as last read from the server, the typed values, and the state. */
@@ -21,18 +21,18 @@ export type Row<Item, Column extends string> = {
   item: Item;
   draft: Draft<Column>;
   state: RowState<Item, Column>;
-  /** The draft was confirmed by somebody who was asked about it. */
+  /** Staff confirmed the draft when asked about it. */
   isConfirmed?: boolean;
 };
 
-/** What became of a row that was sent. */
+/** The result of sending a row. */
 export type Outcome<Item, Column extends string> =
   | { kind: 'saved' | 'waits'; item: Item }
   | { kind: 'refused'; why: string; column?: Column }
-  /** Somebody else changed the item since it was read. */
+  /** Another person changed the item since it was read. */
   | { kind: 'changed'; theirs: Item };
 
-/** What a grid edits: items of one kind, some fields of which are its columns, from left to right. */
+/** A grid's definition: items of one kind, some fields of which are its columns, from left to right. */
 export type Sheet<Item, Column extends string> = {
   columns: readonly Column[];
   /** The message of each column's name. */
@@ -45,13 +45,13 @@ export type Sheet<Item, Column extends string> = {
   tidy: (text: string, column: Column) => string;
   /** The draft once a text is typed into a cell, where that changes another cell, too. */
   typed?: (row: Row<Item, Column>, column: Column, text: string) => Draft<Column>;
-  /** Whether saved values of an item wait on this device for the network. */
+  /** True if saved values of an item wait on this device for the network. */
   waits?: (item: Item) => boolean;
   /** The question to be confirmed before the typed values are sent, where they look like a slip. */
   question?: (row: Row<Item, Column>) => string | undefined;
   /** Sends the typed values with the revision that they were typed over. */
   send: (row: Row<Item, Column>) => Promise<Outcome<Item, Column>>;
-  /** How a column's fields look, and what they offer. */
+  /** The appearance of a column's fields, and their suggestions. */
   field?: (column: Column) => { inputMode?: 'decimal' | 'numeric' | 'text'; isText?: boolean; list?: string };
 };
 
@@ -96,7 +96,10 @@ export function drafted<Item, Column extends string>(
   return (isSaved ? others : { ...others, [column]: text }) as Draft<Column>;
 }
 
-/** Whether somebody else's change left the typed fields alone, or made them what was typed: then there is no conflict. */
+/**
+ * True if another person's change left the typed fields alone, or set them to the typed values: then there is no
+ * conflict.
+ */
 export const leavesAlone = <Item, Column extends string>(
   { columns, saved, tidy }: Sheet<Item, Column>,
   row: Row<Item, Column>,

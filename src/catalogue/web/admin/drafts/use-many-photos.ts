@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Act } from '#base/act.ts';
+import type { Act } from '#base/ids.ts';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import { type PhotoProgress, PhotoRefused, uploadPhoto } from '#media/web/admin/public.ts';
 

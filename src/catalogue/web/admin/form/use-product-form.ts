@@ -1,6 +1,6 @@
 import { type InputEvent, type SubmitEvent, useState } from 'react';
 import type * as v from 'valibot';
-import type { Act } from '#base/act.ts';
+import type { Act } from '#base/ids.ts';
 import { NewDraft } from '#catalogue/products/draft-form.ts';
 import { usePhoto } from '#media/web/admin/public.ts';
 import { useSchemaForm } from '#ui/form/form.tsx';

@@ -9,7 +9,7 @@ import { moveByKey } from '#ui/admin/grid/keyboard.ts';
 import { useShortcuts } from '#ui/admin/shortcut-store.ts';
 import { useMedia, VERY_WIDE } from '#ui/admin/use-media.ts';
 import { Button } from '#ui/button.tsx';
-import { Tick } from '#ui/form/tick.tsx';
+import { Tick } from '#ui/form/field.tsx';
 import { FillBar } from './fill-bar.tsx';
 import { keptDrafts, useKeptDrafts } from './kept-drafts.ts';
 import { MissingCards } from './missing-cards.tsx';

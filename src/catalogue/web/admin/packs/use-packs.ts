@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
-import { useShown } from '#browser/calls/use-shown.ts';
+import { useShown } from '#browser/calls/use-call.ts';
 import type { StaffPacks } from '#catalogue/products/pack-form.ts';
 import type { StaffProduct } from '#catalogue/products/staff-products.ts';
 import { packName } from '#catalogue/stock/stock-words.ts';

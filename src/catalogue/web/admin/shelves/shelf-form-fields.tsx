@@ -4,8 +4,7 @@ import type { StaffShelf } from '#catalogue/shelves/shelf-forms.ts';
 import { SHELF_ART } from '#catalogue/shelves/shelves.ts';
 import { ShelfDrawing } from '#catalogue/web/goods-picture.tsx';
 import { PhotoPicker, type PhotoOfForm } from '#media/web/admin/public.ts';
-import { Field, type FieldState, SelectField } from '#ui/form/field.tsx';
-import { Tick } from '#ui/form/tick.tsx';
+import { Field, type FieldState, SelectField, Tick } from '#ui/form/field.tsx';
 import { shelfTitle } from './staff-shelves.ts';
 
 const LANGUAGES = [

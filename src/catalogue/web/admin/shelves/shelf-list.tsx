@@ -1,9 +1,8 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import type { StaffShelf } from '#catalogue/shelves/shelf-forms.ts';
-import { DragHandle } from '#ui/admin/order/drag-handle.tsx';
+import { DragHandle, useDragOrder } from '#ui/admin/order/drag-order.tsx';
 import { MoveButtons } from '#ui/admin/order/move-buttons.tsx';
-import { useDragOrder } from '#ui/admin/order/use-drag-order.ts';
 import { ShelfTile } from './shelf-tile.tsx';
 import { shelfTitle } from './staff-shelves.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { callApi, CallFailed, ifCallFailed } from '#browser/calls/api-client.ts';
-import { inPageLanguage } from '#browser/language/page-language.ts';
+import { inPageLanguage } from '#browser/language/language-choice.ts';
 import type { ListedProduct } from '#catalogue/catalogue.ts';
 import type { DraftLine } from '#counter/web/admin/draft.ts';
 import { isUnanswered } from '#identity/web/public.ts';

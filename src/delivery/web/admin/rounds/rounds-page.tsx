@@ -5,11 +5,9 @@ import { type ClientLoaderFunctionArgs, Link, useLoaderData, type MetaArgs } fro
 import { officeAddress } from '#base/office-addresses.ts';
 import { instant, shopDay } from '#base/time.ts';
 import { callApi } from '#browser/calls/api-client.ts';
-import { useCall } from '#browser/calls/use-call.ts';
-import { useShown } from '#browser/calls/use-shown.ts';
+import { useCall, useShown } from '#browser/calls/use-call.ts';
 import type { Areas, RoundRule, Schedule, StaffRound } from '#delivery/delivery.ts';
-import { adminMeta } from '#ui/admin/admin-meta.ts';
-import { ScreenHeader } from '#ui/admin/screen-header.tsx';
+import { adminMeta, ScreenHeader } from '#ui/admin/screen-header.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Problem } from '#ui/form/problem.tsx';

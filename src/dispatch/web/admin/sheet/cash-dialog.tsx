@@ -4,7 +4,7 @@ import { formatRupees } from '#base/figures/money.ts';
 import { MOST_CASH, type Stop } from '#dispatch/dispatch.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { typedAmount } from '#ui/form/typed-amount.ts';
+import { typedAmount } from '#ui/form/form.tsx';
 import { TextInput } from './text-input.tsx';
 
 /** Delivered, and another amount of cash than was to be collected: none, or what is typed. */

@@ -7,7 +7,7 @@ import type { Stop } from '#dispatch/dispatch.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Problem } from '#ui/form/problem.tsx';
-import { typedAmount } from '#ui/form/typed-amount.ts';
+import { typedAmount } from '#ui/form/form.tsx';
 import { payAtDoor } from './door-payments.ts';
 import { TextInput } from './text-input.tsx';
 

@@ -9,8 +9,8 @@ import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
 import { Problem } from '#ui/form/problem.tsx';
-import { Tick } from '#ui/form/tick.tsx';
-import { Spinner } from '#ui/spinner.tsx';
+import { Tick } from '#ui/form/field.tsx';
+import { Spinner } from '#ui/page/load-problem.tsx';
 
 type RidersProps = {
   round: string;

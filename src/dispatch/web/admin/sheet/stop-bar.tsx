@@ -7,7 +7,7 @@ import type { Stop } from '#dispatch/dispatch.ts';
 import { useShop } from '#settings/web/public.ts';
 import { ActionBar } from '#ui/admin/action-bar.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
-import { useRest } from '#ui/admin/use-rest.ts';
+import { useRest } from '#ui/admin/touch.ts';
 import { Button } from '#ui/button.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 import { CashDialog } from './cash-dialog.tsx';

@@ -1,8 +1,9 @@
 import { newId } from '#base/ids.ts';
-import type { Instant } from '#base/time.ts';
+import { type Instant, after } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
-import { endOfSession } from '#identity/server/sessions.ts';
 import { newToken, tokenHash } from '#identity/server/token.ts';
+import { Failure } from '#base/failure.ts';
+import { wrongLogin } from '#identity/server/passwords/check-password.ts';
 
 /** A login to be stored: who, and on which device. */
 export type NewSession = { userId: string; remember: boolean; device: string };
@@ -49,3 +50,61 @@ const makeRoom = (tx: Tx, userId: string) =>
         .limit(DEVICES_AT_MOST - 1),
     )
     .execute();
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** A remembered device stays logged in for this long after it was last seen, */
+const REMEMBERED_FOR = 30 * DAY;
+/** but at most this long after the login. */
+const REMEMBERED_AT_MOST = 365 * DAY;
+/** Any other device is logged out this long after the login, whether it is used or not. */
+const OTHERWISE_FOR = 12 * HOUR;
+/** The time when a device was last seen is stored at most this often, so that most reads need no write. */
+export const SEEN_EVERY = 5 * MINUTE;
+
+/** When a session ends if its device is not seen again after now. */
+export function endOfSession(session: { remember: boolean; createdAt: Instant }, now: Instant): Instant {
+  if (!session.remember) return after(session.createdAt, OTHERWISE_FOR);
+  const slid = after(now, REMEMBERED_FOR);
+  const atMost = after(session.createdAt, REMEMBERED_AT_MOST);
+  return slid < atMost ? slid : atMost;
+}
+
+/** Logs out one of a person's own devices; its token is not valid any more. */
+export async function endSession(tx: Tx, userId: string, sessionId: string): Promise<void> {
+  const ended = await tx
+    .deleteFrom('sessions')
+    .where('id', '=', sessionId)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst();
+  if (!ended) throw new Failure('not_found', 'This device is not logged in any more.');
+}
+
+/** Logs out all devices of a person except the one that makes the request. */
+export async function endOtherSessions(tx: Tx, userId: string, keptSessionId?: string): Promise<void> {
+  await tx
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .$if(keptSessionId !== undefined, (query) => query.where('id', '!=', keptSessionId!))
+    .execute();
+}
+
+/** Logs a device in after its password was checked, unless the password was changed in the meantime. */
+export async function logIn(
+  tx: Tx,
+  session: NewSession & { passwordHash: string },
+  now: Instant,
+): Promise<string> {
+  const isStillRight = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', session.userId)
+    .where('password_hash', '=', session.passwordHash)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!isStillRight) throw wrongLogin();
+  return openSession(tx, session, now);
+}

@@ -20,7 +20,7 @@ export async function rememberDevice(
   return undefined;
 }
 
-/** Makes the secret for a browser on which somebody has proved that the account is theirs. Only its hash is stored. */
+/** Makes the secret of a browser on which the account's owner has proved to be its owner. Only its hash is stored. */
 export async function newDevice(tx: Tx, userId: string, now: Instant): Promise<string> {
   await makeRoom(tx, userId);
   const token = newToken();

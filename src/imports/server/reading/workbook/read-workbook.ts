@@ -36,7 +36,7 @@ async function readAll(): Promise<WorkbookLine> {
   return { notes: file.notes };
 }
 
-/** Waits until somebody read what was written before. */
+/** Writes a line; waits if the reader is behind. */
 async function say(line: WorkbookLine): Promise<void> {
   if (!process.stdout.write(`${JSON.stringify(line)}\n`)) await once(process.stdout, 'drain');
 }

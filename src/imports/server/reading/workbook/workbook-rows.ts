@@ -4,13 +4,13 @@ import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { Failure, type FailureCode, type Sentence } from '#base/failure.ts';
 import type { FileKind, SheetRow } from '#imports/server/reading/sheet-row.ts';
-import { oneAtATime } from '#platform/one-at-a-time.ts';
+import { oneAtATime } from '#platform/taking-turns.ts';
 
 const READER = fileURLToPath(new URL('read-workbook.ts', import.meta.url));
-/** What the process may take: megabytes of what it made, and milliseconds without a row, and in all. */
+/** Limits of the process: megabytes of output, milliseconds without a row, and milliseconds in all. */
 type Ceilings = { megabytes: number; withoutRow: number; inAll: number };
 const CEILINGS: Ceilings = { megabytes: 192, withoutRow: 30_000, inAll: 300_000 };
-/** A file whose rows nobody asks for any more. */
+/** Milliseconds without a request for rows after which a file is given up. */
 const FORGOTTEN_AFTER = 10 * 60_000;
 const ERRORS_KEPT = 4000;
 

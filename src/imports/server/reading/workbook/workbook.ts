@@ -5,7 +5,7 @@ import { Failure } from '#base/failure.ts';
 /** An opened workbook: a zip of XML files. */
 export type Workbook = { zip: ZipFile; entries: ReadonlyMap<string, Entry> };
 
-/** What may be unpacked of one file. The sizes that a zip names are checked while it is unpacked. */
+/** Limits in bytes of unpacking one file, counted while it is unpacked; the sizes stated in the zip are not trusted. */
 const MOST_BYTES = { sheet: 512 * 1024 * 1024, strings: 128 * 1024 * 1024, other: 4 * 1024 * 1024 };
 /** Real sheets pack to a tenth, or with many equal rows to a fiftieth. */
 const MOST_RATIO = 200;
@@ -15,7 +15,7 @@ const MOST_FILES = 10_000;
 /** So much is parsed before the caller may take what came. */
 const SLICE = 16 * 1024;
 
-/** How deep a sheet's tags stand in one another, how many attributes a tag has, and how long one of its parts is, at most. */
+/** Limits of a sheet: depth of nested tags, attributes of a tag, and length of one part. */
 const MOST_DEEP = 64;
 const MOST_ATTRIBUTES = 256;
 const LONGEST_PART = 1024 * 1024;
@@ -48,7 +48,7 @@ export async function openWorkbook(bytes: Buffer): Promise<Workbook> {
   return { zip, entries };
 }
 
-/** What is done with the parts of an XML file as they come. Names are without their prefix. */
+/** Callbacks for the parts of an XML file as they are read. Names come without their prefix. */
 export type XmlListener = {
   open?(name: string, attributes: Readonly<Record<string, string>>): void;
   text?(text: string): void;
@@ -126,7 +126,7 @@ const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 const damaged = (): Failure => new Failure('invalid', DAMAGED);
 
-/** What is wrong with the bytes is the sender's mistake; every error that these calls have is of that kind. */
+/** Turns any error of these calls into a failure of the sender: the bytes are damaged. */
 async function orDamaged<T>(reading: Promise<T>): Promise<T> {
   try {
     return await reading;

@@ -81,7 +81,7 @@ export function ShelfPickers({
 
 type Column = StagedImport['columns'][number];
 
-/** What each column of the file is. What nobody is sure of is marked, and comes first. */
+/** A choice of field for each column of the file. Uncertain columns are marked and come first. */
 export function ColumnPickers({
   columns,
   busy,

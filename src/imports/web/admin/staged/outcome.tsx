@@ -67,7 +67,7 @@ export function LeftOut({ found: { id, outcome, revision } }: { found: StagedImp
   );
 }
 
-/** What the import will do, or did. */
+/** The figures of an import: what it will do, or did. */
 export function OutcomeFigures({ found: { outcome, state } }: { found: StagedImport }) {
   const { i18n } = useLingui();
   const isDone = state === 'done';

@@ -4,7 +4,7 @@ import { type Answers, QUESTIONS } from '#imports/imports.ts';
 import type { StagedImport } from '#imports/staged.ts';
 import { CONTROL } from '#ui/admin/form/labelled-select.tsx';
 
-/** What is asked about values that can be meant in two ways. What is not answered is left out. */
+/** Questions about values with two meanings. Rows without an answer are left out. */
 export function QuestionList({
   found: { outcome, plan },
   busy,

@@ -9,7 +9,7 @@ import { ProgressBar } from '#ui/admin/progress-bar.tsx';
 import { ScreenHeader } from '#ui/admin/screen-header.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Problem } from '#ui/form/problem.tsx';
-import { Tick } from '#ui/form/tick.tsx';
+import { Tick } from '#ui/form/field.tsx';
 import { ColumnPickers, ShelfPickers } from './file-pickers.tsx';
 import { LeftOut, OutcomeFigures } from './outcome.tsx';
 import { QuestionList } from './question-list.tsx';
@@ -64,7 +64,7 @@ const factsOf = (i18n: I18n, { fileName, rows, layout, headerRow, isRemembered }
     .filter(Boolean)
     .join(' · ');
 
-/** How far the shop is with it. */
+/** Progress of the import. */
 function Working({ found: { state, rows, doneRows } }: { found: StagedImport }) {
   const { i18n } = useLingui();
   if (state === 'waiting' || state === 'done' || state === 'failed') return null;

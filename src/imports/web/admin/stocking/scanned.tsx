@@ -25,7 +25,7 @@ export function useScans() {
   return { button: <ScanButton onScan={onScan} />, note: scan && <Scanned scan={scan} /> };
 }
 
-/** What a scanned code is, and what can be done with it. */
+/** A scanned code: its product, and the actions for it. */
 function Scanned({ scan }: { scan: Scan }) {
   const { i18n } = useLingui();
   const waits = useStocking(({ code }) => code === scan.code);
@@ -54,7 +54,7 @@ function Scanned({ scan }: { scan: Scan }) {
   );
 }
 
-/** What is known of a scanned code, in a sentence. */
+/** A sentence about the scanned code. */
 function About({ scan, waits }: { scan: Scan; waits: boolean }) {
   const components = { b: <b className="tabular-nums" /> };
   const { code } = scan;

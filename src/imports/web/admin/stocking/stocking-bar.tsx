@@ -11,7 +11,7 @@ import { forgetTicked, priceOf, stockOf, useStocking } from './stocking-store.ts
 
 const SENT_AT_ONCE = 50;
 
-/** How much is ticked and priced, and the button that puts it into the shop. It stays within reach of a thumb. */
+/** The number of ticked and priced goods, and the button that adds them to the shop. Fixed within reach of a thumb. */
 export function StockingBar() {
   const { i18n } = useLingui();
   const { ticked, stock } = useStocking();

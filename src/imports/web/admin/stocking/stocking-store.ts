@@ -4,13 +4,13 @@ import { packsToSell, type Staple, stapleSku } from '#catalogue/catalogue.ts';
 
 const KEPT_AS = 'stocking';
 
-/** What somebody ticked: one product of a staple, its price as it was typed so far, and the barcode that was scanned. */
+/** A ticked product of a staple, with the price typed so far and the scanned barcode. */
 export type Ticked = { staple: string; pack: string; price: string; barcode?: string };
 
 type State = {
   /** By the SKU that the product will have. */
   ticked: Record<string, Ticked>;
-  /** How much of each there is, as it was typed. */
+  /** The stock typed for each of them. */
   stock: string;
   /** The product that was ticked or priced last: a scanned code belongs to it. */
   last?: string | undefined;
@@ -18,7 +18,7 @@ type State = {
   code?: string | undefined;
 };
 
-/** What was ticked and typed stays on this device until it is in the shop, also when the page is closed. */
+/** Ticks and typed values. They stay on this device until the goods are in the shop, also when the page is closed. */
 export const useStocking = create<State>(() => ({ ticked: {}, stock: '10', ...readState() }));
 
 useStocking.subscribe((state) => keep(KEPT_AS, state, 'local'));

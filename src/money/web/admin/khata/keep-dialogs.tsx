@@ -5,9 +5,7 @@ import { callApi } from '#browser/calls/api-client.ts';
 import { type Khata, KhataLimit, NewKhataLine } from '#money/khata/khata.ts';
 import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
-import { useSchemaForm } from '#ui/form/form.tsx';
-import { typedAmount } from '#ui/form/typed-amount.ts';
-
+import { useSchemaForm, typedAmount } from '#ui/form/form.tsx';
 type DialogProps = { khata: Khata; onChange: (khata: Khata) => void; onClose: () => void };
 
 /** How much somebody may owe; 0: no account. */

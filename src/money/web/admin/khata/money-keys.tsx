@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { firstField } from '#ui/admin/form/first-field.ts';
+import { firstField } from '#ui/admin/form/form-dialog.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '.', '0', 'back'] as const;

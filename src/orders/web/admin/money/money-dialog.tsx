@@ -10,9 +10,7 @@ import { UpiCode } from '#money/web/upi-code.tsx';
 import type { Order } from '#orders/orders.ts';
 import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
-import { useSchemaForm } from '#ui/form/form.tsx';
-import { typedAmount } from '#ui/form/typed-amount.ts';
-
+import { useSchemaForm, typedAmount } from '#ui/form/form.tsx';
 /** How money goes, by its name. */
 export const METHODS = {
   cash: /*i18n*/ { id: 'office.money.cash' },

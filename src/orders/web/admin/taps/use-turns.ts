@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useRef, useState } from 'react';
-import { REST_MS } from '#ui/admin/use-rest.ts';
+import { REST_MS } from '#ui/admin/touch.ts';
 import { showToast } from '#ui/toast/toast.tsx';
 
 /** One tap on a row: `send` makes the change, `reload` reads the list anew, which moves the rows. */

@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { PincodePicker, useDestination, VillageField } from '#delivery/web/public.ts';
 import { PhoneField } from '#ui/form/contact-fields.tsx';
-import { Field, type FieldState } from '#ui/form/field.tsx';
-import { Tick } from '#ui/form/tick.tsx';
+import { Field, type FieldState, Tick } from '#ui/form/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 
 /** How the last name of somebody with one name is kept; no screen shows it. */

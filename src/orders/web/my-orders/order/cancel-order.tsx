@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { formatRupees } from '#base/figures/money.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';
-import { inPageLanguage } from '#browser/language/page-language.ts';
+import { inPageLanguage } from '#browser/language/language-choice.ts';
 import type { Order } from '#orders/orders.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';

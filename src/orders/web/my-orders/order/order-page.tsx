@@ -9,16 +9,15 @@ import {
 } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { callApi } from '#browser/calls/api-client.ts';
-import { inPageLanguage } from '#browser/language/page-language.ts';
+import { inPageLanguage } from '#browser/language/language-choice.ts';
 import { isOpen, type Order } from '#orders/orders.ts';
 import { CARD } from '#orders/web/checkout/question-card.tsx';
 import { CreditList } from '#orders/web/credits/credit-list.tsx';
 import { ShopContact } from '#orders/web/my-orders/shop-contact.tsx';
 import { useFollowedOrders } from '#orders/web/my-orders/use-followed-orders.ts';
 import { Icon } from '#ui/icon.tsx';
-import { LoadProblem } from '#ui/page/load-problem.tsx';
+import { LoadProblem, Spinner } from '#ui/page/load-problem.tsx';
 import { headOf } from '#ui/page/page-head.ts';
-import { Spinner } from '#ui/spinner.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderAddress } from './order-address.tsx';
 import { OrderChanged, OrderLines, OrderSums } from './order-lines.tsx';

@@ -6,7 +6,7 @@ import { pageAddress } from '#base/addresses.ts';
 import { formatQuantity } from '#base/figures/amount.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';
-import { inPageLanguage } from '#browser/language/page-language.ts';
+import { inPageLanguage } from '#browser/language/language-choice.ts';
 import { fetchCart } from '#cart/web/public.ts';
 import type { Order, Reordered } from '#orders/orders.ts';
 import { Button, buttonClass } from '#ui/button.tsx';

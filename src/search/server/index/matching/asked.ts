@@ -1,4 +1,4 @@
-import { withLatinDigits } from '#search/reading/latin-digits.ts';
+import { withLatinDigits } from '#search/reading/numbers.ts';
 import type { Amount } from '#search/reading/units.ts';
 import type { UnderstoodWord } from '#search/search.ts';
 import type { Terms } from '#search/server/index/terms/terms.ts';
@@ -59,10 +59,10 @@ const SURELY_SPELLED = 3;
 /** So common is a thing that its name is meant, and not a brand that is spelled nearly so. */
 const EVERYDAY = 0.4;
 
-/** What stands between quotation marks, to be searched for exactly as typed; undefined for any other query. */
+/** The text between quotation marks, to be searched exactly as typed; undefined for any other query. */
 export const quotedIn = (query: string): string | undefined => QUOTED.exec(query.trim())?.[1]?.trim();
 
-/** What was understood of a query, word by word, where it says more than the query itself: for the shopper to correct. */
+/** The reading of a query, word by word, for the shopper to correct; only where it goes beyond the query itself. */
 export function understoodIn({ parts }: Asked): UnderstoodWord[] {
   const words = parts.map(({ typed, words: compared, things }): UnderstoodWord => {
     const [meant] = things.filter(({ weight }) => weight >= SURELY_MEANT);
@@ -102,7 +102,7 @@ function wordsWithin(token: Token, terms: Terms, vocabulary: Vocabulary): Token[
   return pieces.map((piece) => ({ word: piece, raw: piece, typed: piece }));
 }
 
-/** Whether it is a misspelt word of the catalogue. */
+/** True if the word is a misspelling of a word in the catalogue. */
 function isAlmostKnown(word: string, terms: Terms): boolean {
   const [letters, typos, sound] = [lettersOf(word), typosAllowed(word), soundOf(word)];
   return (

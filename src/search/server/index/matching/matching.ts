@@ -22,11 +22,11 @@ import type { Part } from './asked.ts';
 import { isSlipOfBrand } from './brands.ts';
 
 /**
- * How well each product matches a part, from 0 to 1, and how many words of its name the part matches, counted in
- * halves; `titled` counts only the name in its title, not other words for it.
+ * The matches of a part of a query. `scores`: from 0 to 1 by product. `named`: the words of the product's name that the
+ * part matches, counted in halves. `titled`: the same for the name in its title only, not for other names.
  */
 export type Matches = { scores: Float32Array; named: Uint8Array; titled: Uint8Array; found: number[] };
-/** Whether only the typed letters count, or also words that sound alike and misspellings. */
+/** `strict` matches only the typed letters; `tolerant` also matches words that sound alike and misspellings. */
 export type Tolerance = 'strict' | 'tolerant';
 
 type Where = { terms: Terms; vocabulary: Vocabulary; size: number };
@@ -124,15 +124,12 @@ export function isMissing(parts: readonly Part[], matches: readonly Matches[]): 
 }
 
 /**
- * Whether a word is a name in a language other than English; then its meaning counts more than its place in a title.
+ * True if a part is a name in a language other than English. Then its meaning counts more than its place in a title.
  */
 const isForeign = ({ words, things }: Part, vocabulary: Vocabulary): boolean =>
   things.some(({ weight }) => weight >= 1) && !words.every((word) => vocabulary.isEnglish(word));
 
-/**
- * How much the things count that a part is a name of. It is less where the part is a brand or an English word of
- * titles.
- */
+/** The factor for things that a part names. Lower if the part is a brand or an English word of titles. */
 function heedFor(part: Part, { terms, vocabulary }: Where): number {
   const { words } = part;
   if (isForeign(part, vocabulary))
@@ -217,8 +214,8 @@ function halves(joined: string, terms: Terms): [string, string][] {
 }
 
 /**
- * Words that begin with the last word, because somebody may still be typing. Two letters match only the beginning of a
- * title.
+ * Marks words that begin with the last word, because the shopper may still be typing. Two letters match only the
+ * beginning of a title.
  */
 function markBegun(into: Matches, words: readonly string[], terms: Terms): void {
   const [last, before] = [words.at(-1)!, words.slice(0, -1)];

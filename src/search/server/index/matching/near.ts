@@ -2,7 +2,7 @@ import type { Entry } from '#search/server/index/entry.ts';
 import { tokenize } from '#search/server/index/terms/tokenizer.ts';
 import type { Thing } from '#search/server/index/words/thing.ts';
 
-/** How near goods are: of the kind that was meant; with a word of its name, of its group, or only on its shelf. */
+/** Nearness of goods: of the kind that was meant; with a word of its name; of its group; only on its shelf. */
 const NEAR = { kind: 4, words: 3, group: 2, shelf: 1 };
 /** Goods that are only on the same shelf are few. */
 const OF_SHELF_AT_MOST = 4;

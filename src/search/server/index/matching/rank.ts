@@ -21,7 +21,7 @@ export type Scored = { entry: Entry; score: number; weight: number; isWhole: boo
 
 /** The score of a title that contains the typed text, by the place, if nothing else matches. */
 const CONTAINED = [0.62, 0.55, 0.3];
-/** What it adds to the score if the words match, too. */
+/** Added to the score if the words match too. */
 const AS_TYPED = [0.08, 0.05, 0];
 const WHOLE_NAME = 0.32;
 const MISSING = 0.55;

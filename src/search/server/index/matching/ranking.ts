@@ -1,6 +1,7 @@
 import { tokenize } from '#search/server/index/terms/tokenizer.ts';
 import type { Thing } from '#search/server/index/words/thing.ts';
 import type { Vocabulary } from '#search/server/index/words/vocabulary.ts';
+import type { Entry } from '#search/server/index/entry.ts';
 
 /** The names that a title gives the goods, in words, and its other words. */
 export type Called = { names: string[][]; rest: string[]; isSet: boolean };
@@ -95,3 +96,24 @@ export const everydayOf = ({ thing }: { thing: Thing | undefined }): number =>
 /** Orders what can be bought before what cannot, and what is often bought before what is not. */
 export const byDemand = (a: Demand, b: Demand): number =>
   Number(b.stock > 0) - Number(a.stock > 0) || b.popularity - a.popularity;
+
+/** The entries by demand, sorted lazily after changes. */
+export function orderedByDemand(entries: ReadonlyMap<string, Entry>) {
+  let ordered: Entry[] = [];
+  let isSorted = true;
+  let hasGone = false;
+  return {
+    added: (entry: Entry): void => {
+      ordered.push(entry);
+      isSorted = false;
+    },
+    changed: (): void => void (isSorted = false),
+    removed: (): void => void (hasGone = true),
+    inOrder: (): readonly Entry[] => {
+      if (hasGone) ordered = ordered.filter((entry) => entries.get(entry.id) === entry);
+      if (!isSorted) ordered.sort(byDemand);
+      [isSorted, hasGone] = [true, false];
+      return ordered;
+    },
+  };
+}

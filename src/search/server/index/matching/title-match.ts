@@ -35,7 +35,7 @@ export function placeIn(scanned: string, forms: readonly string[]): Place | unde
 const withSingleSpaces = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
 /**
- * Whether there is a letter or digit at this position; English ones are recognised without the slow test for all
+ * True if there is a letter or digit at this position. English letters are recognised without the slow test for all
  * scripts.
  */
 function isInWord(text: string, at: number): boolean {

@@ -6,7 +6,7 @@ import { lettersOf } from './typo-tolerance.ts';
 export const PLACES = ['nameEnd', 'called', 'name', 'brand', 'title', 'label', 'description'] as const;
 /** A place where a product can have a word. */
 export type Place = (typeof PLACES)[number];
-/** How much a word weighs in each place. */
+/** The weight of a word in each place. */
 export const WEIGHTS: readonly number[] = [1, 0.95, 0.82, 0.8, 0.68, 0.4, 0.25];
 const [AT_END, AS_CALLED, IN_NAME, BRAND] = [
   PLACES.indexOf('nameEnd'),
@@ -27,7 +27,7 @@ export type Term = {
   postings: number[];
   /** In how many titles and brands it is. */
   named: number;
-  /** Whether it is the whole name of a brand. */
+  /** True if it is the whole name of a brand. */
   isBrand: boolean;
   lastDoc: number;
 };
@@ -143,16 +143,16 @@ export function openTerms(): Terms {
 
 /** The product of a posting. */
 export const docOf = (posting: number): number => posting >> BITS;
-/** How much the place of a posting weighs. */
+/** The weight of a posting's place. */
 export const weightOf = (posting: number): number => WEIGHTS[posting & PLACE]!;
-/** How much a posting says about what a product is, counted in halves: two in its name, one as its brand. */
+/** The share of a posting in a product's name, in halves: two in the name, one as the brand. */
 export function namingOf(posting: number): 0 | 1 | 2 {
   const place = posting & PLACE;
   if (place === BRAND) return 1;
   return place < BRAND ? 2 : 0;
 }
 
-/** Whether a posting is of the name in a title: other words that people know goods by are not. */
+/** True if a posting is part of the name in a title; other names of the goods are not. */
 export const isInName = (posting: number): boolean => {
   const place = posting & PLACE;
   return place === AT_END || place === IN_NAME;
@@ -168,7 +168,7 @@ export function placeOfBoth(one: number, other: number): number {
   return isCalledSo ? (first & ~PLACE) | AS_CALLED : second;
 }
 
-/** What words sound like, said one after the other. */
+/** The sound of several words spoken one after the other. */
 export const soundOfWords = (words: readonly string[]): string =>
   words.map((word) => soundOf(inLatin(word))).join('');
 

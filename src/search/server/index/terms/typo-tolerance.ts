@@ -1,7 +1,9 @@
-/** How many typos a word may have before it is another word. */
+/** The number of typos that a word may have. */
 export const typosAllowed = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
 
-/** How many letters must be changed, added, left out or swapped with the next to make one word of the other, up to a limit. */
+/**
+ * The number of letters to change, add, leave out or swap with the next to turn one word into the other, up to a limit.
+ */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let twoBack: number[] = [];

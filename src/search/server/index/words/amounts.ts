@@ -1,5 +1,4 @@
-import { withLatinDigits } from '#search/reading/latin-digits.ts';
-import { numberAt } from '#search/reading/numbers.ts';
+import { withLatinDigits, numberAt } from '#search/reading/numbers.ts';
 import { type Amount, unitNamed } from '#search/reading/units.ts';
 import { VESSEL_WORDS } from './spoken-words.ts';
 

@@ -1,4 +1,3 @@
-import { isUrdu, urduInLatin } from './urdu.ts';
 
 /**
  * The scripts that descend from Brahmi, each a block of 128 code points in which the same letter has the same place:
@@ -47,7 +46,7 @@ const ENDS_BARE = new Set([DEVANAGARI, BENGALI, GURMUKHI, GUJARATI]);
 const JOINERS = /[\u200c\u200d]/g;
 /** Also Urdu, which has an alphabet of its own. */
 const INDIAN = /[\u0600-\u06ff\u0900-\u0d7f]/;
-/** Whether a text has letters of an Indian script. */
+/** True if a text has letters of an Indian script. */
 export const isIndian = (text: string): boolean => INDIAN.test(text);
 
 /** A word of an Indian script in Latin letters, as it is pronounced; other words are unchanged. */
@@ -159,4 +158,40 @@ export function waysInLatin(word: string): string[] {
     text.replace(SEVERAL, ''),
   ];
   return [...new Set(ways.map(inLatin))];
+}
+
+/** Letters of Urdu, and those that Arabic keyboards write for them, by how they are said. Short vowels are not written. */
+const SOUNDS: Record<string, string> = {
+  ...lettersOf('ب پ ت ٹ ث ج چ ح خ د ڈ ذ ر ڑ ز ژ س ش', 'b p t t s j ch h kh d d z r r z z s sh'),
+  ...lettersOf('ص ض ط ظ غ ف ق ک ك گ ل م ن ں ہ ھ ه', 's z t z gh f k k k g l m n n h h h'),
+  ...lettersOf('ا آ أ ئ ے ة', 'a aa a y e a'),
+};
+const [WAW, YE, ARABIC_YE, LAST_HE] = ['و', 'ی', 'ي', 'ہ'];
+
+const URDU = /[\u0600-\u06ff]/;
+/** True if a text has letters of Urdu. */
+const isUrdu = (text: string): boolean => URDU.test(text);
+
+/** The ways to say a word of Urdu in Latin letters: one letter is v or o, another i or e. */
+const urduInLatin = (word: string): string[] => [
+  said(word, 'v', 'i'),
+  said(word, 'o', 'i'),
+  said(word, 'o', 'e'),
+];
+
+function said(word: string, waw: string, ye: string): string {
+  const letters = Array.from(word.normalize('NFC'));
+  return letters.map((letter, at) => sayLetter(letter, at, letters.length, waw, ye)).join('');
+}
+
+function sayLetter(letter: string, at: number, length: number, waw: string, ye: string): string {
+  if (letter === WAW) return at === 0 ? 'v' : waw;
+  if (letter === YE || letter === ARABIC_YE) return at === 0 ? 'y' : at === length - 1 ? 'i' : ye;
+  if (letter === LAST_HE && at === length - 1 && at > 1) return 'a';
+  return SOUNDS[letter] ?? '';
+}
+
+function lettersOf(letters: string, sounds: string): Record<string, string> {
+  const said = sounds.split(' ');
+  return Object.fromEntries(letters.split(' ').map((letter, at) => [letter, said[at]!]));
 }

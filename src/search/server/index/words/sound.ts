@@ -1,6 +1,6 @@
 /**
- * What a word sounds like, whatever its spelling: long and short vowels, aspirated and plain, doubled and single
- * letters count as the same.
+ * The sound of a word, the same for all its spellings: long and short vowels, aspirated and plain, doubled and single
+ * letters count as equal.
  */
 export function soundOf(word: string): string {
   let sound = '';
@@ -37,7 +37,7 @@ export function boneWays(sound: string): string[] {
   return bare === bones ? [bones] : [bones, bare];
 }
 
-/** Whether there is a nasal before a consonant, where it may only nasalise the vowel. */
+/** True if there is a nasal before a consonant, where it may only nasalise the vowel. */
 const isNasalBefore = (sound: string, at: number): boolean =>
   at > 0 && /[mn]/.test(sound[at]!) && /[kgscjztdpbfv]/.test(sound[at + 1] ?? '');
 
@@ -107,7 +107,9 @@ const KINDS: Record<string, number> = { e: 1, i: 1, o: 2, u: 2, a: 3 };
 /** People write or leave out a nasal before a consonant (`nimbu`, `nibu`), an `a`, an `h` and a final vowel. */
 const LEFT_OUT = { weak: 0.22, nasal: 0.35, vowel: 0.4, consonant: 1 };
 
-/** How far two sounds are apart: vowels count less than consonants, and letters of the same kind less than others. */
+/**
+ * The distance between two sounds: vowels count less than consonants, and letters of the same kind less than others.
+ */
 export function soundDistance(one: string, other: string): number {
   let before = new Float64Array(other.length + 1);
   for (let column = 1; column <= other.length; column += 1)

@@ -39,7 +39,7 @@ export function meaningOf<One extends Word>(said: readonly One[]): One[] {
   return meant.length > 0 ? meant : [...said];
 }
 
-/** Whether a word is a filler: `mujhe`, `chahiye`, `packet`. */
+/** True if a word is a filler: `mujhe`, `chahiye`, `packet`. */
 export const isSaidAround = ({ word, raw }: Word): boolean =>
   [word, raw].some((one) => FILLER_WORDS.has(one) || ALWAYS_VESSELS.has(one));
 

@@ -1,3 +1,4 @@
+
 /** A thing that people buy, with its names in every language and script, before it is prepared for look-ups. */
 export type Named = {
   /** The English name of such goods. */
@@ -11,7 +12,7 @@ export type Named = {
   group?: string;
   /** Brands that people know for such goods. */
   brands?: readonly string[];
-  /** How often people everywhere buy it, from 0 to 1. */
+  /** Its popularity in all shops, from 0 to 1. */
   everyday?: number;
   /** Taught by the owner, so it takes precedence over the common vocabulary. */
   isTaught?: boolean;
@@ -19,7 +20,7 @@ export type Named = {
 
 /** A thing, prepared for look-ups. */
 export type Thing = {
-  /** What it is called in English, first of all. */
+  /** Its main English name. */
   name: string;
   /** Its English names, in tokens: the words that goods of this kind have in their titles. */
   english: readonly (readonly string[])[];
@@ -31,8 +32,40 @@ export type Thing = {
   isTaught: boolean;
 };
 
-/** How well a name stands for a thing: 1 where it is its name, less where it may mean something else. */
+/** A thing that a name stands for, with a weight: 1 if it is the thing's name, less if it may mean something else. */
 export type Meant = { thing: Thing; weight: number };
 
 /** A well-known brand: its words, and the goods that it is known for. */
 export type KnownBrand = { words: readonly string[]; thing: Thing };
+
+/** In Latin letters, a name of one region may be the beginning of another word. */
+export const REGIONAL = 0.8;
+/** From here on a thing is bought so often that a name which others share means it. */
+const EVERYDAY = 0.6;
+const LESS_OFTEN = 0.8;
+
+/**
+ * Of several things with one name, prefers the one that people buy every day: `bhat` is rice before soya beans, which only
+ * some call so.
+ */
+export function preferEveryday(meant: Meant[]): void {
+  const most = Math.max(...meant.map(({ thing }) => thing.everyday));
+  const best = Math.max(...meant.map(({ weight }) => weight));
+  const preferred = meant.filter(({ thing, weight }) => thing.everyday === most && weight >= REGIONAL);
+  if (most < EVERYDAY || preferred.length === 0 || meant.some(({ thing }) => thing.isTaught)) return;
+  const others = meant.filter((one) => !preferred.includes(one));
+  const less = others.map(({ thing, weight }) => ({ thing, weight: Math.min(weight, best * LESS_OFTEN) }));
+  meant.splice(0, meant.length, ...preferred.map(({ thing }) => ({ thing, weight: best })), ...less);
+}
+
+/** Words that mean the same goods: what they are called in English, and every spelling that shoppers type. */
+export type SynonymGroup = { id: string; canonical: string; spellings: readonly string[] };
+
+/** Turns the owner's spelling groups into things that search knows. */
+export const taughtThings = (groups: readonly SynonymGroup[]): Named[] =>
+  groups.map(({ canonical, spellings }) => ({
+    english: [canonical],
+    titles: spellings,
+    names: [],
+    isTaught: true,
+  }));

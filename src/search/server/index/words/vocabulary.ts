@@ -7,11 +7,9 @@ import {
 } from '#search/server/index/terms/typo-tolerance.ts';
 import { openBeginnings, plainLatin } from './beginnings.ts';
 import { inLatin, isIndian, scriptOf, waysInLatin } from './latin.ts';
-import { preferEveryday, REGIONAL } from './prefer-everyday.ts';
+import { preferEveryday, REGIONAL, type KnownBrand, type Meant, type Named, type Thing } from './thing.ts';
 import { boneWays, soundDistance, soundOf } from './sound.ts';
 import { meaningOf } from './spoken-words.ts';
-import type { KnownBrand, Meant, Named, Thing } from './thing.ts';
-
 /** All things that search has words for. */
 export type Vocabulary = {
   /** The things with exactly this name; spaces do not count. */
@@ -28,9 +26,9 @@ export type Vocabulary = {
   spelledLike(joined: string): readonly Meant[];
   /** The things whose name is one typing slip away. */
   near(joined: string): Meant[];
-  /** Whether a word is part of an English name. */
+  /** True if a word is part of an English name. */
   isEnglish(word: string): boolean;
-  /** Whether a word is a name or part of one. */
+  /** True if a word is a name or part of one. */
   isWord(word: string): boolean;
 };
 
@@ -44,7 +42,7 @@ const OTHER_LANGUAGE = 0.3;
 const TAUGHT_BEFORE = 1.05;
 const OFTEN_ENGLISH = 0.55;
 const WIDELY_KNOWN = new Set(['hi en', 'hi', '']);
-/** Somebody who types a beginning seldom means a name of several words. */
+/** Factor for names of several words, which the beginning of a word seldom means. */
 const IN_WORDS = 0.7;
 
 /** Prepares things for look-ups by name, by beginning and by sound. */
@@ -56,7 +54,7 @@ export function openVocabulary(things: readonly Named[]): Vocabulary {
   }
 }
 
-/** The same, a few things at a time, so that nobody who asks for something else has to wait. */
+/** Opens the vocabulary a few things at a time, so that other requests do not wait. */
 export async function openVocabularyInTurns(
   things: readonly Named[],
   yourTurn: () => Promise<void>,
@@ -195,7 +193,7 @@ export const together = (first: Vocabulary, second: Vocabulary): Vocabulary => (
   isWord: (word) => first.isWord(word) || second.isWord(word),
 });
 
-/** How far a sound may be from the typed one; longer words may differ more. */
+/** The greatest distance of a sound from the typed one; longer words may differ more. */
 export const farthest = (sound: string, other: string): number =>
   Math.min(1.5, Math.max(0.3, 0.14 * Math.max(sound.length, other.length)));
 

@@ -6,7 +6,7 @@ const loggedIn = { user: { _id: '019', name: 'Asha' }, token: 'token-of-asha' };
 
 async function openPage() {
   const browser = openBrowser();
-  const google = await import('./google-sign-in.ts');
+  const google = await import('./google-login.tsx');
   const { useSession } = await import('#identity/web/session/session-store.ts');
   browser.answer(({ path }) =>
     path === '/auth/google/start' ? json({ url: 'https://google.example/ask' }) : json(loggedIn),

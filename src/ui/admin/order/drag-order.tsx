@@ -1,6 +1,17 @@
 import { type PointerEvent, useRef, useState } from 'react';
 import { movedTo } from './move-buttons.tsx';
 
+/** The handle to drag a row by. The buttons beside it move the row without dragging. */
+export const DragHandle = (handle: ReturnType<ReturnType<typeof useDragOrder>['handle']>) => (
+  <span
+    {...handle}
+    aria-hidden="true"
+    className="grid min-h-14 w-8 shrink-0 cursor-grab touch-none place-items-center self-stretch text-muted select-none"
+  >
+    ⠿
+  </span>
+);
+
 /**
  * Puts rows in another order by dragging them at a handle, with a mouse, a pen or a thumb. `onOrder` is called with
  * the order after the drop. There are buttons for those who cannot drag.

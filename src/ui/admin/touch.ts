@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 
 const LONG_MS = 500;
 /** A finger that moves further than this scrolls. */
@@ -38,4 +38,20 @@ export function useLongPress(onLong: () => void) {
       if (isLong.current) event.preventDefault();
     },
   };
+}
+
+/**
+ * Buttons that appear under a finger take no tap for so long: the second half of a double tap was meant for the control
+ * before.
+ */
+export const REST_MS = 400;
+
+/** True while buttons that have just appeared take no tap. */
+export function useRest(): boolean {
+  const [rests, setRests] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setRests(false), REST_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return rests;
 }

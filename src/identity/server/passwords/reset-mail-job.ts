@@ -1,15 +1,16 @@
 import * as v from 'valibot';
 import { pageAddress } from '#base/addresses.ts';
-import { inLanguage } from '#base/language/language.ts';
+import { inLanguage, type Language } from '#base/language/language.ts';
 import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import { hasNewLink, issueReset } from '#identity/server/commands/reset-password.ts';
-import { accountByEmail } from '#identity/server/queries/account-by-name.ts';
+import { accountByEmail } from '#identity/server/queries/accounts.ts';
 import { write } from '#platform/http/routes.ts';
 import { addJob, type JobHandler } from '#platform/jobs/jobs.ts';
-import type { MailFrom } from '#platform/mail/mail-job.ts';
+import { type MailFrom, oneLine } from '#platform/mail/mail-job.ts';
 import type { Platform } from '#platform/platform.ts';
-import { resetMail } from './reset-mail.ts';
+import type { Mail } from '#platform/mail/mailer.ts';
+import { wordsIn } from '#platform/words.ts';
 
 /** The kind of the job that sends a reset mail. */
 export const RESET_MAIL_JOB = 'mail-reset';
@@ -47,3 +48,24 @@ export const resetMailHandler =
       id,
     );
   };
+
+/** The recipient, and what the mail needs to say. */
+type ResetMail = { shopName: string; name: string; email: string; language: Language; link: string };
+
+/** The mail with the link for setting a new password. Names are entered by people, so they are reduced to one line. */
+function resetMail({ shopName, name, email, language, link }: ResetMail): Mail {
+  const i18n = wordsIn(language);
+  const shop = oneLine(shopName);
+  return {
+    to: email,
+    language,
+    subject: i18n._('mail.reset.subject', { shop }),
+    text: [
+      i18n._('mail.hello', { name: oneLine(name) }),
+      i18n._('mail.reset.asked', { shop }),
+      `${i18n._('mail.reset.link')}\n${link}`,
+      i18n._('mail.reset.notYou'),
+      `${shop}\n`,
+    ].join('\n\n'),
+  };
+}

@@ -1,0 +1,185 @@
+import type { Instant } from '#base/time.ts';
+import type { Db, Tx } from '#db/schema.ts';
+import { PERMISSIONS, type Permission, isAllowed, type Role } from '#identity/identity.ts';
+import { hot } from '#platform/db/hot.ts';
+import { tokenHash } from '../token.ts';
+import type { Language } from '#base/language/language.ts';
+
+/** The valid session of a bearer token, and whose it is; undefined when the token is unknown, expired or revoked. */
+export async function sessionByToken(db: Db | Tx, token: string, now: Instant) {
+  const [session] = await sessionByHash(db, { hash: tokenHash(token), now });
+  return session;
+}
+
+const sessionByHash = hot((db, { hash, now }: { hash: string; now: Instant }) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['sessions.id as session_id', 'sessions.remember', 'sessions.created_at', 'sessions.seen_at'])
+    .select(['users.id', 'users.name', 'users.role', 'users.owner', 'users.permissions'])
+    .where('sessions.token_hash', '=', hash)
+    .where('sessions.expires_at', '>', now)
+    .where('users.deleted_at', 'is', null),
+);
+
+/** A person's permissions; only staff have any. */
+export function permissionsOf(row: { role: string; permissions: string }): Permission[] {
+  const given = row.permissions.split(',');
+  return row.role === 'staff' ? PERMISSIONS.filter((permission) => given.includes(permission)) : [];
+}
+
+/** A person's row with the address book, newest address first; undefined when there is none or it was deleted. */
+export async function userById(db: Db | Tx, id: string) {
+  const user = await db
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'phone', 'role', 'permissions', 'owner', 'created_at', 'language'])
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!user) return undefined;
+  return { ...user, addresses: await addressesOf(db, id) };
+}
+
+/** The row that `userById` finds. */
+export type UserRow = NonNullable<Awaited<ReturnType<typeof userById>>>;
+
+/** A person's address book, newest first. */
+export const addressesOf = async (db: Db | Tx, userId: string) =>
+  (await addressesOfAll(db, [userId])).get(userId) ?? [];
+
+/** The address books of several people, each newest first. People without an address are not in the map. */
+export async function addressesOfAll(db: Db | Tx, userIds: readonly string[]) {
+  const rows = userIds.length === 0 ? [] : await addressRows(db, userIds);
+  return Map.groupBy(rows, ({ user_id }) => user_id);
+}
+
+const addressRows = (db: Db | Tx, userIds: readonly string[]) =>
+  db
+    .selectFrom('addresses')
+    .select(['id', 'user_id', 'name', 'email', 'phone', 'street', 'city', 'state', 'pin_code', 'village'])
+    .select('created_at')
+    .where('user_id', 'in', userIds)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+
+/** The columns of an account that changing its password or deleting it needs. */
+export const credentialsOf = (db: Db | Tx, userId: string) =>
+  db
+    .selectFrom('users')
+    .select(['password_hash'])
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+
+/** The devices that someone is logged in on now, last seen first. */
+export const sessionsOf = (db: Db, userId: string, now: Instant) =>
+  db
+    .selectFrom('sessions')
+    .select(['id', 'device', 'created_at', 'seen_at'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .orderBy('seen_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(200)
+    .execute();
+
+/** The columns of an account that a login needs. */
+const accounts = (db: Db | Tx) =>
+  db.selectFrom('users').select(['id', 'name', 'password_hash', 'language']).where('deleted_at', 'is', null);
+
+/** The account with this e-mail address. */
+export const accountByEmail = (db: Db | Tx, email: string) =>
+  accounts(db).where('email', '=', email).executeTakeFirst();
+
+/** The account that a login name means. A phone number is the login name of at most one account. */
+export const accountByName = (db: Db | Tx, name: string) =>
+  name.includes('@')
+    ? accountByEmail(db, name)
+    : accounts(db).where('login_phone', '=', name).executeTakeFirst();
+
+/** Whom mails go to, and the language that they are written in. */
+export type Addressee = { to: string; language: Language };
+
+/** Where mails to an account go; undefined when the account was deleted. Who never chose a language is written to in English. */
+export async function addresseeById(db: Db | Tx, userId: string): Promise<Addressee | undefined> {
+  const [user] = await mailOf(db, { userId });
+  return user?.email ? { to: user.email, language: user.language ?? 'en' } : undefined;
+}
+
+const mailOf = hot((db, { userId }: { userId: string }) =>
+  db.selectFrom('users').select(['email', 'language']).where('id', '=', userId),
+);
+
+const MOST_OWNERS = 50;
+
+/** The ids of the shop's owners, who joined first at the head. */
+export async function ownerIds(db: Db | Tx): Promise<string[]> {
+  const owners = await db
+    .selectFrom('users')
+    .select('id')
+    .where('owner', '=', 1)
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(MOST_OWNERS)
+    .execute();
+  return owners.map(({ id }) => id);
+}
+
+/** Counts the shoppers who opened an account in a span of time (its end excluded) and still have it. */
+export async function countNewCustomers(
+  db: Db,
+  { from, until }: { from: Instant; until: Instant },
+): Promise<number> {
+  const { joined } = await db
+    .selectFrom('users')
+    .select((row) => row.fn.countAll<number>().as('joined'))
+    .where('role', '=', 'user')
+    .where('created_at', '>=', from)
+    .where('created_at', '<', until)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return joined;
+}
+
+/** The names of accounts by id; a deleted account has a name that says so. */
+export async function namesByIds(db: Db | Tx, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('users').select(['id', 'name']).where('id', 'in', ids).execute();
+  return new Map(rows.map((row) => [row.id, row.name]));
+}
+
+/** The role and permissions of accounts, by id; deleted ones are left out. */
+export async function standingsByIds(
+  db: Db | Tx,
+  ids: readonly string[],
+): Promise<Map<string, { role: Role; permissions: Permission[] }>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'role', 'permissions'])
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .execute();
+  return new Map(rows.map((row) => [row.id, { role: row.role, permissions: permissionsOf(row) }]));
+}
+
+/** Who has a permission, besides one account: by name. */
+export async function othersAllowed(
+  db: Db | Tx,
+  permission: Permission,
+  except: string,
+): Promise<{ id: string; name: string }[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'name', 'role', 'permissions'])
+    .where('role', 'in', ['admin', 'staff'])
+    .where('deleted_at', 'is', null)
+    .where('id', '!=', except)
+    .orderBy('name')
+    .execute();
+  return rows
+    .filter((row) => isAllowed({ role: row.role, permissions: permissionsOf(row) }, permission))
+    .map(({ id, name }) => ({ id, name }));
+}
