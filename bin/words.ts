@@ -12,7 +12,9 @@ import { TO_THE_TEAM } from '../src/base/language/said.ts';
 import { inRoot } from './setup/paths.mjs';
 import { main, Problem } from './setup/problem.mjs';
 
-/** What a browser loads apart; everything else is the server's alone (mails) or of a part by its own name. */
+/**
+ * The parts that a browser loads apart; all other messages are the server's own (mails) or belong to a part by name.
+ */
 const PARTS = ['shop', 'account', 'office', 'offline'];
 const UNTRANSLATED: Partial<Record<Language, RegExp>> = {
   // The back office is in English and Hindi; what whoever carries a round out reads is in Bengali as well.

@@ -25,7 +25,7 @@ export type AlarmTables = {
   };
   /** The order in which people are rung. */
   alarm_people: { user_id: Text; position: number };
-  /** When nobody is rung, in the shop's time, and when a mail goes: one row. */
+  /** The rules of the alarm: quiet hours in the shop's time, and the time of its mail; one row. */
   alarm_rules: {
     id: 1;
     quiet_from: Text | null;
@@ -34,7 +34,7 @@ export type AlarmTables = {
     revision: Generated<number>;
     updated_at: At;
   };
-  /** How far the alarm of an order is, and who looked at it first. */
+  /** The state of an order's alarm, and the first member of the team to look at it. */
   alarms: {
     order_id: Text;
     turns: Generated<number>;
@@ -46,7 +46,7 @@ export type AlarmTables = {
     /** When the order was placed. */
     placed_at: At;
   };
-  /** What was sent to one device or address, and what became of it. */
+  /** A call to one device or address, and its result. */
   alarm_calls: {
     id: Text;
     order_id: Text | null;

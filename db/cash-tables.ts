@@ -9,13 +9,13 @@ type Day = string;
 export type CashTables = {
   /** The bag of a round, or the counter of a day: its id is the round's, or the day. */
   cash_sheets: { id: Text; round_id: Text | null; on_day: Day; opened_at: At };
-  /** What was put into a bag at the start, or spent out of it. */
+  /** Money put into a bag at the start, or spent out of it. */
   cash_moves: {
     id: Text;
     sheet_id: Text;
     position: number;
     kind: 'opening' | 'spent' | 'undone';
-    /** What went in; less than nothing where it went out. */
+    /** The amount put in; negative for money taken out. */
     amount_paise: number;
     note: Text;
     undoes: Text | null;
@@ -24,13 +24,13 @@ export type CashTables = {
     at: At;
     written_at: At;
   };
-  /** What somebody counted and handed in. */
+  /** A count of the cash that a rider handed in. */
   cash_counts: {
     id: Text;
     sheet_id: Text;
     position: number;
     counted_paise: number;
-    /** How many of each note, as JSON. */
+    /** The number of each note, as JSON. */
     pieces: Text;
     reason: Text;
     by_id: Text;
@@ -38,7 +38,7 @@ export type CashTables = {
     at: At;
     written_at: At;
   };
-  /** What was signed; the last row of a sheet holds. */
+  /** A signature under a sheet; the last row of a sheet is valid. */
   cash_closings: {
     id: Text;
     sheet_id: Text;
@@ -57,7 +57,7 @@ export type CashTables = {
     handed_name: Text;
     signed_by: Text;
     signed_name: Text;
-    /** Whether nobody else might have signed. */
+    /** 1 if no other member of the team could have signed. */
     alone: Flag;
     signed_at: At;
   };

@@ -10,7 +10,7 @@ type At = string;
 export type CatalogueTables = {
   /** Where goods stand. A shelf with a parent is an inner one; there are two levels. */
   shelves: {
-    /** What `products.category` and addresses say; it never changes. */
+    /** The key in `products.category` and in addresses; it never changes. */
     value: Text;
     parent: Text | null;
     /** Its place among the shelves beside it. */
@@ -18,7 +18,7 @@ export type CatalogueTables = {
     hidden: Generated<Flag>;
     /** Its drawing: a name of `SHELF_ART`. */
     art: Text;
-    /** What its tile shows: its best-selling goods, its drawing, or the photo in `thumbnail`. */
+    /** The picture of its tile: its best-selling goods, its drawing, or the photo in `thumbnail`. */
     picture: Generated<'goods' | 'drawing' | 'photo'>;
     thumbnail: Generated<Text>;
     /** The place of its carousel on the home page; null when it has none. */
@@ -54,25 +54,25 @@ export type CatalogueTables = {
     price_paise: number;
     cut_price_paise: number;
     stock: number;
-    /** Whether the stock is counted; where it is not, `stock` is `STOCK_NOT_COUNTED`, and nothing changes it. */
+    /** 1 if the stock is counted. If not, `stock` is `STOCK_NOT_COUNTED` and never changes. */
     counted: Generated<Flag>;
     sold: Generated<number>;
     /** `sold`, in kilos, litres or pieces rounded up, as it was when popularity was last counted. */
     popularity: Generated<number>;
     rating_hundredths: number;
     thumbnail: Text;
-    /** What packs of one thing share; null for goods that come in one pack. */
+    /** The family that packs of the same goods share; null for goods in a single pack. */
     family_id: Generated<Text | null>;
     /** The place of a pack among those of its family. */
     family_position: Generated<number>;
-    /** Whether it stands in a listing that shows each family once. */
+    /** 1 if it stands in a listing that shows each family once. */
     leads: Generated<Flag>;
     /** The digits of its GTIN. */
     barcode: Generated<Text | null>;
     /** The country of origin, by its two letters (ISO 3166); empty when unknown. */
     origin: Generated<Text>;
     mark: Generated<'' | 'veg' | 'nonveg'>;
-    /** How much of it one order may hold, and at how much the stock is low: amounts, as the stock. */
+    /** The most of it in one order, and the level at which the stock is low: amounts, as the stock. */
     most_per_order: Generated<number | null>;
     low_stock: Generated<number | null>;
     /** The owner says that there is none, whatever the figure; `back_on` is the day on which it comes back. */
@@ -80,18 +80,18 @@ export type CatalogueTables = {
     back_on: Generated<Text | null>;
     /** Other words that people know it by, separated by commas. */
     also_called: Generated<Text>;
-    /** The fields, by their names in the API, that somebody changed by hand: separated by spaces. */
+    /** Fields, by their names in the API, that were edited by hand: separated by spaces. */
     edited: Generated<Text>;
     /** Never in the shop so far, because its name or its price is missing; it counts as deactivated. */
     draft: Generated<Flag>;
-    /** What the back office finds a product by: title and SKU, folded. */
+    /** The text that the back office searches: title and SKU, folded. */
     search: Generated<Text>;
     revision: Generated<number>;
     created_at: At;
     updated_at: At;
     deactivated_at: At | null;
   };
-  /** What the law wants to be read of a product, and what the shop paid for it. */
+  /** The details of a product that the law requires, and its purchase price. */
   product_labels: {
     product_id: Text;
     maker: Generated<Text>;
@@ -110,7 +110,7 @@ export type CatalogueTables = {
     title: Generated<Text>;
     description: Generated<Text>;
   };
-  /** What staff find a product by besides its title: other words for it and its titles in other languages, folded. */
+  /** Other words and titles in other languages that staff can search a product by, folded. */
   product_names: {
     product_id: Text;
     search: Text;

@@ -27,7 +27,7 @@ export type DeliveryTables = {
     area_id: Text;
     pincode: Text;
     village: Text;
-    /** What `villageKey` makes of it. */
+    /** The result of `villageKey`. */
     village_key: Text;
     rank: number;
   };

@@ -22,15 +22,18 @@ export type OrderTables = {
     /** The sums of its payments: the money that is in, and what was rounded off. */
     paid_paise: Generated<number>;
     rounded_paise: Generated<number>;
-    /** What of `paid_paise` is on the customer's account; the rest is money. */
+    /** The part of `paid_paise` that is on the customer's account; the rest is money. */
     account_paise: Generated<number>;
     /** The share that was agreed to go on the account; it carries less where the order costs less, or there is no room. */
     share_paise: Generated<number>;
-    /** Whether the tap that holds at its door says that all that was not paid goes on the account. */
+    /** 1 if the valid tap at its door puts the whole unpaid rest on the account. */
     rest_on_account: Generated<Flag>;
-    /** What was credited since it left; it is off `subtotal_paise` and `total_paise`. And the number of rows of `credits`. */
+    /**
+     * The sum credited since it left, already off `subtotal_paise` and `total_paise`; and the number of rows of
+     * `credits`.
+     */
     credited_paise: Generated<number>;
-    /** What of that was for the delivery; it is off `shipping_paise`. */
+    /** The part of that for the delivery, already off `shipping_paise`. */
     credited_shipping_paise: Generated<number>;
     credit_count: Generated<number>;
     total_items: number;
@@ -39,7 +42,7 @@ export type OrderTables = {
     first_name: Text;
     last_name: Text;
     phone: Text;
-    /** What `phoneDigits` makes of it. */
+    /** The result of `phoneDigits`. */
     phone_digits: Generated<Text>;
     colony: Text;
     landmark: Text;
@@ -50,18 +53,24 @@ export type OrderTables = {
     pincode: Generated<Text>;
     /** The village that it was promised to; empty where none had to be chosen. */
     village: Generated<Text>;
-    /** What was promised: the area's name (empty outside of areas) and its rule; the fee is null where the shop had no areas. */
+    /**
+     * The promise to the shopper: the area's name (empty outside of areas) and its rule; the fee is null if the shop
+     * had no areas.
+     */
     area_name: Generated<Text>;
     area_fee_paise: Generated<number | null>;
     area_free_above_paise: Generated<number | null>;
     area_cash_most_paise: Generated<number | null>;
-    /** What the owner wrote of the area. */
+    /** The owner's note on the area. */
     area_note: Generated<Text>;
-    /** Whether the shopper collects it at the shop. */
+    /** 1 if the shopper collects it at the shop. */
     collected: Generated<Flag>;
-    /** Whether to call before delivering: the phone or the pincode may be mistyped, or it is more cash than the area takes. */
+    /**
+     * 1 if staff should call before delivery: the phone or the pincode may be mistyped, or the cash is more than the
+     * area takes.
+     */
     phone_to_confirm: Generated<Flag>;
-    /** What the owner may search an order by: number, name and phone, folded. */
+    /** The text that the owner searches orders by: number, name and phone, folded. */
     search: Text;
     /** Only of what was placed before there was the table `requests`. */
     idempotency_key: Generated<Text | null>;
@@ -77,17 +86,17 @@ export type OrderTables = {
     late_told: Generated<Text | null>;
     /** When its goods were packed. */
     packed_at: Generated<At | null>;
-    /** What it may come to at most; null while nothing was packed otherwise than ordered: then it is the total. */
+    /** The most that it may cost; null if nothing was packed other than ordered: then it is the total. */
     agreed_total_paise: Generated<number | null>;
     /** Who noted that the shopper agreed to more, and when. */
     agreed_by: Generated<Text>;
     agreed_at: Generated<At | null>;
-    /** What the shopper asked for, as she reads it herself, and what only the shop reads. */
+    /** The shopper's wishes, as she reads them herself, and the shop's own note. */
     note: Generated<Text>;
     shop_note: Generated<Text>;
-    /** What the shopper wants where something is missing. */
+    /** The shopper's wish if goods are missing. */
     if_missing: Generated<'call' | 'similar' | 'leaveOut'>;
-    /** Where it came in, and whoever took it for somebody. */
+    /** The way it came in, and the member of staff who entered it for a customer. */
     channel: Generated<'web' | 'phone' | 'counter'>;
     taken_by: Generated<Text>;
     placed_at: At;
@@ -99,7 +108,7 @@ export type OrderTables = {
     position: number;
     product_id: Text;
     title: Text;
-    /** What it was called in Hindi and Bengali; empty where it had no name there. */
+    /** Its titles in Hindi and Bengali; empty if it had none. */
     title_hi: Generated<Text>;
     title_bn: Generated<Text>;
     description: Text;
@@ -109,11 +118,11 @@ export type OrderTables = {
     pack: Text;
     color: Text;
     price_paise: number;
-    /** What is packed, 0 when it is left out. An amount: grams or millilitres of what was sold loose. */
+    /** The packed amount, 0 if it was left out: grams or millilitres of loose goods, else pieces. */
     quantity: number;
-    /** What was ordered; null while that is what is packed, 0 of what came in later. */
+    /** The ordered amount; null if it equals the packed one, 0 for goods added later. */
     ordered_quantity: Generated<number | null>;
-    /** What the shop gives without asking money for it: `total_paise` is so much less than price and quantity say. */
+    /** The reduction that the shop gives: `total_paise` is so much less than price times quantity. */
     given_paise: Generated<number>;
     total_paise: number;
     sold_by: Generated<SoldBy>;
@@ -123,14 +132,14 @@ export type OrderTables = {
     instead_of: Generated<number | null>;
     packed_at: Generated<At | null>;
     packed_by: Generated<Text>;
-    /** What its credits come to, since it left. */
+    /** The sum of its credits since it left. */
     credited_paise: Generated<number>;
     credited_quantity: Generated<number>;
     revision: Generated<number>;
   };
-  /** What packing changed in an order, so that it can be taken back; gone when the order leaves. */
+  /** The state of an order before packing changed it, for undo; deleted when the order leaves. */
   order_changes: { id: Text; order_id: Text; states: Text; made_at: At };
-  /** What the shop asks before it packs what comes to more than was agreed, and what the shopper says. */
+  /** A question to the shopper before packing costs more than agreed, and her answer. */
   order_questions: {
     id: Text;
     order_id: Text;
@@ -157,7 +166,7 @@ export type OrderTables = {
     /** When it was made, if it waited for the network until `at`. */
     made_at: At | null;
   };
-  /** What was ordered on a day of the shop's calendar, in eight parts: an order belongs to the part number % 8. */
+  /** The goods ordered on a day of the shop's calendar, in eight parts: an order belongs to the part number % 8. */
   daily_sales: {
     day: Text;
     part: number;

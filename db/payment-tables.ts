@@ -6,10 +6,7 @@ type At = string;
 
 /** The tables of the money that came and went. */
 export type PaymentTables = {
-  /**
-   * What was paid for an order or against an account, given back, or taken back because it was a mistake; rows are only
-   * added.
-   */
+  /** Payments for an order or on an account, refunds, and reversals of mistakes; rows are only added. */
   payments: {
     id: Text;
     /** Null where it is for no order, but for what a customer owes. */
@@ -18,7 +15,7 @@ export type PaymentTables = {
     position: number;
     kind: 'paid' | 'returned' | 'undone';
     method: 'cash' | 'card' | 'upi' | 'account';
-    /** What went into the shop; less than nothing where it went out. */
+    /** The amount that the shop received; negative for money it gave out. */
     amount_paise: number;
     /** Cash is whole rupees: what was left of the last one. */
     rounded_paise: Generated<number>;
@@ -32,7 +29,7 @@ export type PaymentTables = {
     undoes: Generated<Text | null>;
     /** In whose bag the cash is; null: at the counter. */
     round_id: Generated<Text | null>;
-    /** Whether it followed by itself from other rows: nobody takes it back. */
+    /** 1 if it followed automatically from other rows: it cannot be taken back by hand. */
     by_itself: Generated<0 | 1>;
     by_id: Text | null;
     by_name: Text;
@@ -41,7 +38,7 @@ export type PaymentTables = {
     written_at: At;
   };
   credit_numbers: { number: Generated<number>; credit_id: Text };
-  /** What the shop took off an order that had left, and why; rows are only added. */
+  /** Credits on an order after it left, with the reason; rows are only added. */
   credits: {
     id: Text;
     number: number;
@@ -52,11 +49,11 @@ export type PaymentTables = {
     undoes: Text | null;
     reason: 'spoiled' | 'missing' | 'price' | 'other';
     note: Generated<Text>;
-    /** What the order costs less; below zero where a credit is taken back. */
+    /** The reduction of the order's cost; negative if a credit is taken back. */
     amount_paise: number;
-    /** What of it is for the delivery. */
+    /** The part of it for the delivery. */
     shipping_paise: Generated<number>;
-    /** What came off the customer's account with it. */
+    /** The payment row that took it off the customer's account. */
     payment_id: Generated<Text | null>;
     by_id: Text | null;
     by_name: Text;
@@ -69,7 +66,7 @@ export type PaymentTables = {
     position: number;
     quantity: number;
     amount_paise: number;
-    /** Whether the goods went back to the shelf. */
+    /** 1 if the goods went back to the shelf. */
     restocked: 0 | 1;
   };
   /** A customer's account (khata): its limit, and what the rows of its ledger come to. */
@@ -86,7 +83,7 @@ export type PaymentTables = {
   };
   /** Accounts for which staff lifted the limits of new customers. */
   lifted_newcomers: { user_id: Text; by_id: Text | null; by_name: Text; at: At };
-  /** What staff noted of a phone number, until a day. */
+  /** Staff's marks on a phone number, valid until a day. */
   phone_marks: {
     phone_digits: Text;
     kind: 'careful' | 'fine';
@@ -104,9 +101,9 @@ export type PaymentTables = {
     user_id: Text;
     position: number;
     kind: 'order' | 'lessened' | 'paid' | 'returned' | 'opening' | 'corrected' | 'undone';
-    /** What the customer owes more; below zero: less. */
+    /** The increase of the customer's debt; negative for a decrease. */
     amount_paise: number;
-    /** What the customer owes with this row. */
+    /** The customer's debt after this row. */
     owed_paise: number;
     payment_id: Generated<Text | null>;
     /** The row that this one takes back. */

@@ -11,7 +11,7 @@ type Time = string;
 
 /** The tables of when the shop delivers. */
 export type RoundTables = {
-  /** What happens every week; `days` is a digit for each, 1 is Monday. */
+  /** The weekly rounds; `days` has a digit for each day, 1 is Monday. */
   round_rules: {
     id: Text;
     kind: 'ride' | 'collect';
@@ -21,7 +21,7 @@ export type RoundTables = {
     order_before: Time;
     order_day: 'same' | 'before';
     capacity: number;
-    /** Whether it goes to all areas, and to what is in none. */
+    /** 1 if it goes to all areas, and to addresses in none. */
     everywhere: Flag;
     revision: Generated<number>;
     created_at: At;
@@ -40,13 +40,13 @@ export type RoundTables = {
     to_time: Time;
     cut_off_at: At;
     capacity: number;
-    /** How many orders hold a seat: all that name the round and are not cancelled. */
+    /** The number of orders that hold a seat: all that name the round and are not cancelled. */
     booked: Generated<number>;
-    /** Whether an order was ever promised this round, or cash noted in its bag. Then it is never deleted. */
+    /** 1 if an order was ever promised this round, or cash noted in its bag. Then it is never deleted. */
     promised: Generated<Flag>;
     everywhere: Flag;
     state: Generated<'open' | 'closed'>;
-    /** Whether it was closed because its rule lost its day, and by nobody's hand. */
+    /** 1 if it was closed because its rule lost its day, and not by hand. */
     closed_by_rule: Generated<Flag>;
     /** Until when it comes, if it is late. */
     late_to: Generated<Time | null>;

@@ -24,7 +24,7 @@ export type Schema = AlarmTables &
   RoundTables &
   StopTables & {
     settings: { name: Text; value: Text; revision: Generated<number>; updated_at: At };
-    /** What changed, in order; `tags` are words between spaces. */
+    /** Changes in order; `tags` are words between spaces. */
     changes: { seq: Generated<number>; tags: Text };
     users: {
       id: Text;
@@ -33,7 +33,7 @@ export type Schema = AlarmTables &
       search: Generated<Text>;
       email: Text | null;
       phone: Text;
-      /** What `phoneDigits` makes of it. */
+      /** The result of `phoneDigits`. */
       phone_digits: Generated<Text>;
       password_hash: Text | null;
       /** The hash of the ADMIN_PASSWORD that was last given to this account. */
@@ -54,7 +54,7 @@ export type Schema = AlarmTables &
       /** Since when there is no e-mail address: the account was deleted, or its owner has none. */
       no_email_at: Generated<At | null>;
     };
-    /** What the shop handed out to somebody who forgot the password and has no e-mail address. */
+    /** Codes that the shop handed out to shoppers who forgot the password and have no e-mail address. */
     login_codes: {
       user_id: Text;
       code_hash: Text;
@@ -98,7 +98,7 @@ export type Schema = AlarmTables &
     password_resets: { token_hash: Text; user_id: Text; created_at: At; expires_at: At; used_at: At | null };
     known_devices: { token_hash: Text; user_id: Text; created_at: At; seen_at: At };
     slowed_tries: { key: Text; tries: number; last_at: At; next_at: At };
-    /** What was asked under an id of its sender, and what came of it; 30 days long. */
+    /** Requests under an id of their sender, with their outcome; kept for 30 days. */
     requests: { user_id: Text; id: Text; asked: Text; outcome: Text; at: At };
     rate_limits: { key: Text; window_start: At; hits: number };
     /** A file of goods on its way into the shop; header, sample, plan and outcome are JSON. */
@@ -121,12 +121,12 @@ export type Schema = AlarmTables &
       /** When it was done; from then on it can be taken back for a day. */
       imported_at: At | null;
       undo: Generated<'' | 'undoing' | 'undone'>;
-      /** How many products were taken away or set back by that. */
+      /** The number of products that the undo removed or set back. */
       taken_back: Generated<number>;
       created_at: At;
       updated_at: At;
     };
-    /** What an import wrote of a product, as JSON, until it is taken back; `reason` says why it could not be. */
+    /** An import's changes to a product, as JSON, until they are undone; `reason` tells why that failed. */
     import_writes: {
       import_id: Text;
       product_id: Text;
@@ -178,10 +178,10 @@ export type Schema = AlarmTables &
       percent_hundredths: number;
       price_kind: Text;
       rounding: Text;
-      /** Whoever made the change; once it is being taken back, whoever does that. */
+      /** The person who made the change; during an undo, the person who started it. */
       actor_id: Text | null;
       actor_name: Text;
-      /** How many products it is for, and what has become of them so far. */
+      /** The number of its products, and of those handled so far. */
       total: number;
       written: Generated<number>;
       skipped: Generated<number>;

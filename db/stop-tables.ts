@@ -7,7 +7,7 @@ type At = string;
 
 /** The tables of who carries a round out, and of what happened at the doors. */
 export type StopTables = {
-  /** Staff who carry a round out; a round that names nobody has those of its rule. */
+  /** Riders of a round; a round without rows has those of its rule. */
   round_riders: { round_id: Text; user_id: Text };
   rule_riders: { rule_id: Text; user_id: Text };
   /** Where a house stands among the others, and where it is, if that is known. */
@@ -20,11 +20,11 @@ export type StopTables = {
     longitude: Generated<number | null>;
     updated_at: At;
   };
-  /** What a shopper says at the door, and why it is asked for. */
+  /** The code that a shopper tells the rider at the door, and the reason to ask for it. */
   door_codes: { order_id: Text; code: Text; why: 'large' | 'paid' | 'credit' };
   /** The rounds that an order was moved away from: a tap made there may arrive later. */
   left_rounds: { order_id: Text; round_id: Text };
-  /** What was tapped at a door; rows are only added. */
+  /** A rider's tap at a door; rows are only added. */
   stop_taps: {
     id: Text;
     round_id: Text;
@@ -33,15 +33,18 @@ export type StopTables = {
     kind: 'delivered' | 'away' | 'refused';
     reason: Generated<Text>;
     cash_paise: Generated<number>;
-    /** Whether what was not paid goes on the customer's account. */
+    /** 1 if the unpaid rest goes on the customer's account. */
     on_account: Generated<Flag>;
-    /** What was said to be paid by UPI: a claim. */
+    /** The amount that the rider noted as paid by UPI: a claim. */
     upi_paise: Generated<number>;
     /** Of those that stand, the last holds. */
     stands: Flag;
-    /** Whether its phone had seen the other taps: the cash of the last one that had is in the bag, whatever became of the order. */
+    /**
+     * 1 if its phone had seen the other taps: the cash of the last such tap is in the bag, in whatever state the order
+     * is now.
+     */
     counts: Generated<Flag>;
-    /** What became of the code that was to be asked for, if one was. */
+    /** The result of asking for the code, if there was one. */
     code: Generated<'' | 'right' | 'wrong' | 'missing'>;
     by_id: Text;
     by_name: Text;

@@ -11,7 +11,7 @@ const KEYS: readonly (keyof Schema)[] = [
   'push_devices',
 ];
 
-/** Whether a backup holds the rows of a table. */
+/** True if a backup holds the rows of a table. */
 export const isBackedUp = (table: keyof Schema): boolean => !KEYS.includes(table);
 
 /** Every table, each after those that it refers to: the order in which rows can be put back. */

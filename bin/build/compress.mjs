@@ -5,7 +5,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(?:m?js|css|svg|html|json|txt|xml|webmanifest|wasm)$/;
 
-/** How distances are written, which the packer does not try out by itself: a script is packed in each way, and the smallest kept. */
+/**
+ * Distance encodings that the packer does not try out by itself: a script is packed with each, and the smallest result
+ * kept.
+ */
 const DISTANCES = [{}, { [constants.BROTLI_PARAM_NPOSTFIX]: 1, [constants.BROTLI_PARAM_NDIRECT]: 2 }];
 
 const brotli = promisify(brotliCompress);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { inRoot } from '../setup/paths.mjs';
 
-/** What a page or the entry is made of, as the router's manifest names it. */
+/** A part in the router's manifest: a page or the entry, with its files. */
 export type Part = {
   id?: string;
   module: string;

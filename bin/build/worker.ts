@@ -16,9 +16,9 @@ const ASSETS = inRoot('build/client/assets');
 const OFFICE =
   /\/(?:admin-layout|orders-page|order-page|grid-page|rides-page|sheet-page|packing-page|cash-page|cash-sheet-page)$/;
 
-/** What every page of goods has loaded, with all that it may load later. */
+/** The files that every page of goods loads, now or later. */
 const EVERY_PAGE = /\/(?:react|rolldown-runtime|frame|goods)-[^/]+$/;
-/** What a guest opens with a tap. */
+/** The files that a guest's taps load. */
 const TAPS = [
   'cart-drawer',
   'filter-dialog',
@@ -65,7 +65,10 @@ for (const [source, file] of [
 }
 writeFileSync(inRoot('build/client/offline.json'), JSON.stringify(neededFiles()));
 
-/** What taps open, and what the shop's screens and some of the back office's are made of: found by following what each file names. */
+/**
+ * The files of the shop's screens, of parts opened by taps, and of some back-office screens, found by following their
+ * imports.
+ */
 function neededFiles(): NeededFiles {
   const { manifest, url } = readManifest();
   const all = Object.values(manifest.routes);
@@ -89,7 +92,7 @@ function closure(parts: readonly Part[], known?: RegExp): Set<string> {
   return found;
 }
 
-/** What a screen or part of one is made of, by the name of its file without its hash. */
+/** The files of a screen or part, by the name of its file without its hash. */
 function filesOf(name: string): string[] {
   const [file, ...more] = files.filter((each) => each.replace(/-[\w-]{8}\.js$/, '') === name);
   if (file === undefined || more.length > 0) throw new Error(`Not one script of the build is ${name}.`);

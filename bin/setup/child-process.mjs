@@ -7,7 +7,7 @@ import { Problem } from './problem.mjs';
 /** Output of at most this many lines is shown with the error; of longer output only the path is. */
 const SHORT = 12;
 
-/** What a failing program printed -> what to tell the person about it. */
+/** Output of a failing program -> advice for the person who ran it. */
 const REASONS = [
   [
     /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ERR_SOCKET/,

@@ -42,7 +42,7 @@ const isInstalled = () => readFingerprint(fingerprintPath) === currentFingerprin
 const currentFingerprint = () =>
   `${fingerprintOf(['package-lock.json'])} ${process.platform} ${process.arch}`;
 
-/** Whether npm has installed everything that the lock file names, for a developer who ran npm by hand. */
+/** True if npm has installed everything that the lock file names, for a developer who ran npm by hand. */
 function isComplete() {
   const wanted = packagesIn(inRoot('package-lock.json'));
   const present = packagesIn(npmList);

@@ -11,7 +11,7 @@ import { findChromium, findHeadlessShell } from './chromium.mjs';
  */
 
 /**
- * What the steps need besides the npm packages.
+ * Tools of the steps besides the npm packages.
  * @type {Record<'browser' | 'postgresql', Tool>}
  */
 export const TOOLS = {
@@ -35,7 +35,7 @@ function hasPostgres() {
   return Boolean(process.env['TEST_DATABASE_URL']) || findPostgres() !== undefined;
 }
 
-/** Whether there are fonts for Hindi and Bengali; without them the shop's words in these scripts are drawn as boxes. */
+/** True if there are fonts for Hindi and Bengali; without them the shop's words in these scripts are drawn as boxes. */
 function hasIndianFonts() {
   return ['hi', 'bn'].every((language) => {
     const { stdout } = spawnSync('fc-list', [`:lang=${language}`, 'family'], { encoding: 'utf8' });

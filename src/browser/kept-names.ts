@@ -1,10 +1,10 @@
 /**
- * Everything that the shop keeps in the browser's two storages, by its name, and whose it is:
- * - `device`: nobody's. It says nothing of a person, and stays when a session ends elsewhere.
- * - `person`: of whoever is signed in, or of who was. It goes when the session goes, wherever that was ended.
- * - `unsent`: what a person did and the shop does not know yet, kept by the person's id. When the session ends elsewhere it
- *   waits for the same person to sign in again, without names and phones where it can be sent without them.
- * Signing out leaves only the language and the secret of a known device. The storage takes no name that is not here.
+ * All names under which the shop keeps values in the browser's two storages, with the owner of each value:
+ * - `device`: the device. The value reveals no person, and stays when a session ends elsewhere.
+ * - `person`: the user who is, or was, signed in. The value is deleted with the session, wherever that was ended.
+ * - `unsent`: a person's actions that the shop has not received, kept by the person's id. If the session ends elsewhere they
+ *   wait for the same person to sign in again, without names and phones if they can be sent without them.
+ * Signing out leaves only the language and the secret of a known device. The storage accepts no other names.
  */
 export const KEPT = {
   userData: 'person',

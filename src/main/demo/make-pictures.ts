@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeFileAtomically } from '#platform/files.ts';
 
-/** What was made, from which sources and by which version of the code. */
+/** The pictures made, with their sources and the version of the code. */
 type Made = {
   sources: string;
   recipe: string;

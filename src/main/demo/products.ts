@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync';
 import { starterCatalogue } from '#catalogue/server/public.ts';
 import type { OWN_COLUMNS } from '#imports/server/export.ts';
 
-/** What the demo shop says of its goods: some of the columns of our own product files. */
+/** The columns of our own product files that the demo shop fills. */
 export const DEMO_COLUMNS = [
   'sku',
   'title',
@@ -72,7 +72,7 @@ function knownOf(name: string): Record<OfStaple, string> {
   };
 }
 
-/** What the demo shop's own file says goes before what the starter catalogue says. */
+/** The demo shop's values for a product: its own file goes before the starter catalogue. */
 const said = ({
   thumbnail,
   title_hi,

@@ -95,6 +95,6 @@ function idOf(name: string): string {
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** How long ago something came onto the shelf, so that the newest are a mixture and always the same. */
+/** The age of a product on the shelf in milliseconds, so that the newest are a mixture and always the same. */
 const ageOf = (sku: string): number =>
   (hashOf(sku).readUInt32BE(16) % (ON_SHELVES_FOR_DAYS * 24 * 60)) * 60_000;

@@ -9,7 +9,7 @@ export type SampleMember = {
   amount: number;
 };
 
-/** The sample staff of the demo shop. Their names say that nobody is meant. */
+/** The sample staff of the demo shop. Their names are plainly invented. */
 export const SAMPLE_TEAM: readonly SampleMember[] = [
   {
     name: 'Sample owner',
