@@ -7,14 +7,10 @@ import { countTry } from '#platform/http/limits/rate-limit.ts';
 import { check, newRoutes, personal } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { GUESTS_LIST_AT_MOST, LIST_AT_MOST } from '#search/list-limits.ts';
-import { MatchedList, PastedList, type ListLine, type ListOffer, type UnderstoodAmount } from '#search/search.ts';
+import { MatchedList, PastedList } from '#search/search.ts';
 import { cutList } from './cut-list.ts';
-import { matchList, type MatchedLine } from './match-list.ts';
-import { quantityOf } from '#base/figures/amount.ts';
-import { toRupees } from '#base/figures/money.ts';
-import type { Language } from '#base/language/language.ts';
-import { inLanguage, presentProduct } from '#catalogue/server/public.ts';
-import type { Amount, Wanted } from '#search/reading/units.ts';
+import { matchList } from './match-list.ts';
+import { presentLines } from './present.ts';
 
 /**
  * The limit of lists for one account, or for one address of guests; generous, because a whole village may share one.
@@ -69,35 +65,3 @@ const tooLongForGuests = (): Failure =>
     'text',
     `Without logging in, a list can have ${GUESTS_LIST_AT_MOST.lines} lines. Log in for a longer one: your list stays here.`,
   );
-
-/** The lines of a list as they are handed out, with the goods named in a language. */
-async function presentLines(
-  platform: Platform,
-  language: Language,
-  lines: readonly MatchedLine[],
-): Promise<ListLine[]> {
-  const goods = new Map(lines.flatMap(({ offers }) => offers.map((offer) => [offer.goods.id, offer.goods])));
-  const named = await inLanguage(platform, language, [...goods.values()].map(presentProduct));
-  const byId = new Map(named.map((one) => [one._id, one]));
-  return lines.map(({ typed, read, state, offers }) => ({
-    typed,
-    name: read.name,
-    amount: presentAmount(read.wanted),
-    state,
-    offers: offers.map(({ goods: { id, sold_by }, amount, note }): ListOffer => {
-      return { product: byId.get(id)!, quantity: quantityOf(amount, sold_by), note };
-    }),
-  }));
-}
-
-const UNITS = { weight: 'gram', volume: 'millilitre', pieces: 'piece' } as const satisfies Record<
-  Amount['of'],
-  UnderstoodAmount['unit']
->;
-const COUNTED = { any: 'none', pack: 'pack', bunch: 'pack', piece: 'piece' } as const;
-
-function presentAmount({ amount, count, paise: money }: Wanted): UnderstoodAmount | null {
-  if (money !== undefined) return { quantity: toRupees(money), unit: 'rupees' };
-  if (amount) return { quantity: amount.measure, unit: UNITS[amount.of] };
-  return count ? { quantity: count.number, unit: COUNTED[count.of] } : null;
-}
