@@ -9,7 +9,7 @@ import { uploadsOf } from '#media/server/uploads.ts';
 import { makeBackup } from '#platform/backup/make-backup.ts';
 import { type Config, loadConfig } from '#platform/config/config.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { makeFilesPrivate } from '#platform/private-files.ts';
+import { makeFilesPrivate } from '#platform/files.ts';
 
 makeFilesPrivate();
 let config: Config | undefined;

@@ -7,7 +7,7 @@ import { openPlatform } from '#main/start/open-platform.ts';
 import { startFailure } from '#main/start/start-failure.ts';
 import { type Config, loadConfig } from '#platform/config/config.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { makeFilesPrivate } from '#platform/private-files.ts';
+import { makeFilesPrivate } from '#platform/files.ts';
 
 makeFilesPrivate();
 let config: Config | undefined;

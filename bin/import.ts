@@ -14,7 +14,7 @@ import { openPlatform } from '#main/start/open-platform.ts';
 import { ConfigError, loadConfig } from '#platform/config/config.ts';
 import { isUnreachable } from '#platform/db/errors.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
-import { makeFilesPrivate } from '#platform/private-files.ts';
+import { makeFilesPrivate } from '#platform/files.ts';
 import { teachSpellings } from '#search/server/commands/spelling-groups.ts';
 
 const USAGE = `Usage: npm run import -- FILE [--dry-run] [--map "COLUMN=FIELD" …]

@@ -5,7 +5,7 @@ import { expectUsableUploads, uploadsOf } from '#media/server/uploads.ts';
 import { restoreBackup } from '#platform/backup/restore-backup.ts';
 import { type Config, loadConfig } from '#platform/config/config.ts';
 import { lockDatabase } from '#platform/db/sqlite/lock.ts';
-import { makeFilesPrivate } from '#platform/private-files.ts';
+import { makeFilesPrivate } from '#platform/files.ts';
 
 makeFilesPrivate();
 let config: Config | undefined;

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { build } from 'vite';
 import { LANGUAGE_CODES, LANGUAGES } from '#base/language/language.ts';
-import { noNetworkWords } from '#browser/worker/no-network-words.ts';
+import { noNetworkWords } from '#browser/worker/no-network.ts';
 import type { NeededFiles } from '#browser/worker/scope.ts';
 import { isOfficeRoute, shopManifestOf } from '#main/front/routes-of-build.ts';
 import { wordsIn } from '#platform/words.ts';

@@ -9,7 +9,7 @@ export const ONE_LINE = /^\P{Cc}*$/u;
 /** A required line of text; `message` is shown when it is missing. */
 export const given = (message: string, most: number) => filled(v.string(message), message, most);
 
-/** The same for a value that may also be sent as a number: a phone, a pincode. */
+/** A required value that clients may also send as a number: a phone, a pincode. */
 export const givenDigits = (message: string, most: number) => filled(textOrDigits(message), message, most);
 
 const filled = <Schema extends v.GenericSchema<unknown, string>>(
@@ -32,14 +32,14 @@ export const hasEmail = ({ email, noEmail }: { email: string; noEmail?: boolean 
 const addressEntries = {
   name: given('name is required', 100),
   email: v.optional(v.pipe(v.string('email is required'), v.trim(), v.maxLength(254), v.regex(ONE_LINE)), ''),
-  /** Says that the e-mail address is left out. */
+  /** True if the person stated that there is no e-mail address. */
   noEmail: v.optional(v.boolean()),
   phone: givenDigits('phone is required', 20),
   street: given('street is required', 300),
   city: given('city is required', 100),
   state: given('state is required', 100),
   pinCode: givenDigits('pinCode is required', 10),
-  /** Where the shop lists the villages of the pincode. Left out, it stays as it is while the pincode does. */
+  /** The village, from the shop's list for the pincode. Left out, the stored village stays while the pincode does. */
   village: v.optional(
     v.pipe(v.string(), v.trim(), v.maxLength(100, 'At most 100 letters'), v.regex(ONE_LINE)),
   ),

@@ -29,7 +29,7 @@ export const isAllowed = (
   (role === 'staff' &&
     (permissions.includes(permission) || (permission === 'rounds' && permissions.includes('orders'))));
 
-/** Who makes a request, as the token says. Every command that needs to know who acts gets one. */
+/** The account that makes a request, by its token. Every command that records its actor takes one. */
 export type Actor = {
   userId: string;
   sessionId: string;
@@ -128,7 +128,7 @@ type Contact = { email: string; phone: string; noEmail: boolean };
 /** True if there is an e-mail address, or the phone can be the login name. */
 export const hasLoginPhone = ({ phone, noEmail }: Pick<Contact, 'phone' | 'noEmail'>): boolean =>
   !noEmail || loginPhone(phone) !== undefined;
-/** An address that was typed before the word that there is none does not count. */
+/** Drops an address that was typed before "no e-mail" was ticked. */
 export const withoutEmail = <Given extends Contact>(given: Given): Given =>
   given.noEmail ? { ...given, email: '' } : given;
 
@@ -197,7 +197,7 @@ export const User = v.object({
   /** The ids of these addresses. Sent back, they say which addresses the client has seen; only those may be deleted then. */
   addressesSeen: v.array(v.string()),
   createdAt: v.string(),
-  /** The language of their mails; empty for who never chose one. */
+  /** The language of the person's mails; empty if none was chosen. */
   language: v.optional(v.union([v.literal(''), LanguageCode])),
 });
 export type User = v.InferOutput<typeof User>;
@@ -240,7 +240,7 @@ export const SignedUp = v.object({ message: v.literal('User Created Successfully
 /** The answer of calls about one's own account. */
 export const UserAnswer = v.object({ user: User });
 
-/** An answer that is only a sentence for the person. */
+/** An answer with only a sentence for the person. */
 export const Done = v.object({ message: v.string() });
 
 /** A device that is logged in; `current` marks the one that sent the request. */
@@ -253,7 +253,7 @@ export const Session = v.object({
 });
 export type Session = v.InferOutput<typeof Session>;
 
-/** The devices that someone is logged in on, last seen first. */
+/** The devices that an account is logged in on, last seen first. */
 export const Sessions = v.object({ sessions: v.array(Session) });
 
 /** The body for adding another person's account. Without a password, the person chooses one by 'Forgot password'. */

@@ -38,7 +38,7 @@ export const ImportSummary = v.object({
   changed: v.number(),
   unchanged: v.number(),
   skipped: v.array(v.object({ row: v.number(), reason: v.string() })),
-  /** Rows that were taken, but in one thing otherwise than the file says it; `reason` says what. */
+  /** Rows that were imported with one value read differently from the file; `reason` explains it. */
   adjusted: v.array(v.object({ row: v.number(), reason: v.string() })),
   /** The titles of shelves that were made, or would be. */
   shelves: v.array(v.string()),
@@ -98,7 +98,7 @@ export const FIELD_LABELS = {
 export type Field = keyof typeof FIELD_LABELS;
 export const FIELDS = Object.keys(FIELD_LABELS) as Field[];
 
-/** The same in groups, as a long list is read. */
+/** The fields in groups, for a long list. */
 export const FIELD_GROUPS: readonly (readonly [string, readonly Field[]])[] = [
   [
     /*i18n*/ 'office.field.goods',

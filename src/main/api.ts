@@ -45,7 +45,7 @@ import { creditRoutes } from '#papers/server/credits/routes.ts';
 import { printerRoutes } from '#papers/server/printing/routes.ts';
 import { openBodyShares } from '#platform/http/bodies/body-shares.ts';
 import { answerError } from '#platform/http/failures/errors.ts';
-import { refusalLog } from '#platform/http/failures/refusal-log.ts';
+import { refusalLog } from '#platform/http/failures/refusal.ts';
 import { bodyLimit, type PathRule } from '#platform/http/bodies/read-body.ts';
 import { askOnce } from '#platform/once/ask-once.ts';
 import type { Platform } from '#platform/platform.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadConfig } from '#platform/config/config.ts';
 import { openLog } from '#platform/log/log.ts';
-import { keepFilesPrivate } from './private-files.ts';
+import { keepFilesPrivate } from './files.ts';
 
 const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8);
 

@@ -1,6 +1,4 @@
-import { idOfCall, toldBy } from './act-ids.ts';
-import { failureFrom, isAnswered, noAnswer } from './api-client.ts';
-
+import { idOfCall, toldBy, failureFrom, isAnswered, noAnswer } from './api-client.ts';
 /** The options of an upload. `onProgress` gets the share of the body that has been sent, from 0 to 1. */
 export type Upload = {
   token: string | undefined;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { html, LOST, openDevice } from '#test/fakes/worker-device.ts';
-import { keepRingAddress, RING_STORE } from './push/ring-address.ts';
+import { keepRingAddress, RING_STORE } from './ring-address.ts';
 import { SEEN_AT } from './room.ts';
 
 test('a page comes from the network; without one as it was seen last, and says when that was', async () => {

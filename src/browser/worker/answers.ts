@@ -1,5 +1,5 @@
 import { type NoNetworkTexts, noNetworkPage, wordsFor } from './no-network.ts';
-import { RING_STORE } from './push/ring-address.ts';
+import { RING_STORE } from './ring-address.ts';
 import { ifNotReached, ifStoreRefused } from './refusals.ts';
 import { openRoom, type Room, SEEN_AT } from './room.ts';
 import type { NeededFiles } from './scope.ts';

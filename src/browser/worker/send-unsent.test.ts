@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Unsent } from './outbox.ts';
-import { sendUnsent } from './send-unsent.ts';
-
+import { type Unsent, sendUnsent } from './outbox.ts';
 const order: Unsent = {
   key: 'key-1',
   path: '/api/orders',

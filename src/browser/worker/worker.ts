@@ -5,12 +5,9 @@
  */
 import { openAnswers } from './answers.ts';
 import type { NoNetworkTexts } from './no-network.ts';
-import { allUnsent, markSent, SYNC_TAG } from './outbox.ts';
-import { renewPush } from './push/renew-push.ts';
-import { openPage, showPush } from './push/show-push.ts';
+import { allUnsent, markSent, SYNC_TAG, sendUnsent } from './outbox.ts';
+import { renewPush, openPage, showPush } from './push.ts';
 import type { ToPage, ToWorker, WorkerScope } from './scope.ts';
-import { sendUnsent } from './send-unsent.ts';
-
 declare const BUILD: string;
 declare const TEXTS: NoNetworkTexts;
 

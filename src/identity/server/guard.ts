@@ -27,7 +27,7 @@ export const identify =
     await next();
   };
 
-/** Lets only someone who is logged in pass. */
+/** Lets only logged-in callers pass. */
 const signedIn: MiddlewareHandler<WithActor> = async (c, next) => {
   if (!c.get('actor')) throw new Failure('signed_out', 'Please log in.');
   await next();
@@ -41,7 +41,7 @@ const adminOnly: MiddlewareHandler<WithActor> = async (c, next) => {
   await next();
 };
 
-/** Lets admins pass, and staff who were given the permission. */
+/** Lets admins pass, and staff with the permission. */
 const may =
   (permission: Permission): MiddlewareHandler<WithActor> =>
   async (c, next) => {
@@ -52,12 +52,12 @@ const may =
     await next();
   };
 
-/** Describes and guards routes that are for someone who is logged in. */
+/** Describes and guards routes for logged-in callers. */
 export const forShoppers = (tag: string) => guardedRoutes(signedIn, tag, ['signed_out']);
 
-/** Describes and guards routes that are for admins only. */
+/** Describes and guards routes for admins only. */
 export const forAdmins = (tag: string) => guardedRoutes(adminOnly, tag, ['signed_out', 'forbidden']);
 
-/** Describes and guards routes that are for admins, and for staff who were given the permission. */
+/** Describes and guards routes for admins, and for staff with the permission. */
 export const forStaff = (permission: Permission, tag: string) =>
   guardedRoutes(may(permission), tag, ['signed_out', 'forbidden']);

@@ -37,13 +37,16 @@ export const ATTACKED = { name: 'login-failures-anywhere', minutes: 60, many: 10
 export const countAddress = (platform: Platform, c: Context, limit: RateLimit): Promise<void> =>
   countTry(platform.db, limit, clientAddress(c, platform.config.trustedProxies), platform.clock.now());
 
-/** Who tries an account. A known device is counted by itself, any other by its network; so it is in lines where work waits. */
+/**
+ * The asker who tries an account. A known device is counted by itself, any other by its network; the same asker counts
+ * in lines where work waits.
+ */
 export type Tried = { who: string; device: string | undefined; asker: Asker };
 
 /**
- * Identifies who tries the account with this login name. `secrets` are those of earlier logins that the browser keeps.
- * Tries count by the name as it was typed: counting an e-mail address and a phone together would tell a stranger that
- * both are of one account.
+ * Identifies the asker who tries the account with this login name. `secrets` are those of earlier logins that the
+ * browser keeps. Tries count by the name as it was typed: counting an e-mail address and a phone together would reveal
+ * to a stranger that both belong to one account.
  */
 export async function whoTries(
   platform: Platform,

@@ -10,7 +10,7 @@ import { LRUCache } from 'lru-cache';
 
 /**
  * The caller whose share a request is counted in: the account, or the address of a guest. A village may share one
- * address, so people who are logged in are never counted by it.
+ * address, so logged-in callers are never counted by it.
  */
 export const senderIn =
   ({ config }: Platform) =>
@@ -24,16 +24,16 @@ export const senderIn =
     return { kind, who: actor.userId, network: actor.userId };
   };
 
-/** An account, or a device that was logged in before, in lines where work waits. */
+/** The asker of queued work: an account, or a device that was logged in before. */
 export const knownAsker = (who: string): Asker => ({ isKnown: true, who, network: who });
 
-/** The caller of a route, in lines where work waits. */
+/** The asker of a route's queued work. */
 export function askerIn(platform: Platform, c: Context): Asker {
   const { kind, who, network } = senderIn(platform)(c);
   return { isKnown: kind !== 'guest', who, network };
 }
 
-/** The same of a request that no route has seen yet. */
+/** The asker of a request that no route has seen yet. */
 export function askerOf(platform: Platform, request: IncomingMessage): Asker {
   const token = bearerToken(request.headers.authorization);
   const account = token && recentCaller(platform, token);
@@ -48,7 +48,7 @@ export function askerOf(platform: Platform, request: IncomingMessage): Asker {
 }
 
 const KEPT = 5000;
-/** A session that was ended is forgotten after this at the latest; until then it is only a place in a line. */
+/** The time after which an ended session is forgotten at the latest; until then it is only a place in a line. */
 const KEPT_FOR_MS = 10 * 60_000;
 
 const recent = new WeakMap<Platform, LRUCache<string, string>>();
@@ -61,10 +61,13 @@ function callersOf(platform: Platform): LRUCache<string, string> {
   return opened;
 }
 
-/** Remembers that a token was that of an account a moment ago. */
+/** Remembers that a token belonged to an account a moment ago. */
 export const rememberCaller = (platform: Platform, token: string, userId: string): void =>
   void callersOf(platform).set(tokenHash(token), userId);
 
-/** The account that a token was of a moment ago, without asking the database: good for a place in a line, for nothing else. */
+/**
+ * The account that a token belonged to a moment ago, without asking the database: enough for a place in a line, for
+ * nothing else.
+ */
 export const recentCaller = (platform: Platform, token: string): string | undefined =>
   callersOf(platform).get(tokenHash(token));

@@ -31,7 +31,7 @@ const askForMail = (email: string): Promise<unknown> =>
 export const meta = ({ matches }: MetaArgs) =>
   headOf(matches, (i18n) => ({ title: i18n._('account.forgot.title') }));
 
-/** The page for a forgotten password: by mail, or by a code of the shop for who has no e-mail address. */
+/** The page for a forgotten password: by mail, or by a code of the shop for people without an e-mail address. */
 export default function ForgotPasswordPage() {
   const { i18n } = useLingui();
   const [byCode, setByCode] = useState(false);

@@ -22,9 +22,7 @@ export const meta = ({ matches }: MetaArgs) =>
 /** The address holds a person's reset link, so no cache keeps the page. */
 export const headers = () => ({ 'Cache-Control': 'no-store' });
 
-/**
- * The content of the link in the mail. Only the browser can read it, because the server renders one page for everybody.
- */
+/** The content of the link in the mail. Only the browser can read it, because the server renders one page for all. */
 export function clientLoader({ request }: Pick<ClientLoaderFunctionArgs, 'request'>) {
   const question = new URL(request.url).searchParams;
   return { email: question.get('email') ?? '', token: question.get('token') ?? '' };

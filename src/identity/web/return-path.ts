@@ -20,8 +20,8 @@ export function returnPath(question: URLSearchParams): string {
 }
 
 /**
- * Where a login leads: to where the person was going; else shoppers to the home page, and people who work in the shop to
- * their work.
+ * The page after a login: the one that was asked for; else the home page for shoppers, and their own screen for people
+ * who work in the shop.
  */
 export const landingOf = (
   user: Pick<User, 'role' | 'permissions'> | undefined,
@@ -29,7 +29,10 @@ export const landingOf = (
 ): string =>
   user && user.role !== 'user' && !question.has('returnTo') ? workOf(user) : returnPath(question);
 
-/** The owner begins at the dashboard, staff with the orders at the board, riders at their rounds; others where the office leads. */
+/**
+ * The first screen of the office: the dashboard for the owner, the board for staff with the orders, the rounds for
+ * riders; else the office's first.
+ */
 function workOf(user: Pick<User, 'role' | 'permissions'>): string {
   if (user.role === 'admin') return pageAddress('dashboard');
   if (isAllowed(user, 'orders')) return officeAddress('orderQueue');
@@ -52,15 +55,15 @@ export const useHydrated = (): boolean =>
   );
 
 /**
- * The query of the address (`returnTo`, `add`), to be passed on from one guest page to the next. Pages are rendered
- * once for everybody, so it is empty until scripts have taken over.
+ * The query of the address (`returnTo`, `add`), to be passed on from one guest page to the next. Pages are rendered the
+ * same for all, so it is empty until scripts have taken over.
  */
 export function useTakenAlong(): string {
   const { search } = useLocation();
   return useHydrated() ? search : '';
 }
 
-/** Marks a link that passes the query on: one that is tapped before scripts have come does it, too (`late-start.ts`). */
+/** Marks a link that passes the query on, also if it is tapped before scripts are loaded (`late-start.ts`). */
 export const TAKES_ALONG = { 'data-takes-along': '' };
 
 /** The address of the login page, with the page to return to; `add` names a product to add to the cart after login. */

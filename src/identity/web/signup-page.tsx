@@ -23,8 +23,8 @@ export const meta = ({ matches }: MetaArgs) =>
   headOf(matches, (i18n) => ({ title: i18n._('account.signup.title'), path: pageAddress('signup') }));
 
 /**
- * Signing up: four fields, or three for who has no e-mail address; then the success screen. Where another account has the
- * number, a code shows that it is one's own.
+ * The sign-up page: four fields, or three for people without an e-mail address; then the success screen. If another
+ * account has the number, a code proves that it is the person's own.
  */
 export default function SignupPage() {
   const { i18n } = useLingui();

@@ -18,7 +18,7 @@ export const handle = { words: 'account' };
 export const meta = ({ matches }: MetaArgs) =>
   headOf(matches, (i18n) => ({ title: i18n._('account.signup.done') }));
 
-/** The success dialog after signing up; it stands in the page, so it is there before any script is. */
+/** The success dialog after signing up; it is part of the page, so that it is there before any script is. */
 export default function UserCreatedPage() {
   const { i18n } = useLingui();
   const takenAlong = useTakenAlong();
@@ -58,8 +58,8 @@ export default function UserCreatedPage() {
 }
 
 /**
- * Logs in with what was typed at sign-up, as long as the page that it was typed in is open. After a reload, and where
- * that does not work, the link leads to the login page.
+ * Logs in with the values typed at sign-up, as long as that page is open. After a reload, or if the login fails, the
+ * link leads to the login page.
  */
 function useLogIn(takenAlong: string, state: unknown, wantsToBeRemembered: () => boolean) {
   const navigate = useNavigate();

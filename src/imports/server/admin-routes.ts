@@ -11,9 +11,7 @@ import { importProducts } from './commands/import-products.ts';
 import { exportProducts } from './export.ts';
 import { PROGRESS_TYPE, tellProgress } from './import-progress.ts';
 import { PictureCounts } from '#imports/staged.ts';
-import { addPicturesJob } from './pictures/fetch-pictures.ts';
-import { countPictures, retryPictures } from './pictures/picture-sources.ts';
-
+import { addPicturesJob, countPictures, retryPictures } from './fetch-pictures.ts';
 const route = forStaff('catalogue', 'Products');
 const DryRun = v.optional(v.picklist(['true', 'false'], 'dryRun is true or false'));
 const ImportQuery = v.strictObject({ dryRun: DryRun });

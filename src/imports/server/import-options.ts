@@ -12,7 +12,7 @@ export type NewRow = { id: string; createdAt: Instant };
 /** The layout and columns that a file was recognised as. */
 export type ColumnProposal = { layout: string; columns: readonly ColumnSeen[] };
 
-/** Why a row was left out, or what of it was taken otherwise. */
+/** A remark on a row: left out, or read differently. */
 export type RowRemark = { row: number; kind: 'left out' | 'adjusted'; said: readonly Sentence[] };
 
 /** The options of an import. */
@@ -37,7 +37,7 @@ export type ImportOptions = {
   onColumns?: (proposal: ColumnProposal) => void | Promise<void>;
   /** Called with each row that is left out or taken otherwise. */
   onRemark?: (remark: RowRemark) => void;
-  /** Which shelves of the shop those of the file are. Without a choice, it is as proposed. */
+  /** The owner's choices of shelves for those of the file. Without a choice, the proposal applies. */
   shelves?: ShelfChoices;
   /** Also overwrites fields that the owner edited by hand. */
   overwrite?: boolean;

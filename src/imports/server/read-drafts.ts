@@ -11,7 +11,7 @@ export type RowRead =
   | { row: SheetRow; draft: Draft }
   | { row: SheetRow; said: readonly Sentence[]; question: Question | undefined };
 
-/** Makes what reads the rows of one file, one after the other. A product that was in a row before is left out. */
+/** Makes a reader of one file's rows, one after the other. A product of an earlier row is left out. */
 export function rowsReader(reading: Reading): (row: SheetRow) => RowRead {
   const toDraft = draftReader(reading);
   const once = onceInFile();
@@ -31,8 +31,8 @@ const LONGEST_GTIN = 14;
 type Seen = { rows: Map<string, number>; barcodes: Map<string, number>; withBarcode: Set<number> };
 
 /**
- * Looks at the drafts of one file in their order. A product that was in a row before is left out; a barcode that was is
- * left off.
+ * Checks the drafts of one file in their order. A product of an earlier row is left out; a barcode of an earlier row is
+ * dropped.
  */
 function onceInFile(): (draft: Draft) => Draft {
   const seen: Seen = { rows: new Map(), barcodes: new Map(), withBarcode: new Set() };

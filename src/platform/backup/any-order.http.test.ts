@@ -15,9 +15,8 @@ import { khataOf, khataPayment, lend, payKhata, putOnAccount } from '#test/steps
 import { orderNow } from '#test/steps/payments.ts';
 import { newTestDatabase } from '#test/test-database.ts';
 import { type Line, readBackupFile, writeBackupFile } from './backup-file.ts';
-import { makeBackup } from './make-backup.ts';
+import { makeBackup, tablesAt } from './make-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
-import { tablesAt } from './table-digests.ts';
 
 /** Backs a shop up, as it stands in one of its databases. */
 async function backUp(shop: TestShop, address: DatabaseAddress = shop.address): Promise<string> {

@@ -12,7 +12,7 @@ import {
   RUPEES,
   SIZED,
   WORTH,
-} from './quantity-words.ts';
+} from './tokens.ts';
 import { type Amount, unitNamed, FROM_HERE_GRAMS } from './units.ts';
 /** A quantity that stands in a line, and which of its words it took. */
 export type Found = { from: number; to: number; says: Says };

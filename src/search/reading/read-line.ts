@@ -1,7 +1,6 @@
 import { fromRupees } from '#base/figures/money.ts';
 import { type Found, quantitiesIn } from './quantities.ts';
-import { FULL, JOINING } from './quantity-words.ts';
-import { joinNames, type Token, tokensOfLine } from './tokens.ts';
+import { FULL, JOINING, joinNames, type Token, tokensOfLine } from './tokens.ts';
 import type { Amount, Wanted } from './units.ts';
 /** The highest number that is read as money. */
 const MOST_RUPEES = 10_000_000;

@@ -1,4 +1,4 @@
-import type { ReadAll } from '#platform/db/read-at-once.ts';
+import type { ReadAll } from '#platform/db/transaction.ts';
 
 /** What stands at each place of the books, in paise. Together it is nothing. */
 export type Books = Record<string, number>;

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import type { Alarm } from '#admin/alarm.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { keep, readKept } from '#browser/storage.ts';
-import { keepRingAddress } from '#browser/worker/push/ring-address.ts';
+import { keepRingAddress } from '#browser/worker/ring-address.ts';
 
 /**
  * Whether this device can ring, and does. `install`: an iPhone or iPad rings for a shop on its home screen only; `insecure`: the

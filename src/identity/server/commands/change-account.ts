@@ -21,8 +21,8 @@ export type AccountChange = {
 };
 
 /**
- * Changes a person's name, e-mail address and phone. A new name to log in with voids links and codes that were
- * given for the old one and logs out all devices, except the one on which people change their own.
+ * Changes a person's name, e-mail address and phone. A new login name voids links and codes given for the old one and
+ * logs out all devices, except the device on which people change their own account.
  */
 export async function changeAccount(
   tx: Tx,
@@ -61,7 +61,7 @@ export async function changeAccount(
   }
 }
 
-/** The phone that an account logs in with after a change: the one it has, as long as its phone says the same number. */
+/** The login phone of an account after a change: the present one, as long as the phone field has the same number. */
 async function loginNameAfter(
   tx: Tx,
   {

@@ -13,8 +13,8 @@ const FIRST_ADMIN = 'admin@haat.local';
 
 /**
  * Makes sure that the shop has an admin: the owner named in the configuration or, if none is named and there is no
- * admin yet, a first owner. That owner's random password is returned once, to be printed; a password in the configuration
- * takes its place. A configured password is applied only once, so that a restart does not undo a later change by the owner.
+ * admin yet, a first owner. That owner's random password is returned once, to be printed, unless the configuration has
+ * a password. A configured password is applied only once, so that a restart does not undo a later change by the owner.
  */
 export async function ensureAdmin(
   platform: Platform,
@@ -36,7 +36,10 @@ export async function ensureAdmin(
   return isMade ? { email: FIRST_ADMIN, password: random } : undefined;
 }
 
-/** A password without an e-mail address is the first owner's: of a new shop, or of one that was begun that way. */
+/**
+ * A configured password without an e-mail address is the first owner's: of a new shop, or of one that was begun that
+ * way.
+ */
 async function firstAdminIfOurs({ db }: Platform, hasOne: boolean): Promise<string | undefined> {
   if (!hasOne) return FIRST_ADMIN;
   const known = await db

@@ -7,14 +7,17 @@ import { addressesOf } from '#identity/server/queries/accounts.ts';
 
 type GivenAddress = NewAddress & { _id?: string | undefined };
 
-/** The addresses that were sent, and the ids of those that the sender had seen; clients of the specification do not say. */
+/**
+ * The addresses that were sent, and the ids of those that the sender had seen; clients of the specification send no
+ * such ids.
+ */
 export type SentAddresses = { given: readonly GivenAddress[]; seen: readonly string[] | undefined };
 
 /**
- * Saves an address book: new addresses are added, existing ones changed. Of a sender who says which ones it had seen, only
- * those are deleted that it left out, so another device's new address is kept, and an address that another device deleted
- * is not restored. Without that the list is taken as it is sent: what it leaves out is deleted, and an address without an id
- * that equals a kept one is that one.
+ * Saves an address book: adds new addresses and changes existing ones. If the sender lists the ids it had seen, only
+ * addresses on that list that it left out are deleted, so another device's new address is kept, and an address that
+ * another device deleted is not restored. Without the list, the sent addresses are the whole book: all others are
+ * deleted, and an address without an id that equals a stored one is taken for it.
  */
 export async function saveAddresses(
   tx: Tx,

@@ -29,7 +29,7 @@ export type SignInSecrets = { verifier: string; nonce: string };
 
 const TIMEOUT_SECONDS = 10;
 
-/** Sign-in with Google, or whatever provider of OpenID Connect the configuration names. */
+/** Sign-in with Google, or with the OpenID Connect provider that the configuration names. */
 export function openProvider(google: NonNullable<Config['google']>, publicUrl: string, log: Log) {
   const redirect = publicUrl + pageAddress('login');
   let known: Promise<Configuration> | undefined;
@@ -112,7 +112,7 @@ function identityFrom(given: unknown): GoogleIdentity {
   return { subject: sub, email, name: oneLine(name).slice(0, 100) || email.split('@')[0]! };
 }
 
-/** A wrong answer means that the person must try again; no answer means that Google cannot be reached. */
+/** Sorts errors: a wrong answer means that the person must try again; no answer means that Google cannot be reached. */
 function refusalOf(error: unknown): unknown {
   if (error instanceof AuthorizationResponseError || error instanceof ResponseBodyError)
     return signInFailed();
@@ -123,7 +123,7 @@ function refusalOf(error: unknown): unknown {
 const away = (): Failure =>
   new Failure('unavailable', 'Google does not answer. Please try again, or use your password.');
 
-/** For the log: the owner may have mistyped the client's id or secret. Never contains what the person sent. */
+/** For the log: the owner may have mistyped the client's id or secret. Never contains the person's data. */
 function factsOf(error: unknown): Record<string, unknown> {
   if (error instanceof ResponseBodyError) return { error: error.error, status: error.status };
   const { code, message } = error as { code?: unknown; message?: unknown };

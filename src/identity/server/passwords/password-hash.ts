@@ -14,8 +14,8 @@ const TAG_BYTES = 32;
 const SALT_BYTES = 16;
 
 /**
- * Hashes a password with argon2id to one line of text that names its own cost (the PHC string format). The work waits in
- * the line of who asks for it: without `by`, of the shop itself.
+ * Hashes a password with argon2id to one line of text that names its own cost (the PHC string format). The work waits
+ * in the asker's line: without `by`, in the shop's own.
  */
 export async function hashPassword(
   password: string,
@@ -32,8 +32,8 @@ export async function isPassword(password: string, hash: string, by: Asker = THE
 }
 
 /**
- * The same for an account that may not exist or has no password. The work is done in any case, so the time that it
- * takes tells nothing.
+ * Checks a password of an account that may not exist or has no password. The work is done in any case, so that its
+ * duration reveals nothing.
  */
 export async function isPasswordOf(
   password: string,

@@ -49,7 +49,7 @@ export const resetMailHandler =
     );
   };
 
-/** The recipient, and what the mail needs to say. */
+/** The recipient and the texts of the mail. */
 type ResetMail = { shopName: string; name: string; email: string; language: Language; link: string };
 
 /** The mail with the link for setting a new password. Names are entered by people, so they are reduced to one line. */

@@ -5,7 +5,7 @@ import { hot } from '#platform/db/hot.ts';
 import { tokenHash } from '../token.ts';
 import type { Language } from '#base/language/language.ts';
 
-/** The valid session of a bearer token, and whose it is; undefined when the token is unknown, expired or revoked. */
+/** The valid session of a bearer token, with its account; undefined if the token is unknown, expired or revoked. */
 export async function sessionByToken(db: Db | Tx, token: string, now: Instant) {
   const [session] = await sessionByHash(db, { hash: tokenHash(token), now });
   return session;
@@ -72,7 +72,7 @@ export const credentialsOf = (db: Db | Tx, userId: string) =>
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
 
-/** The devices that someone is logged in on now, last seen first. */
+/** The devices that an account is logged in on now, last seen first. */
 export const sessionsOf = (db: Db, userId: string, now: Instant) =>
   db
     .selectFrom('sessions')
@@ -92,16 +92,19 @@ const accounts = (db: Db | Tx) =>
 export const accountByEmail = (db: Db | Tx, email: string) =>
   accounts(db).where('email', '=', email).executeTakeFirst();
 
-/** The account that a login name means. A phone number is the login name of at most one account. */
+/** The account of a login name. A phone number is the login name of at most one account. */
 export const accountByName = (db: Db | Tx, name: string) =>
   name.includes('@')
     ? accountByEmail(db, name)
     : accounts(db).where('login_phone', '=', name).executeTakeFirst();
 
-/** Whom mails go to, and the language that they are written in. */
+/** The recipient of mails, and their language. */
 export type Addressee = { to: string; language: Language };
 
-/** Where mails to an account go; undefined when the account was deleted. Who never chose a language is written to in English. */
+/**
+ * The address for mails to an account; undefined if the account was deleted. Accounts without a chosen language get
+ * mails in English.
+ */
 export async function addresseeById(db: Db | Tx, userId: string): Promise<Addressee | undefined> {
   const [user] = await mailOf(db, { userId });
   return user?.email ? { to: user.email, language: user.language ?? 'en' } : undefined;
@@ -113,7 +116,7 @@ const mailOf = hot((db, { userId }: { userId: string }) =>
 
 const MOST_OWNERS = 50;
 
-/** The ids of the shop's owners, who joined first at the head. */
+/** The ids of the shop's owners, in the order of joining. */
 export async function ownerIds(db: Db | Tx): Promise<string[]> {
   const owners = await db
     .selectFrom('users')
@@ -165,7 +168,7 @@ export async function standingsByIds(
   return new Map(rows.map((row) => [row.id, { role: row.role, permissions: permissionsOf(row) }]));
 }
 
-/** Who has a permission, besides one account: by name. */
+/** The accounts with a permission, except one: by name. */
 export async function othersAllowed(
   db: Db | Tx,
   permission: Permission,

@@ -17,7 +17,7 @@ export const accountsByPhone = (db: Db | Tx, digits: string) =>
     .limit(AT_MOST)
     .execute();
 
-/** The same of accounts by their ids; deleted ones are left out. */
+/** The accounts with these ids; deleted ones are left out. */
 export const callersByIds = async (db: Db | Tx, ids: readonly string[]) =>
   ids.length === 0 ? [] : accounts(db).where('id', 'in', ids).execute();
 

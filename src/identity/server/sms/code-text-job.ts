@@ -17,7 +17,7 @@ export const CODE_TEXT_JOB = 'sms-code';
 
 const Asked = v.object({ phone: v.string(), askedAt: v.pipe(v.string(), v.isoTimestamp()) });
 
-/** Who waited longer than this for a code has gone another way. */
+/** The time after which a shopper no longer waits for a code, so that it is not sent. */
 const WORTH_SENDING_MS = 10 * 60_000;
 
 /**

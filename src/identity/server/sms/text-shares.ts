@@ -24,13 +24,13 @@ const OF_NETWORK = { part: 10, atLeast: 5 };
 /** Counts the messages that the shop sent today. */
 export const textsToday = (db: Db, now: Instant): Promise<number> => triesOf(db, OF_SHOP, 'all', now);
 
-/** Counts one more message of the day's; false where the owner pays for no more. */
+/** Counts one more message of the day; false if the owner's limit is reached. */
 export const takeText = (db: Db, aDay: number, now: Instant): Promise<boolean> =>
   takeOne(db, { ...OF_SHOP, most: aDay }, 'all', now);
 
 type Asked = {
   phone: string;
-  /** Undefined of a call from within the process. */
+  /** Undefined for a call from within the process. */
   network: string | undefined;
   aDay: number;
   /** Messages that were asked for and are not sent yet. */
@@ -39,8 +39,8 @@ type Asked = {
 };
 
 /**
- * Counts a request for a code for its number and its network; refuses it, with what to do instead, where one of them had its
- * share or the shop sends no more today. It looks for no account, so every number hears the same.
+ * Counts a request for a code for its number and its network; refuses it, with advice, if one of them had its share or
+ * the shop sends no more today. It looks up no account, so that the answer is the same for every number.
  */
 export async function expectTextLeft(tx: Tx, asked: Asked, now: Instant): Promise<void> {
   const { phone, network, aDay, waiting, shopPhone } = asked;

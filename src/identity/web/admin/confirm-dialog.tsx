@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 
-/** Asks before something that cannot be undone. If the server refuses, its message is shown in the dialog. */
+/** Asks before an action that cannot be undone. If the server refuses, its message is shown in the dialog. */
 export function ConfirmDialog({
   title,
   confirm,

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { PasswordField } from '#identity/web/form/password-field.tsx';
 import { EmailField, PhoneField, EmailOrNone, readEmailOrNone } from '#ui/form/contact-fields.tsx';
 import { Field, type FieldState } from '#ui/form/field.tsx';
+import type { Permission, User } from '#identity/identity.ts';
 
 type FieldsProps = { field: (name: string) => FieldState };
 
@@ -15,7 +16,7 @@ export const PersonFields = ({ field }: FieldsProps) => (
   </>
 );
 
-/** The same for a customer, who may have no e-mail address. */
+/** The fields for a customer, who may have no e-mail address. */
 export function CustomerFields({ field, isWithout = false }: FieldsProps & { isWithout?: boolean }) {
   const [noEmail, setNoEmail] = useState(isWithout);
   return (
@@ -56,3 +57,30 @@ export const readCustomer = (data: FormData): Record<string, unknown> => ({
   ...readEmailOrNone(data),
   password: data.get('password') || undefined,
 });
+
+const ROLES = {
+  user: /*i18n*/ { id: 'office.role.customer' },
+  staff: /*i18n*/ { id: 'office.role.staff' },
+  admin: /*i18n*/ { id: 'office.role.admin' },
+  owner: /*i18n*/ { id: 'office.role.owner' },
+};
+
+/** The name of a role. */
+export function roleOf({ role, owner }: Pick<User, 'role' | 'owner'>): string {
+  return i18n._(owner ? ROLES.owner : ROLES[role]);
+}
+
+/** The name of each permission. */
+export const PERMISSION_NAMES: Record<Permission, { id: string }> = {
+  orders: /*i18n*/ { id: 'office.permission.orders' },
+  catalogue: /*i18n*/ { id: 'office.permission.catalogue' },
+  rounds: /*i18n*/ { id: 'office.permission.rounds' },
+  credit: /*i18n*/ { id: 'office.permission.credit' },
+};
+
+/** The permissions of a member of the team, in one line. */
+export function mayDo({ role, permissions }: Pick<User, 'role' | 'permissions'>): string {
+  if (role === 'admin') return i18n._('office.permission.everything');
+  if (permissions.length === 0) return i18n._('office.permission.nothing');
+  return permissions.map((permission) => i18n._(PERMISSION_NAMES[permission])).join(', ');
+}

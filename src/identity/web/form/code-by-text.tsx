@@ -9,7 +9,9 @@ import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { Field, type FieldState } from '#ui/form/field.tsx';
 
-/** Asks for the code as a text message to the form's `phone`. It is only there where the shop sends such messages. */
+/**
+ * A button that requests the code as a text message to the form's `phone`. Shown only if the shop sends such messages.
+ */
 export function CodeByText() {
   const { i18n } = useLingui();
   const [isOffered, setOffered] = useState(false);
@@ -43,7 +45,10 @@ export function CodeByText() {
   );
 }
 
-/** The code that shows that a phone is one's own: how to come by it, and its field. The form has a field `phone`. */
+/**
+ * The field for the code that proves that the phone is the person's own, with the ways to get one. The form has a field
+ * `phone`.
+ */
 export function CodeOfPhone(field: FieldState) {
   const { i18n } = useLingui();
   return (

@@ -13,7 +13,7 @@ import { CodeByText } from './code-by-text.tsx';
 import { PasswordField } from './password-field.tsx';
 import { SubmitButton } from './entry-frame.tsx';
 
-/** For who has no e-mail address: a new password by the code that the shop hands out. */
+/** For people without an e-mail address: a new password by the code that the shop hands out. */
 export function CodeForm() {
   const { i18n } = useLingui();
   const navigate = useNavigate();

@@ -24,8 +24,8 @@ export const EntryFrame = ({
 );
 
 /**
- * The submit button of a form on a page that is rendered for everybody. It does nothing until scripts are loaded,
- * because the browser alone would not know where to send a password.
+ * The submit button of a form on a page that is rendered the same for all. It does nothing until scripts are loaded,
+ * because the browser alone does not know where to send a password.
  */
 export function SubmitButton({ busy, children }: { busy: boolean; children: string }) {
   const isReady = useHydrated();

@@ -13,8 +13,9 @@ import { OwnWords } from '#ui/words/own-words.tsx';
 type Wanted = { title: string; price: number; unit: string };
 
 /**
- * Names the goods that a guest tapped before logging in, how much of them and for how much; `says` is what becomes of them, and
- * `children` the other way in. The tap gives their name along (`wanted`); after a tap without scripts it is asked for.
+ * The goods that a guest tapped before logging in, with amount and cost; `says` explains what happens with them, and
+ * `children` is the other way in. The tap passes their name on (`wanted`); after a tap without scripts it is asked from
+ * the shop.
  */
 export function WantedGoods({ says, children }: { says: string; children?: ReactNode }) {
   const { i18n } = useLingui();
@@ -48,7 +49,7 @@ export function WantedGoods({ says, children }: { says: string; children?: React
   );
 }
 
-/** One piece needs no figure. */
+/** Hides the amount of a single piece. */
 const amountOf = (i18n: I18n, quantity: number, unit: string): string => {
   const said = formatQuantity(i18n, quantity, unit);
   if (unit !== 'item') return said;

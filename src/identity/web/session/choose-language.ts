@@ -5,8 +5,8 @@ import type { EditedUser } from '#identity/identity.ts';
 import { useSession } from './session-store.ts';
 
 /**
- * Keeps the chosen language on this device and, for who is signed in, on the account, whose mails follow it. The page may be
- * left at once.
+ * Keeps the chosen language on this device and, for signed-in users, on the account, whose mails follow it. The page
+ * may be left at once.
  */
 export function chooseLanguage(language: Language): void {
   keepLanguage(language);

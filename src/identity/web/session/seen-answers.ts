@@ -15,7 +15,7 @@ const readAll = (): Seen[] => {
   return Array.isArray(kept) ? (kept as Seen[]) : [];
 };
 
-/** Keeps what the shop answered, where the session is: it goes when the person signs out. */
+/** Keeps an answer of the shop in the session's storage; it is deleted at sign-out. */
 export function keepSeen(path: string, answer: unknown): void {
   const user = useSession.getState().user?._id;
   if (user === undefined) return;
@@ -30,8 +30,8 @@ export function keepSeen(path: string, answer: unknown): void {
 const SEEN_LISTING = 'products';
 
 /**
- * Keeps what a person did and the shop does not know yet, next to the session. It matters more than what was only seen:
- * that makes room for it. Says whether the device keeps it.
+ * Keeps a person's unsent actions next to the session. They go before seen answers, which are deleted to make room.
+ * Returns true if the device keeps it.
  */
 export function keepDone(name: KeptName, value: unknown): boolean {
   if (keepOnly(name, value, storageOfSession())) return true;
@@ -58,7 +58,7 @@ export function seenAnswers<T>(beginning: string): { at: number; answer: T }[] {
 export const isUnanswered = (error: unknown): error is CallFailed =>
   error instanceof CallFailed && (error.status === 0 || error.status >= 500 || error.code === 'unreadable');
 
-/** Reads from the API. Without an answer it is what this person saw last, and the page says how old that is. */
+/** Reads from the API. Without an answer it returns the last one that this person saw, and the page shows its age. */
 export async function readOrSeen<T>(path: string, call: Pick<Call, 'signal'> = {}): Promise<T> {
   try {
     const answer = await callApi<T>(path, call);

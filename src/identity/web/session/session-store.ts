@@ -18,7 +18,7 @@ type Session = {
   token: string | undefined;
 };
 
-/** Who is signed in on this device. */
+/** The session on this device. */
 export const useSession = create<Session>(() => ({ restored: false, user: undefined, token: undefined }));
 
 /** Reads `userData` once at start; returns true if a user is signed in. */
@@ -80,7 +80,7 @@ export function askBeforeSignOut(ask: () => Promise<boolean>): () => void {
   };
 }
 
-/** Sign out: ends the session on the server, leaves nothing on the device, goes home and loads everything anew. */
+/** Sign out: ends the session on the server, deletes all personal data on the device, goes home and reloads. */
 export async function signOut(): Promise<void> {
   if (!(await maySignOut())) return;
   try {
@@ -91,7 +91,7 @@ export async function signOut(): Promise<void> {
   leaveDevice();
 }
 
-/** Leaves nothing of anybody on the device, goes home and loads everything anew. */
+/** Deletes all personal data on the device, goes home and reloads. */
 export function leaveDevice(): void {
   const { token } = useSession.getState();
   if (token) otherTabs?.postMessage(token);
@@ -99,12 +99,12 @@ export function leaveDevice(): void {
   window.location.assign(inLanguage(pageAddress('home'), pageLanguage()));
 }
 
-/** Tells tabs that keep the session to themselves that it ended; those that share a storage hear of it from there. */
+/** Tells other tabs that the session ended; those that share a storage learn it from there. */
 let otherTabs: BroadcastChannel | undefined;
 
 /**
- * Who signs out in one tab is signed out in all of them; and a page that the browser brings back whole ('Back' after
- * signing out, on a shared phone) shows nothing of who has gone.
+ * Signs out in all tabs at once; and a page that the browser brings back whole ('Back' after signing out, on a shared
+ * phone) shows nothing of the person who left.
  */
 function watchOtherPages(): void {
   otherTabs = new BroadcastChannel('haat.session');
@@ -125,7 +125,7 @@ function watchOtherPages(): void {
 
 readTokenFrom(() => useSession.getState().token, endedElsewhere);
 
-/** The shop knows this session no longer: nothing of the person stays here, but what they did and did not send. */
+/** Handles a session that the shop has ended: deletes the person's data here, except unsent actions. */
 function endedElsewhere(): void {
   forgetPerson();
   for (const where of ['local', 'session'] as const) {
@@ -139,7 +139,7 @@ function endedElsewhere(): void {
 export const KNOWN_DEVICE = 'knownDevice';
 const KEPT_AT_MOST = 5;
 
-/** The secrets that this browser was given at earlier logins, of several people on a shared phone, the newest first. */
+/** The secrets that this browser got at earlier logins, of several people on a shared phone, the newest first. */
 export function knownDevices(): string[] {
   const kept = readKept(KNOWN_DEVICE, 'local');
   return Array.isArray(kept) ? kept.filter((secret) => typeof secret === 'string') : [];
@@ -158,7 +158,7 @@ const PERSONAL = new Set(
   ).split(' '),
 );
 
-/** The same thing with nothing of people in it: what names one is empty, and what a call needs is there. */
+/** A copy of a thing without people: fields that name one are empty, fields that a call needs stay. */
 function blanked(value: unknown, isPersonal = false): unknown {
   if (typeof value === 'string') return isPersonal ? '' : value;
   if (Array.isArray(value)) return value.map((part) => blanked(part, isPersonal));
@@ -175,12 +175,12 @@ function blanked(value: unknown, isPersonal = false): unknown {
 
 type Waits = { kind: string; title?: string; seen: unknown };
 
-/** Goods have no people in them, and an order that was taken by phone is sent with the customer it is for. */
+/** Products have no people in them, and an order entered by staff is sent with its customer. */
 const SENT_WHOLE = new Set(['product', 'newOrder']);
 
 /**
- * A change that waits, with as little of people as it can be sent with: its thing only by number. Its own words and figures
- * stay, because they are what is sent.
+ * A waiting change with as little personal data as it can be sent with: its thing only by number. Its own words and
+ * figures stay, because they are sent.
  */
 const withoutPeople = <Change extends Waits>(change: Change): Change =>
   SENT_WHOLE.has(change.kind)

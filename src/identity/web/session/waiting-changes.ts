@@ -13,8 +13,8 @@ type Thing = { _id: string };
 export type Changeable<Item extends Thing = Thing, Change extends object = object> = {
   name: string;
   /**
-   * Sends a change of a thing as it was seen, under the id that it keeps; `waited` says for how many milliseconds it waited, if it
-   * did. Answers with the thing as it is then.
+   * Sends a change of a thing as it was seen, under the change's id; `waited` is the time that it waited, in
+   * milliseconds. Returns the thing's new state.
    */
   send(seen: Item, change: Change, act: Act & { waited?: number }): Promise<Item>;
   /** The state of the thing in the shop, if the refusal holds it. */
@@ -25,7 +25,7 @@ export type Changeable<Item extends Thing = Thing, Change extends object = objec
   say(i18n: I18n, change: Change): string;
 };
 
-/** A change that did not reach the shop: what was changed, of which thing as it was seen, by whom and when. */
+/** A change that did not reach the shop: its values, the thing as it was seen, its author and time. */
 export type WaitingChange<Item extends Thing = Thing, Change extends object = object> = {
   id: string;
   kind: string;
@@ -35,12 +35,12 @@ export type WaitingChange<Item extends Thing = Thing, Change extends object = ob
   at: number;
   seen: Item;
   change: Change;
-  /** The shop refused it; how the thing stands now, if the refusal says so. */
+  /** The shop refused it; the thing's present state, if the refusal has it. */
   refusal?: { message: string; now?: Change };
 };
 
 const NAME = 'waitingChanges';
-/** Whose turn it is among the tabs to send what waits, or to take it back. */
+/** The lock among the tabs for sending waiting changes, or undoing one. */
 const TURN = 'haat.waiting';
 
 /** Changes on this device that wait for the network, or were refused and wait for staff to read the reason. */
@@ -74,8 +74,8 @@ function write(change: (all: WaitingChange[]) => WaitingChange[]): boolean {
 export const dismissWaiting = (id: string): void => void write((all) => all.filter((one) => one.id !== id));
 
 /**
- * Takes back a change that waits; says whether it still did. Nothing is sent meanwhile, so that what is taken back here does not
- * reach the shop all the same.
+ * Undoes a waiting change; returns true if it still waited. Nothing is sent meanwhile, so that an undone change cannot
+ * reach the shop.
  */
 export const takeBackWaiting = (id: string): Promise<boolean> =>
   inOneTab(TURN, async () => {
@@ -84,7 +84,7 @@ export const takeBackWaiting = (id: string): Promise<boolean> =>
     return isThere;
   });
 
-/** Keeps a change that did not reach the shop; says whether the device could. */
+/** Keeps a change that did not reach the shop; returns true if the device could. */
 export function letWait<Item extends Thing, Change extends object>(
   kind: Changeable<Item, Change>,
   seen: Item,
@@ -108,8 +108,8 @@ export const waitingFor = <Item extends Thing, Change extends object>(
   >[];
 
 /**
- * Changes a thing. Without an answer the change waits on this device and is sent later; where the device cannot keep it,
- * that is a failure like others. What waits for the same thing goes first.
+ * Changes a thing. Without an answer the change waits on this device and is sent later; if the device cannot keep it,
+ * it fails like other calls. Earlier waiting changes of the same thing go first.
  */
 export async function changeOrWait<Item extends Thing, Change extends object>(
   kind: Changeable<Item, Change>,
@@ -130,8 +130,8 @@ export async function changeOrWait<Item extends Thing, Change extends object>(
 }
 
 /**
- * Sends what waits of these kinds, one after another, in its order; stops where the shop does not answer. Resolves to
- * the things, by their ids, as the shop has them now.
+ * Sends the waiting changes of these kinds, one after another, in their order; stops if the shop does not answer.
+ * Resolves to the things, by their ids, in their new state.
  */
 export const sendWaiting = (kinds: readonly Changeable[]): Promise<Map<string, Thing>> =>
   inOneTab(TURN, () => sendAll(kinds));
@@ -169,7 +169,7 @@ async function sendAll(kinds: readonly Changeable[]): Promise<Map<string, Thing>
 const isSameThing = (one: WaitingChange, other: WaitingChange): boolean =>
   one.kind === other.kind && one.seen._id === other.seen._id;
 
-/** A refused change stays in sight; what was changed after it of the same thing stood on it and is not sent either. */
+/** Keeps a refused change in sight; later changes of the same thing built on it and are not sent either. */
 const refuse = (
   refused: WaitingChange,
   { message, now }: { message: string; now: object | undefined },

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { findHeader } from './propose-columns.ts';
-import { lacking } from './usable.ts';
-
+import { findHeader, lacking } from './propose-columns.ts';
 const HEADERS: [string, string, Record<string, string>][] = [
   [
     'Vyapar',

@@ -4,6 +4,8 @@ import type { SheetRow } from '#imports/server/reading/sheet-row.ts';
 import { plainDigits } from '#imports/server/values/unit.ts';
 import { layoutOf } from '../layouts/known-layouts.ts';
 import { columnName, guessMeaning, meaningOf, otherMeaningOf } from './synonyms.ts';
+import { Failure } from '#base/failure.ts';
+import { DETAIL_FIELDS } from '#imports/server/values/details.ts';
 
 /** A column of a file: what it is called, and what it seems to be. */
 export type ColumnSeen = {
@@ -27,9 +29,8 @@ export type Header = {
 export const HEADER_WITHIN = 40;
 
 /**
- * Finds the header in the first rows of a file: the row with the most names that we know; titles may stand above it.
- * Where no row has such names, the first row that has only words is the header; where there is none, the columns are
- * numbered.
+ * Finds the header in the first rows of a file: the row with the most known names; titles may stand above it. If no row
+ * has such names, the first row with only words is the header; without one, the columns are numbered.
  */
 export function findHeader(first: readonly SheetRow[]): Header {
   const known = first.map(knownNames);
@@ -70,10 +71,7 @@ function numbered(first: readonly SheetRow[]): Pick<Header, 'columns' | 'layout'
   return { columns, layout: layoutOf([]) };
 }
 
-/**
- * Names that we know first; then, in a list of no program that we know, names that contain one. No field is given
- * twice.
- */
+/** Known names first; then, in a list of an unknown program, names that contain one. No field is given twice. */
 function columnsOf(names: readonly string[], layout: KnownLayout): ColumnSeen[] {
   const columns = names.map((name): ColumnSeen => ({ name, field: null, sure: false }));
   const taken = new Map<Field, { index: number; rank: number }>();
@@ -100,4 +98,50 @@ function columnsOf(names: readonly string[], layout: KnownLayout): ColumnSeen[] 
     Object.assign(column, { field, sure: other !== undefined });
   }
   return columns;
+}
+
+/** Names the columns that a file lacks for an import; undefined if it lacks none. */
+export function lacking(fields: readonly (Field | null)[]): string | undefined {
+  const has = (...names: Field[]): boolean => names.some((name) => fields.includes(name));
+  if (has('title')) return has('price', 'offer') ? undefined : 'no column is the price';
+  if (!has('sku', 'barcode')) return 'no column is the title, and none a SKU or a barcode';
+  return has('price', 'offer', 'stock', ...DETAIL_FIELDS)
+    ? undefined
+    : 'beside the SKU or barcode, no column is the title, the price or the stock';
+}
+
+/** Refuses a file that lacks needed columns. */
+export function expectUsable(columns: readonly Pick<ColumnSeen, 'name' | 'field'>[]): void {
+  const reason = lacking(columns.map(({ field }) => field));
+  if (reason === undefined) return;
+  const names = columns.map(({ name }) => name).filter(Boolean);
+  throw new Failure(
+    'invalid',
+    `The columns of this file are not known: ${reason}. It has: ${names.join(', ')}.`,
+    {
+      detail: { found: names },
+    },
+  );
+}
+
+/**
+ * Applies the owner's choices to the columns. Each field belongs to one column: a chosen column takes it from the
+ * others.
+ */
+export function mapped(
+  columns: readonly ColumnSeen[],
+  map: Readonly<Record<string, Field | null>> = {},
+): readonly ColumnSeen[] {
+  const said = new Map(Object.entries(map).map(([name, field]) => [columnName(name), field]));
+  for (const name of said.keys()) {
+    if (columns.some((column) => columnName(column.name) === name)) continue;
+    const names = columns.map((column) => column.name).filter(Boolean);
+    throw new Failure('invalid', `The file has no column “${name}”. It has: ${names.join(', ')}.`);
+  }
+  const given = new Set([...said.values()].filter((field) => field !== null));
+  return columns.map((column) => {
+    const field = said.get(columnName(column.name));
+    if (field !== undefined) return { ...column, field, sure: true };
+    return column.field && given.has(column.field) ? { ...column, field: null } : column;
+  });
 }

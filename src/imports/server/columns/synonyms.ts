@@ -106,7 +106,7 @@ const SYNONYMS: Record<Field, string> = {
 
 const OTHERWISE: Readonly<Record<string, Field>> = { manufacturer: 'maker', 'manufacturer name': 'maker' };
 
-/** A column's name as it is compared: its letters and digits, as small ones, with single spaces. */
+/** A column's name for comparing: its letters and digits in small letters, with single spaces. */
 export const columnName = (cell: string): string =>
   cell
     .normalize('NFKC')

@@ -10,7 +10,7 @@ import {
   meanwhile,
   type PictureSource,
   sourcesOf,
-} from '#imports/server/pictures/picture-sources.ts';
+} from '#imports/server/fetch-pictures.ts';
 import type { FileDetails } from '#imports/server/values/details.ts';
 import { aboveCutPrice } from '#imports/server/values/money.ts';
 import { codeOf, columnWord, leftOff, RowRefused } from '#imports/server/values/row-refused.ts';
@@ -18,19 +18,19 @@ import { knownProducts } from './known-products.ts';
 import { sizeOf, soldAsBefore, type Wanted, withoutOwnEdits } from './own-edits.ts';
 import { type Change, newlyWritten, type WrittenColumns, writtenOf } from './written-columns.ts';
 
-/** A row, and what is to be said of it. */
+/** A row with a remark. */
 export type Remarked = { row: number; said: readonly Sentence[] };
 
 /** The changes that a batch would make to the shop's products. */
 export type Comparison = {
   fresh: Draft[];
   changes: Change[];
-  /** Known products that are as the file says already. */
+  /** Known products that already match the file. */
   same: StaffRow[];
   /** Number of known products with fields that keep the owner's edits. */
   kept: number;
   leftOut: Remarked[];
-  /** Rows that were taken otherwise than the file says. */
+  /** Rows with values that were read differently from the file. */
   adjusted: Remarked[];
 };
 
@@ -96,7 +96,7 @@ function otherDetails(said: FileDetails, known: LabelsAndTexts | undefined): Par
   );
 }
 
-/** Limits are whole for goods that are counted. */
+/** Rounds limits to whole numbers for counted goods. */
 function expectLimits({ mostPerOrder, lowStock }: FileDetails, soldBy: SoldBy): void {
   const limits = [
     ['most per order', mostPerOrder],
@@ -139,7 +139,7 @@ function familyFor(
   return { family_id: family.id, ...((isNew || family.isPlaced) && { family_position: family.position }) };
 }
 
-/** A picture that was fetched from the address that the file names is the one that it means. */
+/** Keeps a picture that was fetched from the address in the file. */
 function withKeptPicture(draft: Draft, before: StaffRow, source: PictureSource | undefined): Draft {
   const { thumbnail } = draft.says;
   if (!isElsewhere(thumbnail)) return draft;
@@ -168,7 +168,7 @@ const emptyFilled = (before: StaffRow, { suggests }: Draft): Partial<Columns> =>
     FILLED.filter((name) => before[name] === '' && suggests[name]).map((name) => [name, suggests[name]]),
   );
 
-/** A price that is said alone: the cut price goes with it as in an edit by hand, and is a ceiling. */
+/** Sets the price alone: the cut price moves with it as in an edit by hand, and stays its upper limit. */
 function pricesWith(before: StaffRow, says: Partial<Columns>): Partial<Columns> {
   if (says.price_paise === undefined && says.cut_price_paise === undefined) return says;
   const price = says.price_paise ?? before.price_paise;

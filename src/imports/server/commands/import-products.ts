@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Db } from '#db/schema.ts';
 import type { ImportSummary } from '#imports/imports.ts';
-import { expectUsable, mapped } from '#imports/server/columns/usable.ts';
+import { expectUsable, mapped } from '#imports/server/columns/propose-columns.ts';
 import type { ImportOptions, RowRemark } from '#imports/server/import-options.ts';
 import type { Draft } from '#imports/server/layouts/draft.ts';
 import { rowsReader } from '#imports/server/read-drafts.ts';

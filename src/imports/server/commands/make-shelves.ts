@@ -37,7 +37,7 @@ export async function openShelves(db: Db, options: Options): Promise<ShelfMaker>
   };
 }
 
-/** The shelves of the shop, as those of a file are compared with them. */
+/** The shelves of the shop, for comparing with those of a file. */
 export async function openBook(db: Db, choices?: ShelfChoices): Promise<ShelfBook> {
   const { shelves, former } = await readShelves(db);
   const known = shelves.map(({ value, parent, titles }: Shelf) => ({
@@ -93,7 +93,7 @@ const DRAWN: readonly (readonly [RegExp, ShelfArt])[] = [
 const drawingFor = (named: readonly string[]): ShelfArt =>
   named.flatMap((title) => DRAWN.find(([words]) => words.test(title))?.[1] ?? [])[0] ?? 'grocery';
 
-/** Two shelves are never called the same. */
+/** Makes a shelf's title unique. */
 function freeTitle(book: ShelfBook, title: string): string {
   for (let count = 2, free = title; ; count += 1) {
     if (!book.isTitle(free)) return free;

@@ -10,8 +10,8 @@ const STOCK = ['stock', 'counted'];
 const CHAIN = [PRICES, STOCK, ['unit', 'sold_by', 'stock'], SELLING];
 
 /**
- * Columns that say one thing together: where one of them stays, all do. Some stand in two groups, so the groups come in
- * both directions.
+ * Columns that are written together: if the owner edited one, all stay. Some are in two groups, so the groups are
+ * listed in both directions.
  */
 export const TOGETHER: readonly (readonly string[])[] = [...CHAIN, ...CHAIN.toReversed()];
 

@@ -21,8 +21,7 @@ import type { Db, Tx } from '#db/schema.ts';
 import type { ImportSummary } from '#imports/imports.ts';
 import type { ImportOptions } from '#imports/server/import-options.ts';
 import type { Columns, Draft } from '#imports/server/layouts/draft.ts';
-import { addPicturesJob } from '#imports/server/pictures/fetch-pictures.ts';
-import { askForPicture, isElsewhere, meanwhile } from '#imports/server/pictures/picture-sources.ts';
+import { addPicturesJob, askForPicture, isElsewhere, meanwhile } from '#imports/server/fetch-pictures.ts';
 import { takeMarks } from '#platform/cache/changes.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { type AuditEntry, difference, recordAudit } from '#platform/log/audit.ts';
@@ -39,7 +38,7 @@ export type Written = {
   /** Number of known products with fields that keep the owner's edits. */
   kept: number;
   leftOut: readonly Remarked[];
-  /** Rows that were taken otherwise than the file says. */
+  /** Rows with values that were read differently from the file. */
   adjusted: readonly Remarked[];
 };
 
@@ -54,7 +53,7 @@ export type WriteOptions = Pick<ImportOptions, 'actor' | 'clock' | 'newRow' | 'o
   marksSame?: boolean;
 };
 
-/** Writes a batch in one transaction: new products, and of known ones only what differs. */
+/** Writes a batch in one transaction: new products, and only the differences of known ones. */
 export const writeDrafts = (db: Db, drafts: readonly Draft[], options: WriteOptions): Promise<Written> =>
   inTransaction(db, async (tx) => {
     const now = options.clock.now();

@@ -5,7 +5,7 @@ import { sellingRefused } from '#imports/server/values/row-refused.ts';
 import { newId } from '#base/ids.ts';
 import type { Instant } from '#base/time.ts';
 import type { ImportOptions } from '#imports/server/import-options.ts';
-import { meanwhile } from '#imports/server/pictures/picture-sources.ts';
+import { meanwhile } from '#imports/server/fetch-pictures.ts';
 import { NO_SHELF } from '#imports/server/shelf-book.ts';
 
 /** The values that a draft writes: columns of a product, its stock, and its way of selling, as amounts. */

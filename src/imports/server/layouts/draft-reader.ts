@@ -112,7 +112,7 @@ function skuOf(
 const detailsOf = (said: Said, unit: UnitSold | undefined, { layout, answers }: Reading) =>
   readDetails(said, { isByTheGram: unit?.isByTheGram ?? false, isOurs: layout.isOurs ?? false, answers });
 
-/** A row without a title changes what it says of a product that the shop has: prices, the stock, details. */
+/** Handles a row without a title: it changes only the stated values of a known product: prices, stock, details. */
 function updateOf(said: Prepared, reading: Reading): Omit<Draft, 'row' | 'family'> {
   const sku = texts.readText(said.sku ?? '', 'SKU', 100);
   const { barcode, note: unread } = readBarcode(said.barcode ?? '');

@@ -9,13 +9,13 @@ export type Row = { cell(...names: string[]): string; has(name: string): boolean
 
 /** A row after its layout was applied. */
 export type Prepared = Said & {
-  /** The stock is not counted in the other shop: there is always some. */
+  /** The other shop does not count the stock: it always has some. */
   uncounted?: boolean;
   /** Text for an empty description. */
   kind?: string;
 };
 
-/** Completes what a row says by what its layout means; refuses a row that is no product. */
+/** Completes a row by the rules of its layout; refuses a row that is no product. */
 export type RowPreparer = (said: Said, row: Row) => Prepared;
 
 /** True if a cell of the column "stock is counted" means no. */
@@ -40,7 +40,7 @@ export const saysHidden = (cell: string | undefined): boolean =>
 /** The columns of a file with the field of each. */
 export type Columns = readonly { name: string; field: Field | null }[];
 
-/** Reads the cells of a row by what their columns are. */
+/** Reads the cells of a row by the fields of their columns. */
 export const saidReader = (columns: Columns): ((cells: readonly string[]) => Said) => {
   const places = columns.flatMap(({ field }, index) => (field ? [[field, index] as const] : []));
   return (cells) => Object.fromEntries(places.map(([field, index]) => [field, cells[index] ?? '']));
@@ -69,10 +69,10 @@ export type KnownLayout = {
   isOurs?: boolean;
   /** Separators between several shelves of one product, and between a shelf and its inner shelf. */
   shelves?: { several?: string; inside?: string };
-  /** A stock below zero is what was sold without being there: none. */
+  /** A stock below zero stands for oversold goods and counts as none. */
   isOversold?: boolean;
   /** The rows state the stock without a column for it. */
   tellsStock?: boolean;
-  /** Makes what completes the rows of one file; it may remember rows. */
+  /** Makes the preparer of one file's rows; it may remember rows. */
   preparer?: () => RowPreparer;
 };

@@ -12,8 +12,8 @@ const LARGEST_WORKBOOK = 64 * 1024 * 1024;
 export type Rows = AsyncIterable<SheetRow> & { file: FileKind; close: () => void };
 
 /**
- * Reads a file of rows, whatever its name says: a workbook (.xlsx) or a text (.csv, .tsv) is told by its first bytes.
- * Blank rows are passed over. What is neither, or is larger than a list of goods, is refused.
+ * Reads a file of rows, whatever its name: its first bytes tell a workbook (.xlsx) from a text (.csv, .tsv). Blank rows
+ * are passed over. Other files, and files larger than a list of goods, are refused.
  */
 export function readRows(bytes: AsyncIterable<Uint8Array>): Rows {
   const file: FileKind = { kind: 'csv', notes: [] };
@@ -55,7 +55,7 @@ const NO_ROWS = [
   [0x25, 0x50, 0x44, 0x46],
 ];
 
-/** The bytes a little at a time: a file that was uploaded comes whole, and decoding that would keep everybody waiting. */
+/** The bytes a little at a time: an uploaded file arrives whole, and decoding it at once would block other requests. */
 async function* inPieces(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   for await (const some of bytes)
     for (let at = 0; at < some.length; at += PIECE) yield some.subarray(at, at + PIECE);

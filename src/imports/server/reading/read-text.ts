@@ -78,7 +78,7 @@ function agreementOn(separator: string, lines: readonly string[]): number {
   return Math.max(...[...linesOf].map(([more, count]) => more * count ** 2));
 }
 
-/** The text a little at a time: the parser takes a piece in one go, and everybody else waits meanwhile. */
+/** The text a little at a time: the parser takes a piece in one go, and other requests wait meanwhile. */
 async function* inPieces(first: string, rest: AsyncIterable<string>): AsyncGenerator<string> {
   for await (const text of prepend(first, rest)) {
     for (let at = 0; at < text.length; at += PIECE) {

@@ -6,13 +6,13 @@ export type SheetRow = { number: number; cells: string[] };
 /** The file type that was recognised, and notes about the file as a whole. */
 export type FileKind = { kind: 'csv' | 'xlsx'; notes: Sentence[] };
 
-/** A row, or a cell, is never longer: a longer one is a quotation mark that was never closed, or an attack. */
+/** The longest row, or cell: a longer one is an unclosed quotation mark, or an attack. */
 export const LONGEST_ROW = 1024 * 1024;
 
-/** More rows than any spreadsheet program has. */
+/** The most rows that any spreadsheet program has. */
 export const MOST_ROWS = 1_048_576;
 
-/** So many rows are read before the shop gets its turn. */
+/** Rows read between two pauses for other requests. */
 export const ROWS_BETWEEN_TURNS = 100;
 
 /** More columns than any shop's export has. */
@@ -44,7 +44,7 @@ export function expectSensible({ number, cells }: SheetRow): void {
   if (letters > LONGEST_ROW) throw unreadableRow(number, 'it is far too long');
 }
 
-/** Passes the rows of a file on, as long as they are such as goods need and no more than the shop can keep. */
+/** Passes the rows of a file on, and throws if they are more than the shop can keep or unlike goods. */
 export async function* within(rows: AsyncIterable<SheetRow>): AsyncGenerator<SheetRow> {
   let [cells, letters] = [0, 0];
   for await (const row of rows) {

@@ -1,7 +1,7 @@
 import { Failure, invalidField } from '#base/failure.ts';
 import { type Instant, after } from '#base/time.ts';
 import type { Db, Tx } from '#db/schema.ts';
-import { lacking } from '#imports/server/columns/usable.ts';
+import { lacking } from '#imports/server/columns/propose-columns.ts';
 import type { ImportPlan } from '#imports/staged.ts';
 import { type ImportRow, importById } from './import-row.ts';
 import { nothingYet, workOn } from './work-on.ts';

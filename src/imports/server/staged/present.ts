@@ -1,6 +1,6 @@
 import { toRupees, type Paise } from '#base/figures/money.ts';
 import type { Db } from '#db/schema.ts';
-import { lacking } from '#imports/server/columns/usable.ts';
+import { lacking } from '#imports/server/columns/propose-columns.ts';
 import { openBook } from '#imports/server/commands/make-shelves.ts';
 import type { Draft } from '#imports/server/layouts/draft.ts';
 import { pathKey, type ShelfPath } from '#imports/server/shelf-book.ts';

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { PICTURES_JOB, picturesHandler } from '#imports/server/pictures/fetch-pictures.ts';
+import { PICTURES_JOB, picturesHandler } from '#imports/server/fetch-pictures.ts';
 import { type Caller, openShop, type TestShop } from '#test/open-shop.ts';
 import { admin } from '#test/people.ts';
 import { workOff } from '#test/steps/jobs.ts';

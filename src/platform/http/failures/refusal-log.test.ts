@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openLog } from '#platform/log/log.ts';
-import { type Refused, refusalLog } from './refusal-log.ts';
+import { type Refused, refusalLog } from './refusal.ts';
 
 const REFUSED: Refused = {
   code: 'forbidden',

@@ -1,8 +1,6 @@
 import { numberAt } from '#search/reading/numbers.ts';
 import { quantitiesIn } from '#search/reading/quantities.ts';
-import { JOINING } from '#search/reading/quantity-words.ts';
-import { joinNames, type Token, tokensOfLine } from '#search/reading/tokens.ts';
-
+import { JOINING, joinNames, type Token, tokensOfLine } from '#search/reading/tokens.ts';
 /** A line of a list: as it was pasted, and without the head of a message, bullets and numbers before it. */
 export type CutLine = { typed: string; said: string };
 

@@ -8,7 +8,7 @@ import { notingTags } from '#platform/cache/kept-until-changed.ts';
 import { write } from '#platform/http/routes.ts';
 import { teachSpellings } from '#search/server/commands/spelling-groups.ts';
 import { openSearch } from '#search/server/index/catalogue-search.ts';
-import { foundInDatabase } from '#search/server/index/found-in-database.ts';
+import { foundInDatabase } from '#search/server/index/indexed-search.ts';
 import { knownVocabulary } from '#search/server/index/words/known-vocabulary.ts';
 import { openInWorker } from '#search/server/index/worker/search-in-worker.ts';
 import { addGoods } from '#test/goods.ts';

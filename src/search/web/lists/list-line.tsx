@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react';
-import { useState, useId } from 'react';
+import { useState, useId, type SubmitEvent } from 'react';
 import { lessOf, moreOf, isMost } from '#catalogue/catalogue.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Money } from '#ui/words/money.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
-import type { KeptList, OwnLine } from './kept-list.ts';
+import { type KeptList, type OwnLine, matchText } from './kept-list.ts';
 import { costOfOffer, OfferButton, offeredText } from './offer-button.tsx';
-import { WriteDifferently } from './write-differently.tsx';
+import { useCall } from '#browser/calls/use-call.ts';
+import { Field } from '#ui/form/field.tsx';
 
 const STEP =
   'grid size-11 place-items-center rounded-control text-leaf hover:bg-leaf-soft disabled:text-muted/50';
@@ -144,3 +145,57 @@ const LineNumber = ({ of: { number, state, chosen } }: { of: OwnLine }) => (
     {number}
   </span>
 );
+
+/** A line in other words: what they find takes the place of the line. */
+function WriteDifferently({
+  line,
+  kept,
+  isOpen: isOpenAtFirst = false,
+}: {
+  line: OwnLine;
+  kept: KeptList;
+  isOpen?: boolean;
+}) {
+  const { i18n } = useLingui();
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  const { busy, problem, run } = useCall();
+  const find = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const said = new FormData(event.currentTarget).get('line');
+    if (typeof said !== 'string' || said.trim() === '') return;
+    void run(async () => {
+      const found = await matchText(said);
+      kept.replace(
+        line,
+        found.map((one) => ({ ...one, number: line.number })),
+      );
+    });
+  };
+  if (!isOpen)
+    return (
+      <Button look="plain" onClick={() => setOpen(true)}>
+        {i18n._('account.list.differently')}
+        <span className="sr-only"> {line.typed}</span>
+      </Button>
+    );
+  return (
+    <form onSubmit={find} className="flex flex-1 basis-60 items-end gap-2">
+      <Field
+        name="line"
+        label={i18n._('account.list.inOtherWords')}
+        defaultValue={line.typed}
+        error={problem}
+        maxLength={200}
+        className="flex-1"
+      />
+      <Button
+        type="submit"
+        look="secondary"
+        busy={busy}
+        aria-label={i18n._('account.list.findLine', { line: line.typed })}
+      >
+        <Icon name="search" className="size-5" />
+      </Button>
+    </form>
+  );
+}

@@ -5,7 +5,7 @@ import { newToken, tokenHash } from '#identity/server/token.ts';
 import { Failure } from '#base/failure.ts';
 import { wrongLogin } from '#identity/server/passwords/check-password.ts';
 
-/** A login to be stored: who, and on which device. */
+/** A login to be stored: the account and the device. */
 export type NewSession = { userId: string; remember: boolean; device: string };
 
 const DEVICES_AT_MOST = 50;

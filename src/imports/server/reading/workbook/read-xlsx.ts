@@ -3,7 +3,7 @@ import { HEADER_WITHIN, knownNames } from '#imports/server/columns/propose-colum
 import { type FileKind, LONGEST_ROW, MOST_COLUMNS, MOST_ROWS, type SheetRow, unreadableRow } from '../sheet-row.ts';
 import { openWorkbook, type Workbook, parseAll, parseXml } from './workbook.ts';
 
-/** So many sheets are looked at to find the list. */
+/** The most sheets that are searched for the list. */
 const MOST_LOOKED_AT = 20;
 
 /**

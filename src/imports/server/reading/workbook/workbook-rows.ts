@@ -22,8 +22,8 @@ const enter = oneAtATime({
 });
 
 /**
- * The rows of a workbook, read by a process of its own that has a ceiling of memory and of time: a file that unpacks to far
- * more than it seems ends that process, and nothing else. One workbook is read at a time. Ends when `signal` is aborted.
+ * The rows of a workbook, read by a process of its own with limits of memory and time: a file that unpacks to far more
+ * than it seems ends that process, and nothing else. One workbook is read at a time. Ends when `signal` is aborted.
  */
 export async function* workbookRows(
   bytes: AsyncIterable<Uint8Array>,
@@ -84,7 +84,7 @@ function startReader(megabytes: number): Reader {
   return reader;
 }
 
-/** 128 and SIGABRT: what V8 ends a process with that needs more memory than it may have. */
+/** 128 and SIGABRT: the exit code of V8 when it runs out of memory. */
 const OUT_OF_MEMORY = 134;
 
 const tooMuch = (): Failure =>
@@ -112,7 +112,7 @@ async function* linesOf(stdout: Readable): AsyncGenerator<WorkbookLine> {
   }
 }
 
-/** Ends a reader that gives no row for long, takes long in all, or is asked for none any more. */
+/** Ends a reader that returns no row for long, takes long in all, or is not asked for rows any more. */
 async function* watched(
   lines: AsyncGenerator<WorkbookLine>,
   { reader, end }: { reader: Reader; end: () => void },

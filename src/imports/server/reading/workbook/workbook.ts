@@ -12,7 +12,7 @@ const MOST_RATIO = 200;
 const SMALL_ENOUGH = 8 * 1024 * 1024;
 const MOST_FILES = 10_000;
 
-/** So much is parsed before the caller may take what came. */
+/** Parsed bytes between two pauses for the caller. */
 const SLICE = 16 * 1024;
 
 /** Limits of a sheet: depth of nested tags, attributes of a tag, and length of one part. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LOST, openDevice } from '#test/fakes/worker-device.ts';
-import { renewPush } from './renew-push.ts';
+import { renewPush } from './push.ts';
 import { keepRingAddress, keptRingAddress } from './ring-address.ts';
 
 const OLD = { endpoint: 'https://one.push.example/old', auth: 'old secret', publicKey: 'the shop’s key' };

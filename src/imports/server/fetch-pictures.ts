@@ -1,13 +1,12 @@
 import { Failure } from '#base/failure.ts';
 import type { Instant } from '#base/time.ts';
 import { markProduct, TAGGED_COLUMNS } from '#catalogue/server/public.ts';
-import type { Tx } from '#db/schema.ts';
+import type { Tx, Db } from '#db/schema.ts';
 import { keepPicture } from '#media/server/public.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { FetchFailed, fetchPublic, type FetchLimits } from '#platform/http/fetch-public.ts';
 import { addJob, type JobHandler } from '#platform/jobs/jobs.ts';
 import type { Platform } from '#platform/platform.ts';
-import { meanwhile } from './picture-sources.ts';
 
 /** The job that fetches the pictures that products name by address. */
 export const PICTURES_JOB = 'pictures';
@@ -21,8 +20,8 @@ export const addPicturesJob = (tx: Tx, now: Instant): Promise<void> =>
   addJob(tx, { kind: PICTURES_JOB, payload: {} }, now);
 
 /**
- * Fetches the pictures that wait, one after the other, and gives each to its product. What fails for now is tried again
- * with the job, a few times; what cannot be had is noted with the reason.
+ * Fetches the waiting pictures, one after the other, and gives each to its product. Temporary failures are tried again
+ * with the job, a few times; lasting ones are noted with the reason.
  */
 export const picturesHandler =
   (platform: Platform, network: Pick<FetchLimits, 'resolve' | 'isAllowed'> = {}): JobHandler =>
@@ -82,14 +81,14 @@ async function fetchOne(platform: Platform, source: Source, limits: FetchLimits)
   }
 }
 
-/** Why a picture is not had; anything else is a bug. */
+/** The reason why a picture cannot be had; any other error is a bug. */
 function troubleOf(error: unknown): { reason: string; isFinal: boolean } {
   if (error instanceof FetchFailed) return { reason: error.message, isFinal: error.isFinal };
   if (error instanceof Failure) return { reason: error.message, isFinal: error.code !== 'unavailable' };
   throw error;
 }
 
-/** The picture becomes the product's, unless it was given another one meanwhile. */
+/** Gives the picture to the product, unless it was given another one meanwhile. */
 async function givePicture(
   tx: Tx,
   { product_id, address }: Source,
@@ -116,4 +115,58 @@ async function givePicture(
     .returning(TAGGED_COLUMNS)
     .executeTakeFirst();
   if (given) markProduct(tx, before, given);
+}
+
+/** True if a thumbnail is an address on another site. */
+export const isElsewhere = (thumbnail: string | undefined): thumbnail is string =>
+  thumbnail !== undefined && /^https?:\/\//.test(thumbnail);
+
+/** The thumbnail to show until the picture is fetched. Empty for http addresses, because browsers show https only. */
+export const meanwhile = (thumbnail: string): string => (thumbnail.startsWith('http://') ? '' : thumbnail);
+
+/** Where a product's picture came from, and what the shop made of it. */
+export type PictureSource = { address: string; thumbnail: string };
+
+/** The sources of products' pictures, by product. */
+export async function sourcesOf(
+  db: Db | Tx,
+  products: readonly string[],
+): Promise<Map<string, PictureSource>> {
+  if (products.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('picture_sources')
+    .select(['product_id', 'address', 'thumbnail'])
+    .where('product_id', 'in', products)
+    .execute();
+  return new Map(rows.map(({ product_id, ...source }) => [product_id, source]));
+}
+
+/** Has the picture of a product fetched from an address, in the transaction that gives it to the product. */
+export async function askForPicture(tx: Tx, product: string, address: string, now: Instant): Promise<void> {
+  const asked = { address, state: 'waiting', thumbnail: '', tries: 0, reason: '', updated_at: now } as const;
+  await tx
+    .insertInto('picture_sources')
+    .values({ product_id: product, ...asked })
+    .onConflict((row) => row.column('product_id').doUpdateSet(asked))
+    .execute();
+}
+
+/** Counts the pictures that wait, are kept, and failed. */
+export async function countPictures(db: Db): Promise<{ waiting: number; kept: number; failed: number }> {
+  const rows = await db
+    .selectFrom('picture_sources')
+    .select((row) => ['state', row.fn.countAll<number | string>().as('count')])
+    .groupBy('state')
+    .execute();
+  const count = (state: string): number => Number(rows.find((row) => row.state === state)?.count ?? 0);
+  return { waiting: count('waiting'), kept: count('kept'), failed: count('failed') };
+}
+
+/** Has every picture that could not be had tried again. */
+export async function retryPictures(tx: Tx, now: Instant): Promise<void> {
+  await tx
+    .updateTable('picture_sources')
+    .set({ state: 'waiting', tries: 0, reason: '', updated_at: now })
+    .where('state', '=', 'failed')
+    .execute();
 }

@@ -1,4 +1,4 @@
-import { ifStoreRefused } from '../refusals.ts';
+import { ifStoreRefused } from './refusals.ts';
 
 /** Where the shop rings this device, as the shop knows it, with the secret that shows that it is this one. */
 export type RingAddress = { endpoint: string; auth: string; publicKey: string };
