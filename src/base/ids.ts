@@ -1,4 +1,3 @@
-
 let last = { now: 0, count: 0 };
 
 /**

@@ -1,4 +1,3 @@
-
 /**
  * Waits until the connection is back, the shopper looks at the page again, the signal fires, or time is over. Answers
  * whether something happened, so that a further try is promising.

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { LANGUAGE_QUESTION } from '#base/fields.ts';
 import { SOLD_BY } from '#base/figures/amount.ts';
 import { fromRupees } from '#base/figures/money.ts';
 import { rupeesUpTo } from '#base/figures/rupees.ts';
-import { LANGUAGE_QUESTION } from '#base/fields.ts';
 import { Rider, ROUND_KINDS } from '#delivery/delivery.ts';
 import { CASH_IS_WHOLE } from '#money/money.ts';
 import { PAYMENT_METHODS, STATUSES } from '#orders/orders.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { fromRupees } from '#base/figures/money.ts';
 import { wholeNumber } from '#base/fields.ts';
+import { fromRupees } from '#base/figures/money.ts';
 import { RoundTimes } from '#delivery/delivery.ts';
 import { BoardOrder } from '#dispatch/round-board.ts';
 import { isOpen, type Order, PAYMENT_METHODS } from '#orders/orders.ts';

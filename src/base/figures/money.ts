@@ -1,4 +1,3 @@
-
 /** An amount of money in whole paise (1 rupee = 100 paise). Sums and products of whole numbers stay exact. */
 export type Paise = number & { readonly __paise: unique symbol };
 

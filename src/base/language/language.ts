@@ -1,4 +1,3 @@
-
 /**
  * The languages of the shop: each with its name in its own script, the tag of its pages, and what its addresses begin with.
  * English stands at the root.

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
-import { type Act, newId } from '#base/ids.ts';
 import type { FieldMessages } from '#base/failure.ts';
+import { type Act, newId } from '#base/ids.ts';
 import { loadWords } from '#browser/language/words.ts';
 
 /**

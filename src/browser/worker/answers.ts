@@ -1,6 +1,6 @@
 import { type NoNetworkTexts, noNetworkPage, wordsFor } from './no-network.ts';
-import { RING_STORE } from './ring-address.ts';
 import { ifNotReached, ifStoreRefused } from './refusals.ts';
+import { RING_STORE } from './ring-address.ts';
 import { openRoom, type Room, SEEN_AT } from './room.ts';
 import type { NeededFiles } from './scope.ts';
 

@@ -1,7 +1,7 @@
-import { ifNotAllowed, ifNotReached } from './refusals.ts';
-import type { WorkerScope } from './scope.ts';
-import { keepRingAddress, keptRingAddress } from './ring-address.ts';
 import type { PushText } from '#base/push-text.ts';
+import { ifNotAllowed, ifNotReached } from './refusals.ts';
+import { keepRingAddress, keptRingAddress } from './ring-address.ts';
+import type { WorkerScope } from './scope.ts';
 
 /** The parts of the browser that renewing needs. */
 type Ports = {

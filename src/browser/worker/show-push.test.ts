@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PushText } from '#base/push-text.ts';
-import type { OpenPage, WorkerScope } from './scope.ts';
 import { openPage, showPush } from './push.ts';
+import type { OpenPage, WorkerScope } from './scope.ts';
 
 const pushed: PushText = {
   title: 'New order 1001: ₹473',

@@ -1,21 +1,21 @@
 import { Failure } from '#base/failure.ts';
+import type { Language } from '#base/language/language.ts';
+import type { Instant } from '#base/time.ts';
+import type { Tx } from '#db/schema.ts';
 import { GoogleFinish, GoogleStart, GoogleStarted, GoogleStatus } from '#identity/google.ts';
 import { LoggedIn } from '#identity/identity.ts';
 import type { Config } from '#platform/config/config.ts';
 import { describe } from '#platform/http/describe.ts';
 import { check, newRoutes, personal, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
-import { userJson } from './present.ts';
+import { addAccount } from './commands/add-account.ts';
+import { voidResets } from './commands/reset-password.ts';
 import { openSession, endOtherSessions } from './commands/sessions/open-session.ts';
 import { deviceOf } from './device.ts';
 import { seal, unseal, signInFailed } from './google/pending.ts';
 import type { openProvider, GoogleIdentity } from './google/provider.ts';
+import { userJson } from './present.ts';
 import { countAddress, ratesOf } from './rates.ts';
-import type { Language } from '#base/language/language.ts';
-import type { Instant } from '#base/time.ts';
-import type { Tx } from '#db/schema.ts';
-import { addAccount } from './commands/add-account.ts';
-import { voidResets } from './commands/reset-password.ts';
 
 const tag = 'accounts';
 

@@ -1,7 +1,7 @@
-import type { Address, Session, User } from '#identity/identity.ts';
-import { permissionsOf, type sessionsOf, type UserRow, userById } from './queries/accounts.ts';
 import { Failure } from '#base/failure.ts';
+import type { Address, Session, User } from '#identity/identity.ts';
 import type { Platform } from '#platform/platform.ts';
+import { permissionsOf, type sessionsOf, type UserRow, userById } from './queries/accounts.ts';
 
 /** A person as the API returns them; never with a password hash. */
 export const presentUser = (row: UserRow): User => ({

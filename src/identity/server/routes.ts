@@ -1,9 +1,9 @@
+import * as v from 'valibot';
 import { LogIn, LoggedIn, SignedUp, SignUp, Done, Sessions } from '#identity/identity.ts';
 import { describe } from '#platform/http/describe.ts';
 import type { Asker } from '#platform/http/limits/fair-queue.ts';
 import { check, newRoutes, personal, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
-import { userJson, presentSession } from './present.ts';
 import { addAccount } from './commands/add-account.ts';
 import { logIn, endSession } from './commands/sessions/open-session.ts';
 import { rememberDevice } from './commands/sessions/remember-device.ts';
@@ -11,11 +11,11 @@ import { deviceOf } from './device.ts';
 import { type SignedIn, forShoppers } from './guard.ts';
 import { isLoginPassword, wrongLogin } from './passwords/check-password.ts';
 import { hashPassword } from './passwords/password-hash.ts';
+import { userJson, presentSession } from './present.ts';
 import { accountByName, sessionsOf } from './queries/accounts.ts';
 import { countAddress, ratesOf, whoTries } from './rates.ts';
 import { askerIn } from './sender.ts';
 import { signUpWithCode } from './sign-up-with-code.ts';
-import * as v from 'valibot';
 
 const tag = 'accounts';
 /** Routes for sign-up, login, logout, passwords and devices. */

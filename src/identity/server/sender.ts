@@ -1,12 +1,18 @@
 import type { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
+import { LRUCache } from 'lru-cache';
 import type { Actor } from '#identity/identity.ts';
 import type { Sender } from '#platform/http/bodies/body-shares.ts';
-import { addressFrom, clientAddress, clientNetwork, hopsOfMessage, networkFrom } from '#platform/http/limits/client-address.ts';
+import {
+  addressFrom,
+  clientAddress,
+  clientNetwork,
+  hopsOfMessage,
+  networkFrom,
+} from '#platform/http/limits/client-address.ts';
 import type { Asker } from '#platform/http/limits/fair-queue.ts';
 import type { Platform } from '#platform/platform.ts';
 import { bearerToken, tokenHash } from './token.ts';
-import { LRUCache } from 'lru-cache';
 
 /**
  * The caller whose share a request is counted in: the account, or the address of a guest. A village may share one

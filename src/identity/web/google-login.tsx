@@ -1,18 +1,18 @@
+import { i18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
+import { sayField } from '#base/language/said.ts';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';
-import { Button } from '#ui/button.tsx';
-import { Problem } from '#ui/form/problem.tsx';
-import { i18n } from '@lingui/core';
-import { sayField } from '#base/language/said.ts';
 import { pageLanguage } from '#browser/language/language-choice.ts';
 import { forget, keep, readKept } from '#browser/storage.ts';
 import type { GoogleFinish } from '#identity/google.ts';
 import type { LoggedIn } from '#identity/identity.ts';
 import { finishLogin } from '#identity/web/session/finish-login.ts';
+import { Button } from '#ui/button.tsx';
+import { Problem } from '#ui/form/problem.tsx';
 
 /** The button for logging in with Google. If the owner has not set that up, it says so. */
 export function GoogleLogin({ wantsToBeRemembered }: { wantsToBeRemembered: () => boolean }) {

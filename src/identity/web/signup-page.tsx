@@ -16,8 +16,8 @@ import { CodeOfPhone } from './form/code-by-text.tsx';
 import { EntryFrame, SubmitButton } from './form/entry-frame.tsx';
 import { PasswordField } from './form/password-field.tsx';
 import { WantedGoods } from './form/wanted-goods.tsx';
-import { rememberSignup } from './session/finish-login.ts';
 import { TAKES_ALONG, useTakenAlong } from './return-path.ts';
+import { rememberSignup } from './session/finish-login.ts';
 
 export const meta = ({ matches }: MetaArgs) =>
   headOf(matches, (i18n) => ({ title: i18n._('account.signup.title'), path: pageAddress('signup') }));

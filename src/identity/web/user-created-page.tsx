@@ -10,8 +10,8 @@ import { buttonClass } from '#ui/button.tsx';
 import { Tick } from '#ui/form/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { headOf } from '#ui/page/page-head.ts';
-import { takeSignup, finishLogin } from './session/finish-login.ts';
 import { TAKES_ALONG, useTakenAlong, returnPath } from './return-path.ts';
+import { takeSignup, finishLogin } from './session/finish-login.ts';
 await loadWords('account');
 export const handle = { words: 'account' };
 

@@ -1,8 +1,8 @@
 import type { WholeProduct } from '#catalogue/catalogue.ts';
 import { productsInSteps } from '#catalogue/server/public.ts';
 import type { Db } from '#db/schema.ts';
-import { BYTE_ORDER_MARK, csvLine, escapeFormula } from '#platform/http/files/csv.ts';
 import { DETAIL_FIELDS } from '#imports/server/values/details.ts';
+import { BYTE_ORDER_MARK, csvLine, escapeFormula } from '#platform/http/files/csv.ts';
 
 /** Streams the shop's products as a CSV file in our own layout. Importing it again changes nothing. */
 export async function* exportProducts(db: Db): AsyncGenerator<string> {

@@ -7,8 +7,8 @@ import { createPages } from '#main/front/pages.ts';
 import { jobHandlers } from '#main/job-handlers.ts';
 import { uploadsOf } from '#media/server/uploads.ts';
 import type { Config } from '#platform/config/config.ts';
-import { startWorker } from '#platform/jobs/jobs.ts';
 import { makeFilesPrivate } from '#platform/files.ts';
+import { startWorker } from '#platform/jobs/jobs.ts';
 import { openPlatform } from './open-platform.ts';
 import { seedIfEmpty } from './seed.ts';
 

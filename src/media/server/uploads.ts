@@ -1,10 +1,10 @@
 import { join } from 'node:path';
+import { thumbnailUrl } from '#media/media.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Platform } from '#platform/platform.ts';
+import { makeVariants, pictureId } from './pictures.ts';
 import { type BucketStore, bucketStore } from './s3-store.ts';
 import { folderStore, type PictureStore } from './store.ts';
-import { thumbnailUrl } from '#media/media.ts';
-import { makeVariants, pictureId } from './pictures.ts';
 import type { Pace } from './variants.ts';
 
 const buckets = new WeakMap<Config, BucketStore>();

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Failure } from '#base/failure.ts';
-import type { Language } from '#base/language/language.ts';
 import { NamedIn } from '#base/fields.ts';
+import type { Language } from '#base/language/language.ts';
 import { itemsIn, readCart, titledIn } from '#cart/server/public.ts';
 import { ListedProduct } from '#catalogue/catalogue.ts';
 import { inLanguage } from '#catalogue/server/public.ts';

@@ -98,11 +98,7 @@ class RowsMissing extends Error {}
  * Runs `load`, which may write rows in any order; foreign keys are checked over all rows at its end. Throws RowsMissing
  * if one does not hold. Nothing else may use the database meanwhile.
  */
-async function inAnyOrder<T>(
-  tx: Tx,
-  kind: DatabaseAddress['kind'],
-  load: () => Promise<T>,
-): Promise<T> {
+async function inAnyOrder<T>(tx: Tx, kind: DatabaseAddress['kind'], load: () => Promise<T>): Promise<T> {
   return kind === 'sqlite' ? deferred(tx, load) : withoutForeignKeys(tx, load);
 }
 

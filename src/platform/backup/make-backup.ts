@@ -1,14 +1,24 @@
+import { hash } from 'node:crypto';
 import { rename, rm } from 'node:fs/promises';
 import type { Db } from '#db/schema.ts';
+import { isBackedUp, TABLES } from '#db/tables.ts';
 import type { Config } from '#platform/config/config.ts';
-import { snapshot, type SnapshotRow } from '#platform/db/snapshot.ts';
-import { schemaVersion } from '#platform/db/upgrade/migrate.ts';
-import { type Line, stoppable, writeBackupFile, AT_ONCE, type BackupSummary, type PictureFiles, type PictureName, BackupDamaged, readBackupFile } from './backup-file.ts';
 import type { DatabaseAddress } from '#platform/db/open.ts';
 import { openScratch } from '#platform/db/scratch.ts';
+import { snapshot, type SnapshotRow } from '#platform/db/snapshot.ts';
+import { schemaVersion } from '#platform/db/upgrade/migrate.ts';
+import {
+  type Line,
+  stoppable,
+  writeBackupFile,
+  AT_ONCE,
+  type BackupSummary,
+  type PictureFiles,
+  type PictureName,
+  BackupDamaged,
+  readBackupFile,
+} from './backup-file.ts';
 import { restoreInto } from './restore-backup.ts';
-import { hash } from 'node:crypto';
-import { isBackedUp, TABLES } from '#db/tables.ts';
 
 type Source = { db: Db; config: Config; pictures: PictureFiles };
 type Digests = ReturnType<typeof openDigests>;

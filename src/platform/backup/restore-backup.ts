@@ -3,7 +3,14 @@ import type { Config } from '#platform/config/config.ts';
 import { type DatabaseAddress, openDatabase } from '#platform/db/open.ts';
 import { openReplacement } from '#platform/db/replacement.ts';
 import { migrate } from '#platform/db/upgrade/migrate.ts';
-import { BackupDamaged, type Line, readBackupFile, type BackupSummary, type PictureFiles, AT_ONCE } from './backup-file.ts';
+import {
+  BackupDamaged,
+  type Line,
+  readBackupFile,
+  type BackupSummary,
+  type PictureFiles,
+  AT_ONCE,
+} from './backup-file.ts';
 import { continueNumbering, countValues, type Loader, loadRows } from './load-rows.ts';
 
 const PICTURE = /^([0-9a-f]{32})\/(\d{2,4}\.(?:avif|webp))$/;

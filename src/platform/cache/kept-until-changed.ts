@@ -1,6 +1,6 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Platform } from '#platform/platform.ts';
 import type { Change } from './changes.ts';
-import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
  * Makes a reader of something that each process reads once and keeps until a change is about it. After a read that

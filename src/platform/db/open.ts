@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Kysely, type Dialect, PostgresDialect } from 'kysely';
 import type { Db, Schema } from '#db/schema.ts';
-import { sqliteDialect } from './sqlite/sqlite-driver.ts';
 import type { PoolOptions } from './postgres/postgres-pool.ts';
+import { sqliteDialect } from './sqlite/sqlite-driver.ts';
 
 /** Where the data is: a SQLite file (or `:memory:`), or a PostgreSQL address. */
 export type DatabaseAddress = { kind: 'sqlite'; path: string } | { kind: 'postgres'; url: string };

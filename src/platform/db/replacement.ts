@@ -1,6 +1,6 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
-import type { DatabaseAddress } from './open.ts';
 import pg from 'pg';
+import type { DatabaseAddress } from './open.ts';
 
 /** A new, empty database beside the one in use, which can take its place in one step. */
 export type Replacement = {

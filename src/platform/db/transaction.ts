@@ -1,8 +1,8 @@
+import { DatabaseSync } from 'node:sqlite';
+import pg from 'pg';
 import type { Db, Tx } from '#db/schema.ts';
 import { tellOwnChange, writeChange } from '#platform/cache/changes.ts';
 import { mayTryAgain } from './errors.ts';
-import { DatabaseSync } from 'node:sqlite';
-import pg from 'pg';
 import type { DatabaseAddress } from './open.ts';
 
 const TRIES = 4;

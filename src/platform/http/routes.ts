@@ -6,8 +6,8 @@ import type { Tx } from '#db/schema.ts';
 import { once, type Once } from '#platform/once/once.ts';
 import type { Platform } from '#platform/platform.ts';
 import { bodyBytes, bodyText } from './bodies/read-body.ts';
-import { refusal } from './failures/refusal.ts';
 import { describe, type RouteDescription } from './describe.ts';
+import { refusal } from './failures/refusal.ts';
 
 /** Validates a part of the request with the schema that both sides share, and adds it to the API's description. */
 export const check = <Target extends keyof ValidationTargets, Schema extends v.GenericSchema>(

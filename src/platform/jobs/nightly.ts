@@ -1,11 +1,11 @@
-import { after, shopDay } from '#base/time.ts';
-import { inTransaction } from '#platform/db/transaction.ts';
-import { addJob } from '#platform/jobs/jobs.ts';
-import type { Platform } from '#platform/platform.ts';
 import { execFile } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { after, shopDay } from '#base/time.ts';
 import type { Config } from '#platform/config/config.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { addJob } from '#platform/jobs/jobs.ts';
+import type { Platform } from '#platform/platform.ts';
 
 const LOOK_EVERY = 60_000;
 const MINUTE = 60_000;

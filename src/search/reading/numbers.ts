@@ -1,4 +1,3 @@
-
 const numbers = (number: number, names: string): [string, number][] =>
   names
     .normalize('NFC')

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { pageAddress } from '#base/addresses.ts';
 import { Failure } from '#base/failure.ts';
-import { inLanguage } from '#base/language/language.ts';
 import { NamedIn } from '#base/fields.ts';
+import { inLanguage } from '#base/language/language.ts';
 import { ListedProduct } from '#catalogue/catalogue.ts';
 import { asRows } from '#catalogue/server/public.ts';
 import { describe } from '#platform/http/describe.ts';

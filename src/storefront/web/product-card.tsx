@@ -11,8 +11,8 @@ import { FoodMark, GoodsTilePicture } from '#catalogue/web/public.ts';
 import type { Tile } from '#storefront/listing.ts';
 import { partLater } from '#ui/page/part-later.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { languageOfText, OwnWords } from '#ui/words/own-words.tsx';
 import { Money } from '#ui/words/money.tsx';
+import { languageOfText, OwnWords } from '#ui/words/own-words.tsx';
 export type { Tile } from '#storefront/listing.ts';
 
 // Loaded where a card has packs to choose from. If that fails, the card keeps the pack that it shows.

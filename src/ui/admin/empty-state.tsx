@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
 
 /** Shown instead of an empty list: why it is empty, and what to do about it. */
 export const EmptyState = ({ text, children }: { text: string; children?: ReactNode }) => (

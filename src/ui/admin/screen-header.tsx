@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import type { I18n } from '@lingui/core';
+import type { ReactNode } from 'react';
 import type { MetaDescriptor } from 'react-router';
 import type { Language } from '#base/language/language.ts';
 import { pageWords } from '#ui/words/page-words.ts';

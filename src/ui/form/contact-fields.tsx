@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { ComponentProps } from 'react';
-import { Field, Tick } from './field.tsx';
 import { classNames } from '../look/class-names.ts';
+import { Field, Tick } from './field.tsx';
 
 type ContactFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'inputMode'> & {
   label?: string;

@@ -1,5 +1,12 @@
 import { useLingui } from '@lingui/react';
-import { type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, type TextareaHTMLAttributes, useId, type ComponentProps } from 'react';
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+  useId,
+  type ComponentProps,
+} from 'react';
 import { languageOfText } from '#ui/words/own-words.tsx';
 import { classNames } from '../look/class-names.ts';
 

@@ -2,8 +2,8 @@ import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { type SubmitEvent, type InputEvent, useRef, useState } from 'react';
 import * as v from 'valibot';
-import type { Act } from '#base/ids.ts';
 import type { FieldMessages } from '#base/failure.ts';
+import type { Act } from '#base/ids.ts';
 import { sayField } from '#base/language/said.ts';
 import type { FieldState } from './field.tsx';
 

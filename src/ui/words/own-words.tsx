@@ -1,6 +1,6 @@
+import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
-import type { I18n } from '@lingui/core';
 import { type Language, languageOfLetters } from '#base/language/language.ts';
 
 /**

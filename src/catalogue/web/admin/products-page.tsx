@@ -4,10 +4,10 @@ import { type ClientLoaderFunctionArgs, Link, useLoaderData, useNavigate, type M
 import { officeAddress } from '#base/office-addresses.ts';
 import type { StaffListing, StaffProduct } from '#catalogue/products/staff-products.ts';
 import { useWaiting } from '#identity/web/public.ts';
-import { adminMeta, ScreenHeader } from '#ui/admin/screen-header.tsx';
 import { EmptyState } from '#ui/admin/empty-state.tsx';
 import { LabelledSelect } from '#ui/admin/form/labelled-select.tsx';
 import { SearchField } from '#ui/admin/form/search-field.tsx';
+import { adminMeta, ScreenHeader } from '#ui/admin/screen-header.tsx';
 import { useShortcuts } from '#ui/admin/shortcut-store.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { listQueryOf, useListQuery } from '#ui/admin/use-list-query.ts';

@@ -9,8 +9,8 @@ import { dismissWaiting, readWaiting, useWaiting } from '#identity/web/public.ts
 import { useKhata } from '#money/web/admin/khata/use-credit.ts';
 import { isListOpen } from '#search/web/public.ts';
 import { useShop } from '#settings/web/public.ts';
-import { adminMeta, ScreenHeader } from '#ui/admin/screen-header.tsx';
 import { keepRoomFor } from '#ui/admin/action-bar.tsx';
+import { adminMeta, ScreenHeader } from '#ui/admin/screen-header.tsx';
 import { useShortcuts } from '#ui/admin/shortcut-store.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Problem } from '#ui/form/problem.tsx';

@@ -15,8 +15,8 @@ import {
 import { CustomerFields, FirstPassword, readCustomer } from '#identity/web/admin/public.ts';
 import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
 import { readEmailOrNone } from '#ui/form/contact-fields.tsx';
-import { useSchemaForm } from '#ui/form/form.tsx';
 import { Tick } from '#ui/form/field.tsx';
+import { useSchemaForm } from '#ui/form/form.tsx';
 import { showToast } from '#ui/toast/toast.tsx';
 
 /** Adds a customer on behalf of the shop, for example somebody who orders by phone. */

@@ -6,8 +6,8 @@ import type { Tx } from '#db/schema.ts';
 import type { Actor } from '#identity/identity.ts';
 import { searchTextOf } from '#platform/db/search-text.ts';
 import { type PhoneClaim, phoneName } from './phone-names.ts';
-import { endOtherSessions } from './sessions/open-session.ts';
 import { voidResets } from './reset-password.ts';
+import { endOtherSessions } from './sessions/open-session.ts';
 
 /** The fields of an account that the shop may change; undefined fields stay as they are. */
 export type AccountChange = {

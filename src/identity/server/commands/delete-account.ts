@@ -1,8 +1,8 @@
 import { Failure } from '#base/failure.ts';
 import type { Instant } from '#base/time.ts';
 import type { Db, Tx } from '#db/schema.ts';
-import { keepAnOwner } from './standing.ts';
 import { voidResets } from './reset-password.ts';
+import { keepAnOwner } from './standing.ts';
 
 /**
  * The personal data of another feature. The composition root passes these in, so that identity can export and delete

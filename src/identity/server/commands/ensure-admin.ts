@@ -6,8 +6,8 @@ import { hashPassword, isPasswordOf } from '#identity/server/passwords/password-
 import { searchTextOf } from '#platform/db/search-text.ts';
 import { write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
-import { endOtherSessions } from './sessions/open-session.ts';
 import { voidResets } from './reset-password.ts';
+import { endOtherSessions } from './sessions/open-session.ts';
 
 const FIRST_ADMIN = 'admin@haat.local';
 

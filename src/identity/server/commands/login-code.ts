@@ -5,8 +5,8 @@ import type { Db, Tx } from '#db/schema.ts';
 import type { Actor } from '#identity/identity.ts';
 import { newToken, tokenHash } from '#identity/server/token.ts';
 import { recordAudit } from '#platform/log/audit.ts';
-import { endOtherSessions } from './sessions/open-session.ts';
 import { voidResets } from './reset-password.ts';
+import { endOtherSessions } from './sessions/open-session.ts';
 
 /** Lifetime of a code in milliseconds, and the number of wrong tries that end it. */
 export const CODE_FOR = 30 * 60_000;

@@ -1,7 +1,14 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto';
 import * as v from 'valibot';
-import { after, type Instant } from '#base/time.ts';
 import { Failure } from '#base/failure.ts';
+import { after, type Instant } from '#base/time.ts';
 
 /** A pending sign-in: the values that the shop needs again when Google sends the shopper back. */
 const Pending = v.strictObject({

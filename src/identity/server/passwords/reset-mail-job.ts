@@ -8,8 +8,8 @@ import { accountByEmail } from '#identity/server/queries/accounts.ts';
 import { write } from '#platform/http/routes.ts';
 import { addJob, type JobHandler } from '#platform/jobs/jobs.ts';
 import { type MailFrom, oneLine } from '#platform/mail/mail-job.ts';
-import type { Platform } from '#platform/platform.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
+import type { Platform } from '#platform/platform.ts';
 import { wordsIn } from '#platform/words.ts';
 
 /** The kind of the job that sends a reset mail. */

@@ -1,9 +1,9 @@
+import type { Language } from '#base/language/language.ts';
 import type { Instant } from '#base/time.ts';
 import type { Db, Tx } from '#db/schema.ts';
 import { PERMISSIONS, type Permission, isAllowed, type Role } from '#identity/identity.ts';
 import { hot } from '#platform/db/hot.ts';
 import { tokenHash } from '../token.ts';
-import type { Language } from '#base/language/language.ts';
 
 /** The valid session of a bearer token, with its account; undefined if the token is unknown, expired or revoked. */
 export async function sessionByToken(db: Db | Tx, token: string, now: Instant) {

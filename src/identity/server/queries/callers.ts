@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { lastPhone } from '#base/phone.ts';
+import type { Instant } from '#base/time.ts';
 import type { Db, Tx } from '#db/schema.ts';
 import { tokenHash } from '#identity/server/token.ts';
-import type { Instant } from '#base/time.ts';
 
 const AT_MOST = 6;
 

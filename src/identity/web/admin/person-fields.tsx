@@ -1,9 +1,9 @@
 import { i18n } from '@lingui/core';
 import { useState } from 'react';
+import type { Permission, User } from '#identity/identity.ts';
 import { PasswordField } from '#identity/web/form/password-field.tsx';
 import { EmailField, PhoneField, EmailOrNone, readEmailOrNone } from '#ui/form/contact-fields.tsx';
 import { Field, type FieldState } from '#ui/form/field.tsx';
-import type { Permission, User } from '#identity/identity.ts';
 
 type FieldsProps = { field: (name: string) => FieldState };
 

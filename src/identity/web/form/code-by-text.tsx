@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { pageAddress } from '#base/addresses.ts';
 import { callApi, tellIfFailed } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';
 import type { CodeWays } from '#identity/forgotten.ts';
 import { Button } from '#ui/button.tsx';
-import { Problem } from '#ui/form/problem.tsx';
-import { Link } from 'react-router';
-import { pageAddress } from '#base/addresses.ts';
 import { Field, type FieldState } from '#ui/form/field.tsx';
+import { Problem } from '#ui/form/problem.tsx';
 
 /**
  * A button that requests the code as a text message to the form's `phone`. Shown only if the shop sends such messages.

@@ -10,8 +10,8 @@ import { useSchemaForm } from '#ui/form/form.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 import { showToast } from '#ui/toast/toast.tsx';
 import { CodeByText } from './code-by-text.tsx';
-import { PasswordField } from './password-field.tsx';
 import { SubmitButton } from './entry-frame.tsx';
+import { PasswordField } from './password-field.tsx';
 
 /** For people without an e-mail address: a new password by the code that the shop hands out. */
 export function CodeForm() {

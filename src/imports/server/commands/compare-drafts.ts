@@ -4,13 +4,8 @@ import { parsePack } from '#base/figures/quantity.ts';
 import { cutPriceWith, LABEL_FIELDS, type LabelsAndTexts, TEXT_FIELDS } from '#catalogue/catalogue.ts';
 import { detailColumns, type StaffRow } from '#catalogue/server/public.ts';
 import type { Db, Tx } from '#db/schema.ts';
+import { isElsewhere, meanwhile, type PictureSource, sourcesOf } from '#imports/server/fetch-pictures.ts';
 import type { Columns, Draft } from '#imports/server/layouts/draft.ts';
-import {
-  isElsewhere,
-  meanwhile,
-  type PictureSource,
-  sourcesOf,
-} from '#imports/server/fetch-pictures.ts';
 import type { FileDetails } from '#imports/server/values/details.ts';
 import { aboveCutPrice } from '#imports/server/values/money.ts';
 import { codeOf, columnWord, leftOff, RowRefused } from '#imports/server/values/row-refused.ts';

@@ -3,7 +3,15 @@ import { addShelf, readShelves, type Shelf } from '#catalogue/server/public.ts';
 import type { Db } from '#db/schema.ts';
 import type { ImportOptions } from '#imports/server/import-options.ts';
 import type { Draft } from '#imports/server/layouts/draft.ts';
-import { pathKey, type ShelfPath, innerTitle, NO_SHELF, openShelfBook, type ShelfBook, type ShelfChoices } from '#imports/server/shelf-book.ts';
+import {
+  pathKey,
+  type ShelfPath,
+  innerTitle,
+  NO_SHELF,
+  openShelfBook,
+  type ShelfBook,
+  type ShelfChoices,
+} from '#imports/server/shelf-book.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 
 /** Puts the goods of a file on shelves. */

@@ -19,15 +19,15 @@ import {
 } from '#catalogue/server/public.ts';
 import type { Db, Tx } from '#db/schema.ts';
 import type { ImportSummary } from '#imports/imports.ts';
+import { addPicturesJob, askForPicture, isElsewhere, meanwhile } from '#imports/server/fetch-pictures.ts';
 import type { ImportOptions } from '#imports/server/import-options.ts';
 import type { Columns, Draft } from '#imports/server/layouts/draft.ts';
-import { addPicturesJob, askForPicture, isElsewhere, meanwhile } from '#imports/server/fetch-pictures.ts';
 import { takeMarks } from '#platform/cache/changes.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { type AuditEntry, difference, recordAudit } from '#platform/log/audit.ts';
 import { type Comparison, compareDrafts, type Remarked } from './compare-drafts.ts';
-import { newColumns, type Change } from './written-columns.ts';
 import { noteAdded, noteChanged } from './note-writes.ts';
+import { newColumns, type Change } from './written-columns.ts';
 /** The result of a batch. */
 export type Written = {
   added: number;

@@ -1,12 +1,12 @@
-import { type LabelsAndTexts, readSelling, STOCK_NOT_COUNTED } from '#catalogue/catalogue.ts';
-import { presentProduct, type StaffRow, detailColumns, namedBy } from '#catalogue/server/public.ts';
-import type { Columns, Draft, SellingSaid } from '#imports/server/layouts/draft.ts';
-import { sellingRefused } from '#imports/server/values/row-refused.ts';
 import { newId } from '#base/ids.ts';
 import type { Instant } from '#base/time.ts';
-import type { ImportOptions } from '#imports/server/import-options.ts';
+import { type LabelsAndTexts, readSelling, STOCK_NOT_COUNTED } from '#catalogue/catalogue.ts';
+import { presentProduct, type StaffRow, detailColumns, namedBy } from '#catalogue/server/public.ts';
 import { meanwhile } from '#imports/server/fetch-pictures.ts';
+import type { ImportOptions } from '#imports/server/import-options.ts';
+import type { Columns, Draft, SellingSaid } from '#imports/server/layouts/draft.ts';
 import { NO_SHELF } from '#imports/server/shelf-book.ts';
+import { sellingRefused } from '#imports/server/values/row-refused.ts';
 
 /** The values that a draft writes: columns of a product, its stock, and its way of selling, as amounts. */
 export type WrittenColumns = Partial<Columns> &

@@ -8,13 +8,24 @@ import { readBarcode } from '#imports/server/values/barcode.ts';
 import { countInUnit, readCount, readQuantity, readRating, readStock } from '#imports/server/values/count.ts';
 import { readDetails } from '#imports/server/values/details.ts';
 import { type PricesSaid, readMoney, readPrices, unitOfPrice } from '#imports/server/values/money.ts';
-import { readPicture, readThumbnail } from '#imports/server/values/texts.ts';
 import { type ColumnWord, RowRefused, sellingRefused, short } from '#imports/server/values/row-refused.ts';
+import { readPicture, readThumbnail } from '#imports/server/values/texts.ts';
 import * as texts from '#imports/server/values/texts.ts';
 import { readUnit, type UnitRead, type UnitSold } from '#imports/server/values/unit.ts';
-import { type Columns as ProductColumns, type Draft, type SellingSaid, familyOf } from './draft.ts';
-import { type KnownLayout, type Columns, rowReader, saidReader, isNoneWord, isUncountedWord, type Prepared, type Said, saysUncounted, saysHidden } from './layout.ts';
 import { shelfPath } from '../shelf-book.ts';
+import { type Columns as ProductColumns, type Draft, type SellingSaid, familyOf } from './draft.ts';
+import {
+  type KnownLayout,
+  type Columns,
+  rowReader,
+  saidReader,
+  isNoneWord,
+  isUncountedWord,
+  type Prepared,
+  type Said,
+  saysUncounted,
+  saysHidden,
+} from './layout.ts';
 
 /** Settings for reading the rows of one file. */
 export type Reading = {

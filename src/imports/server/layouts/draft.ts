@@ -1,10 +1,10 @@
+import { createHash } from 'node:crypto';
 import type { Sentence } from '#base/failure.ts';
 import type { SoldBy } from '#base/figures/amount.ts';
+import { isId } from '#base/ids.ts';
 import type { Unit } from '#catalogue/catalogue.ts';
 import type { FileDetails } from '#imports/server/values/details.ts';
 import type { ShelfPath } from '../shelf-book.ts';
-import { createHash } from 'node:crypto';
-import { isId } from '#base/ids.ts';
 import type { Said } from './layout.ts';
 
 /** The columns of a product that a file can set. Money is whole paise. */

@@ -1,10 +1,10 @@
 import type { KnownLayout } from '#imports/server/layouts/layout.ts';
 import { shopifyLayout } from '#imports/server/layouts/shopify-layout.ts';
 import { woocommerceLayout } from '#imports/server/layouts/woocommerce-layout.ts';
-import { ANY_LIST } from '#imports/staged.ts';
-import { columnName } from '../columns/synonyms.ts';
 import { RowRefused } from '#imports/server/values/row-refused.ts';
 import { tidy } from '#imports/server/values/texts.ts';
+import { ANY_LIST } from '#imports/staged.ts';
+import { columnName } from '../columns/synonyms.ts';
 
 /** The product CSV of Magento and Adobe Commerce. */
 const magentoLayout: KnownLayout = {

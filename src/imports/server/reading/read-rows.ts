@@ -1,9 +1,9 @@
 import { Failure } from '#base/failure.ts';
-import { within, type FileKind, type SheetRow } from './sheet-row.ts';
+import { findHeader, type Header, HEADER_WITHIN } from '#imports/server/columns/propose-columns.ts';
 import { readText } from './read-text.ts';
+import { within, type FileKind, type SheetRow } from './sheet-row.ts';
 import { notText } from './text-encoding.ts';
 import { workbookRows } from './workbook/workbook-rows.ts';
-import { findHeader, type Header, HEADER_WITHIN } from '#imports/server/columns/propose-columns.ts';
 
 const PIECE = 64 * 1024;
 const LARGEST_WORKBOOK = 64 * 1024 * 1024;

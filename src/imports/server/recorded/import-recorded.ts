@@ -1,10 +1,10 @@
 import { newId } from '#base/ids.ts';
+import type { Instant } from '#base/time.ts';
 import type { Db } from '#db/schema.ts';
 import type { ImportSummary } from '#imports/imports.ts';
 import { importProducts } from '#imports/server/commands/import-products.ts';
 import type { ImportOptions, RowRemark, ColumnProposal } from '#imports/server/import-options.ts';
 import { dropOldImports } from '#imports/server/staged/commands.ts';
-import type { Instant } from '#base/time.ts';
 import { type KeptHeader, NOTHING } from '#imports/server/staged/import-row.ts';
 import { keptReasons } from '#imports/server/values/row-refused.ts';
 import type { ImportPlan, Outcome } from '#imports/staged.ts';

@@ -3,10 +3,10 @@ import { type Instant, after } from '#base/time.ts';
 import type { Db, Tx } from '#db/schema.ts';
 import { lacking } from '#imports/server/columns/propose-columns.ts';
 import type { ImportPlan } from '#imports/staged.ts';
-import { type ImportRow, importById } from './import-row.ts';
-import { nothingYet, workOn } from './work-on.ts';
 import { addJob, type JobHandler } from '#platform/jobs/jobs.ts';
 import type { Platform } from '#platform/platform.ts';
+import { type ImportRow, importById } from './import-row.ts';
+import { nothingYet, workOn } from './work-on.ts';
 
 const KEPT = 7 * 24 * 60 * 60_000;
 

@@ -1,8 +1,8 @@
 import { Failure, type Sentence } from '#base/failure.ts';
 import type { Db, Schema, Tx } from '#db/schema.ts';
-import { layoutNamed } from '#imports/server/layouts/known-layouts.ts';
 import type { ColumnSeen } from '#imports/server/columns/propose-columns.ts';
 import type { Reading } from '#imports/server/layouts/draft-reader.ts';
+import { layoutNamed } from '#imports/server/layouts/known-layouts.ts';
 import type { SheetRow } from '#imports/server/reading/sheet-row.ts';
 import type { ImportPlan, Outcome } from '#imports/staged.ts';
 

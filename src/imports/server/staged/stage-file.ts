@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { newId } from '#base/ids.ts';
+import { after, type Instant } from '#base/time.ts';
 import type { Db } from '#db/schema.ts';
 import type { Header } from '#imports/server/columns/propose-columns.ts';
 import { columnName } from '#imports/server/columns/synonyms.ts';
@@ -7,11 +8,10 @@ import { readRows, type Rows, takeHeader } from '#imports/server/reading/read-ro
 import type { SheetRow } from '#imports/server/reading/sheet-row.ts';
 import type { ImportPlan } from '#imports/staged.ts';
 import type { Clock } from '#platform/clock.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
 import type { AuditActor } from '#platform/log/audit.ts';
 import { dropAll, findLayout } from './commands.ts';
 import { type KeptHeader, NOTHING } from './import-row.ts';
-import { after, type Instant } from '#base/time.ts';
-import { inTransaction } from '#platform/db/transaction.ts';
 
 const ROWS_IN_PART = 200;
 const SAMPLED = 10;

@@ -1,15 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
+import { Failure } from '#base/failure.ts';
+import type { Instant } from '#base/time.ts';
 import { type WriteContext, markProduct, settleFamily, STAFF_COLUMNS } from '#catalogue/server/public.ts';
 import type { Db, Tx } from '#db/schema.ts';
+import { importById } from '#imports/server/staged/import-row.ts';
 import type { Clock } from '#platform/clock.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { type JobHandler, addJob } from '#platform/jobs/jobs.ts';
+import { recordAudit } from '#platform/log/audit.ts';
 import type { Platform } from '#platform/platform.ts';
 import { setBack } from './set-back.ts';
-import { recordAudit } from '#platform/log/audit.ts';
-import { Failure } from '#base/failure.ts';
-import type { Instant } from '#base/time.ts';
-import { importById } from '#imports/server/staged/import-row.ts';
 import { undoOf } from './undo-state.ts';
 
 const AT_ONCE = 10;

@@ -1,7 +1,7 @@
 import type { Sentence } from '#base/failure.ts';
 import { gtinOf } from '#catalogue/catalogue.ts';
-import { plainDigits } from './unit.ts';
 import { leftOff, words } from './row-refused.ts';
+import { plainDigits } from './unit.ts';
 
 const NONE = /^(0+|[-–—.]+|n\/?a|nil|none|no|null)?$/i;
 /** A long number as a spreadsheet rewrites it: `8.90149E+12`. */

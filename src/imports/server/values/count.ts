@@ -1,7 +1,7 @@
 import { GOODS_CEILING } from '#catalogue/catalogue.ts';
 import type { Answers } from '#imports/imports.ts';
-import { plainDigits, withPoint, readUnit, type UnitRead, type UnitSold } from './unit.ts';
 import { type ColumnWord, columnWord, RowAsks, RowRefused, short } from './row-refused.ts';
+import { plainDigits, withPoint, readUnit, type UnitRead, type UnitSold } from './unit.ts';
 /** An amount as a file has it, and the unit that stood beside it. */
 export type Count = { amount: number; unit?: UnitRead };
 

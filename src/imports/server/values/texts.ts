@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parsePack } from '#base/figures/quantity.ts';
-import { plainDigits } from './unit.ts';
 import { type ColumnWord, columnWord, RowRefused } from './row-refused.ts';
+import { plainDigits } from './unit.ts';
 
 /** One line with single spaces. Spaces and dashes that were decoded twice are repaired. */
 export const tidy = (cell: string): string =>

@@ -1,21 +1,21 @@
-import { useLingui } from '@lingui/react';
-import { useLocation, type MetaArgs, useNavigate } from 'react-router';
-import { adminMeta, ScreenHeader } from '#ui/admin/screen-header.tsx';
-import { LatestImports } from './latest-imports.tsx';
-import { PictureState } from './picture-state.tsx';
-import { StagedScreen } from './staged/staged-screen.tsx';
 import type { I18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
 import { useId, useRef, useState } from 'react';
+import { useLocation, type MetaArgs, useNavigate } from 'react-router';
 import { officeAddress } from '#base/office-addresses.ts';
 import { CallFailed, failureFrom } from '#browser/calls/api-client.ts';
+import { download } from '#browser/calls/download.ts';
 import { uploadForm } from '#browser/calls/upload.ts';
 import { useSession } from '#identity/web/public.ts';
 import type { StagedImport } from '#imports/staged.ts';
 import { ProgressBar } from '#ui/admin/progress-bar.tsx';
+import { adminMeta, ScreenHeader } from '#ui/admin/screen-header.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
-import { download } from '#browser/calls/download.ts';
 import { Button } from '#ui/button.tsx';
 import { Problem } from '#ui/form/problem.tsx';
+import { LatestImports } from './latest-imports.tsx';
+import { PictureState } from './picture-state.tsx';
+import { StagedScreen } from './staged/staged-screen.tsx';
 
 export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (i18n) => i18n._('office.nav.import'));
 

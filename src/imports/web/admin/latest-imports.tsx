@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { sayField } from '#base/language/said.ts';
 import { officeAddress } from '#base/office-addresses.ts';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
+import { useCall } from '#browser/calls/use-call.ts';
 import type { StagedImports, Undo, UndoLeft } from '#imports/staged.ts';
 import { Button } from '#ui/button.tsx';
-import { Problem } from '#ui/form/problem.tsx';
-import { sayField } from '#base/language/said.ts';
-import { useCall } from '#browser/calls/use-call.ts';
-import { OwnWords } from '#ui/words/own-words.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { Problem } from '#ui/form/problem.tsx';
+import { OwnWords } from '#ui/words/own-words.tsx';
 import { Trans } from '#ui/words/trans.tsx';
 
 const STATES: Record<string, string> = {

@@ -1,19 +1,26 @@
+import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
+import { useEffect, useRef } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData, type MetaArgs } from 'react-router';
 import { officeAddress } from '#base/office-addresses.ts';
 import { callApi } from '#browser/calls/api-client.ts';
-import { packsToSell, type Staple, type StapleGroups, type StapleList, stapleSku, type StapleGroup } from '#catalogue/catalogue.ts';
-import { adminMeta, ScreenHeader } from '#ui/admin/screen-header.tsx';
+import {
+  packsToSell,
+  type Staple,
+  type StapleGroups,
+  type StapleList,
+  stapleSku,
+  type StapleGroup,
+} from '#catalogue/catalogue.ts';
 import { EmptyState } from '#ui/admin/empty-state.tsx';
 import { SearchField } from '#ui/admin/form/search-field.tsx';
+import { adminMeta, ScreenHeader } from '#ui/admin/screen-header.tsx';
 import { useListQuery } from '#ui/admin/use-list-query.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { useScans } from './stocking/scanned.tsx';
 import { StapleRow } from './stocking/staple-row.tsx';
 import { StockingBar } from './stocking/stocking-bar.tsx';
 import { tickAll } from './stocking/stocking-store.ts';
-import type { I18n } from '@lingui/core';
-import { useEffect, useRef } from 'react';
 
 export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (i18n) => i18n._('office.nav.stocking'));
 

@@ -6,7 +6,13 @@ import { TilePicture } from '#media/web/tile-picture.tsx';
 import { ProgressBar } from '#ui/admin/progress-bar.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { classNames } from '#ui/look/class-names.ts';
-import { PhotoRefused, type PhotoProgress, uploadPhoto, type PhotoOfForm, type PhotoOutcome } from './photo.ts';
+import {
+  PhotoRefused,
+  type PhotoProgress,
+  uploadPhoto,
+  type PhotoOfForm,
+  type PhotoOutcome,
+} from './photo.ts';
 type Photo = { state: 'kept'; url: string } | PhotoProgress | { state: 'refused'; why: string };
 
 /**

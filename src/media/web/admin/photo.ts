@@ -1,10 +1,10 @@
 import { i18n } from '@lingui/core';
-import { UPLOAD_LIMITS } from '#media/media.ts';
-import { uploadForm } from '#browser/calls/upload.ts';
-import { useSession } from '#identity/web/public.ts';
 import { useLingui } from '@lingui/react';
 import { useRef, useState } from 'react';
 import { CallFailed } from '#browser/calls/api-client.ts';
+import { uploadForm } from '#browser/calls/upload.ts';
+import { useSession } from '#identity/web/public.ts';
+import { UPLOAD_LIMITS } from '#media/media.ts';
 
 /** The longest side worth sending: the shop stores nothing larger than 960 px. */
 const SIDE = 1600;

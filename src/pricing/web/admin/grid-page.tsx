@@ -3,9 +3,9 @@ import { type ClientLoaderFunctionArgs, Link, useLoaderData, useLocation, type M
 import type { StaffListing } from '#catalogue/catalogue.ts';
 import { readListing, ShelfFilter } from '#catalogue/web/admin/public.ts';
 import type { PriceChange } from '#pricing/pricing.ts';
-import { adminMeta, ScreenHeader } from '#ui/admin/screen-header.tsx';
 import { EmptyState } from '#ui/admin/empty-state.tsx';
 import { SearchField } from '#ui/admin/form/search-field.tsx';
+import { adminMeta, ScreenHeader } from '#ui/admin/screen-header.tsx';
 import { listQueryOf, useListQuery } from '#ui/admin/use-list-query.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Pagination } from '#ui/page/pagination.tsx';

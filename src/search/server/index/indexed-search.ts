@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { type RawBuilder, sql } from 'kysely';
+import { isLive } from '#catalogue/server/public.ts';
 import type { Db } from '#db/schema.ts';
 import type { Change } from '#platform/cache/changes.ts';
+import { contains, foldText, hasText } from '#platform/db/search-text.ts';
+import { shelfWords, productRowsByIds, type ProductRow } from '#search/server/queries/index-rows.ts';
 import type { Found, Search } from './found.ts';
 import { answerFrom, nearestOf, type IndexAnswer } from './index-answer.ts';
 import { keepUp, figuresOf, textsOf } from './index-updates.ts';
+import { quotedIn } from './matching/asked.ts';
 import { openIndex } from './product-index.ts';
 import { openVocabulary, type Vocabulary } from './words/vocabulary.ts';
-import { shelfWords, productRowsByIds, type ProductRow } from '#search/server/queries/index-rows.ts';
-import { quotedIn } from './matching/asked.ts';
-import { type RawBuilder, sql } from 'kysely';
-import { isLive } from '#catalogue/server/public.ts';
-import { contains, foldText, hasText } from '#platform/db/search-text.ts';
 
 /** An index of the shop's products that follows changes. */
 export type IndexedSearch = {

@@ -1,15 +1,27 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type OnShelves, shownShelves } from '#catalogue/catalogue.ts';
-import { type ProductRow, productsByIds, rowsByIds, shelvesOf, withPacks, liveProductCount } from '#catalogue/server/public.ts';
+import {
+  type ProductRow,
+  productsByIds,
+  rowsByIds,
+  shelvesOf,
+  withPacks,
+  liveProductCount,
+} from '#catalogue/server/public.ts';
 import type { Platform } from '#platform/platform.ts';
 import { takingTurns } from '#platform/taking-turns.ts';
 import { GUESTS_LIST_AT_MOST } from '#search/list-limits.ts';
 import { type ReadLine, readLine } from '#search/reading/read-line.ts';
-import { type CatalogueSearch, openSearch, expectRead, WORTH_A_THREAD } from '#search/server/index/catalogue-search.ts';
+import {
+  type CatalogueSearch,
+  openSearch,
+  expectRead,
+  WORTH_A_THREAD,
+} from '#search/server/index/catalogue-search.ts';
 import type { Weight } from '#search/server/index/found.ts';
+import { openInWorker } from '#search/server/index/worker/search-in-worker.ts';
 import type { CutLine } from './cut-list.ts';
 import { type Candidate, type Judged, judge } from './judge.ts';
-import { openInWorker } from '#search/server/index/worker/search-in-worker.ts';
 
 /** A line, how it was read, and what it means. */
 export type MatchedLine = { typed: string; read: ReadLine } & Judged;

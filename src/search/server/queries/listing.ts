@@ -1,5 +1,23 @@
-import { type Facets, isNarrow, type ListedProduct, LISTING_STEP, type Product, shownShelves, type OnShelves } from '#catalogue/catalogue.ts';
-import { facetsOf, filteredProducts, idsLeft, inLanguage, listProducts, liveCount, productsByIds, shelvesOf, withPacks } from '#catalogue/server/public.ts';
+import {
+  type Facets,
+  isNarrow,
+  type ListedProduct,
+  LISTING_STEP,
+  type Product,
+  shownShelves,
+  type OnShelves,
+} from '#catalogue/catalogue.ts';
+import {
+  facetsOf,
+  filteredProducts,
+  idsLeft,
+  inLanguage,
+  listProducts,
+  liveCount,
+  productsByIds,
+  shelvesOf,
+  withPacks,
+} from '#catalogue/server/public.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { FacetQuery, Listing, ListingQuery } from '#search/search.ts';
 import { openSearch } from '#search/server/index/catalogue-search.ts';

@@ -1,6 +1,6 @@
+import type { Selectable } from 'kysely';
 import type { Db, Tx, Schema } from '#db/schema.ts';
 import type { SearchMiss, SpellingGroup } from '#search/search.ts';
-import type { Selectable } from 'kysely';
 
 const MISSES_SHOWN = 100;
 

@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, useLoaderData, type MetaArgs, useRevalidator } from 'react-router';
+import { formatDay } from '#base/time.ts';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import { type SearchMiss, type SpellingGroup, NewSpellingGroup } from '#search/search.ts';
 import { adminMeta, ScreenHeader } from '#ui/admin/screen-header.tsx';
@@ -13,7 +14,6 @@ import { useFormGuard } from '#ui/form/leave-guard.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 import { showToast } from '#ui/toast/toast.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
-import { formatDay } from '#base/time.ts';
 
 export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (i18n) => i18n._('office.nav.searches'));
 

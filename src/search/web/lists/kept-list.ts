@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { forget, keep, readKept } from '#browser/storage.ts';
-import type { ListLine, ListOffer, MatchedList } from '#search/search.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { inPageLanguage } from '#browser/language/language-choice.ts';
+import { forget, keep, readKept } from '#browser/storage.ts';
+import type { ListLine, ListOffer, MatchedList } from '#search/search.ts';
 
 /** A line of a list on the screen: its number in the list, what it means, and what was chosen for it. */
 export type OwnLine = ListLine & {

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react';
 import { useState, useId, type SubmitEvent } from 'react';
+import { useCall } from '#browser/calls/use-call.ts';
 import { lessOf, moreOf, isMost } from '#catalogue/catalogue.ts';
 import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/form/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Money } from '#ui/words/money.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 import { type KeptList, type OwnLine, matchText } from './kept-list.ts';
 import { costOfOffer, OfferButton, offeredText } from './offer-button.tsx';
-import { useCall } from '#browser/calls/use-call.ts';
-import { Field } from '#ui/form/field.tsx';
 
 const STEP =
   'grid size-11 place-items-center rounded-control text-leaf hover:bg-leaf-soft disabled:text-muted/50';

@@ -4,8 +4,8 @@ import { type ClientLoaderFunctionArgs, Link, Outlet, useLoaderData, type MetaAr
 import { officeAddress } from '#base/office-addresses.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import type { EditedSettings } from '#settings/settings.ts';
-import { adminMeta, ScreenHeader } from '#ui/admin/screen-header.tsx';
 import { ComingSoon } from '#ui/admin/empty-state.tsx';
+import { adminMeta, ScreenHeader } from '#ui/admin/screen-header.tsx';
 import { SECTIONS } from './settings-fields.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { TestMail } from './test-mail.tsx';

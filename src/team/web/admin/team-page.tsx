@@ -4,8 +4,8 @@ import { type ClientLoaderFunctionArgs, useLoaderData, type MetaArgs } from 'rea
 import { callApi } from '#browser/calls/api-client.ts';
 import type { User } from '#identity/identity.ts';
 import type { Team } from '#team/team.ts';
-import { adminMeta, ScreenHeader } from '#ui/admin/screen-header.tsx';
 import { ComingSoon } from '#ui/admin/empty-state.tsx';
+import { adminMeta, ScreenHeader } from '#ui/admin/screen-header.tsx';
 import { useShortcuts } from '#ui/admin/shortcut-store.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button } from '#ui/button.tsx';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { useStore } from 'zustand';
 import { Button } from '#ui/button.tsx';
+import { useLeaveGuard } from '#ui/form/leave-guard.tsx';
 import { ToolIcon } from '../tool-icon.tsx';
 import { type Grid, unsavedIn } from './grid-store.ts';
-import { useLeaveGuard } from '#ui/form/leave-guard.tsx';
 
 /** Shows whether everything typed is saved, and the undo button. */
 export function GridStatus<Item, Column extends string>({

@@ -1,5 +1,15 @@
 import { createStore } from 'zustand/vanilla';
-import { type Draft, newRow, type Row, type Sheet, textOf, typedInto, leavesAlone, type Outcome, rebased } from './rows.ts';
+import {
+  type Draft,
+  newRow,
+  type Row,
+  type Sheet,
+  textOf,
+  typedInto,
+  leavesAlone,
+  type Outcome,
+  rebased,
+} from './rows.ts';
 
 /** A cell and what it shows. */
 export type Cell<Column extends string> = { id: string; column: Column; text: string };

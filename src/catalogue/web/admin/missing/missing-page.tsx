@@ -5,8 +5,8 @@ import { type ClientLoaderFunctionArgs, Link, useLoaderData, type MetaArgs } fro
 import { officeAddress } from '#base/office-addresses.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { MISSING_FIELDS, type MissingField, type MissingListing } from '#catalogue/products/label/missing.ts';
-import { adminMeta, ScreenHeader } from '#ui/admin/screen-header.tsx';
 import { EmptyState } from '#ui/admin/empty-state.tsx';
+import { adminMeta, ScreenHeader } from '#ui/admin/screen-header.tsx';
 import { listQueryOf, type ListQuery, useListQuery } from '#ui/admin/use-list-query.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { classNames } from '#ui/look/class-names.ts';

@@ -1,9 +1,9 @@
+import { Failure } from '#base/failure.ts';
 import { newId } from '#base/ids.ts';
 import { type Instant, after } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
-import { newToken, tokenHash } from '#identity/server/token.ts';
-import { Failure } from '#base/failure.ts';
 import { wrongLogin } from '#identity/server/passwords/check-password.ts';
+import { newToken, tokenHash } from '#identity/server/token.ts';
 
 /** A login to be stored: the account and the device. */
 export type NewSession = { userId: string; remember: boolean; device: string };

@@ -1,7 +1,7 @@
 import { after } from '#base/time.ts';
 import type { Actor } from '#identity/identity.ts';
-import { permissionsOf, sessionByToken } from '#identity/server/queries/accounts.ts';
 import { endOfSession, SEEN_EVERY } from '#identity/server/commands/sessions/open-session.ts';
+import { permissionsOf, sessionByToken } from '#identity/server/queries/accounts.ts';
 import type { Platform } from '#platform/platform.ts';
 
 /**

@@ -1,6 +1,13 @@
 import { Failure } from '#base/failure.ts';
 import { HEADER_WITHIN, knownNames } from '#imports/server/columns/propose-columns.ts';
-import { type FileKind, LONGEST_ROW, MOST_COLUMNS, MOST_ROWS, type SheetRow, unreadableRow } from '../sheet-row.ts';
+import {
+  type FileKind,
+  LONGEST_ROW,
+  MOST_COLUMNS,
+  MOST_ROWS,
+  type SheetRow,
+  unreadableRow,
+} from '../sheet-row.ts';
 import { openWorkbook, type Workbook, parseAll, parseXml } from './workbook.ts';
 
 /** The most sheets that are searched for the list. */

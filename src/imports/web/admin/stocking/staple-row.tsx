@@ -1,17 +1,24 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { type ReactNode, useId, useState } from 'react';
-import { packsToSell, type Staple, stapleSku, type Unit, type StaffListing, type StaffProduct } from '#catalogue/catalogue.ts';
-import { ToolIcon } from '#ui/admin/tool-icon.tsx';
-import { classNames } from '#ui/look/class-names.ts';
-import { OwnWords } from '#ui/words/own-words.tsx';
-import { forgetBarcode, priceOf, tick, typePrice, useStocking } from './stocking-store.ts';
 import { useRevalidator } from 'react-router';
 import { callApi } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';
+import {
+  packsToSell,
+  type Staple,
+  stapleSku,
+  type Unit,
+  type StaffListing,
+  type StaffProduct,
+} from '#catalogue/catalogue.ts';
 import { PhotoDialog } from '#catalogue/web/admin/public.ts';
 import { GoodsTilePicture } from '#catalogue/web/public.ts';
+import { ToolIcon } from '#ui/admin/tool-icon.tsx';
+import { classNames } from '#ui/look/class-names.ts';
 import { showToast, toastFailure } from '#ui/toast/toast.tsx';
+import { OwnWords } from '#ui/words/own-words.tsx';
+import { forgetBarcode, priceOf, tick, typePrice, useStocking } from './stocking-store.ts';
 
 const LOOSE: Record<Unit, string> = {
   kg: /*i18n*/ 'office.stocking.looseKg',

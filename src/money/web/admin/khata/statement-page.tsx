@@ -8,8 +8,8 @@ import { lineText } from '#money/web/khata/line-words.ts';
 import { PaperChoice, usePaper } from '#papers/web/admin/print/paper-choice.tsx';
 import { Sheet } from '#papers/web/admin/print/sheet.tsx';
 import { useShop } from '#settings/web/public.ts';
-import { adminMeta } from '#ui/admin/screen-header.tsx';
 import { DayField } from '#ui/admin/form/day-field.tsx';
+import { adminMeta } from '#ui/admin/screen-header.tsx';
 import { listQueryOf, useListQuery } from '#ui/admin/use-list-query.ts';
 import { Money } from '#ui/words/money.tsx';
 

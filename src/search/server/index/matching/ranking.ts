@@ -1,7 +1,7 @@
+import type { Entry } from '#search/server/index/entry.ts';
 import { tokenize } from '#search/server/index/terms/tokenizer.ts';
 import type { Thing } from '#search/server/index/words/thing.ts';
 import type { Vocabulary } from '#search/server/index/words/vocabulary.ts';
-import type { Entry } from '#search/server/index/entry.ts';
 
 /** The names that a title gives the goods, in words, and its other words. */
 export type Called = { names: string[][]; rest: string[]; isSet: boolean };

@@ -1,10 +1,10 @@
-import { takingTurns } from '#platform/taking-turns.ts';
-import { openVocabulary, openVocabularyInTurns, type Vocabulary } from './vocabulary.ts';
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { starterCatalogue } from '#catalogue/server/public.ts';
+import { takingTurns } from '#platform/taking-turns.ts';
 import { tokenize } from '#search/server/index/terms/tokenizer.ts';
 import type { Named } from './thing.ts';
+import { openVocabulary, openVocabularyInTurns, type Vocabulary } from './vocabulary.ts';
 
 let atOnce: Vocabulary | undefined;
 let inTurns: Promise<Vocabulary> | undefined;
@@ -24,8 +24,7 @@ const FOLDER = new URL('../../../../../db/', import.meta.url);
 const LANGUAGES = ['hi', 'bn', 'as', 'mr', 'gu', 'pa', 'or', 'ta', 'te', 'kn', 'ml', 'ur'] as const;
 
 /** The words that every shop knows: those of the vocabulary and of the starter catalogue. */
-const knownThings = (): readonly Named[] =>
-  withEveryday(together(fromVocabulary(), fromStarterCatalogue()));
+const knownThings = (): readonly Named[] => withEveryday(together(fromVocabulary(), fromStarterCatalogue()));
 
 /** The same, giving way between its parts. */
 async function readKnownThings(yourTurn: () => Promise<void>): Promise<readonly Named[]> {

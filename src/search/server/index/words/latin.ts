@@ -1,4 +1,3 @@
-
 /**
  * The scripts that descend from Brahmi, each a block of 128 code points in which the same letter has the same place:
  * Devanagari, Bengali and Assamese, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada, Malayalam.

@@ -1,4 +1,3 @@
-
 /** A thing that people buy, with its names in every language and script, before it is prepared for look-ups. */
 export type Named = {
   /** The English name of such goods. */

@@ -7,9 +7,9 @@ import {
 } from '#search/server/index/terms/typo-tolerance.ts';
 import { openBeginnings, plainLatin } from './beginnings.ts';
 import { inLatin, isIndian, scriptOf, waysInLatin } from './latin.ts';
-import { preferEveryday, REGIONAL, type KnownBrand, type Meant, type Named, type Thing } from './thing.ts';
 import { boneWays, soundDistance, soundOf } from './sound.ts';
 import { meaningOf } from './spoken-words.ts';
+import { preferEveryday, REGIONAL, type KnownBrand, type Meant, type Named, type Thing } from './thing.ts';
 /** All things that search has words for. */
 export type Vocabulary = {
   /** The things with exactly this name; spaces do not count. */
