@@ -5,7 +5,7 @@ import { telLink, whatsAppLink } from '#base/phone.ts';
 import type { Delivery, DeliveryRule } from '#delivery/delivery-rule.ts';
 import { useShop } from '#settings/web/public.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { Tick } from '#ui/form/tick.tsx';
+import { Tick } from '#ui/form/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { useDelivery, useDestination, collect } from './destination.ts';
 

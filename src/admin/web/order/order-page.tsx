@@ -24,7 +24,7 @@ import { StatusEditor } from '#orders/web/admin/status-editor.tsx';
 import { withTaps } from '#orders/web/admin/taps/taps.ts';
 import { UNDO_SECONDS, useDone } from '#orders/web/admin/use-done.ts';
 import { OrderCredits } from '#papers/web/admin/credits/order-credits.tsx';
-import { adminMeta } from '#ui/admin/admin-meta.ts';
+import { adminMeta } from '#ui/admin/screen-header.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { UndoBar, UndoRow } from '#ui/admin/undo-bar.tsx';
 import { useMedia, WIDE } from '#ui/admin/use-media.ts';

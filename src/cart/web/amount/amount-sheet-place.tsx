@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import type { ComponentType } from 'react';
 import { create } from 'zustand';
-import { whileHeld } from '#ui/page/while-held.ts';
+import { whileHeld } from '#ui/page/part-later.ts';
 import { showToast } from '#ui/toast/toast.tsx';
 import type { AskedAmount } from './amount-sheet.tsx';
 

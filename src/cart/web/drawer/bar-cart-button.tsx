@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { Icon } from '#ui/icon.tsx';
-import { whileHeld } from '#ui/page/while-held.ts';
+import { whileHeld } from '#ui/page/part-later.ts';
 import { showToast } from '#ui/toast/toast.tsx';
 import { closeCartDrawer, useCartDrawer } from './cart-drawer-store.ts';
 

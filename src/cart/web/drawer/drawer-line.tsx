@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { formatPaise } from '#base/figures/money.ts';
 import { callApi, ifCallFailed } from '#browser/calls/api-client.ts';
-import { inPageLanguage } from '#browser/language/page-language.ts';
+import { inPageLanguage } from '#browser/language/language-choice.ts';
 import type { CartItem } from '#cart/cart.ts';
 import { subtotalOf } from '#cart/figures.ts';
 import { wordsOnCard } from '#cart/web/adds/add-button.tsx';

@@ -2,9 +2,8 @@ import { i18n } from '@lingui/core';
 import { useState } from 'react';
 import { type Call, callApi, CallFailed } from '#browser/calls/api-client.ts';
 import type { Area, RoundRule, Schedule } from '#delivery/delivery.ts';
-import { Field, SelectField } from '#ui/form/field.tsx';
+import { Field, SelectField, Tick } from '#ui/form/field.tsx';
 import type { useSchemaForm } from '#ui/form/form.tsx';
-import { Tick } from '#ui/form/tick.tsx';
 import { weekdays } from './round-text.ts';
 
 type PlanForm = Pick<ReturnType<typeof useSchemaForm>, 'field' | 'messages'>;

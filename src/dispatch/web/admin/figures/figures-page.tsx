@@ -10,9 +10,8 @@ import {
 import { officeAddress } from '#base/office-addresses.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import type { Figures } from '#dispatch/round-figures.ts';
-import { adminMeta } from '#ui/admin/admin-meta.ts';
 import { EmptyState } from '#ui/admin/empty-state.tsx';
-import { ScreenHeader } from '#ui/admin/screen-header.tsx';
+import { adminMeta, ScreenHeader } from '#ui/admin/screen-header.tsx';
 import { listQueryOf } from '#ui/admin/use-list-query.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { daysText } from './figure-text.ts';

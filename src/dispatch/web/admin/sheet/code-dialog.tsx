@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { type SubmitEvent, useState } from 'react';
 import { formatRupees } from '#base/figures/money.ts';
 import { CODE_TRIES, type Stop, tapWithWrongCode } from '#dispatch/dispatch.ts';
-import { firstField } from '#ui/admin/form/first-field.ts';
+import { firstField } from '#ui/admin/form/form-dialog.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 

@@ -6,9 +6,8 @@ import { useSeen } from '#browser/seen.ts';
 import { dayHeading, timesText } from '#delivery/web/admin/public.ts';
 import type { SeenRounds } from '#dispatch/dispatch.ts';
 import { readOrSeen } from '#identity/web/public.ts';
-import { adminMeta } from '#ui/admin/admin-meta.ts';
 import { EmptyState } from '#ui/admin/empty-state.tsx';
-import { ScreenHeader } from '#ui/admin/screen-header.tsx';
+import { adminMeta, ScreenHeader } from '#ui/admin/screen-header.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 
 export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (i18n) => i18n._('office.nav.rides'));

@@ -4,7 +4,7 @@ import { knownMoney, reckoned } from '#money/web/known-money.ts';
 import { creditFor, type CreditReason, type NewCredit } from '#orders/credits/credits.ts';
 import type { Order, OrderItem } from '#orders/orders.ts';
 import { rupeesOf } from '#orders/web/amount.ts';
-import { typedAmount } from '#ui/form/typed-amount.ts';
+import { typedAmount } from '#ui/form/form.tsx';
 
 /** What was typed for a line; an amount that nobody typed follows the quantity. */
 export type DraftLine = { quantity: string; amount: string | undefined; backInStock: boolean };

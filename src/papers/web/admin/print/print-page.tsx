@@ -9,7 +9,7 @@ import {
 import { callApi } from '#browser/calls/api-client.ts';
 import type { Order } from '#orders/orders.ts';
 import { PaperChoice, usePaper } from '#papers/web/admin/print/paper-choice.tsx';
-import { adminMeta } from '#ui/admin/admin-meta.ts';
+import { adminMeta } from '#ui/admin/screen-header.tsx';
 import { useListQuery } from '#ui/admin/use-list-query.ts';
 import { BillSheet } from './bill-sheet.tsx';
 import { SlipSheet } from './slip-sheet.tsx';
