@@ -153,15 +153,16 @@ export type OrderTables = {
     state: 'open' | 'yes' | 'no' | 'void' | 'over';
     answered_at: At | null;
   };
+  /** The timeline of an order. */
   order_events: {
     order_id: Text;
     position: number;
-    kind: 'status' | 'payment';
-    from_value: Text | null;
-    to_value: Text;
+    /** A kind of the contract, `orders/order-events.ts`. */
+    kind: Text;
+    /** Its figures: JSON, with money in paise and goods by their names in all languages. */
+    figures: Text;
     actor_id: Text | null;
     actor_name: Text;
-    note: Generated<Text>;
     at: At;
     /** When it was made, if it waited for the network until `at`. */
     made_at: At | null;

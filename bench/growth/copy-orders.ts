@@ -81,8 +81,8 @@ function books(copies: number, after: number): string[] {
        pack, color, price_paise, quantity, line.total_paise
      from few_order_lines as line join few_orders as few on few.id = order_id, copies
      where ${stretch} order by few.number, k, position`,
-    `insert into order_events (order_id, position, kind, from_value, to_value, actor_id, actor_name, note, at, made_at)
-     ${each(copies)} select ${idOf('order_id')}, position, kind, from_value, to_value, actor_id, actor_name, note, at, made_at
+    `insert into order_events (order_id, position, kind, figures, actor_id, actor_name, at, made_at)
+     ${each(copies)} select ${idOf('order_id')}, position, kind, figures, actor_id, actor_name, at, made_at
      from few_order_events as event join few_orders as few on few.id = order_id, copies
      where ${stretch} order by few.number, k, position`,
   ];

@@ -188,10 +188,15 @@ function orderOf({ roll, users, products }: Making, { number, order_id, placedAt
   } satisfies Rows<'orders'>[number];
   const by = { order_id, kind: 'status' as const, actor_id: user.id, actor_name: user.name };
   const events: Rows<'order_events'> = [
-    { ...by, position: 0, from_value: null, to_value: 'pending', at: placedAt },
+    { ...by, position: 0, figures: JSON.stringify({ from: null, to: 'pending' }), at: placedAt },
   ];
   if (status !== 'pending')
-    events.push({ ...by, position: 1, from_value: 'pending', to_value: status, at: movedAt });
+    events.push({
+      ...by,
+      position: 1,
+      figures: JSON.stringify({ from: 'pending', to: status }),
+      at: movedAt,
+    });
   return { order, lines, events };
 }
 

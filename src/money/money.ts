@@ -152,14 +152,3 @@ export type NewPayment = v.InferOutput<typeof NewPayment>;
 /** Why a payment is taken back that was written down by mistake. */
 export const PaymentMistake = v.strictObject({ note: Note });
 export type PaymentMistake = v.InferOutput<typeof PaymentMistake>;
-
-/** A payment in the words of the timeline, for example `₹473 by UPI`. */
-export const PAYMENT_NOTES = {
-  cash: 'in cash',
-  card: 'by card',
-  upi: 'by UPI',
-  account: 'on account',
-  returned: 'given back',
-  offAccount: 'taken off the account',
-  undone: 'taken back',
-} as const;

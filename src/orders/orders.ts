@@ -11,46 +11,13 @@ import { Credit } from './credits/credits.ts';
 import { OrderEvent } from './order-events.ts';
 import { Agreed, IF_MISSING, OrderItem } from './order-lines.ts';
 import { ShortLine } from './order-refusals.ts';
+import { PAYMENT_METHODS, PAYMENT_STATUSES, STATUSES } from './order-status.ts';
 import { OrderQuestion } from './questions/question.ts';
 
 export * from './order-events.ts';
 export * from './order-lines.ts';
 export * from './order-refusals.ts';
-
-/** Where an order is. */
-export const STATUSES = ['pending', 'dispatched', 'delivered', 'cancelled'] as const;
-/** The status of an order. */
-export type OrderStatus = (typeof STATUSES)[number];
-/** Whether the money is in. */
-export const PAYMENT_STATUSES = ['pending', 'received'] as const;
-/** Whether an order is paid. */
-export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
-/** How the shopper pays at the door: cash, or by a card machine. */
-export const PAYMENT_METHODS = ['cash', 'card'] as const;
-/** A way to pay at the door. */
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
-
-/** Which status may follow which: the shop may correct any mistake, a shopper may only cancel. */
-export const MOVES = {
-  shop: {
-    pending: ['dispatched', 'delivered', 'cancelled'],
-    dispatched: ['pending', 'delivered', 'cancelled'],
-    delivered: ['pending', 'dispatched', 'cancelled'],
-    cancelled: ['pending', 'dispatched', 'delivered'],
-  },
-  shopper: { pending: ['cancelled'], dispatched: [], delivered: [], cancelled: [] },
-} as const satisfies Record<'shop' | 'shopper', Record<OrderStatus, readonly OrderStatus[]>>;
-
-/** Whether someone may move an order from one status to another. */
-export const mayMove = (who: keyof typeof MOVES, from: OrderStatus, to: OrderStatus): boolean =>
-  (MOVES[who][from] as readonly OrderStatus[]).includes(to);
-
-/** The statuses in which something is still to happen to an order. */
-export const OPEN_STATUSES = ['pending', 'dispatched'] as const satisfies readonly OrderStatus[];
-
-/** Whether something is still to happen to an order. */
-export const isOpen = ({ status }: { status: OrderStatus }): boolean =>
-  OPEN_STATUSES.some((open) => open === status);
+export * from './order-status.ts';
 
 /**
  * What tells a copy of an order from a later one: it changes with the order, with when its round comes, and with the stops

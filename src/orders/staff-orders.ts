@@ -3,8 +3,7 @@ import { blankable, wholeNumber } from '#base/fields.ts';
 import { isCalendarDay } from '#base/time.ts';
 import { RoundTimes } from '#delivery/delivery.ts';
 import { SeenMoney } from '#money/money.ts';
-import { CANCEL_REASONS } from './changes/order-changes.ts';
-import { Order, PAYMENT_STATUSES, STATUSES } from './orders.ts';
+import { CANCEL_REASONS, Order, PAYMENT_STATUSES, STATUSES } from './orders.ts';
 
 // What staff send and get about orders: the list, the search, and moving them along.
 
@@ -95,11 +94,6 @@ export const PhoneConfirmation = v.strictObject({
   waited: v.optional(v.number()),
 });
 export type PhoneConfirmation = v.InferOutput<typeof PhoneConfirmation>;
-
-/** The note of it in the timeline. */
-export const PHONE_CONFIRMED = 'Confirmed by phone';
-/** The note of its being taken back. */
-export const PHONE_UNCONFIRMED = 'To be confirmed by phone after all';
 
 /** Which round an order is to go with; `updatedAt` says how old the sender's copy of the order is. */
 export const OrderRound = v.strictObject({

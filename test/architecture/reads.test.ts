@@ -30,6 +30,17 @@ test('a query writes no row', () => {
   expect(queries.filter((path) => WRITES.test(textOf(path)))).toEqual([]);
 });
 
+test('the row of an order is written by its lock, by changeOrder, and by the job that notes what was told', () => {
+  const writers = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !path.includes('tests/'))
+    .filter((path) => textOf(path).includes("updateTable('orders')"));
+  expect(writers.toSorted()).toEqual([
+    'orders/server/commands/change-order.ts',
+    'orders/server/commands/lock-order.ts',
+    'orders/server/late-job.ts',
+  ]);
+});
+
 test('what a query or the loader of a page takes from another feature only reads', () => {
   const taken = [...queries, ...screens].flatMap((path) =>
     [...textOf(path).matchAll(THROUGH_A_DOOR)].flatMap(([, names = '', feature = '']) =>

@@ -12,10 +12,11 @@ import { NO_LIMITS } from '#delivery/delivery.ts';
 import { takeSeat } from '#delivery/server/public.ts';
 import type { Actor } from '#identity/identity.ts';
 import { expectMayGiveCredit } from '#money/server/khata/may-give-credit.ts';
-import { type SelectedAddress, TAKEN_NOTES } from '#orders/orders.ts';
+import type { SelectedAddress } from '#orders/orders.ts';
 import { countSales } from '#orders/server/commands/count-sales.ts';
-import { type MoveContext, moveOrder } from '#orders/server/commands/move-order.ts';
-import { notifyPlaced } from '#orders/server/commands/notify-shopper.ts';
+import type { MoveContext } from '#orders/server/commands/move-context.ts';
+import { moveOrder } from '#orders/server/commands/move-order.ts';
+import { notifyMoved, notifyPlaced } from '#orders/server/commands/notify-shopper.ts';
 import { recordOrder } from '#orders/server/commands/record-order.ts';
 import {
   expectMinimum,
@@ -89,7 +90,7 @@ export async function takeOrder(
       taken: {
         customer,
         channel,
-        note: TAKEN_NOTES[channel][beyond ? 1 : 0],
+        beyond,
         madeAt: waitedSince(request, now),
         wish: request.note ?? '',
         shopNote: request.shopNote ?? '',
@@ -104,10 +105,10 @@ export async function takeOrder(
   await recordAudit(tx, { actor, entity: 'order', entityId: order.id, action: 'taken', after }, now);
   const waitedTo = madeAt(request.waited, order.placed_at, now);
   const context: MoveContext = { actor, side: 'shop', now, origin, madeAt: waitedTo };
-  if (isSale)
-    return moveOrder(tx, order, 'delivered', context, (moved) => payTaken(tx, moved, request, context));
-  const paid = await payTaken(tx, order, request, context);
-  await notifyPlaced(tx, paid, { settings, origin, others: [] }, now);
+  const moved = isSale ? await moveOrder(tx, order, 'delivered', context) : order;
+  const paid = await payTaken(tx, moved, request, context);
+  if (isSale) await notifyMoved(tx, paid, { ...context, from: order.status });
+  else await notifyPlaced(tx, paid, { settings, origin, others: [] }, now);
   return paid;
 }
 

@@ -4,7 +4,8 @@ import { housesOf, houseKeyOf } from '#dispatch/server/stops/queries.ts';
 import type { Actor } from '#identity/identity.ts';
 import { isOpen, type Order, type StopsBefore } from '#orders/orders.ts';
 import { codesOf } from '#orders/server/handover/door-codes.ts';
-import type { OrderRow } from '#orders/server/queries.ts';
+import { readEvent } from '#orders/server/kept-events.ts';
+import { EVENT_COLUMNS, type OrderRow } from '#orders/server/queries.ts';
 import { stopsBefore } from './stops-before.ts';
 
 /** What an order's row tells of where it goes and with which round. */
@@ -76,13 +77,13 @@ async function placedStops(db: Db, round: string, made: ReadonlySet<string>) {
 
 /** When an order left the shop. */
 async function leftAt(db: Db, order: string): Promise<string> {
-  const left = await db
+  const moves = await db
     .selectFrom('order_events')
-    .select(['at', 'made_at'])
+    .select(EVENT_COLUMNS)
     .where('order_id', '=', order)
     .where('kind', '=', 'status')
-    .where('to_value', '=', 'dispatched')
-    .orderBy('position', 'desc')
-    .executeTakeFirst();
+    .orderBy('position')
+    .execute();
+  const left = moves.map(readEvent).findLast((event) => event.kind === 'status' && event.to === 'dispatched');
   return left ? (left.made_at ?? left.at) : '';
 }

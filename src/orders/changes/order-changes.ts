@@ -1,27 +1,7 @@
 import * as v from 'valibot';
 import { SelectedAddress } from '#orders/orders.ts';
 
-// What staff change of an order beside its goods: where it goes, what is noted, and why it is cancelled.
-
-/** Why an order is cancelled, in the words of the screen. */
-export const CANCEL_REASONS = ['unwanted', 'unreachable', 'missing', 'late', 'twice', 'other'] as const;
-/** Why an order is cancelled. */
-export type CancelReason = (typeof CANCEL_REASONS)[number];
-
-/** The notes of it in the timeline; of another reason, the text that was typed. */
-export const CANCEL_NOTES = {
-  unwanted: 'The customer does not want it any more',
-  unreachable: 'The customer could not be reached',
-  missing: 'Not enough of it is there',
-  late: 'It could not be brought in time',
-  twice: 'It was ordered twice',
-} as const satisfies Record<Exclude<CancelReason, 'other'>, string>;
-
-/** The notes of the other changes. */
-export const ADDRESS_CHANGED = 'The address was changed';
-export const NOTES_CHANGED = 'The note was changed';
-/** Only staff read that the shop noted something for itself. */
-export const SHOP_NOTED = 'The shop noted something';
+// What staff change of an order beside its goods: where it goes, and what is noted.
 
 const seen = v.string();
 

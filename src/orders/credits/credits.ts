@@ -104,14 +104,3 @@ export function creditFor(
   if (amount >= quantity - creditedQuantity) return left;
   return paise(Math.min(left, divideRound(total * amount, quantity)));
 }
-
-const NOTES = { given: 'Credit', undone: 'Credit taken back' } as const;
-
-/** The note of a credit in the timeline: what it comes to, as it is written. */
-export const creditNote = (said: keyof typeof NOTES, amount: string): string => `${NOTES[said]}: ${amount}`;
-
-/** What such a note says; undefined of any other. */
-export function readCreditNote(note: string): { said: keyof typeof NOTES; amount: string } | undefined {
-  const [, begin, amount] = /^(Credit|Credit taken back): (₹\S+)$/.exec(note) ?? [];
-  return amount === undefined ? undefined : { said: begin === NOTES.given ? 'given' : 'undone', amount };
-}

@@ -37,21 +37,3 @@ export type OrderQuestion = v.InferOutput<typeof OrderQuestion>;
 /** What the shopper says: yes or no. */
 export const Answer = v.strictObject({ yes: v.boolean() });
 export type Answer = v.InferOutput<typeof Answer>;
-
-const BEGINS = { asked: 'Asked for a yes to ', no: 'Said no to ' } as const;
-/** What was said of a total. */
-type Said = keyof typeof BEGINS;
-
-/** The note in the timeline that the shopper was asked for a yes to a total (as it is written: ₹509), or said no to it. */
-export const questionNote = (said: Said, amount: string): string => BEGINS[said] + amount;
-
-/** What such a note says, and of which total; undefined of any other. */
-export function readQuestionNote(note: string): { said: Said; amount: string } | undefined {
-  const found = (Object.entries(BEGINS) as [Said, string][]).find(([, begin]) =>
-    note.startsWith(`${begin}₹`),
-  );
-  return found && { said: found[0], amount: note.slice(found[1].length) };
-}
-
-/** The note that nothing is asked any more. */
-export const ASKED_NO_MORE = 'Asked no more';

@@ -24,7 +24,7 @@ import type { Platform } from '#platform/platform.ts';
 import { changeRound } from './commands/change-round.ts';
 import { confirmPhone } from './commands/confirm-phone.ts';
 import { editOrder, moveSeenOrder } from './commands/edit-order.ts';
-import type { MoveContext } from './commands/move-order.ts';
+import type { MoveContext } from './commands/move-context.ts';
 import { orderFor } from './order-for.ts';
 import { originOf } from './origin.ts';
 import { presentAccount, presentOrder } from './present.ts';

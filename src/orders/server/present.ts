@@ -6,23 +6,23 @@ import type { CartFigures } from '#cart/cart.ts';
 import { type FilledLine, presentFigures, presentItem } from '#cart/server/public.ts';
 import type { Actor } from '#identity/identity.ts';
 import { presentMoney } from '#money/server/payments/present.ts';
-import { SHOP_NOTED } from '#orders/changes/order-changes.ts';
+import { eventText } from '#orders/event-text.ts';
 import {
   isOpen,
   LINE_REASONS,
   type LineReason,
-  lineNote,
   mayMove,
   type Order,
+  type OrderEvent,
   type PriceChanged,
-  readLineNote,
   type SelectedAddress,
 } from '#orders/orders.ts';
 import type { CustomerAccount } from '#orders/staff-orders.ts';
 import { readAsked } from '#packing/server/questions/question-of.ts';
 import { wordsIn } from '#platform/words.ts';
 import { presentCredits } from './credits/present.ts';
-import type { EventRow, FullOrder, LineRow, OrderRow } from './queries.ts';
+import type { EventRow, NewEvent } from './kept-events.ts';
+import type { FullOrder, LineRow, OrderRow } from './queries.ts';
 import type { accountOfCustomer } from './queries/customer-account.ts';
 
 /** An order as it is handed out, with what the caller may still do; its goods are named in a language. */
@@ -61,10 +61,8 @@ export const presentOrder = (
   ...presentPromise(order),
   ...presentLateness(order),
   timeline: order.events
-    .filter(({ note }) => note !== SHOP_NOTED || sideOf(order, asker) === 'shop')
-    .map((event) =>
-      presentEvent({ ...event, note: noteIn(event.note, order, language) }, sideOf(order, asker), asker),
-    ),
+    .filter(({ kind }) => kind !== 'shopNoted' || sideOf(order, asker) === 'shop')
+    .map((event) => presentEvent(event, language, { side: sideOf(order, asker), asker })),
   may: { cancel: mayMove(sideOf(order, asker), order.status, 'cancelled') },
   user: order.user_id,
 });
@@ -250,26 +248,31 @@ export const presentLateness = ({
 }: Pick<OrderRow, 'status' | 'late_to'>): Pick<Order, 'lateTo'> =>
   late_to !== null && isOpen({ status }) ? { lateTo: late_to } : {};
 
-/** A note that names goods, with what they were called in a language. */
-function noteIn(note: string, { lines }: FullOrder, language: Language): string {
-  const said = readLineNote(note);
-  const line = said && lines.find(({ title }) => title === said.title);
-  return line ? lineNote(said.deed, titleOf(line, language)) : note;
-}
-
 const THE_SHOP = 'The shop';
 
-/** Shoppers are not told which of the staff moved their order. */
-const presentEvent = (
-  event: EventRow,
-  side: Side,
-  asker: Pick<Actor, 'userId'>,
-): Order['timeline'][number] => ({
-  kind: event.kind,
-  from: event.from_value,
-  to: event.to_value,
-  at: event.made_at ?? event.at,
-  ...(event.made_at && { arrivedAt: event.at }),
-  by: side === 'shopper' && event.actor_id !== asker.userId ? THE_SHOP : event.actor_name,
-  note: event.note,
-});
+/** An event with its words in a language. Shoppers are not told which of the staff moved their order. */
+function presentEvent(
+  { order_id: _order, actor_id, actor_name, at, made_at, ...event }: EventRow,
+  language: Language,
+  { side, asker }: { side: Side; asker: Pick<Actor, 'userId'> },
+): OrderEvent {
+  const shown = {
+    ...inRupees(event, language),
+    at: made_at ?? at,
+    ...(made_at && { arrivedAt: at }),
+    by: side === 'shopper' && actor_id !== asker.userId ? THE_SHOP : actor_name,
+    note: '',
+  };
+  return { ...shown, note: eventText(wordsIn(language), shown) };
+}
+
+/** The figures of an event as they are handed out. */
+function inRupees(event: NewEvent, language: Language) {
+  if (event.kind === 'line') return { kind: event.kind, deed: event.deed, title: titleOf(event, language) };
+  if (event.kind === 'payment') {
+    const { money, ...status } = event;
+    return money ? { ...status, money: { ...money, amount: rupees(money.amount) } } : status;
+  }
+  if ('total' in event) return { ...event, total: rupees(event.total) };
+  return 'amount' in event ? { ...event, amount: rupees(event.amount) } : event;
+}

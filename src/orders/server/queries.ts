@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import { isId } from '#base/ids.ts';
 import type { Db, Schema, Tx } from '#db/schema.ts';
 import { type CreditRow, creditsOfOrders } from './credits/queries.ts';
+import { type EventRow, readEvent } from './kept-events.ts';
 import { type QuestionRow, questionsOfOrders } from './queries/questions.ts';
 import { lateTo, saidUpi } from './queries/told-with.ts';
 
@@ -89,14 +90,13 @@ const LINE_COLUMNS = [
   'credited_quantity',
   'revision',
 ] as const satisfies (keyof Schema['order_lines'])[];
-const EVENT_COLUMNS = [
+/** The columns of an order's timeline that are read. */
+export const EVENT_COLUMNS = [
   'order_id',
   'kind',
-  'from_value',
-  'to_value',
+  'figures',
   'actor_id',
   'actor_name',
-  'note',
   'at',
   'made_at',
 ] as const satisfies (keyof Schema['order_events'])[];
@@ -126,8 +126,6 @@ export type OrderRow = Pick<Selectable<Schema['orders']>, (typeof COLUMNS)[numbe
 };
 /** A row of a line of an order. */
 export type LineRow = Pick<Selectable<Schema['order_lines']>, (typeof LINE_COLUMNS)[number]>;
-/** A row of an order's timeline. */
-export type EventRow = Pick<Selectable<Schema['order_events']>, (typeof EVENT_COLUMNS)[number]>;
 /** A row of a payment of an order. */
 export type PaymentRow = Pick<Selectable<Schema['payments']>, (typeof PAYMENT_COLUMNS)[number]>;
 /**
@@ -254,7 +252,7 @@ async function withParts(db: Db | Tx, rows: readonly OrderRow[]): Promise<FullOr
     creditsOfOrders(db, credited),
   ]);
   const linesOf = Map.groupBy(lines, (line) => line.order_id);
-  const eventsOf = Map.groupBy(events, (event) => event.order_id);
+  const eventsOf = Map.groupBy(events.map(readEvent), (event) => event.order_id);
   const paymentsOf = Map.groupBy(payments, (payment) => payment.order_id);
   const questionsOf = Map.groupBy(questions, (question) => question.order_id);
   const creditsOf = Map.groupBy(credits, (credit) => credit.order_id);

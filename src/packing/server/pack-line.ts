@@ -38,9 +38,9 @@ export async function packLine(
   };
   const lines = order.lines.map((one) => (one === line ? packed : one));
   const settledLines = settleLine(order, lines, line.position, settled);
-  const change = { deed: amount === 0 ? 'leftOut' : 'packed', title: line.title } as const;
+  const change = { deed: amount === 0 ? 'leftOut' : 'packed', goods: line } as const;
   const asked = { kind: 'pack', line: line.position, revision, quantity, reason } as const;
-  return changeOrAsk(tx, order, { ...settledLines, ...change }, { asked, goods: packed }, context);
+  return changeOrAsk(tx, order, { ...settledLines, ...change }, { asked, asksFor: packed }, context);
 }
 
 /**
@@ -72,7 +72,7 @@ export async function reopenLine(
   expectAgreed(order, reopened);
   const lines = givenAsNeeded(order, reopened);
   const plan = { lines, agreed: agreedState(order), saidYes: false, deed: 'asOrdered' as const };
-  return changeLines(tx, order, { ...plan, title: line.title }, context);
+  return changeLines(tx, order, { ...plan, goods: line }, context);
 }
 
 /** Whether a credit tells of a line, also one that was taken back since. */

@@ -35,8 +35,8 @@ export async function swapLine(
   const lines = [...order.lines.map((one) => (one === line ? leftOut : one)), added];
   const settledLines = settleLine(order, lines, added.position, settled);
   const asked = { kind: 'swap', line: line.position, revision, product, quantity, reason } as const;
-  const change = { ...settledLines, deed: 'swapped', title: line.title } as const;
-  return changeOrAsk(tx, order, change, { asked, goods: added }, context);
+  const change = { ...settledLines, deed: 'swapped', goods: line } as const;
+  return changeOrAsk(tx, order, change, { asked, asksFor: added }, context);
 }
 
 /** Puts goods into the bag of a locked order that were not ordered: for nothing, unless the shopper agreed to the new total. */
@@ -49,8 +49,8 @@ export async function addLine(
   const added = await newLine(tx, order, { product, quantity, instead_of: null }, context);
   const settledLines = settleLine(order, [...order.lines, added], added.position, settled);
   const asked = { kind: 'add', product, quantity } as const;
-  const change = { ...settledLines, deed: 'added', title: added.title } as const;
-  return changeOrAsk(tx, order, change, { asked, goods: added }, context);
+  const change = { ...settledLines, deed: 'added', goods: added } as const;
+  return changeOrAsk(tx, order, change, { asked, asksFor: added }, context);
 }
 
 /** A line that was not ordered, with the goods as they are called and cost now. */

@@ -35,8 +35,9 @@ export async function undoChange(
   const agreed = hadYes(states) ? states.agreed.before : agreedState(order);
   if (totalWith(order, lines) > agreed.total) throw new Failure('conflict', TOO_LATE);
   const [first] = states.lines;
-  const title = (first?.before ?? first?.after)?.title ?? '';
-  return changeLines(tx, order, { lines, agreed, deed: 'undone', title, saidYes: false }, context);
+  const goods = first?.before ?? first?.after;
+  if (!goods) throw new Error('a change that touched no line was kept');
+  return changeLines(tx, order, { lines, agreed, deed: 'undone', goods, saidYes: false }, context);
 }
 
 const TOO_LATE = 'This was changed meanwhile and can no longer be taken back.';

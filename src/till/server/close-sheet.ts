@@ -5,7 +5,7 @@ import type { Tx } from '#db/schema.ts';
 import { endRound } from '#delivery/server/public.ts';
 import type { Actor } from '#identity/identity.ts';
 import { othersAllowed } from '#identity/server/public.ts';
-import { ORDERS } from '#orders/server/commands/record-event.ts';
+import { ORDERS } from '#orders/server/commands/change-order.ts';
 import { rupees } from '#orders/server/present.ts';
 import { markChanged } from '#platform/cache/changes.ts';
 import { recordAudit } from '#platform/log/audit.ts';

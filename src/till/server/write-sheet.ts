@@ -4,7 +4,7 @@ import { newId } from '#base/ids.ts';
 import { type Instant, madeAt, startOfShopDay } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import { type Actor, isAllowed } from '#identity/identity.ts';
-import { ORDERS } from '#orders/server/commands/record-event.ts';
+import { ORDERS } from '#orders/server/commands/change-order.ts';
 import { rupees } from '#orders/server/present.ts';
 import { markChanged } from '#platform/cache/changes.ts';
 import { recordAudit } from '#platform/log/audit.ts';

@@ -2,6 +2,8 @@ import { i18n } from '@lingui/core';
 import type { Change, Entity } from '#admin/audit.ts';
 import { formatRupees } from '#base/figures/money.ts';
 import { officeAddress } from '#base/office-addresses.ts';
+import { cancelText } from '#orders/event-text.ts';
+import { CANCEL_REASONS } from '#orders/orders.ts';
 import { fieldText } from './log-words.ts';
 
 /** The kinds of things in the log, as the filter names them. */
@@ -95,6 +97,8 @@ const PHOTOS = ['thumbnail', 'image'];
 
 function valueText(name: string, value: unknown): string {
   if (typeof value === 'number' && MONEY.includes(name)) return formatRupees(value);
+  const reason = CANCEL_REASONS.find((one) => name === 'cancelReason' && one === value);
+  if (reason) return cancelText(i18n, { reason });
   if (value === true) return i18n._('office.yes');
   if (value === false) return i18n._('office.no');
   if (value === null || value === '') return i18n._('office.nothing');

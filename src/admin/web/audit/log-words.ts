@@ -130,6 +130,7 @@ const FIELDS: Record<string, string> = {
   handedBy: /*i18n*/ 'office.audit.field.handedBy',
   alone: /*i18n*/ 'office.audit.field.alone',
   reason: /*i18n*/ 'office.audit.field.reason',
+  cancelReason: /*i18n*/ 'office.audit.field.reason',
   orderBefore: /*i18n*/ 'office.audit.field.orderBefore',
   orderDay: /*i18n*/ 'office.audit.field.orderDay',
   seats: /*i18n*/ 'office.audit.field.seats',

@@ -32,7 +32,7 @@ test('an order by phone is an order like others: from the shelf, with a seat, at
     taken: { channel: 'phone', by: 'Ravi' },
     promise: { round: tomorrow?.id },
     selectedAddress: { firstName: 'गीता', lastName: 'बाई', phone: '98260 33333', colony: 'near the temple' },
-    timeline: [{ kind: 'status', to: 'pending', by: 'Ravi', note: 'By phone' }],
+    timeline: [{ kind: 'status', to: 'pending', by: 'Ravi', taken: { channel: 'phone', beyond: false } }],
   });
   expect(await stockOf(shop, mango)).toBe(3);
   expect(await wrongSeats(shop)).toEqual([]);
@@ -62,10 +62,10 @@ test('a sale at the counter is delivered and paid as it is taken: cash in whole 
     taken: { channel: 'counter', by: 'Meena' },
     money: { paid: 50, rounding: 0.4, payments: [{ method: 'cash', amount: 50, by: 'Meena' }] },
   });
-  expect(body.data.timeline.map(({ to, note }: { to: string; note: string }) => `${to} ${note}`)).toEqual([
-    'pending At the counter',
-    'delivered ',
-    'received ₹50 in cash',
+  expect(body.data.timeline).toMatchObject([
+    { to: 'pending', taken: { channel: 'counter', beyond: false } },
+    { to: 'delivered', note: '' },
+    { to: 'received', money: { move: 'cash', amount: 50 } },
   ]);
   expect(await stockOf(shop, mango)).toBe(4);
   expect(await wrongMoney(shop)).toEqual([]);
@@ -117,7 +117,7 @@ test('more than one order may hold is taken only when the shop says so, and that
     2,
   ]);
   const { status, body } = await take(meena, byPhone([[oil, 5]], 520, { beyond: true }));
-  expect([status, body.data?.timeline[0].note]).toEqual([201, 'By phone, beyond the limits']);
+  expect([status, body.data?.timeline[0].taken]).toEqual([201, { channel: 'phone', beyond: true }]);
 });
 
 test('prices are the shop’s: a price or a total in the body is refused, and so is another total than the screen showed', async () => {
@@ -171,6 +171,6 @@ test('a shopper reads of her order that the shop took it, and not who', async ()
   expect(taken.status).toBe(201);
   const mine = (await asha.call('GET', `/api/orders/${taken.body.data._id}`)).body;
   expect(mine).toMatchObject({ taken: { channel: 'phone', by: 'The shop' } });
-  expect(mine.timeline[0]).toMatchObject({ by: 'The shop', note: 'By phone' });
+  expect(mine.timeline[0]).toMatchObject({ by: 'The shop', taken: { channel: 'phone' } });
   expect(await sentMails(shop)).toHaveLength(2);
 });

@@ -2,7 +2,7 @@ import { Failure, invalidField } from '#base/failure.ts';
 import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import { placeIn } from '#dispatch/dispatch.ts';
-import { ORDERS } from '#orders/server/commands/record-event.ts';
+import { ORDERS } from '#orders/server/commands/change-order.ts';
 import { markChanged } from '#platform/cache/changes.ts';
 import { houseKeyOf, houseOf, stopsOfRound } from './queries.ts';
 import { newPositions } from './stop-order.ts';

@@ -5,11 +5,11 @@ import { ridersOf, type RoundRow } from '#delivery/server/public.ts';
 import type { NewTap } from '#dispatch/dispatch.ts';
 import { bagOfRound } from '#money/server/payments/bag-of.ts';
 import { cashOfTaps, standing } from '#money/server/payments/money-of.ts';
-import { NOBODY_HOME, NOT_ON_ACCOUNT, REFUSED, WITHOUT_CODE } from '#orders/orders.ts';
-import { addNote } from '#orders/server/commands/add-note.ts';
+import { changeOrder, ORDERS } from '#orders/server/commands/change-order.ts';
 import { lockOrder } from '#orders/server/commands/lock-order.ts';
-import { type MoveContext, moveOrder } from '#orders/server/commands/move-order.ts';
-import { ORDERS } from '#orders/server/commands/record-event.ts';
+import type { MoveContext } from '#orders/server/commands/move-context.ts';
+import { moveOrder } from '#orders/server/commands/move-order.ts';
+import { notifyMoved } from '#orders/server/commands/notify-shopper.ts';
 import { checkCode } from '#orders/server/handover/door-codes.ts';
 import { settle } from '#orders/server/payments/settle.ts';
 import { takenBack } from '#orders/server/payments/undo-payment.ts';
@@ -128,13 +128,20 @@ async function follow(tx: Tx, order: FullOrder, tap: Tapped, context: TapContext
   }
   const to =
     tap.kind === 'delivered' ? 'delivered' : order.status === 'delivered' ? 'dispatched' : order.status;
-  await moveOrder(tx, order, to, context, (moved) => takeMoney(tx, moved, tap, context));
-  const note = tap.kind === 'delivered' ? tap.code === 'missing' && WITHOUT_CODE : NOTES[tap.kind];
-  if (note) await addNote(tx, order.id, note, context);
-  if (isOnAccount(tap) && !context.mayGiveCredit) await addNote(tx, order.id, NOT_ON_ACCOUNT, context);
+  const moved = await moveOrder(tx, order, to, context);
+  const paid = await takeMoney(tx, moved, tap, context);
+  const events = eventsOf(tap, context).map((kind) => ({ kind }));
+  const told = events.length === 0 ? paid : await changeOrder(tx, paid, { events }, context);
+  await notifyMoved(tx, told, { ...context, from: order.status });
 }
 
-const NOTES = { away: NOBODY_HOME, refused: REFUSED };
+/** What the timeline tells of a tap, beside where the order is and what was paid. */
+const eventsOf = (tap: Tapped, { mayGiveCredit }: TapContext) => [
+  ...(tap.kind === 'away' ? (['nobodyHome'] as const) : []),
+  ...(tap.kind === 'refused' ? (['refused'] as const) : []),
+  ...(tap.kind === 'delivered' && tap.code === 'missing' ? (['withoutCode'] as const) : []),
+  ...(isOnAccount(tap) && !mayGiveCredit ? (['notOnAccount'] as const) : []),
+];
 
 const isOnAccount = ({ kind, on_account }: TapRow): boolean => kind === 'delivered' && on_account === 1;
 

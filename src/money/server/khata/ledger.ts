@@ -2,8 +2,8 @@ import type { Selectable } from 'kysely';
 import { newId } from '#base/ids.ts';
 import type { Schema, Tx } from '#db/schema.ts';
 import { standingsByIds } from '#identity/server/public.ts';
+import { ORDERS } from '#orders/server/commands/change-order.ts';
 import type { MoveContext } from '#orders/server/commands/move-context.ts';
-import { ORDERS } from '#orders/server/commands/record-event.ts';
 import { markChanged } from '#platform/cache/changes.ts';
 
 /** A customer's account. */

@@ -6,8 +6,9 @@ import { pincodeKey } from '#delivery/delivery.ts';
 import { type BookedRound, isGoingThere, moveSeat, roundsWithRoom } from '#delivery/server/public.ts';
 import { presentOtherRound } from '#dispatch/server/rounds/present.ts';
 import { OTHERS_OFFERED } from '#dispatch/server/rounds/queries.ts';
-import { ADDRESS_CHANGED, type NewAddress } from '#orders/changes/order-changes.ts';
-import type { MoveContext } from '#orders/server/commands/move-order.ts';
+import type { NewAddress } from '#orders/changes/order-changes.ts';
+import { changeOrder } from '#orders/server/commands/change-order.ts';
+import type { MoveContext } from '#orders/server/commands/move-context.ts';
 import { notifyRoundChanged } from '#orders/server/commands/notify-shopper.ts';
 import { addressColumns, promisedColumns } from '#orders/server/commands/record-order.ts';
 import { type Promised, settleDelivery, wayOf } from '#orders/server/commands/settle-delivery.ts';
@@ -17,7 +18,6 @@ import type { OtherRounds } from '#orders/staff-orders.ts';
 import { difference } from '#platform/log/audit.ts';
 import { readSettings } from '#settings/server/public.ts';
 import { lockForChange } from './open-for-change.ts';
-import { recordChange } from './record-change.ts';
 
 /**
  * Changes where an order goes, and whom to call. The area follows; its round stays as long as it goes there, and otherwise staff
@@ -48,21 +48,23 @@ export async function changeAddress(
   };
   const told = changed ?? { before: {}, after: {} };
   const rounds = promise && { before: order.round_id, after: promise.round };
-  await recordChange(
+  const moved = await changeOrder(
     tx,
     order,
     {
       set,
-      note: ADDRESS_CHANGED,
-      action: 'address changed',
-      before: { ...told.before, ...(rounds && { round: rounds.before }) },
-      after: { ...told.after, ...(rounds && { round: rounds.after }) },
+      events: [{ kind: 'addressChanged' }],
+      audit: {
+        action: 'address changed',
+        before: { ...told.before, ...(rounds && { round: rounds.before }) },
+        after: { ...told.after, ...(rounds && { round: rounds.after }) },
+      },
     },
     context,
   );
   if (!promise) return;
-  const moved = { ...order, ...set, late_to: promise.lateTo };
-  await notifyRoundChanged(tx, moved, { ...context, isFirst: order.round_id === null });
+  const isFirst = order.round_id === null;
+  await notifyRoundChanged(tx, { ...moved, late_to: promise.lateTo }, { ...context, isFirst });
 }
 
 /** Refuses an address without a name or a number to call. */

@@ -1,9 +1,9 @@
 import type { Tx } from '#db/schema.ts';
-import { type NewNotes, NOTES_CHANGED, SHOP_NOTED } from '#orders/changes/order-changes.ts';
-import type { MoveContext } from '#orders/server/commands/move-order.ts';
+import type { NewNotes } from '#orders/changes/order-changes.ts';
+import { changeOrder } from '#orders/server/commands/change-order.ts';
+import type { MoveContext } from '#orders/server/commands/move-context.ts';
 import { difference } from '#platform/log/audit.ts';
 import { lockForChange } from './open-for-change.ts';
-import { recordChange } from './record-change.ts';
 
 /** Writes what the shopper asked for, and what the shop notes for itself. */
 export async function changeNotes(
@@ -15,7 +15,15 @@ export async function changeNotes(
   const order = await lockForChange(tx, id, updatedAt);
   const changed = difference({ note: order.note, shopNote: order.shop_note }, { note, shopNote });
   if (!changed) return;
-  const set = { note, shop_note: shopNote };
-  const said = note === order.note ? SHOP_NOTED : NOTES_CHANGED;
-  await recordChange(tx, order, { set, note: said, action: 'notes changed', ...changed }, context);
+  const kind = note === order.note ? 'shopNoted' : 'noteChanged';
+  await changeOrder(
+    tx,
+    order,
+    {
+      set: { note, shop_note: shopNote },
+      events: [{ kind }],
+      audit: { action: 'notes changed', ...changed },
+    },
+    context,
+  );
 }

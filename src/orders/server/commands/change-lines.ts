@@ -1,24 +1,22 @@
 import { Failure } from '#base/failure.ts';
 import { isLoose, quantityOf } from '#base/figures/amount.ts';
-import { formatPaise, paise } from '#base/figures/money.ts';
+import { paise } from '#base/figures/money.ts';
 import { newId } from '#base/ids.ts';
-import { after, type Instant } from '#base/time.ts';
+import type { Instant } from '#base/time.ts';
 import { countOf } from '#cart/cart.ts';
 import type { Tx } from '#db/schema.ts';
 import { paymentStatusOf } from '#money/server/payments/money-of.ts';
-import { agreedNote, goingOut, type LineDeed, lineNote } from '#orders/orders.ts';
-import { COUNTED, countGoods, countSales } from '#orders/server/commands/count-sales.ts';
-import { momentAfter } from '#orders/server/commands/moments.ts';
+import { goingOut, type LineDeed } from '#orders/orders.ts';
+import { changeOrder } from '#orders/server/commands/change-order.ts';
+import { countGoods } from '#orders/server/commands/count-sales.ts';
 import type { MoveContext } from '#orders/server/commands/move-context.ts';
-import { ORDERS, recordEvent } from '#orders/server/commands/record-event.ts';
 import { codeFollows } from '#orders/server/handover/code-follows.ts';
+import type { NewEvent } from '#orders/server/kept-events.ts';
 import { settle } from '#orders/server/payments/settle.ts';
 import { rupees } from '#orders/server/present.ts';
-import { type FullOrder, type LineRow, orderById } from '#orders/server/queries.ts';
+import type { FullOrder, LineRow } from '#orders/server/queries.ts';
 import { isAskedAbout } from '#packing/server/questions/question-of.ts';
 import { agreedTotal, orderedOf, sumOf } from '#packing/server/settle-line.ts';
-import { markChanged } from '#platform/cache/changes.ts';
-import { recordAudit } from '#platform/log/audit.ts';
 import { endQuestion } from './end-question.ts';
 import { moveStock } from './move-stock.ts';
 
@@ -36,8 +34,7 @@ export type Plan = {
   lines: readonly LineRow[];
   agreed: AgreedState;
   deed: LineDeed;
-  /** What the goods are called. */
-  title: string;
+  goods: Pick<LineRow, 'title' | 'title_hi' | 'title_bn'>;
   /** Whether the shopper agreed to the new total just now. */
   saidYes: boolean;
 };
@@ -67,18 +64,24 @@ export async function changeLines(
   if (isSeen || lines.some((line) => isAskedAbout(order, line))) await endQuestion(tx, order.id, context.now);
   if (isSeen) await moveGoods(tx, order, lines);
   else await writeLines(tx, order.id, lines);
-  await writeOrder(tx, order, { plan, isSeen }, context);
+  const then = { ...order, lines: asWritten(plan.lines, lines) };
+  // Of a mere tick only the revision tells.
+  const changed = isSeen
+    ? await writeOrder(tx, then, { plan, before: order }, context)
+    : await changeOrder(tx, then, {}, context);
   const id = newId(Date.parse(context.now));
   const states: ChangeStates = { lines, agreed: { before: agreedState(order), after: plan.agreed } };
   await tx
     .insertInto('order_changes')
     .values({ id, order_id: order.id, states: JSON.stringify(states), made_at: context.now })
     .execute();
-  const changed = isSeen ? await orderById(tx, order.id) : undefined;
-  if (changed) await codeFollows(tx, await settle(tx, changed, context), context);
-  markChanged(tx, ORDERS);
+  if (isSeen) await codeFollows(tx, await settle(tx, changed, context), context);
   return id;
 }
+
+/** The lines of a plan with the revisions that were written. */
+const asWritten = (planned: readonly LineRow[], touched: readonly Touched[]): LineRow[] =>
+  planned.map((line) => touched.find(({ after }) => after?.position === line.position)?.after ?? line);
 
 /** The last place that was ever given to a line of an order. */
 export const lastPlace = ({ last_line, lines }: FullOrder, more: readonly LineRow[] = []): number =>
@@ -133,67 +136,48 @@ async function writeLines(tx: Tx, order: string, lines: readonly Touched[]): Pro
   }
 }
 
-/** Writes the sums of an order. One whose lines changed has to be packed anew; of a mere tick only its revision tells. */
+/** Writes the sums of an order whose lines changed, and tells of it. It has to be packed anew. */
 async function writeOrder(
   tx: Tx,
   order: FullOrder,
-  { plan, isSeen }: { plan: Plan; isSeen: boolean },
-  context: PackContext,
-): Promise<void> {
-  const row = tx.updateTable('orders').where('id', '=', order.id);
-  if (!isSeen) {
-    await row.set((is) => ({ revision: is('revision', '+', 1) })).execute();
-    return;
-  }
-  const at = momentAfter(order, context.now);
-  const subtotal = sumOf(plan.lines);
+  { plan: { lines, agreed, deed, goods, saidYes }, before }: { plan: Plan; before: FullOrder },
+  { actor, now, yesBy = actor }: PackContext,
+): Promise<FullOrder> {
+  const subtotal = sumOf(lines);
   const total = subtotal + order.shipping_paise;
-  const payment = paymentStatusOf({ ...order, total_paise: total });
-  const steps = Number(plan.saidYes) + Number(payment !== order.payment_status);
-  const changed = await row
-    .set((is) => ({
-      subtotal_paise: subtotal,
-      total_paise: total,
-      payment_status: payment,
-      total_items: countItems(plan.lines),
-      last_line: lastPlace(order, plan.lines),
-      agreed_total_paise: plan.agreed.total,
-      agreed_by: plan.agreed.by,
-      agreed_at: plan.agreed.at,
-      packed_at: null,
-      updated_at: after(at, steps),
-      revision: is('revision', '+', 1),
-    }))
-    .returning(COUNTED)
-    .executeTakeFirstOrThrow();
-  const { total_paise, payment_status: from } = order;
-  await countSales(tx, changed, { total_paise, payment_status: from });
-  await tell(tx, order, plan, { ...context, at });
-  if (payment === from) return;
-  // What was paid is enough for the new total, or no longer.
-  const event = { order: order.id, kind: 'payment', from, to: payment, actor: context.actor } as const;
-  await recordEvent(tx, event, after(at, steps));
-}
-
-/** Tells of the change in the timeline and in the audit log. */
-async function tell(
-  tx: Tx,
-  order: FullOrder,
-  { lines, agreed, deed, title, saidYes }: Plan,
-  { actor, now, at, yesBy = actor }: PackContext & { at: Instant },
-): Promise<void> {
-  // The status stays; the timeline shows the note.
-  const event = { order: order.id, kind: 'status', from: order.status, to: order.status, actor } as const;
-  await recordEvent(tx, { ...event, note: lineNote(deed, title) }, at);
-  if (saidYes)
-    await recordEvent(
-      tx,
-      { ...event, actor: yesBy, note: agreedNote(formatPaise(paise(agreed.total))) },
-      after(at, 1),
-    );
-  const change = { before: auditOf(order.lines), after: auditOf(lines) };
-  const action = saidYes ? 'packing agreed' : 'packing changed';
-  await recordAudit(tx, { actor: yesBy, entity: 'order', entityId: order.id, action, ...change }, now);
+  const [from, to] = [order.payment_status, paymentStatusOf({ ...order, total_paise: total })];
+  const { title, title_hi, title_bn } = goods;
+  const events: (NewEvent & { actor?: MoveContext['actor'] })[] = [
+    { kind: 'line', deed, title, title_hi, title_bn },
+    ...(saidYes ? [{ kind: 'agreed', total: paise(agreed.total), actor: yesBy } as const] : []),
+    // What was paid is enough for the new total, or no longer.
+    ...(from === to ? [] : [{ kind: 'payment', from, to } as const]),
+  ];
+  return changeOrder(
+    tx,
+    order,
+    {
+      set: {
+        subtotal_paise: subtotal,
+        total_paise: total,
+        payment_status: to,
+        total_items: countItems(lines),
+        last_line: lastPlace(before, lines),
+        agreed_total_paise: agreed.total,
+        agreed_by: agreed.by,
+        agreed_at: agreed.at,
+        packed_at: null,
+      },
+      events,
+      audit: {
+        actor: yesBy,
+        action: saidYes ? 'packing agreed' : 'packing changed',
+        before: auditOf(before.lines),
+        after: auditOf(lines),
+      },
+    },
+    { actor, now },
+  );
 }
 
 /** What the audit log keeps of lines: how much of what, and what it comes to. */

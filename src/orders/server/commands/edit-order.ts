@@ -2,7 +2,6 @@ import { Failure, invalidField } from '#base/failure.ts';
 import { madeAt } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import { isAsSeen } from '#money/server/payments/present.ts';
-import { CANCEL_NOTES } from '#orders/changes/order-changes.ts';
 import type { OrderStatus } from '#orders/orders.ts';
 import { giveBackAll, setPayment } from '#orders/server/payments/set-payment.ts';
 import { undoNoted } from '#orders/server/payments/undo-payment.ts';
@@ -10,7 +9,9 @@ import type { FullOrder } from '#orders/server/queries.ts';
 import type { EditedOrder } from '#orders/staff-orders.ts';
 import { lockOrder } from './lock-order.ts';
 import { changedMeanwhile } from './moments.ts';
-import { type MoveContext, moveOrder } from './move-order.ts';
+import type { MoveContext } from './move-context.ts';
+import { moveOrder, type Why } from './move-order.ts';
+import { notifyMoved } from './notify-shopper.ts';
 
 /**
  * Applies what staff changed in an order. They send the whole order: a field that differs from what they saw is their
@@ -22,7 +23,7 @@ export async function editOrder(tx: Tx, id: string, edited: EditedOrder, sent: M
   const context = {
     ...sent,
     madeAt: madeAt(edited.waited, order.placed_at, sent.now),
-    note: edited.status === 'cancelled' ? whyCancelled(edited) : '',
+    why: edited.status === 'cancelled' ? whyCancelled(edited) : {},
   };
   const isTouched = edited.untouched && order.updated_at !== edited.updatedAt;
   // A change that arrives twice is done, and refused to nobody.
@@ -38,24 +39,22 @@ export async function editOrder(tx: Tx, id: string, edited: EditedOrder, sent: M
     if (tap && givesBack(edited)) return giveBackAll(tx, now, tap, context);
     return payment === undefined ? Promise.resolve(now) : setPayment(tx, now, { to: payment, tap }, context);
   };
-  if (status === undefined || status === order.status) {
-    await pay(order);
-    return;
-  }
-  if (seen.status !== order.status) throw changedMeanwhile(order);
-  if (edited.ofMany) refuseCancelled(order);
-  await moveOrder(tx, order, status, context, pay);
+  const isMoved = status !== undefined && status !== order.status;
+  if (isMoved && seen.status !== order.status) throw changedMeanwhile(order);
+  if (isMoved && edited.ofMany) refuseCancelled(order);
+  const moved = isMoved ? await moveOrder(tx, order, status, context) : order;
+  await notifyMoved(tx, await pay(moved), { ...context, from: order.status });
 }
 
 /** Taps that wait since before there was `givesBack` say pending, and name the payment. */
 const givesBack = ({ givesBack: said, paymentStatus, payment }: EditedOrder): boolean =>
   said || (paymentStatus === 'pending' && payment !== undefined);
 
-/** Why it is cancelled, as the timeline says it; nothing where nobody asked. */
-function whyCancelled({ reason, reasonText }: EditedOrder): string {
-  if (reason !== 'other') return reason === undefined ? '' : CANCEL_NOTES[reason];
-  if (reasonText === '') throw invalidField('reasonText', 'Why is it cancelled?');
-  return reasonText;
+/** Why it is cancelled; nothing where nobody asked. */
+function whyCancelled({ reason, reasonText: text }: EditedOrder): Why {
+  if (reason !== 'other') return reason === undefined ? {} : { reason };
+  if (text === '') throw invalidField('reasonText', 'Why is it cancelled?');
+  return { reason, text };
 }
 
 /** Moves this order; with `ownedBy`, only if it belongs to that shopper. */
@@ -66,7 +65,8 @@ export async function moveOrderById(
   context: MoveContext,
   ownedBy?: string,
 ): Promise<void> {
-  await moveOrder(tx, await lockOrder(tx, id, ownedBy), to, context);
+  const order = await lockOrder(tx, id, ownedBy);
+  await notifyMoved(tx, await moveOrder(tx, order, to, context), { ...context, from: order.status });
 }
 
 /**
@@ -83,7 +83,7 @@ export async function moveSeenOrder(
   if (order.status === to) return;
   if (order.status !== seen.status) throw changedMeanwhile(order);
   refuseCancelled(order);
-  await moveOrder(tx, order, to, context);
+  await notifyMoved(tx, await moveOrder(tx, order, to, context), { ...context, from: order.status });
 }
 
 function refuseCancelled({ status }: FullOrder): void {
@@ -101,7 +101,8 @@ function asSeen(order: FullOrder, { updatedAt }: EditedOrder): { status: string;
   const place = order.events.findLastIndex(({ at }) => at === updatedAt);
   if (place < 0) throw changedMeanwhile(order);
   const past = order.events.slice(0, place + 1);
-  const last = (kind: 'status' | 'payment'): string =>
-    past.findLast((event) => event.kind === kind)?.to_value ?? 'pending';
-  return { status: last('status'), payment: last('payment') };
+  return {
+    status: past.findLast((event) => event.kind === 'status')?.to ?? 'pending',
+    payment: past.findLast((event) => event.kind === 'payment')?.to ?? 'pending',
+  };
 }

@@ -8,6 +8,4 @@ export type MoveContext = {
   origin: string;
   /** When the change was made, if it waited for the network until now. */
   madeAt?: Instant | undefined;
-  /** What the timeline says of it besides. */
-  note?: string;
 };

@@ -1,7 +1,7 @@
 import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import { addresseeById } from '#identity/server/public.ts';
-import { isOpen } from '#orders/orders.ts';
+import { isOpen, type OrderStatus } from '#orders/orders.ts';
 import { orderMovedMail } from '#orders/server/emails/moved-mail.ts';
 import {
   orderAskedMail,
@@ -14,10 +14,12 @@ import {
 import { codesOf } from '#orders/server/handover/door-codes.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
 import { orderCreditedMail } from '#papers/server/credits/credit-mail.ts';
+import { type RateLimit, takeOne } from '#platform/http/limits/rate-limit.ts';
 import { addJobs, type Job } from '#platform/jobs/jobs.ts';
 import { mailJob, queueMail } from '#platform/mail/mail-job.ts';
 import { readSettings } from '#settings/server/public.ts';
 import type { Settings } from '#settings/settings.ts';
+import type { MoveContext } from './move-context.ts';
 
 /**
  * Queues the mail that confirms a new order, to the address of the shopper's account and in its language, and in the same
@@ -50,16 +52,21 @@ export async function notifyPlaced(
   await addJobs(tx, jobs, now);
 }
 
-/** Queues the mail that says where an order is now; an account that was closed is not written to. */
+/** How many mails a day an account gets of what it did itself: it may have named the address of somebody else. */
+const OWN_MOVES: RateLimit = { name: 'mails-of-own-moves', most: 5, minutes: 24 * 60 };
+
+/** Queues the mail that says where an order is now, if it was moved; an account that was closed is not written to. */
 export async function notifyMoved(
   tx: Tx,
   order: FullOrder,
-  { origin, now, why = '' }: { origin: string; now: Instant; why?: string },
+  { from, side, origin, now }: Pick<MoveContext, 'side' | 'origin' | 'now'> & { from: OrderStatus },
 ): Promise<void> {
+  if (order.status === from) return;
+  if (side === 'shopper' && !(await takeOne(tx, OWN_MOVES, order.user_id, now))) return;
   const shopper = await addresseeById(tx, order.user_id);
   if (!shopper) return;
   const code = await codeOf(tx, order);
-  const mail = orderMovedMail(order, { ...shopper, settings: await readSettings(tx), origin, code }, why);
+  const mail = orderMovedMail(order, { ...shopper, settings: await readSettings(tx), origin, code });
   if (mail) await queueMail(tx, mail, now);
 }
 

@@ -12,18 +12,20 @@ import { isMuchCash } from '#delivery/delivery.ts';
 import type { BookedRound } from '#delivery/server/public.ts';
 import type { Actor } from '#identity/identity.ts';
 import type { NewOrder, SelectedAddress } from '#orders/orders.ts';
+import type { EventRow } from '#orders/server/kept-events.ts';
 import { orderSearchText } from '#orders/server/order-search-text.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
 import { markChanged } from '#platform/cache/changes.ts';
 import { hot } from '#platform/db/hot.ts';
-import { ORDERS } from './record-event.ts';
+import { addEvents, ORDERS } from './change-order.ts';
 import type { Promised } from './settle-delivery.ts';
 
 /** What makes an order one that staff took: for whom, where it came in, and when it was made. */
 export type Taken = {
   customer: string;
   channel: TakenChannel;
-  note: string;
+  /** Whether it goes beyond what shoppers may order. */
+  beyond: boolean;
   /** When it was taken, if it waited for the network until now. */
   madeAt: Instant | undefined;
   /** What the customer asked for besides, and what only the shop reads. */
@@ -71,15 +73,14 @@ export async function recordOrder(tx: Tx, recorded: Recorded, now: Instant): Pro
   const lines = recorded.lines.map((line, position) =>
     lineRow(line, { order_id: id, position, ...titles(line.product.id) }),
   );
-  const placed = {
+  const placed: EventRow = {
     order_id: id,
-    position: 0,
-    kind: 'status' as const,
-    from_value: null,
-    to_value: order.status,
+    kind: 'status',
+    from: null,
+    to: order.status,
+    ...(taken && { taken: { channel: taken.channel, beyond: taken.beyond } }),
     actor_id: actor.userId,
     actor_name: actor.name,
-    note: taken?.note ?? '',
     at: now,
     made_at: taken?.madeAt ?? null,
   };
@@ -91,7 +92,7 @@ export async function recordOrder(tx: Tx, recorded: Recorded, now: Instant): Pro
     ...notes,
   });
   await addLines(tx, { lines });
-  await addEvent(tx, placed);
+  await addEvents(tx, [placed], 0);
   markChanged(tx, ORDERS);
   return {
     ...order,
@@ -118,9 +119,6 @@ const addNumber = hot((db, row: { order_id: string }) =>
 const addOrder = hot((db, row: Insertable<Schema['orders']>) => db.insertInto('orders').values(row));
 const addLines = hot((db, { lines }: { lines: readonly Insertable<Schema['order_lines']>[] }) =>
   db.insertInto('order_lines').values(lines),
-);
-const addEvent = hot((db, row: Insertable<Schema['order_events']>) =>
-  db.insertInto('order_events').values(row),
 );
 
 /** What the database says of an order and of a line that nobody has packed yet. */

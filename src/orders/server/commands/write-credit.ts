@@ -1,18 +1,14 @@
 import { Failure } from '#base/failure.ts';
-import { formatPaise, paise } from '#base/figures/money.ts';
+import { paise } from '#base/figures/money.ts';
 import { newId } from '#base/ids.ts';
-import { after } from '#base/time.ts';
 import { returnStock, takeStock } from '#catalogue/server/public.ts';
 import type { Tx } from '#db/schema.ts';
 import { paymentStatusOf } from '#money/server/payments/money-of.ts';
-import { creditNote } from '#orders/credits/credits.ts';
-import { COUNTED, countGoods, countSales } from '#orders/server/commands/count-sales.ts';
-import { changedMeanwhile, momentAfter } from '#orders/server/commands/moments.ts';
-import type { MoveContext } from '#orders/server/commands/move-order.ts';
-import { recordEvent } from '#orders/server/commands/record-event.ts';
+import { changeOrder } from '#orders/server/commands/change-order.ts';
+import { countGoods } from '#orders/server/commands/count-sales.ts';
+import type { MoveContext } from '#orders/server/commands/move-context.ts';
 import { rupees } from '#orders/server/present.ts';
 import { type FullOrder, orderById } from '#orders/server/queries.ts';
-import { recordAudit } from '#platform/log/audit.ts';
 import type { CreditLineRow, CreditRow } from '../credits/queries.ts';
 
 /** A credit to be written down, or the row that takes one back; then its amounts are below zero. */
@@ -119,48 +115,34 @@ async function writeOrder(
   { credit, amount }: { credit: CreditToWrite; amount: number },
   { actor, now }: CreditContext,
 ): Promise<FullOrder> {
-  const at = momentAfter(order, now);
   const total = order.total_paise - amount;
-  const payment = paymentStatusOf({ ...order, total_paise: total });
-  const isPaymentNew = payment !== order.payment_status;
-  const changed = await tx
-    .updateTable('orders')
-    .set((row) => ({
-      subtotal_paise: order.subtotal_paise - amount + credit.shipping_paise,
-      shipping_paise: order.shipping_paise - credit.shipping_paise,
-      total_paise: total,
-      credited_paise: order.credited_paise + amount,
-      credited_shipping_paise: order.credited_shipping_paise + credit.shipping_paise,
-      credit_count: order.credit_count + 1,
-      payment_status: payment,
-      updated_at: after(at, Number(isPaymentNew)),
-      revision: row('revision', '+', 1),
-    }))
-    .where('id', '=', order.id)
-    .where('credit_count', '=', order.credit_count)
-    .returning(COUNTED)
-    .executeTakeFirst();
-  if (!changed) throw changedMeanwhile(order);
-  const { total_paise, shipping_paise, payment_status: from } = order;
-  await countSales(tx, changed, { total_paise, shipping_paise, payment_status: from });
-  const said = credit.kind === 'credit' ? 'given' : 'undone';
-  const note = creditNote(said, formatPaise(paise(Math.abs(amount))));
-  // The status stays; the timeline shows the note.
-  const same = { kind: 'status', from: order.status, to: order.status } as const;
-  await recordEvent(tx, { order: order.id, ...same, actor, note }, at);
-  if (isPaymentNew)
-    await recordEvent(tx, { order: order.id, kind: 'payment', from, to: payment, actor }, after(at, 1));
-  await recordAudit(
+  const [from, to] = [order.payment_status, paymentStatusOf({ ...order, total_paise: total })];
+  const isGiven = credit.kind === 'credit';
+  await changeOrder(
     tx,
+    order,
     {
-      actor,
-      entity: 'order',
-      entityId: order.id,
-      action: said === 'given' ? 'credit given' : 'credit taken back',
-      before: { total: rupees(order.total_paise) },
-      after: { total: rupees(total), reason: credit.reason, ...(credit.note && { note: credit.note }) },
+      set: {
+        subtotal_paise: order.subtotal_paise - amount + credit.shipping_paise,
+        shipping_paise: order.shipping_paise - credit.shipping_paise,
+        total_paise: total,
+        credited_paise: order.credited_paise + amount,
+        credited_shipping_paise: order.credited_shipping_paise + credit.shipping_paise,
+        credit_count: order.credit_count + 1,
+        payment_status: to,
+      },
+      guard: ['credit_count'],
+      events: [
+        { kind: isGiven ? 'credited' : 'creditUndone', amount: paise(Math.abs(amount)) },
+        ...(from === to ? [] : [{ kind: 'payment', from, to } as const]),
+      ],
+      audit: {
+        action: isGiven ? 'credit given' : 'credit taken back',
+        before: { total: rupees(order.total_paise) },
+        after: { total: rupees(total), reason: credit.reason, ...(credit.note && { note: credit.note }) },
+      },
     },
-    now,
+    { actor, now },
   );
   const then = await orderById(tx, order.id);
   if (!then) throw new Error('an order that was just credited is not there');

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { formatPaise } from '#base/figures/money.ts';
 import { formatMoment } from '#base/time.ts';
 import { openMoneyOf } from '#money/server/payments/money-of.ts';
-import { cancelText } from '#orders/changes/cancel-text.ts';
+import { cancelText } from '#orders/event-text.ts';
 import { goingOut, type OrderStatus } from '#orders/orders.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
 import { oneLine } from '#platform/mail/mail-job.ts';
@@ -49,11 +49,8 @@ const NEWS_AT_SHOP: Partial<typeof NEWS> = {
   },
 };
 
-/**
- * The mail about an order's new status; undefined for a status that needs no mail. `why` is the note of it: of one that the
- * shop cancelled, its reason.
- */
-export function orderMovedMail(order: FullOrder, head: Letterhead & Coded, why: string): Mail | undefined {
+/** The mail about an order's new status, with the reason if the shop cancelled it; undefined for a status that needs no mail. */
+export function orderMovedMail(order: FullOrder, head: Letterhead & Coded): Mail | undefined {
   const news = (order.collected ? NEWS_AT_SHOP[order.status] : undefined) ?? NEWS[order.status];
   if (!news) return undefined;
   const { number } = order;
@@ -62,7 +59,7 @@ export function orderMovedMail(order: FullOrder, head: Letterhead & Coded, why: 
     subject: news.subject(i18n, number),
     says: [
       news.text(i18n, { number, moment: formatMoment(i18n, order.placed_at), address }, order),
-      ...reasonText(i18n, order, why),
+      ...reasonText(i18n, order),
       goingOut(order.lines)
         .map((line) => lineText(i18n, line, head))
         .join('\n'),
@@ -73,7 +70,8 @@ export function orderMovedMail(order: FullOrder, head: Letterhead & Coded, why: 
   }));
 }
 
-const reasonText = (i18n: I18n, { status }: FullOrder, why: string): string[] =>
-  status === 'cancelled' && why !== ''
-    ? [i18n._('mail.order.cancelledWhy', { reason: oneLine(cancelText(i18n, why) ?? why) })]
-    : [];
+function reasonText(i18n: I18n, { status, events }: FullOrder): string[] {
+  const moved = events.findLast((event) => event.kind === 'status');
+  const reason = status === 'cancelled' && moved ? cancelText(i18n, moved) : '';
+  return reason === '' ? [] : [i18n._('mail.order.cancelledWhy', { reason: oneLine(reason) })];
+}

@@ -3,10 +3,9 @@ import { lockRound } from '#delivery/server/public.ts';
 import { roomFor } from '#money/server/khata/on-account.ts';
 import { standing, sumOf } from '#money/server/payments/money-of.ts';
 import { type MoneyFacts, settlementOf } from '#money/settlement.ts';
-import { NOT_ON_ACCOUNT, PARTLY_ON_ACCOUNT } from '#orders/orders.ts';
-import { addNote } from '#orders/server/commands/add-note.ts';
+import { changeOrder } from '#orders/server/commands/change-order.ts';
 import type { MoveContext } from '#orders/server/commands/move-context.ts';
-import { type FullOrder, orderById } from '#orders/server/queries.ts';
+import type { FullOrder } from '#orders/server/queries.ts';
 import { type Agreed, type PaymentToWrite, writePayments } from './write-payments.ts';
 
 /** What somebody did of an order's money, before it is reckoned anew. */
@@ -48,8 +47,8 @@ export async function settle(
   const all = withRounding(order, [...rows, ...difference(order, rows, target)], target);
   const written = await write(tx, order, { rows: all, agreed, beyond }, context);
   if (target.onAccount === wanted || isSaid(order)) return written;
-  await addNote(tx, order.id, target.onAccount > 0 ? PARTLY_ON_ACCOUNT : NOT_ON_ACCOUNT, context);
-  return (await orderById(tx, order.id)) ?? written;
+  const kind = target.onAccount > 0 ? 'partlyOnAccount' : 'notOnAccount';
+  return changeOrder(tx, written, { events: [{ kind }] }, context);
 }
 
 /** Whoever closes a round counts a payment into its bag, or it waits until the round is closed. */
@@ -117,14 +116,11 @@ async function write(
 ): Promise<FullOrder> {
   if (rows.length > 0) return writePayments(tx, order, { rows, agreed, beyond }, context);
   const isKept = agreed.share_paise === order.share_paise && agreed.rest_on_account === order.rest_on_account;
-  if (!isKept) await tx.updateTable('orders').set(agreed).where('id', '=', order.id).execute();
-  return { ...order, ...agreed };
+  return isKept ? order : changeOrder(tx, order, { set: agreed }, context);
 }
 
 /** Whether the timeline said already that not all had room on the account, since the order was moved the last time. */
 function isSaid({ events }: FullOrder): boolean {
-  const moved = events.findLastIndex(
-    ({ kind, from_value, to_value }) => kind === 'status' && from_value !== to_value,
-  );
-  return events.slice(moved + 1).some(({ note }) => note === NOT_ON_ACCOUNT || note === PARTLY_ON_ACCOUNT);
+  const moved = events.findLastIndex(({ kind }) => kind === 'status');
+  return events.slice(moved + 1).some(({ kind }) => kind === 'notOnAccount' || kind === 'partlyOnAccount');
 }

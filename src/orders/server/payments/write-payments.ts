@@ -1,17 +1,14 @@
-import { formatPaise, paise } from '#base/figures/money.ts';
+import { type Paise, paise } from '#base/figures/money.ts';
 import { newId } from '#base/ids.ts';
 import type { Tx } from '#db/schema.ts';
-import { PAYMENT_NOTES } from '#money/money.ts';
 import { writeOnAccount } from '#money/server/khata/on-account.ts';
 import { paymentStatusOf, sumOf } from '#money/server/payments/money-of.ts';
-import { COUNTED, countSales } from '#orders/server/commands/count-sales.ts';
-import { changedMeanwhile, momentAfter } from '#orders/server/commands/moments.ts';
+import type { MoneyMove } from '#orders/orders.ts';
+import { changeOrder, type OrderChange } from '#orders/server/commands/change-order.ts';
 import type { MoveContext } from '#orders/server/commands/move-context.ts';
-import { recordEvent } from '#orders/server/commands/record-event.ts';
 import { codeFollows } from '#orders/server/handover/code-follows.ts';
 import { rupees } from '#orders/server/present.ts';
 import type { FullOrder, PaymentRow } from '#orders/server/queries.ts';
-import { recordAudit } from '#platform/log/audit.ts';
 
 /** A payment to be written down; without an id it gets one. */
 export type PaymentToWrite = Pick<PaymentRow, 'kind' | 'method' | 'amount_paise' | 'source' | 'round_id'> &
@@ -57,85 +54,70 @@ export async function writePayments(
   }));
   await tx.insertInto('payments').values(written).execute();
   await writeOnAccount(tx, order, { rows: written, beyond }, context);
-  const reckoned = { ...withPayments(order, [...order.payments, ...written]), ...agreed };
-  const isTold = reckoned.payment_status !== order.payment_status || written.some(isMoney);
-  const after = { ...reckoned, updated_at: isTold ? momentAfter(order, now) : order.updated_at };
-  const noted = await tx
-    .updateTable('orders')
-    .set((row) => ({
-      paid_paise: after.paid_paise,
-      account_paise: after.account_paise,
-      rounded_paise: after.rounded_paise,
-      payment_status: after.payment_status,
-      ...agreed,
-      revision: row('revision', '+', 1),
-      updated_at: after.updated_at,
-    }))
-    .where('id', '=', order.id)
-    .where('paid_paise', '=', order.paid_paise)
-    .where('rounded_paise', '=', order.rounded_paise)
-    .returning(COUNTED)
-    .executeTakeFirst();
-  if (!noted) throw changedMeanwhile(order);
-  const { payment_status, paid_paise, account_paise, rounded_paise } = order;
-  await countSales(tx, noted, { payment_status, paid_paise, account_paise, rounded_paise });
-  if (isTold) await tell(tx, { before: order, after, rows: written }, { actor, now, madeAt });
-  if (after.payment_status !== payment_status) await codeFollows(tx, after, context);
-  return after;
+  const { paid_paise, account_paise, rounded_paise, payment_status } = reckoned(order, written);
+  const isTold = payment_status !== order.payment_status || written.some(isMoney);
+  const changed = await changeOrder(
+    tx,
+    { ...order, payments: [...order.payments, ...written] },
+    {
+      set: { paid_paise, account_paise, rounded_paise, payment_status, ...agreed },
+      guard: ['paid_paise', 'rounded_paise'],
+      ...(isTold && told(order, { paid_paise, payment_status }, written)),
+    },
+    context,
+  );
+  if (payment_status !== order.payment_status) await codeFollows(tx, changed, context);
+  return changed;
 }
 
 /** Whether a row is of money, or on the account: of what is rounded off alone the timeline says nothing. */
 const isMoney = ({ amount_paise, by_itself }: Pick<PaymentRow, 'amount_paise' | 'by_itself'>): boolean =>
   amount_paise !== 0 || by_itself === 0;
 
-/** An order with its payments, and the sums and the payment status that follow from them. */
-function withPayments(order: FullOrder, payments: PaymentRow[]): FullOrder {
-  const money = {
+/** The sums and the payment status that follow from the payments of an order with some more. */
+function reckoned(order: FullOrder, written: readonly PaymentRow[]) {
+  const payments = [...order.payments, ...written];
+  const sums = {
     paid_paise: sumOf(payments),
     account_paise: sumOf(payments.filter(({ method }) => method === 'account')),
     rounded_paise: payments.reduce((sum, { rounded_paise }) => sum + rounded_paise, 0),
   };
-  return { ...order, ...money, payments, payment_status: paymentStatusOf({ ...order, ...money, payments }) };
+  return { ...sums, payment_status: paymentStatusOf({ ...order, ...sums, payments }) };
 }
 
-type Change = { before: FullOrder; after: FullOrder; rows: readonly PaymentRow[] };
-
-async function tell(
-  tx: Tx,
-  { before, after, rows }: Change,
-  { actor, now, madeAt }: Pick<MoveContext, 'actor' | 'now' | 'madeAt'>,
-): Promise<void> {
-  const [from, to] = [before.payment_status, after.payment_status];
+/** What the timeline and the audit log tell of payments. */
+function told(
+  order: FullOrder,
+  after: Pick<FullOrder, 'paid_paise' | 'payment_status'>,
+  rows: readonly PaymentRow[],
+): Pick<OrderChange, 'events' | 'audit'> {
+  const [from, to] = [order.payment_status, after.payment_status];
   const isGivenBack = rows.some(({ kind, by_itself }) => kind === 'returned' && by_itself === 0);
-  const event = { order: before.id, kind: 'payment', from, to, actor, madeAt } as const;
-  await recordEvent(tx, { ...event, note: noteOf(rows, from !== to) }, after.updated_at);
-  await recordAudit(
-    tx,
-    {
-      actor,
-      entity: 'order',
-      entityId: before.id,
+  const money = moneyOf(rows, from !== to);
+  return {
+    events: [{ kind: 'payment', from, to, ...(money && { money }) }],
+    audit: {
       action: isGivenBack ? 'money given back' : 'payment noted',
-      before: from === to ? { paid: rupees(before.paid_paise) } : { paymentStatus: from },
+      before: from === to ? { paid: rupees(order.paid_paise) } : { paymentStatus: from },
       after: from === to ? { paid: rupees(after.paid_paise) } : { paymentStatus: to },
-      madeAt,
     },
-    now,
-  );
+  };
 }
 
 /**
- * The words of the timeline for payments: those for what somebody noted, or else for what followed by itself. That all is paid, by
- * the status or a tap, needs no more words.
+ * The money that the timeline names: what somebody noted, or else what followed by itself. That all is paid, by the status or a tap,
+ * says enough without it.
  */
-function noteOf(rows: readonly PaymentRow[], isNewStatus: boolean): string {
+function moneyOf(
+  rows: readonly PaymentRow[],
+  isNewStatus: boolean,
+): { move: MoneyMove; amount: Paise } | undefined {
   const byHand = rows.filter(({ by_itself }) => by_itself === 0);
-  const told = byHand.length > 0 ? byHand : rows.filter(isMoney);
-  const last = told.at(-1);
-  if (!last) return '';
-  if (isNewStatus && last.kind !== 'returned' && last.source !== 'desk') return '';
-  const amount = sumOf(told.filter(({ kind }) => kind === last.kind));
+  const named = byHand.length > 0 ? byHand : rows.filter(isMoney);
+  const last = named.at(-1);
+  if (!last) return undefined;
+  if (isNewStatus && last.kind !== 'returned' && last.source !== 'desk') return undefined;
+  const amount = paise(Math.abs(sumOf(named.filter(({ kind }) => kind === last.kind))));
   const isOffAccount = last.kind === 'returned' && last.method === 'account';
-  const words = PAYMENT_NOTES[isOffAccount ? 'offAccount' : last.kind === 'paid' ? last.method : last.kind];
-  return `${formatPaise(paise(Math.abs(amount)))} ${words}`;
+  return { move: isOffAccount ? 'offAccount' : last.kind === 'paid' ? last.method : last.kind, amount };
 }

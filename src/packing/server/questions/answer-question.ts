@@ -1,11 +1,9 @@
 import { Failure } from '#base/failure.ts';
-import { formatPaise, paise } from '#base/figures/money.ts';
+import { paise } from '#base/figures/money.ts';
 import type { Tx } from '#db/schema.ts';
-import { ASKED_NO_MORE, questionNote } from '#orders/questions/question.ts';
 import type { PackContext } from '#orders/server/commands/change-lines.ts';
+import { changeOrder } from '#orders/server/commands/change-order.ts';
 import { lockOrder } from '#orders/server/commands/lock-order.ts';
-import { momentAfter } from '#orders/server/commands/moments.ts';
-import { recordEvent } from '#orders/server/commands/record-event.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
 import type { QuestionRow } from '#orders/server/queries/questions.ts';
 import { lockOpenOrder } from '#packing/server/open-order.ts';
@@ -32,7 +30,11 @@ export async function answerQuestion(
   if (asked.state !== 'open')
     throw new Failure('conflict', 'This question needs no answer any more. The order is as you see it.');
   await settle(tx, asked, yes ? 'yes' : 'no', now);
-  if (!yes) return say(tx, order, questionNote('no', formatPaise(paise(asked.total_paise))), { actor, now });
+  if (!yes) {
+    const said = { kind: 'saidNo', total: paise(asked.total_paise) } as const;
+    await changeOrder(tx, order, { events: [said] }, { actor, now });
+    return;
+  }
   const packer = { userId: asked.asked_by_id, name: asked.asked_by };
   await makeChange(tx, order.id, asked, { actor: packer, yesBy: actor, now, origin });
 }
@@ -60,7 +62,7 @@ export async function voidQuestion(
   const asked = await readQuestion(tx, order, question);
   if (asked.state !== 'open') return false;
   await settle(tx, asked, 'void', now);
-  await say(tx, order, ASKED_NO_MORE, { actor, now });
+  await changeOrder(tx, order, { events: [{ kind: 'askedNoMore' }] }, { actor, now });
   return true;
 }
 
@@ -75,7 +77,7 @@ export async function withdrawQuestion(
   if (asked.state === 'over') return null;
   if (asked.state !== 'open') throw new Failure('conflict', 'The customer answered already.');
   await settle(tx, asked, 'over', context.now);
-  await say(tx, order, ASKED_NO_MORE, context);
+  await changeOrder(tx, order, { events: [{ kind: 'askedNoMore' }] }, context);
   return null;
 }
 
@@ -102,21 +104,4 @@ async function settle(
     .where('id', '=', id)
     .where('state', '=', 'open')
     .execute();
-}
-
-/** Tells it in the timeline, so that whoever looks at the order sees it. The status stays. */
-async function say(
-  tx: Tx,
-  order: FullOrder,
-  note: string,
-  { actor, now }: Pick<PackContext, 'actor' | 'now'>,
-): Promise<void> {
-  const at = momentAfter(order, now);
-  await tx
-    .updateTable('orders')
-    .set((row) => ({ updated_at: at, revision: row('revision', '+', 1) }))
-    .where('id', '=', order.id)
-    .execute();
-  const same = { kind: 'status', from: order.status, to: order.status } as const;
-  await recordEvent(tx, { order: order.id, ...same, actor, note }, at);
 }

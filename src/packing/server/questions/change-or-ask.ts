@@ -1,31 +1,29 @@
-import { formatPaise, paise } from '#base/figures/money.ts';
+import { paise } from '#base/figures/money.ts';
 import { newId } from '#base/ids.ts';
 import type { Tx } from '#db/schema.ts';
-import { questionNote } from '#orders/questions/question.ts';
 import {
   agreedState,
   changeLines,
   type PackContext,
   type Plan,
 } from '#orders/server/commands/change-lines.ts';
+import { changeOrder } from '#orders/server/commands/change-order.ts';
 import { endQuestion } from '#orders/server/commands/end-question.ts';
 import { momentAfter } from '#orders/server/commands/moments.ts';
 import { moveStock } from '#orders/server/commands/move-stock.ts';
 import { notifyAsked } from '#orders/server/commands/notify-shopper.ts';
-import { recordEvent } from '#orders/server/commands/record-event.ts';
 import { rupees } from '#orders/server/present.ts';
 import type { FullOrder, LineRow } from '#orders/server/queries.ts';
 import type { QuestionRow } from '#orders/server/queries/questions.ts';
 import type { SettledLines } from '#packing/server/settle-line.ts';
-import { recordAudit } from '#platform/log/audit.ts';
 import type { AskedChange, KeptQuestion } from './question-of.ts';
 
 /** Changes the lines of an order as they were settled, or, where the shopper is to be asked first, asks. */
 export async function changeOrAsk(
   tx: Tx,
   order: FullOrder,
-  { asks, agreed, ...change }: SettledLines & Pick<Plan, 'deed' | 'title'>,
-  about: { asked: AskedChange; goods: LineRow },
+  { asks, agreed, ...change }: SettledLines & Pick<Plan, 'deed' | 'goods'>,
+  about: { asked: AskedChange; asksFor: LineRow },
   context: PackContext,
 ): Promise<string | null> {
   if (asks) {
@@ -46,15 +44,15 @@ async function askShopper(
   order: FullOrder,
   {
     asked: change,
-    goods,
+    asksFor,
     total,
     above,
-  }: { asked: AskedChange; goods: LineRow; total: number; above: number },
+  }: { asked: AskedChange; asksFor: LineRow; total: number; above: number },
   { actor, now, origin }: PackContext,
 ): Promise<void> {
-  await expectInStock(tx, order, change, goods);
+  await expectInStock(tx, order, change, asksFor);
   await endQuestion(tx, order.id, now);
-  const { title, title_hi, title_bn, unit, pack, quantity, sold_by } = goods;
+  const { title, title_hi, title_bn, unit, pack, quantity, sold_by } = asksFor;
   const kept: KeptQuestion = {
     change,
     goods: { title, title_hi, title_bn, unit, pack, quantity, sold_by },
@@ -73,17 +71,21 @@ async function askShopper(
     answered_at: null,
   };
   await tx.insertInto('order_questions').values(question).execute();
-  await tx
-    .updateTable('orders')
-    .set((row) => ({ packed_at: null, updated_at: at, revision: row('revision', '+', 1) }))
-    .where('id', '=', order.id)
-    .execute();
-  // The status stays; the timeline shows the note.
-  const event = { order: order.id, kind: 'status', from: order.status, to: order.status, actor } as const;
-  await recordEvent(tx, { ...event, note: questionNote('asked', formatPaise(paise(total))) }, at);
-  const audited = { before: { total: rupees(order.total_paise) }, after: { title, total: rupees(total) } };
-  await recordAudit(tx, { actor, entity: 'order', entityId: order.id, action: 'asked', ...audited }, now);
-  await notifyAsked(tx, { ...order, questions: [question] }, origin, now);
+  const changed = await changeOrder(
+    tx,
+    order,
+    {
+      set: { packed_at: null },
+      events: [{ kind: 'asked', total: paise(total) }],
+      audit: {
+        action: 'asked',
+        before: { total: rupees(order.total_paise) },
+        after: { title, total: rupees(total) },
+      },
+    },
+    { actor, now },
+  );
+  await notifyAsked(tx, { ...changed, questions: [question] }, origin, now);
 }
 
 /** Nobody is asked about what the shop has not got: it is taken from the shelf, and goes back until she says yes. */

@@ -152,9 +152,9 @@ async function expectConserved({ platform: { db } }: TestShop): Promise<void> {
     expect(one.total_paise).toBeLessThanOrEqual(one.agreed_total_paise ?? one.total_paise);
     const noted = await db
       .selectFrom('order_events')
-      .select('note')
+      .select('kind')
       .where('order_id', '=', one.id)
-      .where('note', 'like', 'Agreed to %')
+      .where('kind', '=', 'agreed')
       .execute();
     // Never more than was ordered, unless a yes is written down.
     const ordered = own.reduce((sum, line) => {

@@ -32,7 +32,12 @@ test('less potatoes than ordered lower the total to the paisa, and the rest goes
   expect(figures(seen)).toEqual([330.52, 20, 350.52, 4]);
   expect(seen.agreed).toEqual({ total: 354 });
   expect(lineOf(seen, potato).packed).toBeUndefined();
-  expect(seen.timeline.at(-1)).toMatchObject({ note: 'Packed otherwise: potato', by: 'The shop' });
+  expect(seen.timeline.at(-1)).toMatchObject({
+    kind: 'line',
+    deed: 'packed',
+    title: 'potato',
+    by: 'The shop',
+  });
 });
 
 test('what is ticked as ordered changes nothing that the shopper sees', async () => {
@@ -106,7 +111,7 @@ test('what comes to more than was agreed is refused, given, or charged after a y
   expect(figures(agreed)).toEqual([346, 20, 366, 4]);
   expect(agreed.agreed).toEqual({ total: 366, by: 'Ravi', at: expect.any(String) });
   const seen: Order = (await asha.call('GET', `/api/orders/${placed._id}`)).body;
-  expect(seen.timeline.at(-1)).toMatchObject({ note: 'Agreed to ₹366', by: 'The shop' });
+  expect(seen.timeline.at(-1)).toMatchObject({ kind: 'agreed', total: 366, by: 'The shop' });
   expect(seen.agreed).toMatchObject({ by: 'The shop' });
 });
 

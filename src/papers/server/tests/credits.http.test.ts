@@ -34,7 +34,7 @@ test('half of the potatoes came spoiled: what is due falls, the line stays as it
   expect(seen.credits).toMatchObject([
     { number: '1', reason: 'spoiled', amount: 24, by: '', isUndone: false },
   ]);
-  expect(seen.timeline.at(-1)).toMatchObject({ note: 'Credit: ₹24', by: 'The shop' });
+  expect(seen.timeline.at(-1)).toMatchObject({ kind: 'credited', amount: 24, by: 'The shop' });
   await expectEven(shop);
 });
 

@@ -34,6 +34,7 @@ const MEANT: Record<string, string[]> = {
   '065-money-from-facts': ['orders.came_off_paise'],
   '068-one-once': ['orders.taken_key'],
   '071-phone-names': ['users.login_phone'],
+  '077-events-as-data': ['kind', 'from_value', 'to_value', 'note'].map((column) => `order_events.${column}`),
 };
 
 test('a shop of the newest version is kept, of both kinds', () => {

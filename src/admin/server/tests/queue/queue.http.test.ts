@@ -206,9 +206,8 @@ test('a confirmation by phone that was a mistake is taken back, and the timeline
   });
   expect([status, body.phoneToConfirm]).toEqual([200, true]);
   expect(body.timeline.at(-1)).toMatchObject({
+    kind: 'phoneUnconfirmed',
     note: 'To be confirmed by phone after all',
-    from: 'pending',
-    to: 'pending',
   });
   expect((await queue(owner)).counts.toConfirm).toBe(1);
   const audit = await owner.call('GET', '/api/admin/audit?entity=order');

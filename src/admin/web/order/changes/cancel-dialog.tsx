@@ -4,8 +4,7 @@ import { formatRupees, fromRupees, sum, toRupees } from '#base/figures/money.ts'
 import { useCall } from '#browser/calls/use-call.ts';
 import { TextInput } from '#dispatch/web/admin/sheet/text-input.tsx';
 import type { Payment } from '#money/money.ts';
-import { CANCEL_REASONS, type CancelReason } from '#orders/changes/order-changes.ts';
-import type { Order } from '#orders/orders.ts';
+import { CANCEL_REASONS, type CancelReason, type Order } from '#orders/orders.ts';
 import { changeOrder } from '#orders/web/admin/taps/taps.ts';
 import type { Done } from '#orders/web/admin/use-done.ts';
 import { Button } from '#ui/button.tsx';

@@ -4,7 +4,7 @@ import { type Instant, instantOf } from '#base/time.ts';
 import type { Db } from '#db/schema.ts';
 import type { RoundRow } from '#delivery/server/public.ts';
 import type { Promises } from '#dispatch/round-figures.ts';
-import { ROUND_CHANGED } from '#orders/orders.ts';
+import type { OrderEvent } from '#orders/orders.ts';
 
 /** So many rounds are asked about at once: each is three of the values that a statement may have. */
 const AT_ONCE = 5000;
@@ -48,9 +48,10 @@ const isToldLate = sql<boolean>`(${isDelivered} and orders.delivered_at > due.du
   and orders.late_told is not null and orders.delivered_at <= due.told_at)`;
 const isOpen = (now: Instant) => sql<boolean>`(orders.status <> 'delivered'
   and (due.due_at > ${now} or due.told_at > ${now}))`;
-/** The index of such events is for this very note, so it is no parameter. */
+const MOVED: OrderEvent['kind'] = 'roundChanged';
+/** The index of such events is for this very kind, so it is no parameter. */
 const isMoved = sql<boolean>`exists (select 1 from order_events
-  where order_events.order_id = orders.id and order_events.note = ${sql.lit(ROUND_CHANGED)})`;
+  where order_events.order_id = orders.id and order_events.kind = ${sql.lit(MOVED)})`;
 
 const counted = (condition: ReturnType<typeof sql<boolean>>) =>
   sql<number>`sum(case when ${condition} then 1 else 0 end)`;

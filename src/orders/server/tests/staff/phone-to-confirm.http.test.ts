@@ -51,7 +51,7 @@ test('staff confirm that they have called: the mark goes, and the timeline says 
   expect(status).toBe(200);
   expect(body).toMatchObject({ phoneToConfirm: false, status: 'pending', updatedAt: body.timeline[1].at });
   expect(body.timeline).toHaveLength(2);
-  const said = { kind: 'status', from: 'pending', to: 'pending', note: 'Confirmed by phone' };
+  const said = { kind: 'phoneConfirmed', note: 'Confirmed by phone' };
   expect(body.timeline[1]).toMatchObject({ ...said, by: 'Ravi' });
   expect((await asha.call('GET', `/api/orders/${_id}`)).body.timeline[1]).toMatchObject({
     ...said,

@@ -47,9 +47,7 @@ export function undoWaiting(order: Order, change: OrderChange): Undo {
 
 /** An order as of the moment at which a tap moved it: where somebody moved it on since, taking that tap back is refused. */
 function asLeft(now: Order, { status }: OrderChange): Order {
-  const left = now.timeline.findLast(
-    ({ kind, from, to }) => kind === 'status' && from !== to && to === status,
-  );
+  const left = now.timeline.findLast((event) => event.kind === 'status' && event.to === status);
   return left ? { ...now, updatedAt: left.arrivedAt ?? left.at } : now;
 }
 

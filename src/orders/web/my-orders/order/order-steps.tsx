@@ -59,7 +59,7 @@ export function OrderSteps({ order }: { order: Order }) {
 function stepsOf(i18n: I18n, order: Order): Step[] {
   const { createdAt, status, timeline, paymentMethod, due, may, packedAt, delivery } = order;
   const isOnItsWay = status === 'dispatched';
-  const left = timeline.findLast(({ kind, to }) => kind === 'status' && to === 'dispatched');
+  const left = timeline.findLast((event) => event.kind === 'status' && event.to === 'dispatched');
   const isReady = isReadyToCollect(order);
   const toPay = due === 0 ? undefined : i18n._(HOW_TO_PAY[paymentMethod].id);
   const first: Step[] = [

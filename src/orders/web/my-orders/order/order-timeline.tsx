@@ -1,11 +1,10 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { paymentNote } from '#money/web/payment-note.ts';
-import type { Order } from '#orders/orders.ts';
-import { notedText } from '#orders/web/noted-text.ts';
+import { eventText } from '#orders/event-text.ts';
+import type { Order, OrderEvent } from '#orders/orders.ts';
 import { Moment } from '#ui/words/formatted.tsx';
 
-/** What is said otherwise of what is collected. */
+/** Timeline texts for orders that are collected at the shop. */
 const SAID_AT_SHOP: Record<string, { id: string }> = {
   'status:dispatched': /*i18n*/ { id: 'account.order.ready' },
   'status:delivered': /*i18n*/ { id: 'account.order.wasCollected' },
@@ -21,20 +20,17 @@ const SAID: Record<string, { id: string }> = {
 
 type Told = Pick<Order, 'timeline' | 'delivery'>;
 
-function wordsFor(
-  i18n: I18n,
-  { kind, from, to, note }: Told['timeline'][number],
-  { delivery }: Told,
-): string {
-  const noted = notedText(i18n, note);
-  if (noted !== undefined) return noted;
-  if (kind === 'status' && from === to) return note;
-  if (kind === 'status' && to === 'pending' && from !== null) return i18n._('account.timeline.packedAgain');
-  // Money given back is named in the note.
-  if (kind === 'payment' && note) return i18n._('account.timeline.payment');
-  const what = `${kind}:${to}`;
+/** The heading of an event: that of its step, unless the event has words that say more. */
+function headingOf(i18n: I18n, event: OrderEvent, { delivery }: Told): string {
+  const text = eventText(i18n, event);
+  if (event.kind === 'payment' && event.money) return i18n._('account.timeline.payment');
+  if (event.kind === 'status' && event.reason !== 'other' && text !== '') return text;
+  if (event.kind !== 'status' && event.kind !== 'payment') return text;
+  if (event.kind === 'status' && event.to === 'pending' && event.from !== null)
+    return i18n._('account.timeline.packedAgain');
+  const what = `${event.kind}:${event.to}`;
   const said = (delivery?.collected && SAID_AT_SHOP[what]) || SAID[what];
-  return said ? i18n._(said.id) : to;
+  return said ? i18n._(said.id) : event.to;
 }
 
 /** What happened to an order, step by step, oldest first. */
@@ -44,22 +40,23 @@ export function OrderTimeline({ order }: { order: Told }) {
     <div>
       <h3 className="font-bold">{i18n._('account.timeline.title')}</h3>
       <ol className="mt-2 grid gap-3 border-l-2 border-line pl-4">
-        {order.timeline.map((event) => (
-          <li
-            key={`${event.kind}:${event.arrivedAt ?? event.at}`}
-            className="relative before:absolute before:top-1.5 before:-left-[1.4rem] before:size-2.5 before:rounded-full before:bg-leaf"
-          >
-            <p className="font-medium">{wordsFor(i18n, event, order)}</p>
-            <p className="text-sm text-muted">
-              <time dateTime={event.at}>
-                <Moment at={event.at} />
-              </time>
-            </p>
-            {event.note && event.note !== wordsFor(i18n, event, order) && !notedText(i18n, event.note) && (
-              <p className="text-sm break-words">{paymentNote(i18n, event.note) ?? event.note}</p>
-            )}
-          </li>
-        ))}
+        {order.timeline.map((event) => {
+          const [heading, text] = [headingOf(i18n, event, order), eventText(i18n, event)];
+          return (
+            <li
+              key={`${event.kind}:${event.arrivedAt ?? event.at}`}
+              className="relative before:absolute before:top-1.5 before:-left-[1.4rem] before:size-2.5 before:rounded-full before:bg-leaf"
+            >
+              <p className="font-medium">{heading}</p>
+              <p className="text-sm text-muted">
+                <time dateTime={event.at}>
+                  <Moment at={event.at} />
+                </time>
+              </p>
+              {text !== '' && text !== heading && <p className="text-sm break-words">{text}</p>}
+            </li>
+          );
+        })}
       </ol>
     </div>
   );

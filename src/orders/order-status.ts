@@ -1,0 +1,39 @@
+/** Where an order is. */
+export const STATUSES = ['pending', 'dispatched', 'delivered', 'cancelled'] as const;
+/** The status of an order. */
+export type OrderStatus = (typeof STATUSES)[number];
+/** Whether the money is in. */
+export const PAYMENT_STATUSES = ['pending', 'received'] as const;
+/** Whether an order is paid. */
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+/** How the shopper pays at the door: cash, or by a card machine. */
+export const PAYMENT_METHODS = ['cash', 'card'] as const;
+/** A way to pay at the door. */
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+/** Which status may follow which: the shop may correct any mistake, a shopper may only cancel. */
+export const MOVES = {
+  shop: {
+    pending: ['dispatched', 'delivered', 'cancelled'],
+    dispatched: ['pending', 'delivered', 'cancelled'],
+    delivered: ['pending', 'dispatched', 'cancelled'],
+    cancelled: ['pending', 'dispatched', 'delivered'],
+  },
+  shopper: { pending: ['cancelled'], dispatched: [], delivered: [], cancelled: [] },
+} as const satisfies Record<'shop' | 'shopper', Record<OrderStatus, readonly OrderStatus[]>>;
+
+/** Whether someone may move an order from one status to another. */
+export const mayMove = (who: keyof typeof MOVES, from: OrderStatus, to: OrderStatus): boolean =>
+  (MOVES[who][from] as readonly OrderStatus[]).includes(to);
+
+/** The statuses in which something is still to happen to an order. */
+export const OPEN_STATUSES = ['pending', 'dispatched'] as const satisfies readonly OrderStatus[];
+
+/** Whether something is still to happen to an order. */
+export const isOpen = ({ status }: { status: OrderStatus }): boolean =>
+  OPEN_STATUSES.some((open) => open === status);
+
+/** Why staff cancel an order. */
+export const CANCEL_REASONS = ['unwanted', 'unreachable', 'missing', 'late', 'twice', 'other'] as const;
+/** A reason to cancel an order; with `other`, its text is typed. */
+export type CancelReason = (typeof CANCEL_REASONS)[number];
