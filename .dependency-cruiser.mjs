@@ -9,7 +9,7 @@ export const LEVELS = [
   ['identity'],
   ['settings', 'media'],
   ['catalogue', 'delivery', 'team'],
-  ['search', 'imports', 'pricing', 'customers'],
+  ['search', 'imports', 'pricing', 'customers', 'stocking'],
   ['cart', 'money'],
   ['orders'],
   ['packing', 'dispatch', 'counter', 'till', 'papers'],

@@ -1,6 +1,6 @@
 import { ENTITIES } from '#admin/audit.ts';
 import { QUEUE_TABS } from '#admin/queue/queue.ts';
-import { MISSING_FIELDS } from '#catalogue/products/label/missing.ts';
+import { MISSING_FIELDS } from '#catalogue/catalogue.ts';
 import { STATES } from '#catalogue/products/staff-products.ts';
 import { FIGURE_DAYS } from '#dispatch/round-figures.ts';
 import { DEBTOR_SORTS } from '#money/khata/khata.ts';

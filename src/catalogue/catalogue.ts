@@ -6,6 +6,7 @@ export * from './products/barcode.ts';
 export { readScaleCode } from './products/scale-code.ts';
 export * from './products/label/countries.ts';
 export * from './products/label/label-words.ts';
+export { MISSING_FIELDS, type MissingField } from './products/label/law.ts';
 export * from './products/packs.ts';
 export * from './products/product.ts';
 export * from './selling/loose.ts';

@@ -30,6 +30,7 @@ const FAULTS: [path: string, code: string, rule: string][] = [
   ['src/imports/server/routes.ts', value('#search/server/public.ts'), 'imports-uses-lower-levels-only'],
   ['src/pricing/server/routes.ts', value('#cart/cart.ts'), 'pricing-uses-lower-levels-only'],
   ['src/customers/server/queries.ts', value('#orders/orders.ts'), 'customers-uses-lower-levels-only'],
+  ['src/stocking/server/routes.ts', value('#imports/imports.ts'), 'stocking-uses-lower-levels-only'],
   ['src/cart/server/routes.ts', value('#orders/orders.ts'), 'cart-uses-lower-levels-only'],
   ['src/orders/server/routes.ts', value('#storefront/storefront.ts'), 'orders-uses-lower-levels-only'],
   ['src/cart/server/owner.ts', value('#identity/server/queries/accounts.ts'), 'front-door-only'],

@@ -19,6 +19,7 @@ export { productsInSteps } from './queries/for-staff.ts';
 export { isCalled } from './queries/staff-search.ts';
 export { inLanguage, namesInLanguages } from './queries/in-language.ts';
 export { countedShelves, liveCount } from './queries/shelves/live-counts.ts';
+export { goodsLacking } from './queries/lacking.ts';
 export { countLowStock, runningOut, scarcest } from './queries/low-stock.ts';
 export { picturesFromElsewhere } from './queries/pictures-from-elsewhere.ts';
 export { shownExtrasOf, withPacks } from './queries/packs.ts';
@@ -50,6 +51,7 @@ export { readDetails } from './queries/product-details.ts';
 export { addDraft, addProduct } from './commands.ts';
 export {
   mostToSell,
+  presentForStaff,
   presentProduct,
   type ProductRow,
   type StaffRow,

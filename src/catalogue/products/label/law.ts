@@ -1,6 +1,21 @@
 // What the law asks of which goods. Without schemas: the form of a product needs it, and its file of scripts holds none.
 import type { ShelfArt } from '../../shelves/shelves.ts';
-import type { MissingField } from './missing.ts';
+
+/** The details asked of a product, in the order in which the back office counts them. `maker` is one of maker, packer and importer. */
+export const MISSING_FIELDS = [
+  'maker',
+  'origin',
+  'pack',
+  'mark',
+  'bestBefore',
+  'fssai',
+  'hsn',
+  'taxRate',
+  'title_hi',
+  'title_bn',
+  'thumbnail',
+] as const;
+export type MissingField = (typeof MISSING_FIELDS)[number];
 
 const ART_OF_FOOD = new Set<ShelfArt>(['vegetables', 'fruits', 'meat', 'grocery', 'food']);
 

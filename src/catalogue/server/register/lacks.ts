@@ -1,6 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
-import { isFood, OF_FOOD, ON_LABEL } from '#catalogue/products/label/law.ts';
-import { MISSING_FIELDS, type MissingField } from '#catalogue/products/label/missing.ts';
+import {
+  isFood,
+  MISSING_FIELDS,
+  type MissingField,
+  OF_FOOD,
+  ON_LABEL,
+} from '#catalogue/products/label/law.ts';
 import type { ShelfArt } from '#catalogue/shelves/shelves.ts';
 
 const BITS = Object.fromEntries(MISSING_FIELDS.map((field, at) => [field, 2 ** at])) as Record<

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { MissingListing, MissingQuery } from '#catalogue/products/label/missing.ts';
 import { NewPack, StaffPacks } from '#catalogue/products/pack-form.ts';
 import { Family } from '#catalogue/products/packs.ts';
 import { BarcodeHolder, StaffProduct, WholeProduct } from '#catalogue/products/staff-products.ts';
@@ -12,7 +11,6 @@ import { groupPacks, ungroupPack } from '#catalogue/server/commands/families.ts'
 import { receiveGoods, setSoldOut } from '#catalogue/server/commands/keep-stock.ts';
 import { makeLoose } from '#catalogue/server/commands/make-loose.ts';
 import { familyForStaff } from '#catalogue/server/queries/family.ts';
-import { missingDetails } from '#catalogue/server/queries/missing.ts';
 import { productWithBarcode, wholeProduct } from '#catalogue/server/queries/product-for-staff.ts';
 import { EditedDetails, Receipt, SoldOut } from '#catalogue/stock/stock-keeping.ts';
 import { forStaff, type SignedIn } from '#identity/server/public.ts';
@@ -27,17 +25,6 @@ export function stockRoutes(platform: Platform) {
   const routes = newRoutes<SignedIn['Variables']>();
   const { db } = platform;
   const change = changing(platform);
-
-  routes.get(
-    '/admin/missing',
-    route({
-      summary: 'Live products that lack something the law or a shopper wants to read, and how many lack what',
-      answers: { 200: MissingListing },
-      refuses: ['invalid'],
-    }),
-    check('query', MissingQuery),
-    async (c) => c.json(await missingDetails(platform, c.req.valid('query'))),
-  );
 
   routes.get(
     '/admin/:id',

@@ -8,5 +8,5 @@ export { useTypedScans } from './scan/use-typed-scans.ts';
 export { ShelfFilter } from './shelves/shelf-select.tsx';
 export { shelfOf, shelfOptions, useStaffShelves } from './shelves/staff-shelves.ts';
 export { unitText } from './unit-words.ts';
-export { PhotoDialog } from './missing/photo-dialog.tsx';
+export { DiscardDraft } from './form/discard-draft.tsx';
 export { Thumb } from './list/thumb.tsx';

@@ -4,14 +4,15 @@ import { useEffect, useRef } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData, type MetaArgs } from 'react-router';
 import { officeAddress } from '#base/office-addresses.ts';
 import { callApi } from '#browser/calls/api-client.ts';
-import { MISSING_FIELDS, type MissingField, type MissingListing } from '#catalogue/products/label/missing.ts';
+import { MISSING_FIELDS, type MissingField } from '#catalogue/catalogue.ts';
+import { ShelfFilter } from '#catalogue/web/admin/public.ts';
+import type { MissingListing } from '#stocking/stocking.ts';
 import { EmptyState } from '#ui/admin/empty-state.tsx';
 import { adminMeta, ScreenHeader } from '#ui/admin/screen-header.tsx';
 import { listQueryOf, type ListQuery, useListQuery } from '#ui/admin/use-list-query.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { classNames } from '#ui/look/class-names.ts';
 import { Pagination } from '#ui/page/pagination.tsx';
-import { ShelfFilter } from '../shelves/shelf-select.tsx';
 import { MissingScreen } from './missing-screen.tsx';
 import { FIELD_LABELS } from './missing-sheet.ts';
 

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
-import type { StaffProduct } from '#catalogue/products/staff-products.ts';
+import type { StaffProduct } from '#catalogue/catalogue.ts';
 
 /** What is typed of a draft in the list of all; as it was typed. */
 export type Entry = Pick<StaffProduct, 'title' | 'unit' | 'category'> & { price: string; stock: string };

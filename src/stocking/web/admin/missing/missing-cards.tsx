@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { useStore } from 'zustand';
-import { packText, spanText } from '#catalogue/products/label/label-words.ts';
-import { unitText } from '#catalogue/web/admin/unit-words.ts';
+import { packText, spanText } from '#catalogue/catalogue.ts';
+import { Thumb, unitText } from '#catalogue/web/admin/public.ts';
 import { GridCell } from '#ui/admin/grid/grid-cell.tsx';
 import { RowNote, RowSign } from '#ui/admin/grid/row-note.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
-import { Thumb } from '../list/thumb.tsx';
 import type { MissingListProps } from './missing-rows.tsx';
 import {
   type Column,

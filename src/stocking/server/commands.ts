@@ -13,8 +13,8 @@ import {
   type WriteContext,
 } from '#catalogue/server/public.ts';
 import type { Tx } from '#db/schema.ts';
-import type { Stocked, Stocking } from '#imports/stocking.ts';
 import type { AddressOfPicture } from '#media/server/public.ts';
+import type { Stocked, Stocking } from '#stocking/stocking.ts';
 
 const SOLD_BY = { kg: 'weight', gram: 'piece', litres: 'volume', item: 'piece' } as const;
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { callApi } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';
-import type { StaffProduct, WholeProduct } from '#catalogue/products/staff-products.ts';
+import type { StaffProduct, WholeProduct } from '#catalogue/catalogue.ts';
 import { PhotoPicker, usePhoto } from '#media/web/admin/public.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { spanText } from '#catalogue/catalogue.ts';
-import type { MissingField, MissingProduct } from '#catalogue/products/label/missing.ts';
+import { type MissingField, spanText } from '#catalogue/catalogue.ts';
+import type { MissingProduct } from '#stocking/stocking.ts';
 import { GridStatus } from '#ui/admin/grid/grid-status.tsx';
 import { createGrid } from '#ui/admin/grid/grid-store.ts';
 import { moveByKey } from '#ui/admin/grid/keyboard.ts';

@@ -1,6 +1,6 @@
-import type { Suggestion } from '#catalogue/products/label/missing.ts';
+import { starterCatalogue, type StarterStaple } from '#catalogue/server/public.ts';
 import { foldText } from '#platform/db/search-text.ts';
-import { starterCatalogue, type StarterStaple } from './read-staples.ts';
+import type { Suggestion } from '#stocking/stocking.ts';
 
 type Name = { words: readonly string[]; letters: number; staple: StarterStaple };
 let names: ReadonlyMap<string, readonly Name[]> | undefined;

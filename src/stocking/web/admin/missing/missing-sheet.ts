@@ -1,8 +1,7 @@
 import { i18n } from '@lingui/core';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
-import { countryName } from '#catalogue/products/label/countries.ts';
-import type { MissingField, MissingProduct, Suggestion } from '#catalogue/products/label/missing.ts';
-import type { WholeProduct } from '#catalogue/products/staff-products.ts';
+import { countryName, type MissingField, type WholeProduct } from '#catalogue/catalogue.ts';
+import type { MissingProduct, Suggestion } from '#stocking/stocking.ts';
 import type { Cell, Grid } from '#ui/admin/grid/grid-store.ts';
 import type { Outcome, Row, Sheet } from '#ui/admin/grid/rows.ts';
 

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { useRevalidator } from 'react-router';
 import { callApi } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';
-import type { Stocked, Stocking } from '#imports/stocking.ts';
+import type { Stocked, Stocking } from '#stocking/stocking.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast/toast.tsx';
 import { Trans } from '#ui/words/trans.tsx';

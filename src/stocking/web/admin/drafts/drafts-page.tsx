@@ -10,7 +10,8 @@ import {
 } from 'react-router';
 import { officeAddress } from '#base/office-addresses.ts';
 import { callApi } from '#browser/calls/api-client.ts';
-import type { StaffListing } from '#catalogue/products/staff-products.ts';
+import type { StaffListing } from '#catalogue/catalogue.ts';
+import { shelfOptions, useStaffShelves } from '#catalogue/web/admin/public.ts';
 import { ActionBar } from '#ui/admin/action-bar.tsx';
 import { EmptyState } from '#ui/admin/empty-state.tsx';
 import { adminMeta, ScreenHeader } from '#ui/admin/screen-header.tsx';
@@ -18,7 +19,6 @@ import { Button, buttonClass } from '#ui/button.tsx';
 import { useLeaveGuard } from '#ui/form/leave-guard.tsx';
 import { showToast } from '#ui/toast/toast.tsx';
 import { Trans } from '#ui/words/trans.tsx';
-import { shelfOptions, useStaffShelves } from '../shelves/staff-shelves.ts';
 import { type Entry, entryOf, isComplete, mistakeIn, saveEntry } from './draft-entries.ts';
 import { DraftRow } from './draft-row.tsx';
 import { ManyPhotos } from './many-photos.tsx';

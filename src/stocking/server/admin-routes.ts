@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { starterCatalogue } from '#catalogue/server/public.ts';
 import { forStaff, type SignedIn } from '#identity/server/public.ts';
-import { Stocked, Stocking } from '#imports/stocking.ts';
 import { bringDemoPictures, demoPictures } from '#media/server/public.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
-import { stockFromStaples } from './commands/stock-from-staples.ts';
+import { MissingListing, MissingQuery, Stocked, Stocking } from '#stocking/stocking.ts';
+import { stockFromStaples } from './commands.ts';
+import { missingDetails } from './queries.ts';
 
 const route = forStaff('catalogue', 'Products');
 
@@ -48,6 +49,23 @@ export function stockingRoutes(platform: Platform) {
         await write(platform, (tx) => stockFromStaples(tx, c.req.valid('json'), addressOf, context)),
       );
     },
+  );
+  return routes;
+}
+
+/** Products that lack details, under `/api/products/admin/missing`. */
+export function missingRoutes(platform: Platform) {
+  const routes = newRoutes<SignedIn['Variables']>();
+
+  routes.get(
+    '/',
+    route({
+      summary: 'Live products that lack something the law or a shopper wants to read, and how many lack what',
+      answers: { 200: MissingListing },
+      refuses: ['invalid'],
+    }),
+    check('query', MissingQuery),
+    async (c) => c.json(await missingDetails(platform, c.req.valid('query'))),
   );
   return routes;
 }

@@ -1,10 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { type ReactNode, useId } from 'react';
-import { UNITS } from '#catalogue/catalogue.ts';
-import type { StaffProduct } from '#catalogue/products/staff-products.ts';
-import { unitText } from '#catalogue/web/admin/unit-words.ts';
-import { DiscardDraft } from '../form/discard-draft.tsx';
-import { Thumb } from '../list/thumb.tsx';
+import { type StaffProduct, UNITS } from '#catalogue/catalogue.ts';
+import { DiscardDraft, Thumb, unitText } from '#catalogue/web/admin/public.ts';
 import { type Entry, mistakeIn } from './draft-entries.ts';
 
 const CONTROL =

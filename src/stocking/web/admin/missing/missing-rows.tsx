@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { useStore } from 'zustand';
-import { packText } from '#catalogue/products/label/label-words.ts';
-import type { MissingField } from '#catalogue/products/label/missing.ts';
-import { unitText } from '#catalogue/web/admin/unit-words.ts';
+import { type MissingField, packText } from '#catalogue/catalogue.ts';
+import { Thumb, unitText } from '#catalogue/web/admin/public.ts';
 import { GridCell } from '#ui/admin/grid/grid-cell.tsx';
 import { RowNote, RowSign } from '#ui/admin/grid/row-note.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
-import { Thumb } from '../list/thumb.tsx';
 import { type Column, MISSING_SHEET, type MissingGrid, suggested, suggestedCells } from './missing-sheet.ts';
 import { PhotoButton } from './photo-button.tsx';
 

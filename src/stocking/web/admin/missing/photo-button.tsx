@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import type { MissingProduct } from '#catalogue/products/label/missing.ts';
+import { Thumb } from '#catalogue/web/admin/public.ts';
+import type { MissingProduct } from '#stocking/stocking.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
-import { Thumb } from '../list/thumb.tsx';
 import type { MissingGrid } from './missing-sheet.ts';
 import { PhotoDialog } from './photo-dialog.tsx';
 

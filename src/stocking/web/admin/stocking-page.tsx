@@ -17,10 +17,10 @@ import { SearchField } from '#ui/admin/form/search-field.tsx';
 import { adminMeta, ScreenHeader } from '#ui/admin/screen-header.tsx';
 import { useListQuery } from '#ui/admin/use-list-query.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
-import { useScans } from './stocking/scanned.tsx';
-import { StapleRow } from './stocking/staple-row.tsx';
-import { StockingBar } from './stocking/stocking-bar.tsx';
-import { tickAll } from './stocking/stocking-store.ts';
+import { useScans } from './staples/scanned.tsx';
+import { StapleRow } from './staples/staple-row.tsx';
+import { StockingBar } from './staples/stocking-bar.tsx';
+import { tickAll } from './staples/stocking-store.ts';
 
 export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (i18n) => i18n._('office.nav.stocking'));
 

@@ -12,12 +12,12 @@ import {
   type StaffListing,
   type StaffProduct,
 } from '#catalogue/catalogue.ts';
-import { PhotoDialog } from '#catalogue/web/admin/public.ts';
 import { GoodsTilePicture } from '#catalogue/web/public.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { classNames } from '#ui/look/class-names.ts';
 import { showToast, toastFailure } from '#ui/toast/toast.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
+import { PhotoDialog } from '../missing/photo-dialog.tsx';
 import { forgetBarcode, priceOf, tick, typePrice, useStocking } from './stocking-store.ts';
 
 const LOOSE: Record<Unit, string> = {

@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+import { blankable, wholeNumber } from '#base/fields.ts';
+import { rupeesUpTo } from '#base/figures/rupees.ts';
+import { CategorySchema, MISSING_FIELDS, sentDetails, WholeProduct } from '#catalogue/catalogue.ts';
+
+const MOST_AT_ONCE = 100;
+const DEAREST = 10_000_000;
+const MOST_STOCK = 10_000_000;
+
+/** One product to make of a staple: loose where the pack is empty. Without a price it waits as a draft. */
+const StockedStaple = v.strictObject({
+  staple: v.pipe(v.string(), v.trim(), v.nonEmpty('Choose a staple')),
+  pack: v.pipe(v.string(), v.trim(), v.maxLength(30, 'At most 30 letters')),
+  /** Rupees for the pack; loose, for one of the staple's unit. */
+  price: v.pipe(
+    blankable(
+      rupeesUpTo(DEAREST, {
+        missing: 'Price must be a number',
+        tooLow: 'A price is above zero',
+        tooHigh: 'Price is too large',
+        parts: 'Price has at most two decimals',
+      }),
+    ),
+    v.check((price) => price === undefined || price > 0, 'A price is above zero'),
+  ),
+  /** The stock, in packs or in the product's unit. */
+  stock: v.pipe(
+    v.number('Stock must be a number'),
+    v.integer('Stock must be a whole number'),
+    v.minValue(0, 'Stock cannot be below zero'),
+    v.maxValue(MOST_STOCK, 'Stock is too large'),
+  ),
+  /** The barcode of a pack. */
+  barcode: sentDetails.barcode,
+});
+
+/** The goods that the owner ticked in the starter catalogue. */
+export const Stocking = v.strictObject({
+  goods: v.pipe(
+    v.array(StockedStaple),
+    v.minLength(1, 'Tick something first'),
+    v.maxLength(MOST_AT_ONCE, `At most ${MOST_AT_ONCE} at once`),
+  ),
+});
+export type Stocking = v.InferOutput<typeof Stocking>;
+
+/** The SKUs that came into the shop, that wait for a price as drafts, and that the shop had already. */
+export const Stocked = v.object({
+  added: v.array(v.string()),
+  drafts: v.array(v.string()),
+  known: v.array(v.string()),
+});
+export type Stocked = v.InferOutput<typeof Stocked>;
+
+/** What the starter catalogue knows about goods with this name. */
+export const Suggestion = v.object({
+  /** The staple that the title names. */
+  name: v.string(),
+  hsn: v.string(),
+  taxRate: v.number(),
+  mark: v.picklist(['veg', 'nonveg', '']),
+  title_hi: v.string(),
+  title_bn: v.string(),
+});
+export type Suggestion = v.InferOutput<typeof Suggestion>;
+
+/** A product that lacks something, with its details. */
+export const MissingProduct = v.object({
+  ...WholeProduct.entries,
+  missing: v.array(v.picklist(MISSING_FIELDS)),
+  suggestion: v.nullable(Suggestion),
+});
+export type MissingProduct = v.InferOutput<typeof MissingProduct>;
+
+/** How many products a page of the list has. */
+export const MISSING_PER_PAGE = 50;
+
+/** Filter of the list: products that lack this field, or any, on a shelf and the shelves inside it. */
+export const MissingQuery = v.strictObject({
+  field: v.optional(v.picklist(MISSING_FIELDS)),
+  category: v.optional(v.union([v.literal('All'), CategorySchema])),
+  page: v.optional(wholeNumber(1, 1_000_000), '1'),
+  limit: v.optional(wholeNumber(1, 200), String(MISSING_PER_PAGE)),
+});
+export type MissingQuery = v.InferOutput<typeof MissingQuery>;
+
+/** A page of products that lack something, the best-selling first, and how many lack what on the same shelf. */
+export const MissingListing = v.object({
+  products: v.array(MissingProduct),
+  counts: v.object(v.entriesFromList(MISSING_FIELDS, v.number())),
+  /** How many of the shelf's products lack anything, and how many there are. */
+  incomplete: v.number(),
+  all: v.number(),
+  total: v.number(),
+  page: v.number(),
+  totalPages: v.number(),
+});
+export type MissingListing = v.InferOutput<typeof MissingListing>;
