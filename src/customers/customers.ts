@@ -17,7 +17,7 @@ import {
   withoutEmail,
 } from '#identity/identity.ts';
 
-/** What the customers table asks for; `q` is looked for in name, e-mail and phone. */
+/** Query of the customers table; `q` is searched in name, e-mail and phone. */
 export const CustomerQuery = v.strictObject({
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100), v.regex(ONE_LINE)), ''),
   page: v.optional(wholeNumber(1, 1_000_000), '1'),
@@ -54,7 +54,7 @@ export const EditedCustomer = v.strictObject({
   numberIsTheirs,
 });
 
-/** What an admin gets to hand out to somebody who forgot the password and has no e-mail address. */
+/** A login code that an admin gives to a customer who forgot the password and has no e-mail address. */
 export const LoginCode = v.object({
   code: v.string(),
   /** The page that sets a new password without the code. */
@@ -64,10 +64,10 @@ export const LoginCode = v.object({
 });
 export type LoginCode = v.InferOutput<typeof LoginCode>;
 
-/** What adding an e-mail address to an account without one sends. */
+/** Body that adds an e-mail address to an account without one. */
 export const AddedEmail = v.strictObject({ email: Email, password: EnteredPassword });
 
-/** What deleting one's own account sends. Someone who signed up with Google has no password to send. */
+/** Body that deletes one's own account. A customer who signed up with Google has no password to send. */
 export const AccountDeletion = v.strictObject({ password: v.optional(EnteredPassword) });
 
 /**

@@ -16,8 +16,7 @@ import { BACKUP_JOB, backupHandler } from '#platform/backup/nightly.ts';
 import type { JobHandler } from '#platform/jobs/jobs.ts';
 import { MAIL_JOB, mailHandler } from '#platform/mail/mail-job.ts';
 import type { Platform } from '#platform/platform.ts';
-import { PRICE_CHANGE_JOB } from '#pricing/server/commands/price-parts.ts';
-import { priceChangeHandler } from '#pricing/server/price-change-job.ts';
+import { PRICE_CHANGE_JOB, priceChangeHandler } from '#pricing/server/commands/price-parts.ts';
 import { ownerOfTexts } from '#settings/server/public.ts';
 import { readSettings } from '#settings/server/queries.ts';
 

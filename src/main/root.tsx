@@ -19,7 +19,7 @@ import { untilAnswer } from '#browser/until-online.ts';
 import { promisesByPlace } from '#delivery/server/public.ts';
 import { refreshUser, restoreSession, useSession } from '#identity/web/session/session-store.ts';
 import { languageContext, platformContext } from '#platform/http/page-context.ts';
-import { settingsIn } from '#settings/server/queries/in-language.ts';
+import { settingsIn } from '#settings/server/queries.ts';
 import { feesAhead } from '#settings/settings.ts';
 import { shopInfoOf, mustReloadShop } from '#settings/web/use-shop.ts';
 import icon from './icon.svg?url';

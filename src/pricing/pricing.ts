@@ -4,7 +4,7 @@ import { CategorySchema, GOODS_CEILING } from '#catalogue/catalogue.ts';
 
 /** The roundings, by their name on the screen; in paise. */
 export const ROUNDINGS = { rupee: 100, 'half rupee': 50, paise: 1 } as const;
-/** How a changed price is rounded. */
+/** Ways to round a changed price. */
 export type Rounding = keyof typeof ROUNDINGS;
 
 /** Which of the two prices a change is for. */
@@ -39,7 +39,7 @@ export const PriceChange = v.strictObject({
   ),
   of: v.picklist(PRICE_KINDS),
   round: v.picklist(Object.keys(ROUNDINGS) as Rounding[]),
-  /** The preview that somebody confirmed. If the products changed since, nothing happens. */
+  /** Id of the preview that staff confirmed. If the products changed since, nothing happens. */
   preview: v.optional(v.pipe(v.string(), v.maxLength(64))),
 });
 export type PriceChange = v.InferOutput<typeof PriceChange>;
@@ -52,11 +52,11 @@ export const PriceChangeReport = v.object({
   preview: v.string(),
   /** The id of the change once it is confirmed, for asking about progress and for undo. */
   change: v.optional(v.string()),
-  /** Whether it is complete. A change of very many prices is done in parts, after the answer. */
+  /** The change is complete. A change of very many prices is done in parts, after the answer. */
   done: v.boolean(),
   chosen: v.number(),
   changed: v.number(),
-  /** How many stay unchanged because of rounding. */
+  /** Number of prices that rounding leaves unchanged. */
   same: v.number(),
   lines: v.array(v.object({ _id: v.string(), title: v.string(), from: Amounts, to: Amounts })),
   /** Products that stay as they are because the price would be above the cut price. */
@@ -74,10 +74,10 @@ export const PriceChangeProgress = v.object({
   by: v.string(),
   at: v.string(),
   total: v.number(),
-  /** How many prices were changed so far, and how many not, because somebody changed them after the preview. */
+  /** Prices changed so far, and prices skipped because staff changed them after the preview. */
   written: v.number(),
   skipped: v.number(),
-  /** How many were restored so far, and how many not, because somebody changed them since. */
+  /** Prices restored so far, and prices left because staff changed them since. */
   undone: v.number(),
   left: v.number(),
 });
@@ -107,6 +107,6 @@ export function changedBy(amount: Paise, percent: number, round: Rounding): Pais
   return paise(Math.min(HIGHEST, Math.max(0, rounded)));
 }
 
-/** Whether a price moved by more than a factor of three, up or down. A price that was zero has no factor. */
+/** True for a price that moved by more than a factor of three, up or down. A price that was zero has no factor. */
 export const isLeap = (before: number, after: number): boolean =>
   before > 0 && (after > 3 * before || 3 * after < before);

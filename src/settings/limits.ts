@@ -2,8 +2,8 @@ import { fromRupees, type Paise } from '#base/figures/money.ts';
 import type { Settings } from './shop-settings.ts';
 
 /**
- * What somebody new may have open and order in a day, and all who are new in one network in a day, until a first order was
- * delivered or paid; null sets no limit.
+ * Limits of a new customer's open orders and orders in a day, and of all new customers in one network in a day, until a
+ * first order was delivered or paid; null sets no limit.
  */
 export type NewcomerLimits = {
   orders: number | null;
@@ -12,7 +12,7 @@ export type NewcomerLimits = {
   value: Paise | null;
 };
 
-/** The limits that the owner set for somebody new. */
+/** The owner's limits for new customers. */
 export const newcomerLimits = ({
   newcomerOrders,
   newcomerOrdersADay,
@@ -28,7 +28,7 @@ export const newcomerLimits = ({
   value: newcomerValue === null ? null : fromRupees(newcomerValue),
 });
 
-/** What the orders for one phone number may come to that are not paid yet; null sets no limit. */
+/** Limit of the unpaid orders for one phone number; null sets none. */
 export const unpaidMost = ({ unpaidMost: most }: Pick<Settings, 'unpaidMost'>): Paise | null =>
   most === null ? null : fromRupees(most);
 

@@ -1,6 +1,6 @@
 import { fromRupees, type Paise, paise } from '#base/figures/money.ts';
 
-/** What shipping costs, and above which subtotal it costs nothing; null: it always costs the fee. */
+/** Shipping fee, and the subtotal above which it is free; null: it is never free. */
 export type ShippingRule = { fee: Paise; freeAbove: Paise | null };
 
 /** The rule that the owner set, in paise; the settings themselves are kept as the owner typed them, in rupees. */
@@ -12,17 +12,17 @@ export const shippingRuleOf = (settings: {
   freeAbove: fromRupees(settings.freeShippingAbove),
 });
 
-/** What is said of shipping before the village is known, in rupees. */
+/** Shipping fees to name before the village is known, in rupees. */
 export type FeesAhead = {
   from: number;
   to: number;
   /** Above which subtotal it is free, wherever it goes. */
   freeAbove: number | null;
-  /** Whether it is the same wherever it goes. */
+  /** It is the same everywhere. */
   isOne: boolean;
 };
 
-/** What can be said of shipping while it may be any of these rules, in rupees. */
+/** Range of shipping fees while any of these rules may hold, in rupees. */
 export function feesAhead(rules: readonly { fee: number; freeAbove: number | null }[]): FeesAhead {
   const fees = rules.map(({ fee }) => fee);
   const [from, to] = [Math.min(...fees), Math.max(...fees)];
@@ -31,10 +31,10 @@ export function feesAhead(rules: readonly { fee: number; freeAbove: number | nul
   return { from, to, freeAbove: isOne ? (first?.freeAbove ?? null) : null, isOne };
 }
 
-/** What the shipping of a basket costs: nothing for an empty one or above the limit, else the fee. */
+/** Shipping fee of a basket: none for an empty one or above the limit. */
 export const shippingFor = (subtotal: Paise, { fee, freeAbove }: ShippingRule): Paise =>
   subtotal === 0 || (freeAbove !== null && subtotal > freeAbove) ? paise(0) : fee;
 
-/** How much more makes shipping free; zero when it already is, and where nothing makes it free. */
+/** Amount missing to free shipping; 0 once reached, or where shipping is never free. */
 export const missingToFreeShipping = (subtotal: Paise, { fee, freeAbove }: ShippingRule): Paise =>
   fee === 0 || freeAbove === null || subtotal > freeAbove ? paise(0) : paise(freeAbove - subtotal + 1);

@@ -8,7 +8,7 @@ import { SHOP_NETWORK } from '#base/printer-address.ts';
 const line = /* @__NO_SIDE_EFFECTS__ */ (most: number) =>
   v.pipe(v.string(), v.trim(), v.maxLength(most, `At most ${most} letters`));
 const inAnotherLanguage = /* @__NO_SIDE_EFFECTS__ */ (most: number) => v.optional(line(most), '');
-/** What the open orders of somebody new come to at most, where the owner set nothing else. */
+/** Default limit of a new customer's open orders together, in rupees. */
 const NEWCOMER_VALUE = 100_000;
 const rupees = rupeesUpTo(100_000, {
   missing: 'Write an amount',
@@ -51,22 +51,27 @@ export const Settings = v.strictObject({
   freeShippingAbove: rupees,
   /** In a shop with areas: whether it goes to places that are in none, by its own shipping rule. */
   deliversElsewhere: v.optional(v.boolean(), true),
-  /** Whether shoppers may come to the shop for their goods. */
+  /** Shoppers may collect their orders at the shop. */
   mayCollect: v.optional(v.boolean(), false),
   /**
    * Until an account's first order was delivered or paid: how many orders it may have open, and for how many rupees
    * together; null sets no limit. Staff may go beyond.
    */
   newcomerOrders: v.optional(ordersAtMost, NEWCOMER_ORDERS),
-  /** How many orders it may place in a day, cancelled ones, too; and all such accounts of one network together. */
+  /**
+   * Orders that it may place in a day, cancelled ones included; and those of all such accounts in one network together.
+   */
   newcomerOrdersADay: v.optional(ordersAtMost, NEWCOMER_ORDERS_A_DAY),
   newcomersOfANetwork: v.optional(ordersAtMost, NEWCOMERS_OF_A_NETWORK),
   newcomerValue: v.optional(v.nullable(rupees), NEWCOMER_VALUE),
-  /** From which total on shoppers say a code at the door; paid orders then have one, too. Null asks nobody. */
+  /**
+   * Order total, in rupees, from which shoppers need a code at the door; paid orders then have one, too. Null: no
+   * codes.
+   */
   doorCodeFrom: v.optional(v.nullable(rupees), null),
-  /** What the orders for one phone number may come to that are not paid yet; null sets no limit. */
+  /** Limit of the unpaid orders for one phone number, in rupees; null sets none. */
   unpaidMost: v.optional(v.nullable(rupees), null),
-  /** How many text messages the shop pays for in a day; null leaves it to SMS_PER_DAY. */
+  /** Number of text messages that the shop pays for in a day; null leaves it to SMS_PER_DAY. */
   smsPerDay: v.optional(
     v.nullable(
       v.pipe(
@@ -81,7 +86,7 @@ export const Settings = v.strictObject({
   /** Additional banner messages. Those about shipping, delivery and phone are made from the settings. */
   banners: v.array(line(120)),
   newsletterOpen: v.boolean(),
-  /** Whether the home page says that somebody can be reached day and night; without a number to call it does not. */
+  /** The home page says that the shop can be reached day and night; it does not without a number to call. */
   supportDayAndNight: v.optional(v.boolean(), true),
   /** The number of the shop's FSSAI licence or registration; empty where it has none. */
   fssai: v.optional(v.pipe(line(20), v.regex(/^(\d{14})?$/, 'The 14 digits of the licence')), ''),
@@ -124,7 +129,7 @@ export type Settings = v.InferOutput<typeof Settings>;
 /** The year in which the shop was founded. */
 export const FOUNDED = 2024;
 
-/** The settings of a new shop. It names no phone: nobody is told a number that does not ring. */
+/** The settings of a new shop. They have no phone, so that shoppers never see a number that does not ring. */
 export const DEFAULT_SETTINGS: Settings = {
   name: 'Haat',
   tagline: 'Fresh from the village market, to your door, paid in cash when it arrives.',
@@ -219,7 +224,7 @@ export type SettingsInOneLanguage = v.InferOutput<typeof SettingsInOneLanguage>;
 export const PublicSettings = v.object({ ...SettingsInOneLanguage.entries, founded: v.number() });
 export type PublicSettings = v.InferOutput<typeof PublicSettings>;
 
-/** The settings as the owner edits them. The revision is sent back, so that nobody's change is overwritten unseen. */
+/** The settings as the owner edits them. The revision is sent back, so that no other change is overwritten unseen. */
 export const EditedSettings = v.object({ settings: Settings, revision: v.number() });
 export type EditedSettings = v.InferOutput<typeof EditedSettings>;
 
@@ -228,7 +233,7 @@ export const TestMail = v.object({
   id: v.string(),
   to: v.string(),
   state: v.picklist(['waiting', 'sent', 'kept', 'failed']),
-  /** What the mail server said when it did not take the mail. */
+  /** The mail server's reason for refusing the mail. */
   reason: v.string(),
 });
 export type TestMail = v.InferOutput<typeof TestMail>;

@@ -19,7 +19,7 @@ import type { Understood } from '#search/search.ts';
 /** Which goods a listing shows, as its address says. Without active shelves, the goods of all of them. */
 export type Asked = { active: string[]; q: string; sort: Sort | ''; filter: GoodsFilter; page: number };
 
-/** What a tile shows of a product, and no more, because a page contains dozens of them. */
+/** Fields that a tile shows, and no more, because a page contains dozens of them. */
 export type Tile = Pick<
   Product,
   | '_id'
@@ -122,8 +122,8 @@ export type Step = { tiles: Tile[]; total: number; near?: Tile[]; understood?: U
 const ACTIVE_AT_MOST = 40;
 
 /**
- * Reads a listing's address. Without categories it is 'All'. Whether they exist is not checked here. 'All' beside a
- * category is ignored, because a form without scripts still sends it when somebody ticks a category.
+ * Reads a listing's address. Without categories it is 'All'. Unknown categories are kept. 'All' beside a category is
+ * ignored, because a form without scripts still sends it when a shopper ticks a category.
  */
 export function askedIn(search: URLSearchParams): Asked {
   const given = search.getAll('category').flatMap((names) => names.split(','));
@@ -174,7 +174,7 @@ export function toggled(asked: Asked, name: string, shelves: readonly Shelf[]): 
   };
 }
 
-/** What is active of a shelf and those inside it after one of them was tapped. */
+/** The active shelves among one and those inside it, after a tap on one of them. */
 function afterTap(before: readonly string[], name: string, around: string): readonly string[] {
   if (name === around) return before.length > 0 ? [] : [around];
   const within = before.filter((value) => value !== around && value !== name);

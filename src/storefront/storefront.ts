@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LANGUAGE_CODES } from '#base/language/language.ts';
 
-/** What the newsletter box sends: an address, that its owner wants it there, and the language of the page. */
+/** Body of the newsletter box: an address, its owner's consent, and the language of the page. */
 export const NewSubscriber = v.strictObject({
   email: v.pipe(
     v.string('Email is required'),
@@ -17,13 +17,13 @@ export const NewSubscriber = v.strictObject({
 
 const Token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{20,100}$/));
 
-/** What a leave link carries. */
+/** Body of the leave form: the token of the link. */
 export const LeaveNewsletter = v.strictObject({ token: Token });
 
-/** What the form sends to which the newsletter's first mail leads. */
+/** Body of the form that the newsletter's first mail links to. */
 export const ConfirmNewsletter = v.strictObject({ token: Token });
 
-/** What replaces the token in the address after that form was sent: whether the link was good or not. */
+/** Replaces the token in the address once that form was sent and the link was good. */
 export const CONFIRMED = 'done';
 /** Replaces the token in the address of a link that is used, too old or unknown. */
 export const DEAD_LINK = 'too-old';

@@ -8,7 +8,7 @@ const permissions = v.pipe(
   v.transform((given) => PERMISSIONS.filter((permission) => given.includes(permission))),
 );
 
-/** What adding someone to the team sends. Permissions are for staff; an owner is an admin who cannot be sent away. */
+/** Body that adds a person to the team. Permissions are for staff; an owner is an admin who cannot be removed. */
 export const NewStaff = v.strictObject({
   ...NewPerson.entries,
   role: v.picklist(['staff', 'admin']),
@@ -17,7 +17,7 @@ export const NewStaff = v.strictObject({
 });
 export type NewStaff = v.InferOutput<typeof NewStaff>;
 
-/** What changing someone of the team takes: the user object as handed out; all but addresses and date is read. */
+/** Body that edits a person of the team: the user object as handed out; all but addresses and date is read. */
 export const EditedStaff = v.strictObject({
   ...EditedPerson.entries,
   role: v.optional(v.picklist(['staff', 'admin'])),
@@ -44,7 +44,7 @@ const anyLine = (most: number) =>
     '',
   );
 
-/** What the form of a team card sends. */
+/** Body of the form of a team card. */
 export const NewTeamMember = v.strictObject({
   userId: v.optional(v.nullable(v.string()), null),
   name: given('Name is required', 100),

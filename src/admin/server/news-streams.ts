@@ -24,7 +24,7 @@ const streamsOf = (platform: Platform): Set<Open> => {
   return open;
 };
 
-/** One reader: the stream, and who they are now (nobody, once their token has expired). */
+/** One reader: the stream, and its current user (none, once the token has expired). */
 export type Reader = {
   stream: SSEStreamingApi;
   userId: string;

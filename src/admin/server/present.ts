@@ -96,7 +96,7 @@ export const presentMoney = ({ at, due, sold, received, claims }: MoneyToday): T
   owing: at.owing,
 });
 
-/** What the home of the back office says of money. */
+/** Money figures of the back office's home. */
 type MoneyToday = {
   at: MoneyAtHand;
   due: Pick<Awaited<ReturnType<typeof moneyDue>>, 'delivered'>;

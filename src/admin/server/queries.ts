@@ -51,7 +51,7 @@ export async function readNews(platform: Platform, actor: Actor): Promise<News> 
   };
 }
 
-/** Whether as many text messages were sent today as the owner pays for. */
+/** True if today's text messages reached the owner's limit. */
 async function areTextsSpent({ db, clock, config }: Platform): Promise<boolean> {
   if (!config.sms) return false;
   const { smsPerDay } = await readSettings(db);
@@ -61,8 +61,8 @@ async function areTextsSpent({ db, clock, config }: Platform): Promise<boolean> 
 }
 
 /**
- * Up to which time somebody has seen the new orders. Empty text (before every instant) when never, or when the stored
- * time is in the future: better to announce an order twice than not at all.
+ * Time up to which a member of staff has seen the new orders. Empty text (before every instant) when never, or when the
+ * stored time is in the future: better to announce an order twice than not at all.
  */
 async function seenAtOf(db: Db, userId: string, now: Instant): Promise<Instant> {
   const row = await db

@@ -1,11 +1,13 @@
 import { AuditQuery, ChangeList, CHANGES_PER_PAGE } from '#admin/audit.ts';
+import { ReorderList } from '#admin/reorder.ts';
 import { Report, ReportQuery } from '#admin/report.ts';
 import { Today } from '#admin/today.ts';
 import { pageCount } from '#base/page.ts';
-import { type SignedIn, forAdmins } from '#identity/server/public.ts';
+import { type SignedIn, forAdmins, forStaff } from '#identity/server/public.ts';
 import { check, newRoutes, personal } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { auditLog } from './queries/audit-log.ts';
+import { reorderList } from './queries/reorder-list.ts';
 import { readReport } from './queries/report.ts';
 import { readToday } from './queries/today.ts';
 
@@ -55,3 +57,16 @@ export function reportRoutes(platform: Platform) {
   );
   return routes;
 }
+
+const staffRoute = forStaff('catalogue', 'Products');
+
+/** The reorder list for the wholesaler, for staff with the right "Products". */
+export const reorderRoutes = (platform: Platform) =>
+  newRoutes<SignedIn['Variables']>().get(
+    '/reorder',
+    staffRoute({
+      summary: 'What runs out or is sold out, by shelf, with what was sold in 30 days and how much to order',
+      answers: { 200: ReorderList },
+    }),
+    async (c) => c.json(await reorderList(platform)),
+  );

@@ -7,8 +7,7 @@ import type { Actor } from '#identity/identity.ts';
 import { type SignedIn, type WithActor, recognise } from '#identity/server/public.ts';
 import { guardedRoutes, check, newRoutes, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
-import { lookUpTo } from './alarm/looked.ts';
-import { markNewsSeen } from './commands.ts';
+import { lookUpTo, markNewsSeen } from './alarm/looked.ts';
 import { limitStreams, tellNews, wakeStreamsOf } from './news-streams.ts';
 
 /** Guard: admins, and staff who look after orders or goods. */

@@ -17,7 +17,7 @@ import {
 import { linkOrigin } from '#platform/http/link-origin.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
-import { addCustomer, editCustomer, removeCustomer } from './commands/manage-customers.ts';
+import { addCustomer, editCustomer, removeCustomer } from './commands.ts';
 import { customers } from './queries.ts';
 
 const route = forAdmins('customers');

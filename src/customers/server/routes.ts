@@ -16,7 +16,7 @@ import {
 } from '#identity/server/public.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
-import { addEmail, editProfile } from './commands/edit-profile.ts';
+import { addEmail, editProfile } from './commands.ts';
 
 const route = forShoppers('accounts');
 

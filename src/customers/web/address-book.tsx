@@ -5,8 +5,7 @@ import type { Address, EditedUser, NewAddress, User } from '#identity/identity.t
 import { Button } from '#ui/button.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 import { AddressDialog } from './address-dialog.tsx';
-import { ProfileSection } from './profile-section.tsx';
-import { saveUser } from './save-user.ts';
+import { ProfileSection, saveUser } from './profile-section.tsx';
 
 /** The saved delivery addresses, newest first, with ways to add, change and delete. */
 export function AddressBook({ user }: { user: User }) {

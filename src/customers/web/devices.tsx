@@ -11,7 +11,7 @@ import { Problem } from '#ui/form/problem.tsx';
 import { Trans } from '#ui/words/trans.tsx';
 import { ProfileSection } from './profile-section.tsx';
 
-/** The devices on which somebody is logged in; any of them can be logged out from here. */
+/** Devices on which the customer is logged in, each with a button to log it out. */
 export function Devices({ sessions }: { sessions: readonly Session[] }) {
   const { i18n } = useLingui();
   const { revalidate } = useRevalidator();

@@ -6,13 +6,11 @@ import { Button } from '#ui/button.tsx';
 import { LoadProblem } from '#ui/page/load-problem.tsx';
 import { headOf } from '#ui/page/page-head.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { AddEmail } from './add-email.tsx';
 import { AddressBook } from './address-book.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { Devices } from './devices.tsx';
 import { OwnData } from './own-data.tsx';
-import { OwnDetails } from './own-details.tsx';
-
+import { AddEmail, OwnDetails } from './own-details.tsx';
 export const meta = ({ matches }: MetaArgs) =>
   headOf(matches, (i18n) => ({ title: i18n._('account.profile.title') }));
 

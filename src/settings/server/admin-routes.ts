@@ -3,11 +3,9 @@ import { type SignedIn, forAdmins } from '#identity/server/public.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { EditedSettings, Settings, TestMail } from '#settings/settings.ts';
-import { saveSettings } from './commands/save-settings.ts';
-import { sendTestMail } from './commands/send-test-mail.ts';
 import { settingsWithRevision } from './queries.ts';
-import { testMail } from './queries/test-mail.ts';
-
+import { saveSettings } from './save-settings.ts';
+import { sendTestMail, testMail } from './test-mail.ts';
 const route = forAdmins('shop');
 
 /** The owner's routes for settings: saving them, and sending a test mail. */

@@ -1,12 +1,15 @@
 import * as v from 'valibot';
+import type { Language } from '#base/language/language.ts';
 import type { Db, Tx } from '#db/schema.ts';
+import type { OwnerOfTexts } from '#identity/server/public.ts';
 import { carries } from '#platform/cache/changes.ts';
 import { keptUntilChanged, madeFrom } from '#platform/cache/kept-until-changed.ts';
 import { hot } from '#platform/db/hot.ts';
 import type { Platform } from '#platform/platform.ts';
-import { DEFAULT_SETTINGS, Settings } from '#settings/settings.ts';
+import { wordsIn } from '#platform/words.ts';
+import { DEFAULT_SETTINGS, Settings, SettingsInOneLanguage, TEXTS_IN } from '#settings/settings.ts';
 
-/** What answers that show the settings are made from. */
+/** Tag of answers that show the settings. */
 export const SETTINGS = 'settings';
 
 /** The current settings. Fields that an older version did not have get their default. */
@@ -36,3 +39,48 @@ export async function settingsWithRevision(db: Db | Tx): Promise<{ settings: Set
 const settingsRow = hot((db) =>
   db.selectFrom('settings').select(['value', 'revision']).where('name', '=', 'shop'),
 );
+
+/** The owner's settings for text messages. */
+export const ownerOfTexts =
+  (db: Db): OwnerOfTexts =>
+  async () => {
+    const { name, phones, smsPerDay } = await readSettings(db);
+    return { name, phone: phones[0] ?? '', aDay: smsPerDay };
+  };
+
+/** The texts of a new shop, which are ours to translate. */
+const OURS = {
+  tagline: /*i18n*/ { id: 'own.tagline' },
+  story: /*i18n*/ { id: 'own.story' },
+  mission: /*i18n*/ { id: 'own.mission' },
+  address: /*i18n*/ { id: 'own.address' },
+} as const;
+
+/**
+ * The settings with their texts in a language, for display: as the owner wrote them in it, or else in English. Default
+ * texts that the owner never changed are translated.
+ */
+export async function settingsIn(platform: Platform, language: Language): Promise<SettingsInOneLanguage> {
+  const settings = await keptSettings(platform);
+  const kept = v.parse(v.object(SettingsInOneLanguage.entries), settings);
+  const own = { ...kept, supportDayAndNight: kept.supportDayAndNight && isReachable(kept) };
+  if (language === 'en') return own;
+  const names = TEXTS_IN[language];
+  const textOf = (name: keyof typeof OURS): string => {
+    const isOurs = settings[name] === DEFAULT_SETTINGS[name];
+    return settings[names[name]] || (isOurs ? wordsIn(language)._(OURS[name].id) : settings[name]);
+  };
+  const banners = settings[names.banners];
+  return {
+    ...own,
+    tagline: textOf('tagline'),
+    story: textOf('story'),
+    mission: textOf('mission'),
+    address: textOf('address'),
+    banners: banners.length > 0 ? banners : settings.banners,
+  };
+}
+
+/** True if shoppers can call or write to the shop. */
+const isReachable = ({ phones, whatsapp }: SettingsInOneLanguage): boolean =>
+  phones.length > 0 || whatsapp !== '';

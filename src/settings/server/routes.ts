@@ -3,9 +3,9 @@ import { describe } from '#platform/http/describe.ts';
 import { check, newRoutes } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { FOUNDED, PublicSettings } from '#settings/settings.ts';
-import { settingsIn } from './queries/in-language.ts';
+import { settingsIn } from './queries.ts';
 
-/** What anybody may know of the settings, under `/api/shop`. */
+/** The public part of the settings, under `/api/shop`. */
 export function settingsRoutes(platform: Platform) {
   const routes = newRoutes();
 

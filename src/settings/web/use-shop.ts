@@ -1,7 +1,10 @@
 import { useRouteLoaderData } from 'react-router';
 import type { FeesAhead, SettingsInOneLanguage } from '#settings/settings.ts';
 
-/** What the layout of every page knows of the shop: its settings without the long texts, and what is not of the settings. */
+/**
+ * The shop as every page's layout needs it: its settings without the long texts, and what does not come from the
+ * settings.
+ */
 export type ShopInfo = Omit<SettingsInOneLanguage, 'story' | 'mission' | 'lowStock'> & MoreOfShop;
 
 /**
@@ -35,5 +38,5 @@ export async function reloadShop(revalidate: () => Promise<void>): Promise<void>
   }
 }
 
-/** Whether the layout's shop must be loaded again. */
+/** True if the layout's shop must be loaded again. */
 export const mustReloadShop = (): boolean => isOutdated;

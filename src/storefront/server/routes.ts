@@ -19,16 +19,16 @@ import {
   LeaveNewsletter,
   NewSubscriber,
 } from '#storefront/storefront.ts';
-import { askToConfirm, confirmNewsletter, leaveNewsletter } from './commands/newsletter.ts';
+import { askToConfirm, confirmNewsletter, leaveNewsletter } from './commands.ts';
 import { readToday } from './queries/today.ts';
 
 const tag = 'shop';
-/** How many mails an hour may ask one address whether it wants the newsletter. */
+/** Limit of newsletter confirmation mails to one address. */
 const ASKED = { name: 'newsletter-mails', most: 5, minutes: 60 };
 const Said = v.object({ message: v.string() });
 const Today = v.object({ daily: v.array(ListedProduct), cheaper: v.array(ListedProduct) });
 
-/** What the home page says of the day, under `/api/shop`. */
+/** The home page's goods of the day, under `/api/shop`. */
 export const todayRoutes = (platform: Platform) =>
   newRoutes().get(
     '/today',

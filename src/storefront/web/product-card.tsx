@@ -111,7 +111,7 @@ function Branded({ title, brand }: { title: string; brand: string | undefined })
   );
 }
 
-/** What stands under the title: the brand where the title does not say it, and the pack or what a tap adds. */
+/** Line under the title: the brand where the title lacks it, and the pack or the amount that a tap adds. */
 const underTitle = (i18n: I18n, tile: Tile): string =>
   [
     tile.brand && !tile.title.includes(tile.brand) && tile.brand,
@@ -128,7 +128,7 @@ function tileWith(tile: Tile, id: string | undefined): Tile {
   return { ...tile, ...none, ...pack, discount: Math.max(0, pack.cuttedprice - pack.price) };
 }
 
-/** What a tap adds of loose goods, and for how much: `500 g for ₹12`. */
+/** Amount of loose goods that a tap adds, and its price: `500 g for ₹12`. */
 function usualText(i18n: I18n, tile: Tile): string {
   const usual = usualQuantity(tile);
   return i18n._('shop.card.usual', {
@@ -164,7 +164,7 @@ function ProductLink({ id, children }: { id: string; children: ReactNode }) {
   );
 }
 
-/** Whether the device has no mouse. */
+/** True on a device without a mouse. */
 export const isTouchScreen = (): boolean => window.matchMedia('(hover: none)').matches;
 
 /** The placeholder of a product card, as high as one with two lines of title. */

@@ -4,8 +4,8 @@ import { feesText, useShown } from '#delivery/web/public.ts';
 import { useShop } from '#settings/web/public.ts';
 
 /**
- * What the banner and the home page say of shipping: that of the village where it is known. Before that a figure is named only
- * where it holds for every village.
+ * Shipping texts of the banner and the home page, for the shopper's village where it is known. Before that, only
+ * figures that hold for every village.
  */
 export function useShippingTexts(): { banner: string; why: [string, string]; short?: string } {
   const { i18n } = useLingui();

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 // Browsers fetch lazy pictures up to three screens ahead, which on the home page of a phone is most of it.
 const AHEAD = '600px';
 
-/** Whether an element is within one screen of what is shown; elements shown `atOnce` always count as near. */
+/** True once an element comes within one screen of the visible part; elements shown `atOnce` always count as near. */
 export function useNear(ref: RefObject<Element | null>, atOnce: boolean): boolean {
   const [isNear, setNear] = useState(atOnce);
   useEffect(() => {

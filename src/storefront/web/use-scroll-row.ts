@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNear } from './use-near.ts';
 
-/** How many tiles' pictures a row loads: two on phones, four where there is room, all once somebody moves it. */
+/** Tiles whose pictures a row loads: two on phones, four where there is room, all once the shopper scrolls it. */
 const WIDE = 600;
 
 /**

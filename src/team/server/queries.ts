@@ -1,7 +1,9 @@
+import { fromRupees, paise, toRupees } from '#base/figures/money.ts';
 import type { Db, Tx } from '#db/schema.ts';
 import { addressesOfAll, type UserRow } from '#identity/server/public.ts';
 import { carries, type Change } from '#platform/cache/changes.ts';
 import { madeFrom } from '#platform/cache/kept-until-changed.ts';
+import type { TeamMember } from '#team/team.ts';
 
 // The team is read as a whole, without pages.
 const TEAM_AT_MOST = 500;
@@ -54,13 +56,13 @@ export const teamMemberById = (db: Db | Tx, id: string) =>
 /** A row of these queries. */
 export type TeamMemberRow = NonNullable<Awaited<ReturnType<typeof teamMemberById>>>;
 
-/** What pages are made from that say to the browser where the pictures of cards come from. */
+/** Tag of pages whose policy lists the hosts of card pictures. */
 export const CARD_PICTURES = 'card-pictures';
 
 /** Notes that an answer depends on where the pictures of cards come from. */
 export const madeFromCardPictures = (): void => madeFrom(CARD_PICTURES);
 
-/** Whether a change is about where the pictures of cards come from. */
+/** True for a change of the hosts of card pictures. */
 export const isAboutCardPictures = (change: Change): boolean => carries(change, CARD_PICTURES);
 
 /** Addresses of the pictures on team cards that the shop does not keep itself, so many at the most. */
@@ -73,3 +75,18 @@ export async function cardPicturesFromElsewhere(db: Db, limit: number): Promise<
     .execute();
   return rows.map(({ image }) => image);
 }
+
+/** A card of the team page as the API hands it out. */
+export const presentTeamMember = (row: TeamMemberRow): TeamMember => ({
+  _id: row.id,
+  userId: row.user_id,
+  name: row.name,
+  jobProfile: row.job_profile,
+  image: row.image,
+  location: row.location,
+  sell: row.sell,
+  amount: toRupees(paise(row.amount_paise)),
+});
+
+/** The amount that a form sends, as a column. */
+export const amountFrom = ({ amount }: Pick<TeamMember, 'amount'>) => ({ amount_paise: fromRupees(amount) });

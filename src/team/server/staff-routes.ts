@@ -10,11 +10,9 @@ import {
 } from '#identity/server/public.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
-import { presentTeamMember } from '#team/server/present.ts';
+import { presentTeamMember, staffAccounts, teamMembers } from '#team/server/queries.ts';
 import { EditedStaff, NewStaff, Team } from '#team/team.ts';
-import { addStaff, editStaff, removeStaff } from './commands/manage-staff.ts';
-import { staffAccounts, teamMembers } from './queries.ts';
-
+import { addStaff, editStaff, removeStaff } from './manage-staff.ts';
 const route = forAdmins('team');
 const ById = v.object({ id: v.string() });
 

@@ -4,6 +4,7 @@ import { newId } from '#base/ids.ts';
 import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import type { Actor } from '#identity/identity.ts';
+import { tokenHash } from '#identity/server/public.ts';
 import { isPushKey } from '#platform/push/push.ts';
 
 /**
@@ -57,8 +58,8 @@ export async function addDevice(
 }
 
 /**
- * A device rings where its browser has it told from now on. It says so with the secret of the address before: no page is open, so
- * it has no login to show. Whoever does not know that secret is answered alike, and nothing is written.
+ * Moves a device to its browser's new push address. The device proves itself by the old address's secret: no page is
+ * open, so it has no login to show. An unknown secret gets the same answer, and nothing is written.
  */
 export async function moveDevice(tx: Tx, { old, endpoint, keys }: Renewal): Promise<void> {
   if (!(await isPushKey(keys.p256dh))) throw invalidField('keys.p256dh', 'This is no key of a browser');
@@ -97,5 +98,21 @@ export async function removeDevice(tx: Tx, actor: Pick<Actor, 'userId' | 'role'>
   if (!removed) throw noDevice();
 }
 
-/** The refusal where a device does not ring, or is somebody else's. */
+/** The refusal for a device that does not ring, or belongs to another user. */
 export const noDevice = (): Failure => new Failure('not_found', 'This device does not ring any more.');
+
+/**
+ * Notes that a device showed a push, proved by the push's secret. An unknown secret gets the same answer, and nothing
+ * is written.
+ */
+export async function noteArrival(tx: Tx, token: string, now: Instant): Promise<void> {
+  const call = await tx
+    .updateTable('alarm_calls')
+    .set({ arrived_at: now })
+    .where('token_hash', '=', tokenHash(token))
+    .where('arrived_at', 'is', null)
+    .returning('device_id')
+    .executeTakeFirst();
+  if (!call?.device_id) return;
+  await tx.updateTable('push_devices').set({ arrived_at: now }).where('id', '=', call.device_id).execute();
+}

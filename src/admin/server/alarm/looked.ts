@@ -14,7 +14,7 @@ const asLooked = ({ userId, name }: { userId: string; name: string }, at: Instan
   looked_name: name,
 });
 
-/** Somebody has looked at the new orders that were placed up to a moment: nobody is rung for them any more. */
+/** Notes that staff looked at the new orders placed up to a moment; these ring no more. */
 export async function lookUpTo(tx: Tx, person: Person, seenAt: Instant, now: Instant): Promise<void> {
   if (!isAllowed(person, 'orders')) return;
   await tx
@@ -25,7 +25,7 @@ export async function lookUpTo(tx: Tx, person: Person, seenAt: Instant, now: Ins
     .execute();
 }
 
-/** Somebody has opened an order. Who looked first stays written down. */
+/** Notes that staff opened an order. The first who looked stays recorded. */
 export async function lookAt(tx: Tx, person: Person, order: string, now: Instant): Promise<void> {
   const opened = await alarmingOrder(tx, order);
   if (!opened) throw new Failure('not_found', 'There is no such order.');
@@ -50,7 +50,10 @@ const seenBetween = hot((db, { since, now }: { since: Instant; now: Instant }) =
     .limit(MOST),
 );
 
-/** Who has looked at the new orders since a moment, as an alarm that begins now writes it down; empty where nobody has. */
+/**
+ * The first of the staff to look at the new orders since a moment, as columns of an alarm that begins now; empty if
+ * none did.
+ */
 export async function whoLooked(tx: Tx, since: Instant, now: Instant) {
   const seen = await seenBetween(tx, { since, now });
   if (seen.length === 0) return {};
@@ -63,4 +66,21 @@ export async function whoLooked(tx: Tx, since: Instant, now: Instant) {
   if (!first) return {};
   const names = await namesByIds(tx, [first.user_id]);
   return asLooked({ userId: first.user_id, name: names.get(first.user_id) ?? '' }, first.seen_at);
+}
+
+/**
+ * Records up to which time a member of staff has seen the new orders. A later time, seen on another device, is kept,
+ * unless it is in the future: then a clock was wrong, and orders placed until then would count as seen.
+ */
+export async function markNewsSeen(tx: Tx, userId: string, seenAt: Instant, now: Instant): Promise<void> {
+  await tx
+    .insertInto('news_seen')
+    .values({ user_id: userId, seen_at: seenAt })
+    .onConflict((row) =>
+      row
+        .column('user_id')
+        .doUpdateSet({ seen_at: seenAt })
+        .where((is) => is.or([is('news_seen.seen_at', '<', seenAt), is('news_seen.seen_at', '>', now)])),
+    )
+    .execute();
 }

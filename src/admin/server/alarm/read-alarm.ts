@@ -6,7 +6,7 @@ import { addresseeById, namesByIds, ownerIds, standingsByIds } from '#identity/s
 import { type LiveDevice, liveDevices } from './live-devices.ts';
 import { readRules } from './rules.ts';
 
-/** How the alarm is set, as far as somebody may see it: staff their own devices, admins everybody's. */
+/** Settings of the alarm that this user may see: staff their own devices, admins all devices. */
 export async function readAlarm(
   db: Db,
   actor: Actor,

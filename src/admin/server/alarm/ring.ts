@@ -27,9 +27,8 @@ const ENDS_AFTER_MS = 72 * HOUR;
 const Payload = v.object({ order: v.string() });
 
 /**
- * Rings for an order and has it rung again, until somebody has looked at it or it was taken in hand. All that a turn does is
- * one transaction: who is told, and when the next turn comes. So it survives a kill anywhere, and a job that is done twice
- * rings once.
+ * Rings for an order and again, until staff looked at it or took it in hand. Each turn is one transaction: the people
+ * told, and the time of the next turn. So it survives a kill at any moment, and a job that runs twice rings once.
  */
 export const alarmHandler =
   ({ db, clock, config }: Pick<Platform, 'db' | 'clock' | 'config'>): JobHandler =>
@@ -74,7 +73,9 @@ const takenTurn = hot((db, { id, turns, next, alarm }: Taken) =>
     .returning('order_id'),
 );
 
-/** The row of an alarm, made with its first turn. Somebody who has looked at the new orders since it came has seen it. */
+/**
+ * The row of an alarm, made with its first turn. Staff who looked at the new orders since this one came have seen it.
+ */
 async function openAlarm(tx: Tx, order: AlarmingOrder, now: Instant): Promise<Alarm> {
   const { id, placed_at } = order;
   const [known] = await alarmOf(tx, { id });
@@ -101,7 +102,7 @@ const addAlarm = hot((db, row: Insertable<Schema['alarms']>) =>
     .returning(ALARM),
 );
 
-/** Whether a turn is due: null is never, and what lies further ahead than any turn can was written by a wrong clock. */
+/** True if a turn is due. Null is never; a time further ahead than any turn was written by a wrong clock. */
 const isDue = (next: Instant | null, now: Instant): boolean =>
   next !== null && (next <= now || next > after(now, LONGEST_WAIT));
 

@@ -6,8 +6,7 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import { describe } from '#platform/http/describe.ts';
 import { check, newRoutes, personal, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
-import { noteArrival } from './arrivals.ts';
-import { addDevice, moveDevice, removeDevice, removeOwnDevice } from './devices.ts';
+import { noteArrival, addDevice, moveDevice, removeDevice, removeOwnDevice } from './devices.ts';
 import { lookAt } from './looked.ts';
 import { ensurePushKeys, pushKeys } from './push-keys.ts';
 import { readAlarm } from './read-alarm.ts';
@@ -20,7 +19,7 @@ const adminRoute = forAdmins(TAG);
 const Said = v.object({ message: v.string() });
 const Looked = v.strictObject({ order: v.pipe(v.string(), v.uuid()) });
 
-/** What rings when an order comes, under `/api/alarm`: for whoever looks after orders; its rules are the owner's. */
+/** The alarm for new orders, under `/api/alarm`: for staff with the right "Orders"; its rules are the owner's. */
 export function alarmRoutes(platform: Platform) {
   const { db, clock, config } = platform;
   const hasServer = config.smtpUrl !== undefined;

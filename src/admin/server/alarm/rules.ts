@@ -7,7 +7,7 @@ import { standingsByIds } from '#identity/server/public.ts';
 import { hot } from '#platform/db/hot.ts';
 import { type AuditActor, difference, recordAudit } from '#platform/log/audit.ts';
 
-/** What the owner decided; before that, a shop without quiet hours whose owners get a mail with the second ring. */
+/** Reads the owner's rules. Default: no quiet hours, and the second ring mails the owners. */
 export async function readRules(db: Db | Tx): Promise<AlarmRules> {
   const [row] = await ruleRow(db, {});
   const people = await rungPeople(db, {});
@@ -22,7 +22,7 @@ export async function readRules(db: Db | Tx): Promise<AlarmRules> {
 const ruleRow = hot((db) => db.selectFrom('alarm_rules').selectAll());
 const rungPeople = hot((db) => db.selectFrom('alarm_people').select('user_id').orderBy('position'));
 
-/** Replaces the rules, unless somebody else changed them since they were read. Only who looks after orders can be rung. */
+/** Replaces the rules, unless they changed since they were read. Only staff with the right "Orders" can be rung. */
 export async function saveRules(tx: Tx, actor: AuditActor, rules: AlarmRules, now: Instant): Promise<void> {
   const before = await readRules(tx);
   const standings = await standingsByIds(tx, rules.people);

@@ -16,7 +16,7 @@ import { orderText, testText } from './texts.ts';
 
 /** The push service keeps it so long for a phone that is off. */
 const KEPT_SECONDS = 60 * 60;
-/** What could not be sent for so long is not sent any more: the next ring is under way by itself. */
+/** A push unsent for so long is dropped: the next ring is under way by itself. */
 const STALE_MS = 10 * 60_000;
 
 const Payload = v.object({ call: v.string() });
@@ -24,8 +24,8 @@ const Payload = v.object({ call: v.string() });
 type Call = Pick<Selectable<Schema['alarm_calls']>, 'id' | 'order_id' | 'device_id' | 'made_at'>;
 
 /**
- * Sends one push. Before it goes it is asked once more whether it is still wanted: whether somebody has looked meanwhile, and
- * whether the device may still ring. After a kill it is sent again; the device shows it in the place of the first.
+ * Sends one push, after checking again that no staff looked meanwhile and that the device may still ring. After a kill
+ * it is sent again; the device shows it in the place of the first.
  */
 export const pushHandler =
   (platform: Platform, network: PushNetwork = {}): JobHandler =>
@@ -55,7 +55,7 @@ async function waitingCall(db: Db, id: string): Promise<Call | undefined> {
 
 type Text = (device: LiveDevice) => Omit<PushText, 'token'>;
 
-/** What is told now; undefined where nothing is to be told any more. */
+/** The text to show now; undefined where there is nothing left to tell. */
 async function textOf(db: Db, { order_id, made_at }: Call, now: Instant): Promise<Text | undefined> {
   if (now > after(made_at, STALE_MS)) return undefined;
   const toDo = await countWaiting(db, '');

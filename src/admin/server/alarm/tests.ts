@@ -46,7 +46,7 @@ async function mailTest(tx: Tx, { userId, role }: Actor, now: Instant): Promise<
   return id;
 }
 
-/** How far a test is; one's own, or, for an admin, anybody's. */
+/** Reads the state of a test; staff their own, admins any. */
 export async function readTest(
   db: Db,
   actor: Pick<Actor, 'userId' | 'role'>,

@@ -9,7 +9,7 @@ import { oneLine } from '#platform/mail/mail-job.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
 import { wordsIn } from '#platform/words.ts';
 
-/** The order's own part of a push: its number, what it costs, where it goes, and how long nobody has looked. */
+/** The order's own part of a push: its number, total and destination, and how long no staff looked. */
 export function orderText(
   order: AlarmingOrder,
   language: Language,
@@ -29,7 +29,7 @@ export function orderText(
   };
 }
 
-/** What a test says on the device. */
+/** The text of a test push. */
 export function testText(language: Language): Omit<PushText, 'toDo' | 'token'> {
   const i18n = wordsIn(language);
   return {
@@ -40,7 +40,7 @@ export function testText(language: Language): Omit<PushText, 'toDo' | 'token'> {
   };
 }
 
-/** The mail to an owner about an order that nobody has looked at. */
+/** The mail to an owner about an order that no staff looked at. */
 export function alarmMail(order: AlarmingOrder, { to, language }: Addressee, origin: string): Mail {
   const i18n = wordsIn(language);
   const link = origin + inLanguage(officeAddress('adminOrder', { id: order.id }), language);

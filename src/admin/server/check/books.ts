@@ -1,6 +1,6 @@
 import type { ReadAll } from '#platform/db/transaction.ts';
 
-/** What stands at each place of the books, in paise. Together it is nothing. */
+/** Sum at each place of the books, in paise. All together they are zero. */
 export type Books = Record<string, number>;
 
 /** Each row of money as an entry: so much goes to one place, and comes from another. */
@@ -18,7 +18,7 @@ const ENTRIES = `
     where not exists (select 1 from cash_closings later
       where later.sheet_id = last.sheet_id and later.position > last.position)`;
 
-/** What the kept sums say of the places that have one. */
+/** Query for the kept sum of each place that has one. */
 const KEPT = `
   select 'accounts' as place, coalesce(sum(owed_paise), 0) as paise from khatas
   union all select 'orders', coalesce(sum(case when status = 'cancelled' then 0 else total_paise end

@@ -1,4 +1,5 @@
 import type { Finding, ShopReport } from '#admin/health.ts';
+import { formatPaise, paise } from '#base/figures/money.ts';
 import type { DatabaseAddress } from '#platform/db/open.ts';
 import { type ReadAll, readAtOnce } from '#platform/db/transaction.ts';
 import { type Books, readBooks } from './books.ts';
@@ -8,10 +9,10 @@ import { ORDER_RULES } from './order-rules.ts';
 import type { Rule } from './rule.ts';
 
 const BOOKS = 'the journal of all money balances, and comes to what orders and accounts say';
-/** How many things are named of those that break a rule. */
+/** Number of rows named for each broken rule. */
 const NAMED = 20;
 
-/** What was found, and what the books come to. */
+/** Report of a check, with the sums of the books. */
 export type CheckedShop = ShopReport & { books: Books };
 
 /** Checks everything that must hold in a shop, as of one moment, while it serves. Nothing is written. */
@@ -35,3 +36,19 @@ async function tried(all: ReadAll, { rule, group, sql }: Rule): Promise<Finding>
   const named = rows.slice(0, NAMED).map(({ id, label }) => ({ id, label: `${label ?? id}` }));
   return { rule, group, count: rows.length, named };
 }
+
+/** A check in plain lines, for a terminal. */
+export function sayReport({ rules, broken, toLookAt, books }: CheckedShop): string {
+  const sums = Object.entries(books).map(([place, sum]) => `  ${place}: ${formatPaise(paise(sum))}`);
+  return [
+    broken.length === 0 ? `All ${rules} rules hold.` : `${broken.length} of ${rules} rules are broken:`,
+    ...broken.map(sayFinding),
+    ...(toLookAt.length > 0 ? ['Somebody should look at this:', ...toLookAt.map(sayFinding)] : []),
+    'The books:',
+    ...sums,
+    '',
+  ].join('\n');
+}
+
+const sayFinding = ({ rule, count, named }: Finding): string =>
+  `  Not so: ${rule}. ${count}: ${named.map(({ label, id }) => (label === id ? id : `${label} (${id})`)).join(', ')}`;

@@ -25,7 +25,7 @@ export async function keepReport<Kind extends keyof Kept>(
     .execute();
 }
 
-/** How the shop is, as the last backup and the last check said. */
+/** Reads the shop's health from the last backup and the last check. */
 export async function readHealth({
   db,
   clock,
@@ -46,7 +46,7 @@ export async function readHealth({
   };
 }
 
-/** How many rules of the shop the last check found broken. */
+/** Number of the shop's rules that the last check found broken. */
 export async function countBroken(db: Db): Promise<number> {
   const check = await lastOf(db, 'check');
   return check ? v.parse(ShopReport, JSON.parse(check.report)).broken.length : 0;

@@ -94,7 +94,7 @@ export const MONEY_RULES: readonly Rule[] = [
   },
 ];
 
-/** Not broken, but somebody should look at it: more money was given back for an order than ever came. */
+/** Not broken, but worth a look by staff: more money was refunded for an order than ever came. */
 export const TO_LOOK_AT: Rule = {
   rule: 'money was given back that never came',
   group: 'neverCame',

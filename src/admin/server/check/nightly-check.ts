@@ -4,7 +4,7 @@ import type { Platform } from '#platform/platform.ts';
 
 /** The kind of the job that checks the shop at night. */
 export const CHECK_JOB = 'check';
-/** What `npm run check-shop` ends with when rules are broken: it has done its work. */
+/** Exit code of `npm run check-shop` when rules are broken: the check itself has done its work. */
 export const RULES_BROKEN = 3;
 const AT = '02:30';
 

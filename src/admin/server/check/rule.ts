@@ -7,7 +7,7 @@ import type { CheckGroup } from '#admin/health.ts';
 export type Rule = {
   /** As an administrator reads it. */
   rule: string;
-  /** What the owner is told when it is broken. */
+  /** Group under which the owner is told that the rule is broken. */
   group: CheckGroup;
   sql: string;
 };

@@ -7,10 +7,10 @@ import type { Platform } from '#platform/platform.ts';
 import { readSettings } from '#settings/server/public.ts';
 
 const DAY = 24 * 60 * 60_000;
-/** More lines than this nobody reads out to a wholesaler. */
+/** Longest list; a longer one is not read out to a wholesaler. */
 const LISTED = 300;
 
-/** What is at its low limit or sold out, with what was sold lately and how much to order, by shelf. */
+/** Goods at their low limit or sold out, with their recent sales and the amount to order, by shelf. */
 export async function reorderList({ db, clock }: Platform): Promise<ReorderList> {
   const { lowStock: level, name } = await readSettings(db);
   const { products, total } = await runningOut(db, level, LISTED);

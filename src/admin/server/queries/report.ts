@@ -99,7 +99,7 @@ export async function readReport(platform: Platform, days: Period): Promise<Repo
 const soldQuantity = (sold: number, unit: string | undefined): number =>
   unit === 'kg' || unit === 'litres' ? quantityOf(sold, 'weight') : sold;
 
-/** What was sold on each shelf of the first level, the best first, by what the shelves are now. */
+/** Sales of each shelf of the first level, the best first, by the current shelves. */
 function byShelf(tree: ShelfTree<Shelf>, sold: readonly { category: string; sales: Paise }[]) {
   const topOf = (category: string): string => {
     const shelf = shelfNamed(tree, category);

@@ -11,7 +11,7 @@ import type { Platform } from '#platform/platform.ts';
 import { readSettings } from '#settings/server/public.ts';
 import { receivedInAll, receivedOn, upiClaims } from '#till/server/public.ts';
 
-/** What the owner wants to know first: what to do now, what is promised today and tomorrow, where the money is. */
+/** The back office's home: the work to do now, the orders promised today and tomorrow, and where the money is. */
 export async function readToday(platform: Platform): Promise<Today> {
   const { db, clock } = platform;
   const asOf = clock.now();

@@ -18,8 +18,7 @@ import { EditStaff } from '#team/web/admin/public.ts';
 import { adminMeta } from '#ui/admin/screen-header.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
-import { EditCustomer } from './customer-dialogs.tsx';
-import { DeleteCustomer } from './delete-customer.tsx';
+import { EditCustomer, DeleteCustomer } from './customer-dialogs.tsx';
 import { LoginHelp } from './login-help.tsx';
 import { SampleCustomer } from './sample-customer.tsx';
 

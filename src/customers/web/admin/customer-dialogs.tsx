@@ -12,14 +12,15 @@ import {
   NOT_A_MOBILE,
   type User,
 } from '#identity/identity.ts';
-import { CustomerFields, FirstPassword, readCustomer } from '#identity/web/admin/public.ts';
+import { CustomerFields, FirstPassword, readCustomer, ConfirmDialog } from '#identity/web/admin/public.ts';
 import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
 import { readEmailOrNone } from '#ui/form/contact-fields.tsx';
 import { Tick } from '#ui/form/field.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
 import { showToast } from '#ui/toast/toast.tsx';
+import { Trans } from '#ui/words/trans.tsx';
 
-/** Adds a customer on behalf of the shop, for example somebody who orders by phone. */
+/** Adds a customer on behalf of the shop, for example one who orders by phone. */
 export function AddCustomer({ onClose }: { onClose: () => void }) {
   const { revalidate } = useRevalidator();
   const number = useTakenNumber();
@@ -100,3 +101,41 @@ function useTakenNumber() {
 const NumberIsTheirs = () => <Tick name="numberIsTheirs">{i18n._('office.person.numberIsTheirs')}</Tick>;
 
 const answersFor = (data: FormData) => ({ numberIsTheirs: data.has('numberIsTheirs') });
+
+/** Asks before an account is deleted, and says what stays. */
+export function DeleteCustomer({
+  customer,
+  onClose,
+  onDeleted,
+}: {
+  customer: User;
+  onClose: () => void;
+  /** Called after the deletion. */
+  onDeleted?: () => void;
+}) {
+  const { revalidate } = useRevalidator();
+  const remove = async (): Promise<void> => {
+    await callApi(`/auth/user/${customer._id}`, { method: 'DELETE' });
+    showToast('success', i18n._('office.common.deleted'));
+    if (onDeleted) return onDeleted();
+    await revalidate();
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      title={i18n._('office.customers.delete')}
+      confirm={i18n._('office.common.delete')}
+      onConfirm={remove}
+      onClose={onClose}
+    >
+      <p>
+        <Trans
+          id="office.customers.delete.about"
+          values={{ name: customer.name, email: customer.email || customer.phone }}
+          components={{ strong: <strong /> }}
+        />
+      </p>
+      <p>{i18n._('office.customers.delete.orders')}</p>
+    </ConfirmDialog>
+  );
+}

@@ -13,11 +13,8 @@ import { listQueryOf, useListQuery } from '#ui/admin/use-list-query.ts';
 import { useMedia, VERY_WIDE } from '#ui/admin/use-media.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Pagination } from '#ui/page/pagination.tsx';
-import { AddCustomer, EditCustomer } from './customer-dialogs.tsx';
-import { CustomerTable } from './customer-table.tsx';
-import { CustomerTiles } from './customer-tiles.tsx';
-import { DeleteCustomer } from './delete-customer.tsx';
-
+import { AddCustomer, EditCustomer, DeleteCustomer } from './customer-dialogs.tsx';
+import { CustomerTable, CustomerTiles } from './customer-list.tsx';
 const PER_PAGE = 20;
 
 export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (i18n) => i18n._('office.nav.customers'));

@@ -17,10 +17,9 @@ import { doNextPart, PART, planParts, PRICE_CHANGE, PRICE_CHANGE_JOB, takeChange
 import { planPrices, type PricePlan } from './price-plan.ts';
 
 /**
- * Changes many prices: exactly the ones of the preview that somebody agreed to, at exactly the prices that it showed.
- * If one of the products was changed since, nothing happens and the new preview is handed out. A few hundred are
- * changed here and now, all or none; more only begin here and are changed a part at a time by jobs, so that orders go
- * on meanwhile. Asked twice by the same preview, it is done once.
+ * Changes many prices: exactly the ones of the confirmed preview, to exactly the prices that it showed. If one of the
+ * products changed since, nothing happens and the answer is a new preview. A few hundred change at once, all or none;
+ * more change in parts, by jobs, so that orders go on meanwhile. Sending the same preview twice changes prices once.
  */
 export async function changePrices(
   tx: Tx,
@@ -79,7 +78,7 @@ export async function undoPrices(
   return { ...presentProgress(change), state: 'taking back', by: actor.name };
 }
 
-/** How long a change can be taken back; after that only the audit log tells what it did. */
+/** Time in which a change can be undone; after that only the audit log tells what it did. */
 const KEPT = 30 * 24 * 60 * 60_000;
 
 async function beginChange(

@@ -7,11 +7,12 @@ import {
   TAGGED_COLUMNS,
 } from '#catalogue/server/public.ts';
 import type { Tx } from '#db/schema.ts';
-import { addJob } from '#platform/jobs/jobs.ts';
+import { write } from '#platform/http/routes.ts';
+import { addJob, type JobHandler } from '#platform/jobs/jobs.ts';
 import { type AuditEntry, recordAudit } from '#platform/log/audit.ts';
-import { presentPrices } from '#pricing/server/present.ts';
+import type { Platform } from '#platform/platform.ts';
 import type { PriceChangeRow } from '#pricing/server/queries/price-changes.ts';
-import type { PricePair } from '#pricing/server/queries/priced-products.ts';
+import { presentPrices, type PricePair } from '#pricing/server/queries/priced-products.ts';
 import type { PricePlan } from './price-plan.ts';
 
 /** The kind of job that does the next part of a change of prices. */
@@ -164,3 +165,11 @@ async function endChange(tx: Tx, change: PriceChangeRow, now: Instant): Promise<
 const turned = ({ id, from, to }: Line): Line => ({ id, from: to, to: from });
 
 const actorOf = ({ actor_id, actor_name }: PriceChangeRow) => ({ userId: actor_id, name: actor_name });
+
+/** Does one part of a change of prices, in a transaction of its own, between whatever else the shop writes. */
+export const priceChangeHandler =
+  (platform: Platform): JobHandler =>
+  async (payload) => {
+    const { change } = payload as { change: string };
+    await write(platform, (tx) => doNextPart(tx, change, platform.clock.now()));
+  };

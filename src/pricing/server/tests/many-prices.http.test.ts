@@ -3,7 +3,7 @@ import { paise } from '#base/figures/money.ts';
 import { newId } from '#base/ids.ts';
 import { searchTextOf } from '#platform/db/search-text.ts';
 import { changedBy } from '#pricing/pricing.ts';
-import { priceChangeHandler } from '#pricing/server/price-change-job.ts';
+import { priceChangeHandler } from '#pricing/server/commands/price-parts.ts';
 import { order } from '#test/carts.ts';
 import { addGoods, stockOf } from '#test/goods.ts';
 import { type Caller, openShop, type TestShop } from '#test/open-shop.ts';

@@ -104,7 +104,7 @@ export type ProductShown = Pick<ProductWithWay, 'way'> & {
   related: Tile[];
 };
 
-/** What a product's own page shows; undefined when the shop has none of that id. */
+/** Reads a product for its own page; undefined when the shop has none of that id. */
 export async function readProduct(page: Rendered, id: string): Promise<ProductShown | undefined> {
   const { platform, language } = page;
   asPage(id);

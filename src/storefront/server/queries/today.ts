@@ -16,14 +16,14 @@ import { type BestMatches, bestMatches } from '#search/server/public.ts';
 import { type Tile, tileOf } from '#storefront/listing.ts';
 import type { Rendered } from './goods.ts';
 
-/** What the home page says of the day: what every kitchen needs, and what costs least beside its printed price. */
+/** The home page's goods of the day: staples of every kitchen, and the largest cuts from the printed price. */
 export type GoodsOfToday = { daily: ListedProduct[]; cheaper: ListedProduct[] };
 
 /** The staples by words that the search knows in all spellings, and the shelf on which they stand in a shop that has it. */
 const STAPLES = ['atta', 'rice', 'dal', 'cooking oil', 'salt', 'sugar'];
 const STAPLES_SHELF = 'grocery';
 const SHOWN = 6;
-/** How many of a staple's best matches are looked at for one that can be bought. */
+/** Best matches of a staple to search for one in stock. */
 const MATCHES = 3;
 /** Among so many of the best-selling goods the largest cuts are looked for. */
 const CANDIDATES = 60;

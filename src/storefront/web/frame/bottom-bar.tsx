@@ -7,8 +7,8 @@ import { SEARCH_BOX } from '#search/web/public.ts';
 import { Icon } from '#ui/icon.tsx';
 
 /**
- * How each place of the bottom bar looks; the cart's is made elsewhere. From the top, because a picture that is centred with
- * its words moves when they are read after it.
+ * Look of each place of the bottom bar; the cart makes its own. Aligned to the top, because a centred picture moves
+ * when the words below it are read after it.
  */
 export const BAR_PLACE =
   'grid min-h-14 min-w-14 content-start justify-items-center pt-2 text-xs whitespace-nowrap';

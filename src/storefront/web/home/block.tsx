@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Tile } from '#storefront/listing.ts';
 import { ProductCard } from '#storefront/web/product-card.tsx';
-import { SectionHead } from './section-head.tsx';
 
 /** The goods of a block, their heading, and where it leads. */
 export type Goods = { title: string; tiles: Tile[]; link?: ReactNode };
@@ -25,3 +24,24 @@ export function Block({ id, title, tiles, link }: Goods & { id: string }) {
     </section>
   );
 }
+
+/** The heading of a row of goods, and what stands at its other end. */
+export const SectionHead = ({
+  id,
+  title,
+  children,
+}: {
+  id?: string;
+  title: string;
+  children?: ReactNode;
+}) => (
+  <div className="flex min-h-9 flex-wrap items-center gap-x-2">
+    <h2 id={id} className="mr-auto text-lg leading-tight font-bold">
+      {title}
+    </h2>
+    {children}
+  </div>
+);
+
+/** The classes of a link in such a heading: as high as a thumb, in a row that is lower. */
+export const HEAD_LINK = '-my-1 flex min-h-11 items-center px-1 font-semibold whitespace-nowrap text-leaf';

@@ -29,7 +29,7 @@ function titleOf(i18n: I18n, bought: number, shown: number): string {
   return bought < shown ? i18n._('shop.home.both') : i18n._('shop.home.bought');
 }
 
-/** What whoever is signed in bought before and can buy again, the most often bought first; for others nothing. */
+/** Goods that the signed-in shopper bought before and can buy again, the most often bought first; none for guests. */
 function useBought(): Tile[] {
   const token = useSession((session) => session.token);
   const [bought, setBought] = useState(NONE);

@@ -7,15 +7,15 @@ import { LoadFailed } from '#storefront/web/load-failed.tsx';
 import { ProductCard, ProductCardSkeleton } from '#storefront/web/product-card.tsx';
 import { useRow } from '#storefront/web/use-scroll-row.ts';
 import { Icon } from '#ui/icon.tsx';
+import { HEAD_LINK, SectionHead } from './block.tsx';
 import { fetchCarousel } from './fetch-goods.ts';
-import { HEAD_LINK, SectionHead } from './section-head.tsx';
 
 type CarouselProps = {
   category: string;
   title: string;
   /** The tiles that came with the page; without them the carousel fetches its own. */
   goods: Tile[] | undefined;
-  /** Whether it stands on the first screen, where its pictures are loaded at once. */
+  /** It stands on the first screen, so its pictures load at once. */
   isFirst?: boolean;
 };
 

@@ -3,7 +3,7 @@ import { inPageLanguage } from '#browser/language/language-choice.ts';
 import type { Product } from '#catalogue/catalogue.ts';
 import type { Tile } from '#storefront/listing.ts';
 
-/** What the home page says of the day: the goods that every kitchen needs, and those with the largest cuts. */
+/** The home page's goods of the day: staples of every kitchen, and the largest cuts. */
 export type GoodsOfToday = { daily: Tile[]; cheaper: Tile[] };
 
 /** Goods of one carousel. */

@@ -8,9 +8,9 @@ import { buttonClass } from '#ui/button.tsx';
 import { languageOfText } from '#ui/words/own-words.tsx';
 
 /**
- * What the shop is, in one sentence, with the way to its goods: as low as it can be, because goods come first. On a phone
- * what the shop promises to a village stands there instead, where it promises anything, and above it the shop's name and
- * languages, for which the head has no room.
+ * The shop in one sentence, with a link to its goods; kept low, because goods come first. On a phone the promise to the
+ * shopper's village stands there instead, where the shop has one, and above it the shop's name and languages, for which
+ * the head has no room.
  */
 export function Hero() {
   const { i18n } = useLingui();

@@ -6,18 +6,20 @@ import {
   redirect,
   useLoaderData,
   useRevalidator,
+  Link,
 } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
+import { ShelfPicture } from '#catalogue/web/public.ts';
 import { languageContext, notesContext, platformContext } from '#platform/http/page-context.ts';
 import { withCarousel } from '#storefront/listing.ts';
 import { movedListing, readCarousels, readShelves, readStep } from '#storefront/server/queries/goods.ts';
 import { readTodayTiles } from '#storefront/server/queries/today.ts';
-import { CategoryRow } from '#storefront/web/category-row.tsx';
 import { fetchListing, Listing, type LoadedListing } from '#storefront/web/listing/listing.tsx';
 import { LoadFailed } from '#storefront/web/load-failed.tsx';
 import type { Tile } from '#storefront/web/product-card.tsx';
 import { fetchShelves, type LoadedShelves, useShelves } from '#storefront/web/shelves.ts';
 import { headOf } from '#ui/page/page-head.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { Carousel } from './carousel.tsx';
 import { fetchToday } from './fetch-goods.ts';
 import { Hero } from './hero.tsx';
@@ -120,4 +122,39 @@ function Carousels({ shelves, goods }: { shelves: LoadedShelves; goods: Tile[][]
       isFirst={index < ON_FIRST_SCREEN}
     />
   ));
+}
+
+/** The shop's categories as a row of drawings, each a link to its goods. They are the same every day. */
+const CategoryRow = ({ shelves }: { shelves: LoadedShelves }) => {
+  const { i18n } = useLingui();
+  return (
+    <nav aria-label={i18n._('shop.listing.categories')} className="drawn-later">
+      <Suspense fallback={<Skeleton className="h-21 w-full" />}>
+        <Arrived shelves={shelves} />
+      </Suspense>
+    </nav>
+  );
+};
+
+function Arrived({ shelves }: { shelves: LoadedShelves }) {
+  const shown = (useShelves(shelves) ?? []).filter(({ parent, isEmpty }) => parent === null && !isEmpty);
+  return (
+    <ul className="-mx-4 flex gap-1.5 overflow-x-auto px-4 [scrollbar-width:none] md:-mx-6 md:px-6 lg:mx-0 lg:grid lg:grid-cols-9 lg:gap-3 lg:px-0">
+      {shown.map(({ value, title, art = value, photo }) => (
+        <li key={value} className="w-18 shrink-0 lg:w-auto">
+          <Link
+            to={pageAddress('shop', { category: value })}
+            className="grid gap-0.5 text-center text-xs wrap-anywhere hover:text-leaf lg:text-sm"
+          >
+            <span
+              className={`grid h-13 place-items-center overflow-hidden rounded-tile lg:h-17 [&>svg]:size-10 lg:[&>svg]:size-12 bg-${art}`}
+            >
+              <ShelfPicture art={art} photo={photo} className="size-full object-cover" />
+            </span>
+            <span className="line-clamp-2">{title}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -2,13 +2,12 @@ import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
-import { Block, type Goods } from './block.tsx';
+import { Block, type Goods, HEAD_LINK } from './block.tsx';
 import { useOffered } from './bought.ts';
-import { HEAD_LINK } from './section-head.tsx';
 
 /**
- * For whoever is signed in: shows what was bought before in the places of the staples, and below those that have none there.
- * A file of its own, because a first visit has no use for it.
+ * For signed-in shoppers: shows goods bought before in the places of the staples, and the rest below. A file of its
+ * own, because a first visit does not need it.
  */
 export default function OwnGoods({
   staples,

@@ -5,10 +5,8 @@ import { pageAddress } from '#base/addresses.ts';
 import { useSession } from '#identity/web/public.ts';
 import { ProductCardSkeleton } from '#storefront/web/product-card.tsx';
 import { partLater } from '#ui/page/part-later.ts';
-import { Block, type Goods } from './block.tsx';
+import { Block, type Goods, HEAD_LINK } from './block.tsx';
 import type { GoodsOfToday } from './fetch-goods.ts';
-import { HEAD_LINK } from './section-head.tsx';
-
 /** The goods of the day: loaded, or still loading; undefined when they could not be fetched. */
 export type LoadedToday = GoodsOfToday | Promise<GoodsOfToday | undefined>;
 

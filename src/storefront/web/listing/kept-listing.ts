@@ -1,7 +1,10 @@
+import { callApi } from '#browser/calls/api-client.ts';
+import { inPageLanguage } from '#browser/language/page-language.ts';
 import { keep, readKept } from '#browser/storage.ts';
-import type { Step } from '#storefront/listing.ts';
+import type { Listing } from '#search/search.ts';
+import { type Step, type Asked, listingCall } from '#storefront/listing.ts';
 
-/** How far a shopper had come in a listing: what was loaded, and where they stood. */
+/** A shopper's position in a listing: the loaded goods, and the scroll position. */
 export type KeptListing = Step & { address: string; y: number; at: number };
 
 const NAME = 'listing';
@@ -22,7 +25,7 @@ export function listingToReturnTo(visit: string, address: string): KeptListing |
   return looked.kept;
 }
 
-/** Whether the browser loaded this page again on the way back, and not because of a reload. */
+/** True if the browser loaded this page again on the way back, and not because of a reload. */
 export function isPageOfReturn(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type === 'back_forward' || ('wasDiscarded' in document && document.wasDiscarded === true);
@@ -31,4 +34,12 @@ export function isPageOfReturn(): boolean {
 function keptAt(address: string): KeptListing | undefined {
   const kept = readKept(NAME, 'session') as KeptListing | undefined;
   return kept?.address === address && Date.now() - kept.at < FRESH_MS ? kept : undefined;
+}
+
+/** Fetches a step of a listing. */
+export async function fetchStep(asked: Asked, skip: number): Promise<Step> {
+  const { products, total, near, understood } = await callApi<Listing>(
+    inPageLanguage(listingCall(asked, skip)),
+  );
+  return { tiles: products, total, ...(near && { near }), ...(understood && { understood }) };
 }

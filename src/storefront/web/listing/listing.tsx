@@ -8,14 +8,13 @@ import { LoadFailed } from '#storefront/web/load-failed.tsx';
 import { GOODS_GRID, ProductCardSkeleton } from '#storefront/web/product-card.tsx';
 import { type LoadedShelves, rememberShelves } from '#storefront/web/shelves.ts';
 import { partLater } from '#ui/page/part-later.ts';
-import { fetchStep } from './fetch-step.ts';
 import { Filters } from './filters.tsx';
-import { isPageOfReturn, listingToReturnTo } from './kept-listing.ts';
+import { fetchStep, isPageOfReturn, listingToReturnTo } from './kept-listing.ts';
 import { ProductGrid } from './product-grid.tsx';
 
-const SeenListing = partLater(async () => (await import('./seen/seen-listing.tsx')).SeenListing);
+const SeenListing = partLater(async () => (await import('./seen-listing.tsx')).SeenListing);
 const SeenSearch = partLater(
-  async () => (await import('./seen/seen-listing.tsx')).SeenSearch,
+  async () => (await import('./seen-listing.tsx')).SeenSearch,
   ({ failed }) => failed,
 );
 

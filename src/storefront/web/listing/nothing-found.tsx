@@ -11,7 +11,7 @@ import { GOODS_GRID, ProductCard } from '#storefront/web/product-card.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 
-/** What an empty listing shows: the reason, what to do, and after a search the goods that come nearest. */
+/** An empty listing: the reason, the next steps, and after a search the nearest goods. */
 export function NothingFound({ asked, near = [] }: { asked: Asked; near?: readonly Tile[] | undefined }) {
   const { i18n } = useLingui();
   const q = asked.q.replaceAll('"', '');

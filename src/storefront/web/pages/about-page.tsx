@@ -17,7 +17,7 @@ type About = { name: string; tagline: string; story: string; mission: string };
 
 const aboutOf = ({ name, tagline, story, mission }: About): About => ({ name, tagline, story, mission });
 
-/** What the owner says of the shop. */
+/** The owner's text about the shop. */
 export const loader = async ({ context }: LoaderFunctionArgs): Promise<About> =>
   aboutOf(await settingsIn(context.get(platformContext), context.get(languageContext)));
 

@@ -14,7 +14,7 @@ export const handle = { words: 'account' };
 export const meta = ({ matches }: MetaArgs) =>
   headOf(matches, (i18n) => ({ title: i18n._('shop.nav.contact'), path: pageAddress('contact') }));
 
-/** How to reach the shop: by phone, by message, by mail, on foot. All of it from the shop's settings. */
+/** Ways to reach the shop: by phone, by message, by mail, on foot. All of it from the shop's settings. */
 export default function ContactPage() {
   const { i18n } = useLingui();
   const { phones, email, whatsapp, whatsappText, address } = useShop();

@@ -17,7 +17,7 @@ export const handle = { words: 'account' };
 export const meta = ({ matches }: MetaArgs) =>
   headOf(matches, (i18n) => ({ title: i18n._('account.list.title'), path: pageAddress('list') }));
 
-/** What was pasted is on the device, which the server does not know. */
+/** The pasted list is only on the device, so nothing is loaded from the server. */
 export const clientLoader = () => null;
 clientLoader.hydrate = true as const;
 

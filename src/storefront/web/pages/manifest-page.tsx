@@ -6,7 +6,7 @@ import { settingsIn } from '#settings/server/public.ts';
 
 const PNG = 'image/png';
 
-/** What a phone needs to put the shop on its home screen, in the language of the address. */
+/** The web app manifest, which lets a phone put the shop on its home screen, in the language of the address. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
   const language = context.get(languageContext);
   const { name, tagline } = await settingsIn(context.get(platformContext), language);

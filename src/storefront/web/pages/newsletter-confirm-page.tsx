@@ -13,7 +13,7 @@ export const handle = { words: 'account' };
 export const meta = ({ matches }: MetaArgs) =>
   headOf(matches, (i18n) => ({ title: i18n._('account.letters.title') }));
 
-/** Its address holds somebody's link, so no cache keeps it. */
+/** The address holds a subscriber's link, so no cache keeps it. */
 export const headers = () => ({ 'Cache-Control': 'no-store' });
 
 /**

@@ -3,7 +3,7 @@ import { PAGE_ADDRESSES, pageAddress } from '#base/addresses.ts';
 import { inLanguage, LANGUAGE_CODES } from '#base/language/language.ts';
 import { OFFICE_ADDRESSES } from '#base/office-addresses.ts';
 
-/** What search engines need not index, in any language: personal pages and the back office. */
+/** Addresses that search engines need not index, in any language: personal pages and the back office. */
 const PRIVATE = [
   PAGE_ADDRESSES.profile,
   PAGE_ADDRESSES.checkout,

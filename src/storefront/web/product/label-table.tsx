@@ -5,7 +5,7 @@ import { formatDay } from '#base/time.ts';
 import { packText, type Product, type ProductFacts, ruleText, spanText } from '#catalogue/catalogue.ts';
 import { languageOfText } from '#ui/words/own-words.tsx';
 
-/** What is printed on a pack and must by law be readable before buying; unknown details are left out. */
+/** Facts printed on a pack, which by law must be readable before buying; unknown ones are left out. */
 export function LabelTable({ product, facts }: { product: Product; facts: ProductFacts | undefined }) {
   const { i18n } = useLingui();
   const rows = [

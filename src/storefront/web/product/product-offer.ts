@@ -5,7 +5,7 @@ import { isSoldOut, type Product } from '#catalogue/catalogue.ts';
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 
-/** What search engines and chats read about a product: its offer as JSON-LD of schema.org, its price as Open Graph. */
+/** Product data for search engines and chats: its offer as JSON-LD of schema.org, its price as Open Graph. */
 export function offerOf(matches: Matches, product: Product): MetaDescriptor[] {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as
     | { shop?: { origin: string; name: string } }

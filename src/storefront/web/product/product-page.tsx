@@ -18,10 +18,10 @@ import { LoadFailed, PartFailed } from '#storefront/web/load-failed.tsx';
 import { GOODS_GRID, ProductCard } from '#storefront/web/product-card.tsx';
 import { headOf } from '#ui/page/page-head.ts';
 import { partLater } from '#ui/page/part-later.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 import { ProductDetails } from './product-details.tsx';
 import { offerOf } from './product-offer.ts';
-import { ProductSkeleton } from './product-skeleton.tsx';
 
 // Few addresses name no product.
 const NotFound = partLater(async () => (await import('#storefront/web/not-found.tsx')).NotFound, PartFailed);
@@ -129,3 +129,16 @@ export default function ProductPage() {
     </div>
   );
 }
+
+/** The placeholder of a product's page. */
+const ProductSkeleton = () => (
+  <div aria-busy="true" className="grid gap-6 md:grid-cols-2 md:gap-10">
+    <Skeleton className="aspect-square rounded-tile" />
+    <div className="grid content-start gap-4">
+      <Skeleton className="h-9 w-3/4" />
+      <Skeleton className="h-8 w-1/3" />
+      <Skeleton className="h-11" />
+      <Skeleton className="h-24" />
+    </div>
+  </div>
+);

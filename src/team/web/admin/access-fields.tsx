@@ -18,7 +18,7 @@ export const accessOf = (access: FormDataEntryValue | undefined) => ({
   owner: access === 'owner',
 });
 
-/** What someone may do: by role, and for staff part by part. Only owners make admins. */
+/** Role, and for staff the permissions part by part. Only owners make admins. */
 export function AccessFields({
   now,
   error,

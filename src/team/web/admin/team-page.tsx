@@ -9,8 +9,7 @@ import { adminMeta, ScreenHeader } from '#ui/admin/screen-header.tsx';
 import { useShortcuts } from '#ui/admin/shortcut-store.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button } from '#ui/button.tsx';
-import { RemoveStaff } from './remove-staff.tsx';
-import { AddStaff, EditStaff } from './staff-dialogs.tsx';
+import { RemoveStaff, AddStaff, EditStaff } from './staff-dialogs.tsx';
 import { StaffList } from './staff-list.tsx';
 import { TeamCards } from './team-cards.tsx';
 

@@ -16,9 +16,8 @@ import { Button } from '#ui/button.tsx';
 import { Tick } from '#ui/form/field.tsx';
 import { showToast } from '#ui/toast/toast.tsx';
 import { GridRows } from './grid-rows.tsx';
-import { ChangeProgress, LastChange } from './percent/change-progress.tsx';
+import { ChangeProgress, LastChange, usePriceChange } from './percent/change-progress.tsx';
 import { PercentDialog } from './percent/percent-dialog.tsx';
-import { usePriceChange } from './percent/use-price-change.ts';
 import { PRICE_SHEET } from './price-sheet.ts';
 
 /** The grid of one page of products, with what can be done to many of them at once. */

@@ -41,7 +41,7 @@ export const PRICE_SHEET: Sheet<StaffProduct, Column> = {
   send: (row) => send(row),
 };
 
-/** A cut price that was equal to the price, and that nobody typed, is raised with it in sight. */
+/** Applies typed text. A cut price that was equal to the price and was not typed rises with it, visibly. */
 function typed(row: PriceRow, column: Column, text: string): Draft<Column> {
   const { item: product, draft: before } = row;
   const draft = drafted(PRICE_SHEET, row, column, text);

@@ -1,12 +1,14 @@
+import { Failure } from '#base/failure.ts';
 import { newId } from '#base/ids.ts';
 import type { Instant } from '#base/time.ts';
-import type { Tx } from '#db/schema.ts';
+import type { Tx, Db } from '#db/schema.ts';
 import type { Actor } from '#identity/identity.ts';
 import { addresseeById } from '#identity/server/public.ts';
-import { oneLine, queueMail } from '#platform/mail/mail-job.ts';
+import { jobByKey } from '#platform/jobs/failed-jobs.ts';
+import { oneLine, queueMail, mailOf } from '#platform/mail/mail-job.ts';
 import { wordsIn } from '#platform/words.ts';
 import { readSettings } from '#settings/server/queries.ts';
-import { keyOfTestMail } from '#settings/server/queries/test-mail.ts';
+import type { TestMail } from '#settings/settings.ts';
 
 /** Queues a test mail to the shop's own address, in the language of who asked for it; answers the id that tells what became of it. */
 export async function sendTestMail(tx: Tx, { userId }: Pick<Actor, 'userId'>, now: Instant): Promise<string> {
@@ -22,4 +24,22 @@ export async function sendTestMail(tx: Tx, { userId }: Pick<Actor, 'userId'>, no
   };
   await queueMail(tx, mail, now, keyOfTestMail(id));
   return id;
+}
+
+/** The dedupe key that a test mail's job is found by. */
+export const keyOfTestMail = (id: string): string => `test mail ${id}`;
+
+/**
+ * Reads the state of a test mail; `hasServer` says that mails go to a mail server rather than into the outbox folder.
+ */
+export async function testMail(db: Db, id: string, hasServer: boolean): Promise<TestMail> {
+  const job = await jobByKey(db, keyOfTestMail(id));
+  if (!job) throw new Failure('not_found', 'There is no such test mail.');
+  const done = hasServer ? 'sent' : 'kept';
+  return {
+    id,
+    to: mailOf(job.payload).to,
+    state: job.state === 'done' ? done : job.state,
+    reason: job.state === 'failed' ? job.lastError : '',
+  };
 }

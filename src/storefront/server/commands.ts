@@ -8,15 +8,15 @@ import type { Tx } from '#db/schema.ts';
 import { oneLine, queueMail } from '#platform/mail/mail-job.ts';
 import { wordsIn } from '#platform/words.ts';
 
-/** What a mail of the newsletter says of the shop: its name, and where its links lead. */
+/** The shop in a newsletter mail: its name, and the address that links start with. */
 export type Sender = { shopName: string; origin: string };
 
 const LINK_WORKS_FOR = 48 * 60 * 60_000;
 
 /**
- * Mails an address the link by which its owner agrees to get the newsletter; only then is the address on the list. An
- * address that is on the list already gets the same mail, so that nobody can find out who is on it. Only the newest
- * link works.
+ * Mails an address the link by which its owner agrees to get the newsletter; only the link puts the address on the
+ * list. An address on the list gets the same mail, so that the form does not reveal who is on it. Only the newest link
+ * works.
  */
 export async function askToConfirm(
   tx: Tx,

@@ -7,8 +7,8 @@ import { SETTINGS, settingsWithRevision } from '#settings/server/queries.ts';
 import type { Settings } from '#settings/settings.ts';
 
 /**
- * Replaces the shop's settings; every page of every process shows them within a second. With a revision, settings
- * that somebody else changed meanwhile are not overwritten: `conflict`, with theirs in the detail.
+ * Replaces the shop's settings; every page of every process shows them within a second. With an outdated revision,
+ * fails with `conflict` and the current settings in the detail.
  */
 export async function saveSettings(
   tx: Tx,

@@ -9,7 +9,7 @@ const tile = (_id: string, title: string): Tile =>
 async function openPhone(...pages: Tile[][]) {
   openBrowser();
   const { rememberGoods } = await import('./seen-goods.ts');
-  const { goodsSeen } = await import('./goods-seen.ts');
+  const { goodsSeen } = await import('./seen-listing.tsx');
   for (const tiles of pages) rememberGoods(tiles);
   return (q: string) => goodsSeen(askedIn(new URLSearchParams({ q })), [])?.tiles.map(({ _id }) => _id);
 }
@@ -31,7 +31,7 @@ test('goods are found by the names of all languages in which this phone has show
 test('goods that an earlier build kept are found by the name they have', async () => {
   openBrowser().local.setItem('products', JSON.stringify([{ ...tile('aloo', 'Aloo'), at: 1 }]));
   const { rememberGoods } = await import('./seen-goods.ts');
-  const { goodsSeen } = await import('./goods-seen.ts');
+  const { goodsSeen } = await import('./seen-listing.tsx');
   rememberGoods([tile('aloo', 'आलू')]);
   rememberGoods([tile('dal', 'Dal')]);
   const ask = (q: string) => goodsSeen(askedIn(new URLSearchParams({ q })), [])?.tiles.length;

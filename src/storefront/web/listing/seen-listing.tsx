@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { formatMoment } from '#base/time.ts';
-import { isNarrow } from '#catalogue/catalogue.ts';
-import type { Asked } from '#storefront/listing.ts';
+import { isNarrow, artOf } from '#catalogue/catalogue.ts';
+import type { Asked, Shelf, Tile } from '#storefront/listing.ts';
 import { LoadFailed } from '#storefront/web/load-failed.tsx';
 import { GOODS_GRID, ProductCard } from '#storefront/web/product-card.tsx';
 import { type LoadedShelves, useShelves } from '#storefront/web/shelves.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { goodsSeen } from './goods-seen.ts';
+import { readSeen } from './seen-goods.ts';
 
 /** Without a network: the goods that this device saw last for this listing, and how old they are. */
 export function SeenListing({ asked, shelves }: { asked: Asked; shelves: LoadedShelves }) {
@@ -61,4 +61,29 @@ export function SeenSearch({ asked, shelves, failed, retry, busy }: SeenSearchPr
       </Button>
     </div>
   );
+}
+
+/** Goods as this device last saw them, and when. */
+export type SeenGoods = { at: number; tiles: Tile[] };
+
+/**
+ * The goods of a listing that this device has seen: all words that are searched for are in their names. `at` is when the oldest
+ * of them was seen.
+ */
+export function goodsSeen(asked: Asked, shelves: readonly Shelf[]): SeenGoods | undefined {
+  const active = new Set(asked.active);
+  const around = new Map(shelves.map(({ value, parent }) => [value, parent]));
+  const isActive = (category: string): boolean =>
+    active.size === 0 || active.has(category) || active.has(around.get(category) ?? '');
+  const words = asked.q.toLowerCase().replaceAll(/["“”]/g, '').trim().split(/\s+/);
+  // A filtered listing is not guessed, because prices and brands may have changed since.
+  if (isNarrow(asked.filter)) return undefined;
+  const tiles = readSeen()
+    .filter(({ category, title, names = title }) => {
+      const said = names.toLowerCase();
+      return isActive(category) && words.every((word) => said.includes(word));
+    })
+    // Goods kept by an old page name no drawing.
+    .map((tile) => ({ ...tile, art: artOf(tile.art ?? tile.category) }));
+  return tiles.length > 0 ? { tiles, at: Math.min(...tiles.map(({ at }) => at)) } : undefined;
 }

@@ -1,7 +1,7 @@
 import { Failure, invalidField } from '#base/failure.ts';
 import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
-import type { Actor } from '#identity/identity.ts';
+import type { Actor, EditedUser } from '#identity/identity.ts';
 import {
   addAccount,
   type NewAccount,
@@ -11,6 +11,7 @@ import {
   addresseeById,
   type PersonalPart,
   standingOf,
+  saveAddresses,
 } from '#identity/server/public.ts';
 import { recordAudit } from '#platform/log/audit.ts';
 
@@ -63,3 +64,22 @@ async function expectShopper(tx: Tx, id: string): Promise<void> {
 /** Name and contact data are personal: the log records that they changed, but not the values. */
 const note = (tx: Tx, actor: Actor, { id, action }: { id: string; action: string }, now: Instant) =>
   recordAudit(tx, { actor, entity: 'account', entityId: id, action }, now);
+
+/** Changes someone's own name, phone, language and address book; what is not given stays. */
+export async function editProfile(tx: Tx, actor: Actor, edited: EditedUser, now: Instant): Promise<void> {
+  const { name, phone, language, addresses, addressesSeen } = edited;
+  await changeAccount(
+    tx,
+    actor,
+    { id: actor.userId, change: { name, phone, language: language || undefined } },
+    now,
+  );
+  if (addresses) await saveAddresses(tx, actor.userId, { given: addresses, seen: addressesSeen }, now);
+}
+
+/** Adds an e-mail address to the customer's own account, which has none; the phone stays a name to log in with. */
+export async function addEmail(tx: Tx, actor: Actor, email: string, now: Instant): Promise<void> {
+  if (await addresseeById(tx, actor.userId))
+    throw new Failure('conflict', 'Your account has an e-mail address already.');
+  await changeAccount(tx, actor, { id: actor.userId, change: { email } }, now);
+}
