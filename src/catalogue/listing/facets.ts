@@ -16,7 +16,10 @@ export const FILTER_QUESTIONS = {
   origin: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'the two letters of a country'))),
 };
 
-/** What goods can be filtered by: their brands and countries of origin, the commonest first, and from which price to which they go. */
+/**
+ * Filters that some goods offer: their brands and countries of origin, the commonest first, and their lowest and
+ * highest price.
+ */
 export const Facets = v.object({
   brands: v.array(v.object({ brand: v.string(), count: v.number() })),
   countries: v.array(v.object({ origin: v.string(), country: v.string(), count: v.number() })),

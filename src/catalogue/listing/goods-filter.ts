@@ -1,6 +1,6 @@
 // What both sides know of filters, without schemas: a shopper's first page needs it.
 
-/** What a listing is narrowed by besides shelves and words. Prices are in rupees; both ends are included. */
+/** Filter of a listing, besides shelves and words. Prices are in rupees; both ends are included. */
 export type GoodsFilter = {
   brand?: string | undefined;
   from?: number | undefined;
@@ -9,7 +9,7 @@ export type GoodsFilter = {
   origin?: string | undefined;
 };
 
-/** Whether a filter leaves anything out. */
+/** True if the filter leaves anything out. */
 export const isNarrow = (filter: GoodsFilter): boolean =>
   Object.values(filter).some((value) => value !== undefined);
 

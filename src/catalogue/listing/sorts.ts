@@ -16,5 +16,5 @@ export const SORTS = Object.keys(NAMES) as Sort[];
 /** The name of a sort order in the sort menu. */
 export const sortName = (i18n: Words, sort: Sort): string => i18n._(NAMES[sort].id);
 
-/** How many products are loaded at a time. */
+/** Products loaded at a time. */
 export const LISTING_STEP = 12;

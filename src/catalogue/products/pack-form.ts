@@ -9,8 +9,8 @@ import { StaffProduct } from './staff-products.ts';
 export const PACK_OR_COLOUR = 'Write how much is in it, or its colour or size';
 
 /**
- * What the short form for another pack sends: only what differs. Everything else is copied from the product that it is
- * a pack of. Without a cut price, the price is taken as one.
+ * Body of the short form for another pack: only what differs. Everything else is copied from the product that it is a
+ * pack of. Without a cut price, it is the price.
  */
 export const NewPack = v.pipe(
   v.strictObject({

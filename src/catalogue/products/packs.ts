@@ -31,7 +31,7 @@ export type ListedProduct = v.InferOutput<typeof ListedProduct>;
 /** Sent to get a list that shows each family once; without it every product is listed. */
 export const OnePerFamily = v.optional(v.literal('one'));
 
-/** How many packs one family may have. */
+/** The most packs of one family. */
 export const PACKS_AT_MOST = 30;
 
 /** The packs of a family as the screen showed them, in their order; a product without a family is its only pack. */
@@ -43,7 +43,7 @@ export const SeenPacks = v.pipe(
 
 /**
  * Groups products as packs of one thing, in this order. One product alone has no family; an empty list is refused. If
- * `seen` is sent and somebody else changed the family meanwhile, the answer is a conflict.
+ * `seen` is sent and the family changed meanwhile, the answer is a conflict.
  */
 export const Family = v.strictObject({
   seen: v.optional(SeenPacks),
@@ -56,7 +56,7 @@ export const Family = v.strictObject({
 });
 export type Family = v.InferOutput<typeof Family>;
 
-/** What a product's page says besides its price and description; empty where the shop does not know it. */
+/** Facts on a product's page besides price and description; empty where the shop does not know them. */
 export const ProductFacts = v.object({
   ...labelFacts,
   /** The name of the country of origin. */
@@ -67,8 +67,8 @@ export type ProductFacts = v.InferOutput<typeof ProductFacts>;
 const ProductText = v.object({ title: v.string(), description: v.string() });
 
 /**
- * What belongs to a product's page besides the product: the packs of its family in their order, its label, and its words in
- * Hindi and Bengali, empty where there are none.
+ * Extras of a product's page: the packs of its family in their order, its label, and its words in Hindi and Bengali,
+ * empty where there are none.
  */
 export const ProductExtras = v.object({
   packs: v.array(Pack),
@@ -76,5 +76,5 @@ export const ProductExtras = v.object({
   texts: v.object({ hi: ProductText, bn: ProductText }),
 });
 export type ProductExtras = v.InferOutput<typeof ProductExtras>;
-/** What of it a page shows: it is in one language. */
+/** The extras that a page in one language shows. */
 export type ShownExtras = Pick<ProductExtras, 'packs' | 'facts'>;

@@ -30,7 +30,7 @@ const isRound = (amount: number, decimals: number): boolean =>
 const DURATION = /^\d{1,3} ?(days?|weeks?|months?|years?)$/i;
 const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
-/** How a best-before date is written: a time from packing, or a day. */
+/** Message for a best-before date in another form than a time from packing or a day. */
 export const BEST_BEFORE = 'Write 6 months, 10 days or 2027-03-31';
 
 const NO_PRICE = 'Purchase price must be a number with at most two decimals';
@@ -47,7 +47,7 @@ const fields = {
     v.string('Choose a country'),
   ),
   mark: v.picklist(MARKS, 'Choose a mark'),
-  /** How much of it one order may hold, in its unit; null for any. */
+  /** The most of it in one order, in its unit; null for no limit. */
   mostPerOrder: v.pipe(
     figure('Most per order must be a number', GOODS_CEILING, 3),
     v.check((given) => given !== 0, 'Most per order is at least 1'),
@@ -66,7 +66,7 @@ const fields = {
   /** Per cent; null when unknown. */
   taxRate: figure('Tax rate is a number from 0 to 100', 100, 2),
   fssai: formatted(14, /^\d{14}$/, 'An FSSAI number has 14 digits'),
-  /** What the shop paid for one, in rupees; null when unknown. */
+  /** Price that the shop paid for one, in rupees; null when unknown. */
   purchasePrice: v.pipe(
     v.nullable(v.union([v.number(), v.pipe(v.string(), v.trim())], NO_PRICE)),
     v.transform((given) => (given === '' || given === null ? null : Number(given))),
@@ -85,7 +85,7 @@ const fields = {
   description_bn: text(5000),
 };
 
-/** What a call may send of a product's details. */
+/** A product's details that a call may send. */
 export const sentDetails = {
   barcode: v.optional(fields.barcode),
   origin: v.optional(fields.origin),

@@ -55,7 +55,7 @@ const rating = v.pipe(
 const seen = v.pipe(v.number(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER / 2));
 const seenWhole = v.pipe(seen, v.integer());
 
-/** What a pack holds, as people write it; empty for goods without one. */
+/** Content of a pack, as the owner writes it; empty for goods without one. */
 export const PackText = v.pipe(
   text(30),
   v.check(
@@ -75,9 +75,9 @@ export const productFields = {
   category: CategorySchema,
   brand: v.optional(text(100), ''),
   unit: UnitSchema,
-  /** Left empty, nobody counts it: the product can always be bought. 0 means sold out. */
+  /** Left empty, stock is not counted: the product can always be ordered. 0 means sold out. */
   stock: blankable(quantity('Stock')),
-  /** Whether a stock that is given is counted. */
+  /** The given stock is counted. */
   counted: v.optional(
     v.union([
       v.boolean(),
@@ -119,7 +119,7 @@ const handedOut = {
 /** The message at a price above the cut price. */
 export const neverAboveCutPrice = 'The price must not be above the cut price';
 
-/** What the add-product form sends. `discount` is read but never kept: the saving is cuttedprice − price. */
+/** Body of the add-product form. `discount` is read but never kept: the saving is cuttedprice − price. */
 export const NewProduct = v.pipe(
   v.strictObject({ ...productFields, ...sentDetails }),
   v.forward(
@@ -137,8 +137,8 @@ export type NewProduct = Omit<New, 'least' | 'step' | 'stock'> &
   Partial<Pick<New, 'least' | 'step' | 'stock'>>;
 
 /**
- * What the edit form sends: the whole product as it was handed out; only the writable fields are read. Whether its
- * prices are allowed depends on the product before the edit: `editedProductOf` checks that.
+ * Body of the edit form: the whole product as it was handed out; only the writable fields are read. The check of its
+ * prices needs the product before the edit: see `editedProductOf`.
  */
 export const EditedProduct = v.strictObject({
   ...productFields,
@@ -149,7 +149,7 @@ export const EditedProduct = v.strictObject({
   way: v.optional(v.array(v.unknown())),
   art: v.optional(v.string()),
   id: v.optional(v.string()),
-  /** As handed out, so that nobody else's edit is overwritten. */
+  /** The revision as handed out, so that no other edit is overwritten. */
   revision: blankable(seenWhole),
   active: v.optional(v.boolean()),
   createdAt: v.optional(v.string()),
@@ -167,10 +167,10 @@ export type EditedProduct = Omit<Edited, Optional> & Partial<Pick<Edited, Option
 /** The two prices of a product, both in rupees or both in paise. */
 export type PricePair = { price: number; cuttedprice: number };
 
-/** What tells whether a product is packed. */
+/** Fields that tell if a product is packed. */
 export type Packed = { pack: string; barcode?: string | null };
 
-/** Whether goods carry a printed MRP. It is their cut price, and only the owner's typing raises it. */
+/** True for goods with a printed MRP. It is their cut price, and only the owner's typing raises it. */
 export const hasMrp = ({ pack, barcode }: Packed): boolean => pack !== '' || Boolean(barcode);
 
 /**

@@ -49,7 +49,7 @@ export const Product = v.object({
   stock: v.number(),
   rating: v.number(),
   color: v.string(),
-  /** What packs of one thing share; empty for goods that come in one pack. */
+  /** Id that packs of one thing share; empty for goods that come in one pack. */
   family: v.string(),
   /** The digits of its GTIN; empty when unknown. */
   barcode: v.string(),
@@ -57,9 +57,9 @@ export const Product = v.object({
   origin: v.string(),
   /** The mark of vegetarian or other food; empty for what is no food, or unknown. */
   mark: v.picklist(MARKS),
-  /** How much of it one order may hold; null for any. */
+  /** The most of it in one order; null for no limit. */
   mostPerOrder: v.nullable(v.number()),
-  /** Whether the shop says that there is none, and the day on which it comes back; empty when nobody knows. */
+  /** The owner marked it as sold out, and the day of its return; empty when unknown. */
   soldOut: v.boolean(),
   backOn: v.string(),
 });
@@ -101,7 +101,7 @@ export const CategoryCount = v.object({
 });
 export type CategoryCount = v.InferOutput<typeof CategoryCount>;
 
-/** What a label says that shoppers may read. */
+/** Label facts that shoppers may read. */
 export const labelFacts = {
   maker: v.string(),
   packer: v.string(),

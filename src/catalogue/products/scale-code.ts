@@ -1,6 +1,6 @@
 import { checkDigitOf, gtinOf } from './barcode.ts';
 
-/** What a scale's label says: the goods, as the barcode of the same goods without a weight, and how much it was. */
+/** A scale's label: the barcode of the same goods without a weight, and the weight. */
 export type ScaleCode = { goods: string; grams: number };
 
 /**

@@ -6,10 +6,10 @@ import { CategorySchema, keepable, Product } from './product.ts';
 /** A product for staff: also its creation date, the quantity sold, and whether it is live. */
 export const StaffProduct = v.object({
   ...Product.entries,
-  /** It rises with each edit and is sent back with the next one, so that nobody else's edit is overwritten. */
+  /** Rises with each edit and is sent back with the next one, so that no other edit is overwritten. */
   revision: v.number(),
   active: v.boolean(),
-  /** Whether its stock is counted; where it is not, `stock` is a figure that nothing changes. */
+  /** Stock is counted; where it is not, `stock` is a figure that nothing changes. */
   counted: v.boolean(),
   sold: v.number(),
   createdAt: v.string(),
@@ -20,7 +20,7 @@ export const StaffProduct = v.object({
   lowStock: v.nullable(v.number()),
   /** Other words that people know it by, separated by commas. */
   alsoCalled: v.string(),
-  /** The fields that somebody changed by hand; imports leave them alone. */
+  /** Fields edited by hand; imports leave them alone. */
   edited: v.array(v.string()),
 });
 export type StaffProduct = v.InferOutput<typeof StaffProduct>;
@@ -36,10 +36,10 @@ export type BarcodeHolder = v.InferOutput<typeof BarcodeHolder>;
 /** The filters of the back office's list. `low` are live products that are running out, the scarcest first. */
 export const STATES = ['active', 'low', 'drafts', 'deactivated', 'all'] as const;
 
-/** How many products a page of the back office shows. */
+/** Products on a page of the back office. */
 export const PRODUCTS_PER_PAGE = 25;
 
-/** What the back office's list can be asked for. */
+/** Query of the back office's list. */
 export const StaffQuery = v.strictObject({
   q: v.optional(v.pipe(v.string(), v.trim(), keepable, v.maxLength(100))),
   category: v.optional(v.union([v.literal('All'), CategorySchema])),

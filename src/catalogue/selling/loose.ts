@@ -1,17 +1,17 @@
 import { amountOf, type AmountRule, fits, isLoose, quantityOf } from '#base/figures/amount.ts';
 import type { Product } from '#catalogue/products/product.ts';
 
-/** What the controls for choosing an amount need to know about a product. */
+/** Product fields that the controls for choosing an amount need. */
 export type Sold = Pick<Product, 'soldBy' | 'least' | 'step'> & Partial<Pick<Product, 'mostPerOrder'>>;
 
-/** What the controls for changing a quantity need to know about a product. */
+/** Product fields that the controls for changing a quantity need. */
 export type SteppedGoods = Pick<Product, 'title' | 'unit' | 'price'> & Sold;
 
 const LADDER = [1, 2, 5, 10, 20, 50, 100, 250, 500, 1000, 2000, 5000, 10_000];
 const OFFERED = 4;
 const HALF_A_UNIT = 500;
 
-/** How a product is sold, in amounts. Products that an old page kept without this are sold by the piece. */
+/** Least amount and step of a product. Products that an old page kept without these are sold by the piece. */
 export const ruleOf = ({ soldBy, least, step }: Sold): AmountRule => ({
   least: amountOf(least, soldBy) || 1,
   step: amountOf(step, soldBy) || 1,

@@ -36,7 +36,10 @@ const Selling = v.object({
   step: v.number(),
 });
 
-/** What becomes, or became, of each product; and which stay as they are, and why. Money is rupees. */
+/**
+ * Result or preview of selling products loose: the changed ones, and those left as they are, with the reason. Money is
+ * rupees.
+ */
 export const MadeLoose = v.object({
   lines: v.array(
     v.object({ _id: v.string(), title: v.string(), revision: v.number(), from: Selling, to: Selling }),

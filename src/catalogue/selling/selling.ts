@@ -18,29 +18,26 @@ export const USUAL_RULE: AmountRule = { least: 250, step: 50 };
 const LEAST_CEILING = 1_000_000;
 const STEP_CEILING = 1000;
 
-/**
- * What a form says of how goods are sold; quantities in their unit. What is left out stays as it is, or takes the
- * usual value.
- */
+/** Selling fields of a form; quantities in their unit. A missing field stays as it is, or takes the usual value. */
 export type SaidOfSelling = {
   unit: Unit;
   soldBy?: SoldBy | '' | undefined;
   least?: number | undefined;
   step?: number | undefined;
-  /** Left out, nobody counts it. */
+  /** Left out, stock is not counted. */
   stock?: number | undefined;
 };
 
-/** How goods are sold, and how many there are, in amounts. */
+/** Way of selling goods, and their stock, in amounts. */
 export type Selling = AmountRule & { soldBy: SoldBy; stock: number };
 
-/** What is wrong with it: the field, and the message for it. */
+/** Fault of the selling fields: the field, and the message for it. */
 export type SellingProblem = { field: 'soldBy' | 'least' | 'step' | 'stock'; message: string };
 
 const UNIT_OF = { weight: 'kg', volume: 'litres' } as const;
 const LOOSE_BY: Partial<Record<Unit, SoldBy>> = { kg: 'weight', litres: 'volume' };
 
-/** How goods were sold before an edit; quantities in their unit. */
+/** Selling fields before an edit; quantities in their unit. */
 export type SoldBefore = { unit: Unit; soldBy: SoldBy; least: number; step: number };
 
 /**

@@ -20,20 +20,20 @@ export function lessOf(goods: Sold, quantity: number): number {
   return quantityOf(Math.max(least, (Math.ceil(amount / least) - 1) * least), goods.soldBy);
 }
 
-/** Whether one more would be more than one order may hold. */
+/** True if one more step would exceed the most per order. */
 export const isMost = (goods: Sold, quantity: number): boolean => isTooMuch(goods, moreOf(goods, quantity));
 
 /** The quantities that are offered of loose goods, as far as one order may hold them. */
 export const offeredInOneOrder = (goods: Sold): number[] =>
   offeredQuantities(goods).filter((quantity) => !isTooMuch(goods, quantity));
 
-/** Whether a quantity is more than one order may hold. */
+/** True if a quantity exceeds the most per order. */
 export const isTooMuch = ({ mostPerOrder }: Sold, quantity: number): boolean =>
   Boolean(mostPerOrder) && quantity > (mostPerOrder ?? 0);
 
 /**
- * How much some money buys, and what that really costs; undefined where even the least amount costs more, and where it
- * would be more than one order may hold.
+ * Quantity for some money, and its real cost; undefined where even the least amount costs more, and above the most per
+ * order.
  */
 export function offerFor(goods: Sold, price: Paise, money: Paise): Offer | undefined {
   const quantity = quantityOf(amountFor(money, price, ruleOf(goods)), goods.soldBy);

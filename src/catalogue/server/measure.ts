@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { isLoose, type SoldBy } from '#base/figures/amount.ts';
 
-/** How goods are or were sold, in the columns of a row. */
+/** Columns of a row that tell its measure, now or at the time of a sale. */
 export type Sold = { sold_by: SoldBy; unit: string };
 
-/** Whether the amounts of goods are grams and millilitres rather than whole units; the same of a row in SQL. */
+/** True for goods whose amounts are grams and millilitres rather than whole units; `isFine` is the same in SQL. */
 const isFineMeasure = ({ sold_by, unit }: Sold): boolean => isLoose(sold_by) || unit === 'gram';
-/** Whether the amounts of a row are grams or millilitres, in SQL. */
+/** Condition: the row's amounts are grams or millilitres. */
 export const isFine = sql<boolean>`(sold_by <> 'piece' or unit = 'gram')`;
 
-/** Whether the measure of amounts changed. */
+/** True if the measure of amounts changed. */
 export const changesMeasure = (before: Sold, after: Sold): boolean =>
   isFineMeasure(before) !== isFineMeasure(after);
 

@@ -68,14 +68,14 @@ export const STAFF_COLUMNS = [
 /** A product with the columns that staff may see. */
 export type StaffRow = Pick<Row, Named<typeof STAFF_COLUMNS>> & OfShelf;
 
-/** How much of a product can be bought: nothing if the owner marked it as sold out. */
+/** Stock that shoppers can buy: none if the owner marked the product as sold out. */
 export const stockToSell = ({ stock, sold_out }: Pick<ProductRow, 'stock' | 'sold_out'>): number =>
   sold_out === 1 ? 0 : stock;
 
 /** More than any order has. */
 const ANY_AMOUNT = 10_000_000_000;
 
-/** How much of a product one order may have: what can be bought, up to the most per order. */
+/** The most that one order can have: the stock, up to the most per order. */
 export const mostToSell = (
   row: Pick<ProductRow, 'stock' | 'counted' | 'sold_out' | 'most_per_order'>,
 ): number => {

@@ -37,7 +37,7 @@ export const columnsOf = (
   thumbnail: product.thumbnail,
 });
 
-/** How a product is sold from now on; refused at the field where it cannot be. */
+/** Reads the new way of selling a product; fails at the wrong field. */
 export function sellingOf(said: SaidOfSelling, before?: SoldBefore): Selling {
   const read = readSelling(said, before);
   if ('field' in read) throw invalidField(read.field, read.message);
@@ -87,7 +87,7 @@ export const fieldsChanged = <Columns extends object>(before: Columns, columns: 
     .filter((column) => before[column] !== columns[column])
     .map(fieldOf);
 
-/** What people write of a product. */
+/** Columns that staff write. */
 const AUDITED = [
   'sku',
   'title',

@@ -104,7 +104,7 @@ export async function liveProduct(db: Db | Tx, id: string): Promise<Product | un
   return row && presentProduct(row);
 }
 
-/** Whether there is a live product of this id. */
+/** True if a live product has this id. */
 export async function isLiveProduct(db: Db, id: string): Promise<boolean> {
   if (!isId(id)) return false;
   return (await live(db).select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
@@ -160,8 +160,8 @@ export async function relatedProducts(
 }
 
 /**
- * Whether the shop shows a product. Written this way, a query reads the index that its other conditions name, instead of
- * one that holds only live products.
+ * Condition: the shop shows the product. Written this way, a query reads the index that its other conditions name,
+ * instead of one that holds only live products.
  */
 export const isLive = sql<boolean>`coalesce(deactivated_at, '') = ''`;
 

@@ -34,7 +34,7 @@ const SHELVES_SHOWN = 'shelves-shown';
 export const SHELF_WORDS = 'shelf-words';
 /** Any change of any product; the back office reloads its lists. */
 export const CATALOGUE = 'catalogue';
-/** Any change that somebody made to any product, so not what orders do to it. */
+/** Any edit of any product, but not the changes that orders make. */
 const WRITTEN = 'products';
 /** The addresses of pictures on other sites: every page tells the browser which sites it may load them from. */
 const PICTURES_ELSEWHERE = 'pictures-elsewhere';
@@ -106,13 +106,13 @@ export const madeFromSoldOut = (on: OnShelves = 'any'): void => madeFrom(...name
 /** Notes that an answer depends on which goods of some shelves have a picture. */
 export const madeFromPictured = (on: OnShelves): void => madeFrom(...named(on).map(pictured));
 
-/** Notes that an answer depends on what somebody wrote of any product. */
+/** Notes that an answer depends on the written fields of all products. */
 export const madeFromAllWritten = (): void => madeFrom(WRITTEN);
 
 /** Notes that an answer depends on where pictures of goods come from. */
 export const madeFromPicturesElsewhere = (): void => madeFrom(PICTURES_ELSEWHERE);
 
-/** Whether a change is about where pictures of goods come from. */
+/** True for a change of the sites that pictures of goods come from. */
 export const isAboutPicturesElsewhere = (change: Change): boolean => carries(change, PICTURES_ELSEWHERE);
 
 /** Notes that an answer depends on the words of all goods. */
@@ -135,7 +135,7 @@ export type Tagged = ProductRow & {
 /** The columns that decide which tags a change ends. */
 export const TAGGED_COLUMNS = [...COLUMNS, 'sold', 'also_called', 'updated_at', 'deactivated_at'] as const;
 
-/** Whether a change is about which goods there are. */
+/** True for a change of the set of goods. */
 export const isAboutGoods = ({ tags }: Change): boolean =>
   tags === 'everything' || [...tags].some((tag) => tag.startsWith('goods:'));
 
@@ -150,11 +150,11 @@ export function markProduct(tx: Tx, before: Tagged | undefined, after: Tagged): 
   if (isElsewhere && before?.thumbnail !== after.thumbnail) markChanged(tx, PICTURES_ELSEWHERE);
 }
 
-/** Whether a change is about the words that goods are found by. */
+/** True for a change of the words that goods are found by. */
 export const isAboutWords = (change: Change): boolean =>
   carries(change, WORDS) || carries(change, SHELF_WORDS) || carries(change, SHELVES);
 
-/** Whether a change is about which shelves there are or what they are called. */
+/** True for a change of the shelves or their names. */
 export const isAboutShelves = (change: Change): boolean => carries(change, SHELVES);
 
 /** Marks that shelves changed: what is shown of them, and the goods in their listings. */

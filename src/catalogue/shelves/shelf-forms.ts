@@ -8,13 +8,13 @@ export const SHELF_LANGUAGES = ['en', 'hi', 'bn'] as const;
 /** A language that shelves have titles in. */
 export type ShelfLanguage = (typeof SHELF_LANGUAGES)[number];
 
-/** How many shelves a shop can have. There is a limit because every page of the listing contains them all. */
+/** The most shelves of a shop, because every page of the listing contains them all. */
 export const SHELVES_AT_MOST = 300;
 
 const words = v.pipe(v.string(), v.trim(), keepable, v.maxLength(60, 'At most 60 letters'));
 const inOthers = { hi: v.optional(words, ''), bn: v.optional(words, '') };
 
-/** What the tile of a shelf shows: its drawing (with `goods` the API names a picture of what sells best), or a photo. */
+/** Pictures for a shelf's tile: its drawing (with `goods` the API names a picture of its best seller), or a photo. */
 export const SHELF_PICTURES = ['goods', 'drawing', 'photo'] as const;
 
 const writable = {
@@ -96,7 +96,7 @@ export const StaffShelf = v.object({
   /** The place of its carousel on the home page; null when it has none. */
   carousel: v.nullable(v.number()),
   revision: v.number(),
-  /** How many products stand on it, without those inside it; and how many deactivated ones. */
+  /** Numbers of products on it, without those inside it: all, and the deactivated ones. */
   goods: v.number(),
   deactivated: v.number(),
 });

@@ -44,13 +44,13 @@ export function shelfNamed<Shelf extends ShelfPlace>(
 export const inside = <Shelf extends ShelfPlace>({ shelves }: ShelfTree<Shelf>, value: string): Shelf[] =>
   shelves.filter(({ parent }) => parent === value);
 
-/** Whether shoppers see a shelf: it is not hidden, nor the one that it is in. */
+/** True if shoppers see a shelf: neither it nor the one around it is hidden. */
 export const isShown = (tree: ShelfTree, { hidden, parent }: ShelfPlace): boolean =>
   !hidden && (parent === null || !shelfNamed(tree, parent)?.hidden);
 
 /**
- * The shelves that somebody chose, in the shop's order. Unknown ones are ignored, and a merged one means the other
- * shelf. A shelf is ignored if one of its inner shelves is chosen, too, as 'All' is beside a shelf.
+ * The chosen shelves, in the shop's order. Unknown ones are ignored, and a merged one means the other shelf. A shelf is
+ * ignored if one of its inner shelves is chosen, too, as 'All' is beside a shelf.
  */
 export function chosenShelves<Shelf extends ShelfPlace>(
   tree: ShelfTree<Shelf>,

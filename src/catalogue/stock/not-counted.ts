@@ -7,7 +7,7 @@ import { STOCK_NOT_COUNTED } from './stock-shown.ts';
  */
 export const amountNotCounted = (soldBy: SoldBy): number => amountOf(STOCK_NOT_COUNTED, soldBy)!;
 
-/** Whether the stock of a new product is counted: one that is left empty is not. */
+/** True if the stock of a new product is counted: one that is left empty is not. */
 export const isCounted = ({
   counted,
   stock,
@@ -17,8 +17,8 @@ export const isCounted = ({
 }) => stock !== undefined && counted !== false;
 
 /**
- * Whether the stock of an edited product is counted from now on. An emptied stock is not. Another figure than the one that
- * stands for uncounted goods is, also with a client that sends the rest back as it came.
+ * True if the stock of an edited product is counted from now on. An emptied stock is not. Another figure than the one
+ * that stands for uncounted goods is, also with a client that sends the rest back as it came.
  */
 export function isCountedAfter(
   before: { counted: boolean },

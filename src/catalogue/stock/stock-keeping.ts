@@ -16,7 +16,7 @@ export const Receipt = v.strictObject({
 });
 export type Receipt = v.InferOutput<typeof Receipt>;
 
-/** Whether the owner marks a product as sold out, and the day on which it comes back. */
+/** The owner's mark that a product is sold out, and the day of its return. */
 export const SoldOut = v.strictObject({
   soldOut: v.boolean(),
   backOn: v.optional(
@@ -26,9 +26,7 @@ export const SoldOut = v.strictObject({
 });
 export type SoldOut = v.InferOutput<typeof SoldOut>;
 
-/**
- * Some details of a product; with the revision that was on the screen, somebody else's change meanwhile is a conflict.
- */
+/** Some details of a product; with an outdated revision the answer is a conflict. */
 export const EditedDetails = v.strictObject({
   ...sentDetails,
   pack: v.optional(PackText),

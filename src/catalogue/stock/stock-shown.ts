@@ -4,10 +4,7 @@ export const FEW = 5;
 /** Goods and how much of them is sold at least; both in amounts, or both in the product's unit. */
 export type Stocked = { stock: number; least: number };
 
-/**
- * Whether none can be ordered, because less is left than the least amount. Goods that an old page kept have no least
- * amount.
- */
+/** True if less is left than the least amount. Goods that an old page kept have no least amount. */
 export const isSoldOut = ({ stock, least }: Stocked): boolean => stock === 0 || stock < least;
 
 /** The stock that a tile shows: available or not. */
@@ -17,7 +14,7 @@ export const stockOnTile = (goods: Stocked): number => (isSoldOut(goods) ? 0 : g
 export const stockOnPage = ({ stock, least }: Stocked): number => Math.min(stock, (FEW + 1) * least);
 
 /**
- * The stock that is handed out where nobody counts it, in the product's unit: a number for clients that know only
- * numbers, and enough for any household.
+ * Stock handed out for uncounted goods, in the product's unit: a number for clients that know only numbers, and enough
+ * for any household.
  */
 export const STOCK_NOT_COUNTED = 1000;

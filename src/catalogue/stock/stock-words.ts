@@ -34,7 +34,7 @@ export function dayInWords(i18n: Words, day: string, today: string): string {
   return i18n._('shop.date.on', { date });
 }
 
-/** How much there is of what can be bought, in words; a number only where it is small, and true. */
+/** Stock in words; a number only where it is small, and true. */
 export const stockText = (
   i18n: Words,
   { stock, least, unit }: Pick<Product, 'stock' | 'least' | 'unit'>,
@@ -46,11 +46,11 @@ export const stockText = (
 /** Goods of which one order may hold only so much. */
 export type Limited = Pick<Product, 'unit'> & Partial<Pick<Product, 'mostPerOrder'>>;
 
-/** How much of it one order may hold, in words; empty for any. */
+/** The most per order, in words; empty without a limit. */
 export const mostText = (i18n: Words, { mostPerOrder, unit }: Limited): string =>
   mostPerOrder ? i18n._('shop.stock.most', { amount: formatQuantity(i18n, mostPerOrder, unit) }) : '';
 
-/** What a pack is called among the others of its family. */
+/** Name of a pack among the others of its family. */
 export const packName = (
   i18n: Words,
   { pack, color, title }: Pick<Pack, 'pack' | 'title'> & { color?: string },

@@ -32,7 +32,7 @@ export const ShelfPicture = ({
   <TilePicture thumbnail={photo} size="small" className={className} instead={<ShelfDrawing art={art} />} />
 );
 
-/** What a picture is shown with; `art` names the drawing that stands in for it. */
+/** Props of a picture; `art` names the drawing that stands in for it. */
 export type Of<Shown extends (props: never) => unknown> = Omit<
   Shown extends (props: infer Props) => unknown ? Props : never,
   'instead'

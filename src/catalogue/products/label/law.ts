@@ -19,11 +19,11 @@ export type MissingField = (typeof MISSING_FIELDS)[number];
 
 const ART_OF_FOOD = new Set<ShelfArt>(['vegetables', 'fruits', 'meat', 'grocery', 'food']);
 
-/** Whether goods are food: both their shelf and the one that this is in have a drawing of food. */
+/** True for food: both the shelf and the one around it have a drawing of food. */
 export const isFood = (art: ShelfArt, around: ShelfArt = art): boolean =>
   ART_OF_FOOD.has(art) && ART_OF_FOOD.has(around);
 
-/** What is asked of food only. */
+/** Details that only food needs. */
 export const OF_FOOD: readonly MissingField[] = ['mark', 'bestBefore', 'fssai'];
 
 /**
@@ -35,7 +35,7 @@ export const ON_LABEL: readonly MissingField[] = ['maker', 'origin', 'pack', 'be
 const BY_LAW = ['maker', 'origin', 'mark', 'bestBefore', 'fssai', 'hsn', 'taxRate'] as const;
 const MAKERS = ['maker', 'packer', 'importer'];
 
-/** How many of the details that the law asks of such goods are said, by their names in a form; and of how many. */
+/** Counts the details required by law for such goods: those filled in, by their names in a form, and all. */
 export function lawCount(
   said: Readonly<Record<string, string | undefined>>,
   goods: { isFood: boolean; isWeighed: boolean },

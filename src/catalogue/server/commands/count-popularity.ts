@@ -5,7 +5,7 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import type { Platform } from '#platform/platform.ts';
 import { forgetPastReturns } from './keep-stock.ts';
 
-/** What was sold in whole units, a part of one counted as one: 900 g of dried fish weigh as much as one soap. */
+/** Sales in whole units, a part of one counted as one: 900 g of dried fish weigh as much as one soap. */
 const SOLD_IN_UNITS = sql<number>`(case when sold_by = 'piece' then sold else (sold + 999) / 1000 end)`;
 const COUNT_EVERY_MS = 10 * 60_000;
 /** Few in one transaction, so that an order that waits for it waits only milliseconds. */

@@ -61,7 +61,7 @@ async function chooseLeaders(tx: Tx, members: readonly Member[]): Promise<void> 
   }
 }
 
-/** A place in a family, or in none. Imports leave what somebody chose by hand. */
+/** A place in a family, or in none. Imports leave places chosen by hand. */
 type Place = { family: string | null; position: number; isByHand: boolean };
 const ALONE: Place = { family: null, position: 0, isByHand: false };
 

@@ -16,9 +16,8 @@ import type { WriteContext } from './write-context.ts';
 const MOST_IN_STOCK = 10_000_000;
 
 /**
- * Adds goods that came in to the stock, whatever is ordered meanwhile, and notes what they cost. A product that was
- * marked as sold out is available again. A stock that nobody counts stays uncounted: nobody knows how much there was
- * before.
+ * Adds goods that came in to the stock, whatever is ordered meanwhile, and notes their cost. A product that was marked
+ * as sold out is available again. Uncounted stock stays uncounted, because the amount before is unknown.
  */
 export async function receiveGoods(
   tx: Tx,
@@ -89,7 +88,7 @@ export async function setSoldOut(
 
 const AT_ONCE = 200;
 
-/** Removes days of return that are over, so that nobody is promised a day in the past. */
+/** Removes days of return that are over, so that no shopper is promised a day in the past. */
 export async function forgetPastReturns(tx: Tx, now: string): Promise<void> {
   const due = await tx
     .selectFrom('products')

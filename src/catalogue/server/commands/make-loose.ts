@@ -48,7 +48,7 @@ export async function makeLoose(
 
 type Left = MadeLoose['left'][number];
 
-/** What a product becomes, or why it stays. */
+/** Plans the change of a product; or the reason to leave it. */
 function planOf(product: StaffProduct, rule: Rule): Line | Left {
   const { _id, title, revision, unit, price, cuttedprice, stock, least, step } = product;
   const why = whyNot(product);

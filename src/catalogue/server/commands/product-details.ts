@@ -91,7 +91,7 @@ export async function writeDetails(
 const TITLES = ['title_hi', 'title_bn'] as const;
 type Names = Pick<LabelsAndTexts, (typeof TITLES)[number]> & Pick<SentDetails, 'alsoCalled'>;
 
-/** What staff find a product by besides its title; empty where there is nothing. */
+/** Further names by which staff find a product; empty where there are none. */
 const namesIn = ({ alsoCalled = '', title_hi, title_bn }: Names): string =>
   foldText([alsoCalled, title_hi, title_bn].filter(Boolean).join('\n'));
 

@@ -28,9 +28,9 @@ export type ShortLine = {
 
 /**
  * Takes ordered goods off the shelf, all or none: each update holds only while enough is left, so the last mango is
- * sold once. Answers the goods as the shop showed them until now, by id, so that nobody need read them again. Refuses
- * with every line that is short. What whoever packs has in hand is taken also where shoppers can no longer order it, or not
- * so much of it.
+ * sold once. Answers the goods as the shop showed them until now, by id, which saves another read. Refuses with every
+ * line that is short. Goods in the packer's hand are taken even where shoppers can no longer order them, or not so
+ * many.
  */
 export async function takeStock(
   tx: Tx,
@@ -116,7 +116,7 @@ const amountInSql = ({ fine, whole }: Wanted) =>
   whole === undefined
     ? sql<number>`cast(${fine} as bigint)`
     : sql<number>`case when ${isFine} then cast(${fine} as bigint) else cast(${whole} as bigint) end`;
-/** So much, or nothing of goods that nobody counts: told by the row when it is written. */
+/** The amount for counted goods, 0 for uncounted ones: decided by the row when it is written. */
 const countedOf = (amount: RawBuilder<number>): RawBuilder<number> => sql<number>`(${amount}) * counted`;
 const WHOLE: Sold = { sold_by: 'piece', unit: 'kg' };
 

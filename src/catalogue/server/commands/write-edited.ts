@@ -20,12 +20,14 @@ import { detailColumns } from './product-details.ts';
 type Writing = {
   edited: EditedProduct;
   changedDetails: readonly string[];
-  /** Whether the draft stays a draft. */
+  /** The draft stays a draft. */
   staysDraft: boolean;
   now: Instant;
 };
 
-/** Writes the row of an edited product; undefined when somebody else wrote it meanwhile, or more was sold than is typed. */
+/**
+ * Writes the row of an edited product; undefined if the row changed meanwhile, or more was sold than the typed stock.
+ */
 export async function writeEdited(tx: Tx, before: StaffRow, writing: Writing): Promise<StaffRow | undefined> {
   const { edited } = writing;
   const selling = sellingOf(edited, presentForStaff(before));
@@ -64,8 +66,8 @@ export async function writeEdited(tx: Tx, before: StaffRow, writing: Writing): P
 type Updating = Writing & { columns: Partial<StaffRow> & Sold; left: number };
 
 /**
- * The update of an edit, which finds no row if somebody else wrote the product meanwhile. It brings a draft into the
- * shop, unless it is to stay one.
+ * The update of an edit, which finds no row if the product changed meanwhile. It brings a draft into the shop, unless
+ * it is to stay one.
  */
 function update(
   tx: Tx,

@@ -11,7 +11,7 @@ import { listedAt, stepOf } from '#catalogue/server/register/step-of.ts';
 import { madeFromAllWritten, madeFromGoods, madeFromOrder } from '#catalogue/server/tags.ts';
 import type { Platform } from '#platform/platform.ts';
 
-/** Whether the product at this place passes the filter. */
+/** Makes the test that the product at a place passes the filter. */
 function leftBy({ brand, from, to, origin }: GoodsFilter, goods: Goods): (place: number) => boolean {
   const least = paiseFrom(from ?? 0)!;
   const most = to === undefined ? Infinity : paiseFrom(to)!;
@@ -72,7 +72,7 @@ export async function idsLeft(
 
 const BRANDS_AT_MOST = 200;
 
-/** What the live products on some shelves, or the given products, can be filtered by. */
+/** Filters that the live products on some shelves, or the given products, offer. */
 export async function facetsOf(
   platform: Platform,
   of: OnShelves | { ids: readonly string[] },

@@ -61,7 +61,7 @@ async function wordsByIds(
   return words;
 }
 
-/** What products are called in each language that has a name for them, by product. */
+/** Names of products in each language that has one, by product. */
 export async function namesInLanguages(
   db: Db | Tx,
   ids: readonly string[],

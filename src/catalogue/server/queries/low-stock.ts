@@ -11,7 +11,7 @@ import type { Db } from '#db/schema.ts';
 export const STOCK_IN_THOUSANDTHS = sql<number>`(case when sold_by = 'piece' then stock * 1000 else stock end)`;
 
 /**
- * Whether the stock is low: by the product's own limit, or else by the shop's, which is in units. What nobody counts is
+ * Condition: the stock is low by the product's own limit, or else by the shop's, which is in units. Uncounted stock is
  * never low.
  */
 export const isLow = (level: number) => sql<boolean>`(

@@ -53,7 +53,7 @@ export async function withPacks(db: Db | Tx, products: readonly Product[]): Prom
   });
 }
 
-/** What belongs to a product's page besides the product itself, with its words in every language. */
+/** Extras of a product's page, with its words in every language. */
 export async function extrasOf(
   platform: Platform,
   product: OfFamily & { id: string; origin: string },
@@ -70,7 +70,7 @@ export async function extrasOf(
   };
 }
 
-/** What of it a page in one language shows. */
+/** Extras that a product's page in one language shows. */
 export async function shownExtrasOf(
   platform: Platform,
   product: OfFamily & { id: string; origin: string },

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '#db/schema.ts';
 
 /**
- * Addresses of goods' pictures that the shop does not keep itself, so many at the most. Whoever shows them notes that the
- * answer depends on them (`tags.ts`).
+ * Addresses of goods' pictures on other sites, up to a limit. The caller notes that its answer depends on them
+ * (`tags.ts`).
  */
 export async function picturesFromElsewhere(db: Db, limit: number): Promise<string[]> {
   const rows = await db

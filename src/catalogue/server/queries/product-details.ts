@@ -5,7 +5,7 @@ import type { Db, Tx } from '#db/schema.ts';
 type Label = Pick<LabelsAndTexts, (typeof LABEL_FIELDS)[number]>;
 type Texts = Partial<Pick<LabelsAndTexts, (typeof TEXT_FIELDS)[number]>>;
 
-/** The labels and the words in other languages of some products; what nobody wrote is empty. */
+/** Labels of some products, and their words in other languages; empty where there are none. */
 export async function readDetails(
   db: Db | Tx,
   products: readonly string[],
@@ -50,7 +50,7 @@ export async function readTexts(db: Db | Tx, products: readonly string[]): Promi
   return texts;
 }
 
-/** The details of a product of which nobody wrote any. */
+/** Details of a product without any. */
 export const NO_DETAILS: LabelsAndTexts = {
   maker: '',
   packer: '',

@@ -3,14 +3,14 @@ import type { Instant } from '#base/time.ts';
 import type { Db, Schema } from '#db/schema.ts';
 import { hasText } from '#platform/db/search-text.ts';
 
-/** Whether a product's title or SKU contains a text, in upper or lower case. */
+/** Condition: the product's title or SKU contains a text, in upper or lower case. */
 export const titleContains = (q: string) => hasText('search', q);
 
 const isNamed = (q: string) => hasText('product_names.search', q);
 
 /**
- * Whether staff may mean a product by a text: it stands in its title, SKU or barcode, in its Hindi or Bengali title, or among
- * the other words that people know it by.
+ * Condition: staff may mean the product by a text, because it stands in its title, SKU or barcode, in its Hindi or
+ * Bengali title, or among its other names.
  */
 export const isCalled = (q: string) =>
   sql<boolean>`(${titleContains(q)}
@@ -68,7 +68,7 @@ const placeAfter = (db: Db, before: Place | undefined): Promise<Place | undefine
     .offset(AT_ONCE - 1)
     .executeTakeFirst();
 
-/** Whether a product comes after one place, and no later than another. */
+/** Condition: the product comes after one place, and no later than another. */
 const isBetween = (before: Place | undefined, to: Place | undefined) =>
   sql<boolean>`${before ? sql`(created_at, id) < (${before.created_at}, ${before.id})` : sql`1 = 1`}
     and ${to ? sql`(created_at, id) >= (${to.created_at}, ${to.id})` : sql`1 = 1`}`;

@@ -6,7 +6,7 @@ import type { Platform } from '#platform/platform.ts';
 import { type Goods, openGoods } from './goods.ts';
 import { rowsAfter, rowsByIds } from './register-rows.ts';
 
-/** What filters and the list of missing details need to know about every product in the shop, kept in memory. */
+/** Facts about every product in the shop that filters and the list of missing details need, kept in memory. */
 export type GoodsRegister = {
   /**
    * The goods, with all changes that this process knew of when it was asked. The first call reads all goods, a few at
@@ -15,7 +15,7 @@ export type GoodsRegister = {
   current(): Promise<Goods>;
   /** The same, with `orders.sorted` ready for an order of the listing. */
   inOrder(sort: Sort): Promise<Goods>;
-  /** Whether all goods have been read, so that `current` has little left to read. */
+  /** True once all goods have been read, so that `current` has little left to read. */
   isRead(): boolean;
 };
 

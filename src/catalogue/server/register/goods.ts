@@ -2,7 +2,7 @@ import { openOrders, type Orders, type SortedFigures } from './orders.ts';
 import type { RegisterRow } from './register-rows.ts';
 import { openTexts } from './texts.ts';
 
-/** What the register keeps of each product as a number. Money is paise; texts are numbers of `Goods.texts`. */
+/** Numbers that the register keeps of each product. Money is paise; texts are numbers of `Goods.texts`. */
 const COLUMNS = [
   'category',
   'brand',

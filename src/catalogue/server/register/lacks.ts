@@ -17,7 +17,10 @@ const bitsOf = (fields: readonly MissingField[]): number =>
 
 const EVERYTHING = bitsOf(MISSING_FIELDS);
 
-/** What a product can lack on a shelf with this drawing, inside another: only food has a vegetarian mark, for example. */
+/**
+ * Details required of a product on a shelf with this drawing, inside another: only food has a vegetarian mark, for
+ * example.
+ */
 export const askedOn = (art: ShelfArt, around: ShelfArt = art): number =>
   isFood(art, around) ? EVERYTHING : EVERYTHING - bitsOf(OF_FOOD);
 

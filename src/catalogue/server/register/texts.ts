@@ -13,7 +13,7 @@ export function openTexts() {
     /** The number of a known text; -1 for an unknown one. */
     numberOf: (text: string): number => numbers.get(text) ?? -1,
     textOf: (number: number): string => texts[number]!,
-    /** How many texts there are; all numbers are below it. */
+    /** Number of texts; all their numbers are below it. */
     count: (): number => texts.length,
   };
 }

@@ -22,7 +22,7 @@ import type { Platform } from '#platform/platform.ts';
 const tag = 'Shelves';
 const route = forStaff('catalogue', tag);
 
-/** What anybody may know of the shelves, under `/api/shelves`. */
+/** Public routes about the shelves, under `/api/shelves`. */
 export const shelfRoutes = (platform: Platform) =>
   newRoutes().get(
     '/',

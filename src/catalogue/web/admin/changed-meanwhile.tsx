@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { Button } from '#ui/button.tsx';
 
-/** The choice when somebody else saved the same thing meanwhile. */
+/** The choice at a conflict with another edit. */
 export type KeepOrTake = { onKeepMine: () => void; onTakeTheirs: () => void };
 
-/**
- * Shown when somebody else saved the same thing meanwhile: what they changed, and the choice of which change to keep.
- */
+/** Shows a conflict: the other edit's changes, and the choice of which to keep. */
 export function ChangedMeanwhile({
   what,
   changes,

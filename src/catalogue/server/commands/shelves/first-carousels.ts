@@ -16,8 +16,8 @@ const FEWEST_GOODS = 4;
 const COUNTED_AT_MOST = 2000;
 
 /**
- * Gives the largest shelves a carousel, where the home page shows hardly any because the others stand on shelves without
- * goods. Once somebody chose the carousels, nothing else does.
+ * Gives the largest shelves a carousel, where the home page shows hardly any because the others stand on shelves
+ * without goods. Does nothing once the owner chose the carousels.
  */
 export async function chooseFirstCarousels(db: Db, { actor, now }: WriteContext): Promise<void> {
   if (await wereChosen(db)) return;
@@ -63,7 +63,7 @@ async function wereChosen(db: Db): Promise<boolean> {
   return chosen !== undefined;
 }
 
-/** How many live goods stand on a shelf and inside it, counted as far as it matters. */
+/** Number of live goods on a shelf and inside it; counting stops at the number that matters. */
 async function goodsUnder(db: Db, tree: ShelfTree, value: string): Promise<number> {
   let goods = 0;
   for (const category of wholeShelf(tree, value)) {

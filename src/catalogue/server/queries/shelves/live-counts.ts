@@ -16,7 +16,7 @@ import type { Platform } from '#platform/platform.ts';
 import { shelfNames } from './public-shelves.ts';
 import { type Shelf, shelvesOf } from './shelves.ts';
 
-/** How many products a shelf has, and how many when packs of one family count once. */
+/** Number of products on each shelf, and the number when packs of one family count once. */
 type Counts = ReadonlyMap<string, { all: number; leads: number }>;
 
 /**

@@ -60,8 +60,8 @@ export async function readShelves(db: Db | Tx): Promise<ShelfTree<Shelf>> {
 }
 
 /**
- * The shelves as this process knows them: read once, and again after a change. Whoever shows them notes that the answer
- * depends on them (`tags.ts`).
+ * The shelves as this process knows them: read once, and again after a change. The caller notes that its answer depends
+ * on them (`tags.ts`).
  */
 export const shelvesOf = keptUntilChanged(isAboutShelves, ({ db }) => readShelves(db));
 

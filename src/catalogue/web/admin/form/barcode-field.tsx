@@ -17,7 +17,10 @@ const keepFromSending = (event: KeyboardEvent): void => {
   if (event.key === 'Enter') event.preventDefault();
 };
 
-/** What is said under the field moves the rest: the tap that took the focus away has ended by then, where it began. */
+/**
+ * A note under the field moves the rest of the form. It waits until the tap that took the focus away has ended where it
+ * began.
+ */
 const TAP_MS = 400;
 
 type Note = { wrong: string } | { digits: string; holder: StaffProduct } | { read: string };
@@ -91,7 +94,7 @@ function Noted({ note }: { note: Note }) {
   );
 }
 
-/** What is to be said of a scanned code. Without an answer it is taken: saving asks the shop again. */
+/** Finds the note for a scanned code. Without an answer the code is taken: saving asks the shop again. */
 async function noteOf(scanned: string, product: string | undefined): Promise<Note> {
   const digits = gtinOf(scanned);
   if (!digits) return { wrong: i18n._('office.barcode.wrong', { scanned }) };

@@ -117,7 +117,7 @@ export function EditProduct({ product, onClose }: { product: StaffProduct; onClo
 
 const PRICES = ['price', 'cuttedprice', 'discount', 'stock'];
 
-/** Whether nothing but prices and stock were typed over: such an edit can wait for the network. */
+/** True if only prices and stock were changed: such an edit can wait for the network. */
 const changesPricesOnly = (seen: StaffProduct, edited: EditedProduct): boolean =>
   !seen.draft &&
   Object.entries(edited).every(
@@ -125,7 +125,7 @@ const changesPricesOnly = (seen: StaffProduct, edited: EditedProduct): boolean =
       PRICES.includes(name) || value === undefined || value === seen[name as keyof StaffProduct],
   );
 
-/** Shown when somebody else saved this product meanwhile. */
+/** Shows a conflict with another edit of this product. */
 function Conflict({
   before,
   theirs,

@@ -5,8 +5,8 @@ import { sayField } from '#base/language/said.ts';
 import { cutPriceWith, neverAboveCutPrice } from '#catalogue/catalogue.ts';
 
 /**
- * Fills the rest of a product's form while it is typed, in sight: of a new product the description is the name and the
- * cut price the price, until somebody types them; discount = cut price − price. Reports whether the price is above the
+ * Fills the rest of a product's form while the owner types, visibly: in a new product the description follows the name
+ * and the cut price the price, until they are typed; discount = cut price − price. Reports if the price is above the
  * cut price.
  */
 export function followTyping({
@@ -35,7 +35,7 @@ export function followTyping({
     : undefined;
 }
 
-/** Writes into a field that nobody typed into what another one says. */
+/** Copies a field's text into an untouched one. */
 function follow(from: HTMLInputElement, to: HTMLInputElement): void {
   if (to.defaultValue !== '' || to.value !== (to.dataset['followed'] ?? '')) return;
   to.dataset['followed'] = from.value;
@@ -48,7 +48,7 @@ function say(field: HTMLInputElement, value: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Raises a cut price that nobody typed with the price, and lowers it again, as `cutPriceWith` says. */
+/** Raises an untouched cut price with the price, and lowers it again, as `cutPriceWith` says. */
 function raiseWith(price: HTMLInputElement, cut: HTMLInputElement): void {
   const isUntouched = cut.value === cut.defaultValue || cut.value === cut.dataset['raisedTo'];
   if (!isUntouched) return;

@@ -19,7 +19,7 @@ export type ProductFieldsProps = {
   photo: PhotoOfForm;
   /** The error at the price while it is above the cut price, before anything is sent. */
   warning: string | undefined;
-  /** What is saved with these prices, in words. */
+  /** The saving at these prices, in words. */
   discount: string;
   /** The product that is edited; none while one is added. */
   product?: string;

@@ -17,7 +17,7 @@ type Way = (typeof WAYS)[number][0];
 /** In which way and unit a product is sold, as the form says it now; nothing is chosen for a new one. */
 export type Sold = { way: Way | undefined; unit: Unit | '' };
 
-/** What the form says of how a product is sold, and how to change it. */
+/** State of the selling fields, and its setter. */
 export function useSold(field: (name: string) => FieldState): [Sold, (sold: Sold) => void] {
   const said = (name: string): string => field(name).defaultValue ?? '';
   const [sold, setSold] = useState<Sold>(() => {
@@ -113,7 +113,7 @@ export function SellingFields({
   );
 }
 
-/** What the choice means, where it is not plain. */
+/** Explains a choice where it is not plain. */
 function wordsFor(i18n: I18n, { way, unit }: Sold): string | undefined {
   if (way === 'piece' && (unit === 'kg' || unit === 'litres'))
     return i18n._('office.product.whole', { unit: unitText(i18n, unit) });

@@ -77,7 +77,7 @@ export function useProductForm<Schema extends v.GenericSchema<unknown, { thumbna
 const NONE_YET = ['category', 'unit', 'soldBy', 'least', 'step', 'stock', 'rating'];
 const PRICES = ['price', 'cuttedprice', 'discount'];
 
-/** Reads what was typed so far: a choice that nobody made is not sent, and a price that nobody typed is 0. */
+/** Reads the form so far: an open choice is not sent, and an empty price is 0. */
 const readDraft = (data: FormData): unknown =>
   Object.fromEntries(
     [...data]

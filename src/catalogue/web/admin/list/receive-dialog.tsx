@@ -92,7 +92,7 @@ function ReceiveForm({ product, onDone }: OfProduct) {
   );
 }
 
-/** What is earned on each, as soon as it is known what one cost. */
+/** Margin on each, once its cost is typed. */
 function Margin({ price, paid }: { price: number; paid: string }) {
   const { i18n } = useLingui();
   const margin = marginText(i18n, String(price), paid);
@@ -105,7 +105,7 @@ function Margin({ price, paid }: { price: number; paid: string }) {
   );
 }
 
-/** How many there are now, and how many with what came in. */
+/** Stock now, and with the goods that came in. */
 function stockText(i18n: I18n, { counted, stock, unit }: StaffProduct, typed: string): string | undefined {
   if (!counted) return undefined;
   const now = i18n._('office.receive.stockNow', { amount: formatQuantity(i18n, stock, unit) });

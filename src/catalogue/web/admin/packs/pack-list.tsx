@@ -18,7 +18,7 @@ export function PackList({
   onTakeOut,
 }: {
   packs: readonly StaffProduct[];
-  /** Whether a change is on its way: until it is written, taps do nothing. */
+  /** A change is being written: until then, taps do nothing. */
   busy: boolean;
   onOrder: (ids: string[]) => void;
   onEdit: (pack: StaffProduct) => void;

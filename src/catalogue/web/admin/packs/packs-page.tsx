@@ -111,7 +111,7 @@ function familyName(packs: readonly StaffProduct[]): string {
   return bare.trim() || title;
 }
 
-/** What shoppers read on the card of the family. */
+/** Texts that shoppers read on the card of the family. */
 function onTheCard(packs: readonly StaffProduct[]): string {
   const live = packs.filter(({ active }) => active);
   if (packs.length === 1) return i18n._('office.packs.single');

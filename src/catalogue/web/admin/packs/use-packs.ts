@@ -8,7 +8,7 @@ import type { StaffProduct } from '#catalogue/products/staff-products.ts';
 import { packName } from '#catalogue/stock/stock-words.ts';
 
 /**
- * The packs of a family on the screen. A change shows at once and is undone if the server refuses it; somebody else's
+ * The packs of a family on the screen. A change shows at once and is undone if the server refuses it; a conflicting
  * change is reported and shown.
  */
 export function usePacks(loaded: StaffProduct[]) {
@@ -51,7 +51,7 @@ export function usePacks(loaded: StaffProduct[]) {
     seen,
     problem,
     said,
-    /** Whether a change is on its way. */
+    /** A change is being written. */
     busy,
     /** Shows the family as it is now. */
     show,

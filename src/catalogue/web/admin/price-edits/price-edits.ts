@@ -10,8 +10,8 @@ const FIELDS = ['price', 'cuttedprice', 'stock'] as const;
 type Field = (typeof FIELDS)[number];
 
 /**
- * What of a product can be changed without a network; with a stock comes how much was sold when it was counted. A stock that
- * was emptied is not counted any more.
+ * Fields of a product that can be changed without a network; a stock comes with the number sold when it was counted. An
+ * emptied stock is no longer counted.
  */
 export type PriceEdit = Partial<Pick<StaffProduct, Field | 'sold' | 'counted'>>;
 
@@ -46,7 +46,7 @@ const pick = (from: PriceEdit, isWanted: (field: Field) => boolean): PriceEdit =
 
 type Edited = Record<'price' | 'cuttedprice', number> & { stock?: number | undefined };
 
-/** What an edit changes of the prices and the stock of a product as it was seen. */
+/** Changes that an edit makes to the prices and the stock of a product as it was seen. */
 export function priceEditOf(seen: StaffProduct, edited: Edited): PriceEdit {
   const { stock = seen.stock, ...prices } = edited;
   const figures = { ...prices, stock };
@@ -65,8 +65,8 @@ export const withPriceEdits = (product: StaffProduct, waiting: readonly WaitingC
 const TRIES = 3;
 
 /**
- * Sends an edit of a product as it was seen. What somebody else changed of other fields meanwhile stays; an edit whose
- * answer was lost is not sent twice. Two different figures in the same field are a conflict.
+ * Sends an edit of a product as it was seen. Another edit's changes of other fields stay; an edit whose answer was lost
+ * is not sent twice. Two different figures in the same field are a conflict.
  */
 async function send(
   seen: StaffProduct,
@@ -93,7 +93,7 @@ async function send(
 const isSame = (field: Field, one: PriceEdit, other: PriceEdit): boolean =>
   figure(field, one) === figure(field, other);
 
-/** What is sold lowers a counted stock, but is no change by somebody else. */
+/** A sale lowers a counted stock, but is no conflict. */
 const figure = (field: Field, product: PriceEdit): number | undefined => {
   const { stock = 0, sold = 0, counted = true } = product;
   return field === 'stock' && counted ? Math.round((stock + sold) * 1000) : product[field];

@@ -6,7 +6,7 @@ import type { BarcodeHolder, StaffProduct } from '#catalogue/products/staff-prod
 export const findByBarcode = async (digits: string): Promise<StaffProduct | undefined> =>
   (await callApi<BarcodeHolder>(`/products/barcodes/${encodeURIComponent(digits)}`)).product ?? undefined;
 
-/** What a scan leads to: a product of the shop, or none yet; or it is no barcode, or the shop could not be asked. */
+/** Result of a scan: a product of the shop, or none yet; or it is no barcode, or the shop could not be asked. */
 export type ScanFound =
   | { code: string; holder: StaffProduct }
   | { code: string; isNew: true }

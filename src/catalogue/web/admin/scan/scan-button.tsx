@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 
-/** The camera and its reader are fetched when somebody wants to scan. */
+/** The camera and its reader, fetched at the first scan. */
 const ScanDialog = lazy(() => import('./scan-dialog.tsx'));
 
 /** A button that opens the camera and calls `onScan` with the digits of a barcode. */

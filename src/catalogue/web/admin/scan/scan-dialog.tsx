@@ -6,7 +6,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { type CameraState, useCamera } from './use-camera.ts';
 
-/** Reads one barcode with the camera, or takes its digits from somebody who types them. */
+/** Reads one barcode with the camera, or takes typed digits. */
 export default function ScanDialog({
   onScan,
   onClose,

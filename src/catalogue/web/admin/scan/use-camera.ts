@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { gtinOf } from '#catalogue/products/barcode.ts';
 import { openBarcodeReader } from './barcode-reader.ts';
 
-/** What the camera does: it is asked for, looks, has found nothing for a while, or cannot be used. */
+/** State of the camera: it is asked for, looks, has found nothing for a while, or cannot be used. */
 export type CameraState =
   | 'asking'
   | 'looking'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { gtinOf } from '#catalogue/products/barcode.ts';
 
-/** Nobody types eight digits with less than this between two of them on the average; a scanner does. */
+/** Milliseconds between two of eight digits, on average, that only a scanner undercuts. */
 const QUICK_MS = 60;
 /** A busy phone may hear two digits of one scan with so much between them. */
 const PAUSE_MS = 300;

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import type { StaffShelf } from '#catalogue/shelves/shelf-forms.ts';
 import { ChangedMeanwhile, type KeepOrTake } from '#catalogue/web/admin/changed-meanwhile.tsx';
 
-/** Shown when somebody else saved this shelf meanwhile. */
+/** Shows a conflict with another edit of this shelf. */
 export function ShelfConflict({
   before,
   theirs,
@@ -21,7 +21,7 @@ export function ShelfConflict({
   return <ChangedMeanwhile what="shelf" changes={changes} {...choice} />;
 }
 
-/** What a shelf says, by the messages of its fields' names. */
+/** The fields of a shelf, by the messages of their names. */
 const saidOf = (
   i18n: I18n,
   { titles, headings, parent, hidden, art, picture }: StaffShelf,

@@ -64,7 +64,7 @@ function Level({ parent, ...list }: ListProps & { parent: string | null }) {
   );
 }
 
-/** How many goods are on a shelf, and its other marks. */
+/** Number of goods on a shelf, and its other marks. */
 const noteOf = (i18n: I18n, { goods, deactivated, hidden, carousel }: StaffShelf): string =>
   [
     i18n._('office.shelves.count', { count: goods }),

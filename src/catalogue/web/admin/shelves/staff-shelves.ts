@@ -40,13 +40,13 @@ export function useStaffShelves(): {
 export const shelfTitle = (titles: StaffShelf['titles']): string =>
   titles[i18n.locale as keyof StaffShelf['titles']] || titles.en;
 
-/** What a shelf is called in a list of all: one inside another by both titles. */
+/** Name of a shelf in a list of all: one inside another has both titles. */
 export function shelfName(shelves: readonly StaffShelf[], { parent, titles }: StaffShelf): string {
   const around = shelves.find(({ value }) => value === parent);
   return around ? `${shelfTitle(around.titles)} › ${shelfTitle(titles)}` : shelfTitle(titles);
 }
 
-/** What the shelf of a product is called; as the product says it until the shelves are known. */
+/** Name of a product's shelf; the product's own field until the shelves are known. */
 export function shelfOf(
   { category, shelf }: Pick<StaffProduct, 'category' | 'shelf'>,
   shelves: readonly StaffShelf[] | undefined,

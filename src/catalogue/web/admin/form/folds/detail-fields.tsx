@@ -8,18 +8,18 @@ import { Field, type FieldState, TextField } from '#ui/form/field.tsx';
 import { Fold, FOLDED } from './fold.tsx';
 import { LAW, LawFields } from './law-fields.tsx';
 
-/** What is known of a product's details, by their names in the API. */
+/** A product's details as far as known, by their names in the API. */
 export type KnownDetails = Record<string, string>;
 
 type FieldsProps = { field: (name: string) => FieldState };
 type DetailsProps = FieldsProps & {
   /** The product that is edited; none while one is added. */
   product: string | undefined;
-  /** What a suggestion filled in. */
+  /** Details that a suggestion filled in. */
   filled: KnownDetails | undefined;
-  /** What was typed since into any field of the form. */
+  /** Text typed since then into any field of the form. */
   typed: KnownDetails;
-  /** What the law's questions depend on. */
+  /** Kind of goods, on which the details required by law depend. */
   goods: { isFood: boolean; isWeighed: boolean };
 };
 

@@ -19,7 +19,7 @@ export function Fold({
   /** The names of its fields. */
   names: readonly string[];
   field: (name: string) => FieldState;
-  /** How much of what it asks for is filled in. */
+  /** Number of its fields that are filled in, and of all. */
   count?: { filled: number; all: number } | undefined;
   onOpen?: () => void;
   children: ReactNode;

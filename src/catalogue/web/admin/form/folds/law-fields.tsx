@@ -8,7 +8,7 @@ import { PurchasePrice } from './purchase-price.tsx';
 /** The names of the fields that the law asks for. */
 export const LAW = ['mark', 'origin', ...LABEL_FIELDS];
 
-/** What the law asks to be said of goods, and what was paid for them. */
+/** Details required by law, and the purchase price. */
 export const LawFields = ({ field }: { field: (name: string) => FieldState }) => {
   const { i18n } = useLingui();
   return (

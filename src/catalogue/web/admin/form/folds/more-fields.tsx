@@ -5,7 +5,7 @@ import { Fold, FOLDED } from './fold.tsx';
 
 const NAMES = ['description', 'discount', 'brand', 'rating', 'color', 'sku', 'least', 'step'];
 
-/** What the form fills in by itself or can do without, folded; always part of the form. */
+/** Fields that the form fills in by itself or that may stay empty, folded; always part of the form. */
 export const MoreFields = ({ field, isLoose }: { field: (name: string) => FieldState; isLoose: boolean }) => {
   const { i18n } = useLingui();
   return (

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { fromRupees, paise, toRupees } from '#base/figures/money.ts';
 import { Field, type FieldState } from '#ui/form/field.tsx';
 
-/** What the shop paid for one; beside the price of the same form it says the margin. */
+/** Price that the shop paid for one; beside the price of the same form it shows the margin. */
 export function PurchasePrice(field: FieldState) {
   const { i18n } = useLingui();
   const [margin, setMargin] = useState<string>();
