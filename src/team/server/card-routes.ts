@@ -4,9 +4,10 @@ import { Done } from '#identity/identity.ts';
 import { type SignedIn, forAdmins } from '#identity/server/public.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
-import { presentTeamMember, teamMemberById } from '#team/server/queries.ts';
+import { teamMemberById } from '#team/server/queries.ts';
 import { NewTeamMember, TeamMember } from '#team/team.ts';
 import { addTeamMember, editTeamMember, removeTeamMember } from './manage-cards.ts';
+import { presentTeamMember } from './present.ts';
 const route = forAdmins('team');
 const ById = v.object({ id: v.string() });
 

@@ -5,8 +5,9 @@ import type { Tx } from '#db/schema.ts';
 import type { Actor } from '#identity/identity.ts';
 import { markChanged } from '#platform/cache/changes.ts';
 import { difference, type AuditActor, recordAudit } from '#platform/log/audit.ts';
-import { amountFrom, presentTeamMember, CARD_PICTURES, teamMemberById } from '#team/server/queries.ts';
+import { CARD_PICTURES, teamMemberById } from '#team/server/queries.ts';
 import type { NewTeamMember } from '#team/team.ts';
+import { amountFrom, presentTeamMember } from './present.ts';
 
 /** Adds a card to the team page, as the last one; someone with an account has one card at most. */
 export async function addTeamMember(

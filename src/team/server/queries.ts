@@ -1,9 +1,7 @@
-import { fromRupees, paise, toRupees } from '#base/figures/money.ts';
 import type { Db, Tx } from '#db/schema.ts';
 import { addressesOfAll, type UserRow } from '#identity/server/public.ts';
 import { carries, type Change } from '#platform/cache/changes.ts';
 import { madeFrom } from '#platform/cache/kept-until-changed.ts';
-import type { TeamMember } from '#team/team.ts';
 
 // The team is read as a whole, without pages.
 const TEAM_AT_MOST = 500;
@@ -75,18 +73,3 @@ export async function cardPicturesFromElsewhere(db: Db, limit: number): Promise<
     .execute();
   return rows.map(({ image }) => image);
 }
-
-/** A card of the team page as the API hands it out. */
-export const presentTeamMember = (row: TeamMemberRow): TeamMember => ({
-  _id: row.id,
-  userId: row.user_id,
-  name: row.name,
-  jobProfile: row.job_profile,
-  image: row.image,
-  location: row.location,
-  sell: row.sell,
-  amount: toRupees(paise(row.amount_paise)),
-});
-
-/** The amount that a form sends, as a column. */
-export const amountFrom = ({ amount }: Pick<TeamMember, 'amount'>) => ({ amount_paise: fromRupees(amount) });

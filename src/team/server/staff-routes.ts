@@ -10,9 +10,10 @@ import {
 } from '#identity/server/public.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
-import { presentTeamMember, staffAccounts, teamMembers } from '#team/server/queries.ts';
+import { staffAccounts, teamMembers } from '#team/server/queries.ts';
 import { EditedStaff, NewStaff, Team } from '#team/team.ts';
 import { addStaff, editStaff, removeStaff } from './manage-staff.ts';
+import { presentTeamMember } from './present.ts';
 const route = forAdmins('team');
 const ById = v.object({ id: v.string() });
 

@@ -3,8 +3,8 @@ import { paise } from '#base/figures/money.ts';
 import { cutPriceWith } from '#catalogue/catalogue.ts';
 import type { Db, Tx } from '#db/schema.ts';
 import { changedBy, type PriceChange, type PriceChangeReport } from '#pricing/pricing.ts';
+import { presentLine } from '#pricing/server/present.ts';
 import {
-  presentLine,
   type PlannedLine,
   type PricedRow,
   type PricePair,

@@ -1,9 +1,8 @@
-import { paise, toRupees } from '#base/figures/money.ts';
 import { isId } from '#base/ids.ts';
 import { wholeShelf } from '#catalogue/catalogue.ts';
 import { isCalled, readShelves, standingOn } from '#catalogue/server/public.ts';
 import type { Db, Tx } from '#db/schema.ts';
-import type { PriceChange, PriceChangeReport } from '#pricing/pricing.ts';
+import type { PriceChange } from '#pricing/pricing.ts';
 
 /** The products in the shop that a change of prices is for, with what it needs of each, in id order. */
 export async function pricedProducts(db: Db | Tx, chosen: PriceChange['chosen']) {
@@ -29,17 +28,3 @@ export type PricedRow = Awaited<ReturnType<typeof pricedProducts>>[number];
 export type PricePair = { price_paise: number; cut_price_paise: number };
 /** A product, and what its prices become. */
 export type PlannedLine = { row: PricedRow; to: PricePair };
-
-/** Both prices of a product as the API and the audit log speak of them. */
-export const presentPrices = ({ price_paise, cut_price_paise }: PricePair) => ({
-  price: toRupees(paise(price_paise)),
-  cuttedprice: toRupees(paise(cut_price_paise)),
-});
-
-/** Presents a product's prices before and after a change. */
-export const presentLine = ({ row, to }: PlannedLine): PriceChangeReport['lines'][number] => ({
-  _id: row.id,
-  title: row.title,
-  from: presentPrices(row),
-  to: presentPrices(to),
-});
