@@ -1,5 +1,5 @@
 import { callApi } from '#browser/calls/api-client.ts';
-import { inPageLanguage } from '#browser/language/page-language.ts';
+import { inPageLanguage } from '#browser/language/language-choice.ts';
 import { keep, readKept } from '#browser/storage.ts';
 import type { Listing } from '#search/search.ts';
 import { type Step, type Asked, listingCall } from '#storefront/listing.ts';
