@@ -22,6 +22,34 @@ export const blankOr = /* @__NO_SIDE_EFFECTS__ */ <Schema extends v.GenericSchem
 export const textOrDigits = /* @__NO_SIDE_EFFECTS__ */ (message: string) =>
   v.union([v.string(), v.pipe(v.number(), v.safeInteger(message), v.transform(String))], message);
 
+// NUL: PostgreSQL cannot store it, and nobody types it.
+const noNul = /* @__PURE__ */ v.check(
+  (text: string) => !text.includes('\0'),
+  'Please leave out hidden characters',
+);
+
+/** A text without the character that PostgreSQL cannot store. */
+export const text = /* @__NO_SIDE_EFFECTS__ */ (
+  most: number,
+  read: v.GenericSchema<unknown, string> = v.string(),
+) => v.pipe(read, v.trim(), v.maxLength(most, `At most ${most} letters`), noNul);
+
+/** A required text; `message` is shown when it is missing. */
+export const neededText = /* @__NO_SIDE_EFFECTS__ */ (
+  message: string,
+  most: number,
+  read: v.GenericSchema<unknown, string> = v.string(message),
+) => v.pipe(read, v.trim(), v.nonEmpty(message), v.maxLength(most, `At most ${most} letters`), noNul);
+
+/** A text that may be left out. */
+export const optionalText = /* @__NO_SIDE_EFFECTS__ */ (
+  most: number,
+  read?: v.GenericSchema<unknown, string>,
+) => v.optional(text(most, read));
+
+/** A text that is empty when it is left out. */
+export const textOrEmpty = /* @__NO_SIDE_EFFECTS__ */ (most: number) => v.optional(text(most), '');
+
 /** The field's own message about a value, instead of one about all alternatives of the union. */
 const messageOf = (schema: v.GenericSchema, input: unknown): string =>
   v.safeParse(schema, input).issues?.[0].message ?? '';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { blankable, LANGUAGE_QUESTION } from '#base/fields.ts';
+import { blankable, LANGUAGE_QUESTION, optionalText, textOrEmpty } from '#base/fields.ts';
 import { rupeesUpTo } from '#base/figures/rupees.ts';
 import { LINES_AT_MOST, Quantity } from '#cart/cart.ts';
 import { ListedProduct } from '#catalogue/catalogue.ts';
@@ -14,15 +14,10 @@ export const TAKEN_CHANNELS = ['phone', 'counter'] as const;
 /** By phone, or at the counter. */
 export type TakenChannel = (typeof TAKEN_CHANNELS)[number];
 
-const noNul = v.check((text: string) => !text.includes('\0'), 'Please leave out hidden characters');
-const line = (most: number) =>
-  v.optional(v.pipe(v.string(), v.trim(), v.maxLength(most, `At most ${most} letters`), noNul), '');
 const Rupees = rupeesUpTo(100_000_000);
 
 /** What the shopper asks for, or the shop notes: as long as the notes of an order may be. */
-const Noted = v.optional(
-  v.pipe(v.string(), v.trim(), v.maxLength(NOTE_AT_MOST, `At most ${NOTE_AT_MOST} letters`), noNul),
-);
+const Noted = optionalText(NOTE_AT_MOST);
 
 /** How an order is paid as it is taken: with money, on the customer's account, or part of it with money and the rest there. */
 const TakenPayment = v.strictObject({
@@ -34,7 +29,7 @@ const TakenPayment = v.strictObject({
   /** By UPI: the code is still to be shown, with the order's number in it. The goods are handed over, and the order is due. */
   awaited: v.optional(v.boolean()),
   /** Why the owner lets the account go above its limit; nobody else may say that. */
-  beyond: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200, 'At most 200 letters'), noNul)),
+  beyond: optionalText(200),
 });
 
 /** Whether some of an order goes on the customer's account as it is taken. */
@@ -56,8 +51,8 @@ export const TakenOrder = v.pipe(
     customer: v.strictObject({
       /** The account that was chosen among those that are known by the number; left out of somebody new. */
       id: blankable(v.pipe(v.string(), v.maxLength(64))),
-      phone: v.pipe(line(20), v.regex(/^[+\d\s().-]*$/, NO_PHONE)),
-      name: line(200),
+      phone: v.pipe(textOrEmpty(20), v.regex(/^[+\d\s().-]*$/, NO_PHONE)),
+      name: textOrEmpty(200),
     }),
     items: v.pipe(
       v.array(v.strictObject({ product: v.pipe(v.string(), v.maxLength(64)), quantity: Quantity })),
@@ -69,7 +64,10 @@ export const TakenOrder = v.pipe(
       ),
     ),
     /** Where it goes; nothing of it is read of a sale at the counter. */
-    to: v.optional(v.strictObject({ place: line(200), village: line(100), pincode: line(10) }), {}),
+    to: v.optional(
+      v.strictObject({ place: textOrEmpty(200), village: textOrEmpty(100), pincode: textOrEmpty(10) }),
+      {},
+    ),
     /** The round that was chosen; without one, the next that has room. */
     round: blankable(v.pipe(v.string(), v.maxLength(64))),
     /** How it is paid at the door. */

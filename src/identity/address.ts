@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { textOrDigits } from '#base/fields.ts';
+import type { PostalAddress } from '#base/postal-address.ts';
 
 // What the fields of accounts and of addresses have in common.
 
@@ -45,19 +46,45 @@ const addressEntries = {
   ),
 };
 
-/** A delivery address in the address book, as its form sends it. */
-export const NewAddress = v.pipe(
+/** An entry of the address book, as its form sends it. */
+export const BookAddress = v.pipe(
   v.strictObject(addressEntries),
   v.forward(v.partialCheck([['email'], ['noEmail']], hasEmail, 'email is required'), ['email']),
 );
-export type NewAddress = v.InferOutput<typeof NewAddress>;
+export type BookAddress = v.InferOutput<typeof BookAddress>;
 
-/** An address of an address book that is saved; a new one has no id. */
+/** An entry that is saved; a new one has no id. */
 export const SentAddress = v.pipe(
   v.strictObject({ _id: v.optional(v.string()), ...addressEntries }),
   v.forward(v.partialCheck([['email'], ['noEmail']], hasEmail, 'email is required'), ['email']),
 );
 
-/** An address as the API returns it. */
+/** An entry as the API returns it. */
 export const Address = v.object({ _id: v.string(), ...addressEntries });
 export type Address = v.InferOutput<typeof Address>;
+
+/** The keys of what the shop keeps of an entry. */
+export const BOOK_KEYS = Object.keys(addressEntries).filter(
+  (key): key is Exclude<keyof typeof addressEntries, 'noEmail'> => key !== 'noEmail',
+);
+
+/** An entry in the one shape of an address: its street is the colony, its city the district. Its name is kept whole. */
+export const fromBook = ({
+  name,
+  street,
+  city,
+  pinCode,
+  noEmail: _,
+  ...same
+}: BookAddress & { _id?: string }): PostalAddress => {
+  const { _id, ...alike } = same;
+  return {
+    ...alike,
+    firstName: name,
+    lastName: '',
+    colony: street,
+    landmark: '',
+    district: city,
+    pincode: pinCode,
+  };
+};

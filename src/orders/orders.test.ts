@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { PostalAddress } from '#base/postal-address.ts';
 import { DELIVERY_ADDRESS } from '#test/carts.ts';
-import { mayMove, NewOrder, SelectedAddress, STATUSES } from './orders.ts';
+import { mayMove, NewOrder, STATUSES } from './orders.ts';
 
 test('the shop may move an order from anywhere to anywhere else; a shopper may only cancel while it waits', () => {
   const moves = STATUSES.flatMap((from) => STATUSES.map((to) => ({ from, to })));
@@ -12,7 +13,7 @@ test('the shop may move an order from anywhere to anywhere else; a shopper may o
 });
 
 test('each missing part of the address has its own words, letter for letter', () => {
-  const result = v.safeParse(SelectedAddress, {
+  const result = v.safeParse(PostalAddress, {
     firstName: '',
     lastName: ' ',
     phone: '',

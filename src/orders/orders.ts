@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { blankable, blankOr, textOrDigits, LANGUAGE_QUESTION } from '#base/fields.ts';
+import { blankable, blankOr, LANGUAGE_QUESTION, optionalText } from '#base/fields.ts';
 import { amountOf } from '#base/figures/amount.ts';
 import { fromRupees } from '#base/figures/money.ts';
 import { rupeesUpTo } from '#base/figures/rupees.ts';
+import { PostalAddress } from '#base/postal-address.ts';
 import { CartItem, LINES_AT_MOST, Quantity } from '#cart/cart.ts';
 import { Product } from '#catalogue/catalogue.ts';
 import { RoundPromise } from '#delivery/delivery.ts';
@@ -29,30 +30,6 @@ export const versionTag = ({
   stopsBefore,
 }: Pick<Order, 'updatedAt' | 'lateTo' | 'stopsBefore'>): string =>
   `"${[updatedAt, lateTo, ...Object.values(stopsBefore ?? {})].filter((part) => part !== undefined).join(' ')}"`;
-
-// NUL: PostgreSQL cannot store it, and nobody types it.
-const noNul = v.check((text: string) => !text.includes('\0'), 'Please leave out hidden characters');
-const given = (message: string, most: number, text: v.GenericSchema<unknown, string> = v.string(message)) =>
-  v.pipe(text, v.trim(), v.nonEmpty(message), v.maxLength(most, `At most ${most} letters`), noNul);
-const optional = (most: number, text: v.GenericSchema<unknown, string> = v.string()) =>
-  v.optional(v.pipe(text, v.trim(), v.maxLength(most, `At most ${most} letters`), noNul));
-
-/** Where an order goes: what the checkout form sends, and the snapshot that the order keeps. */
-export const SelectedAddress = v.strictObject({
-  firstName: given('First Name is required', 100),
-  lastName: given('Last Name is required', 100),
-  phone: given('Phone number is required', 20, textOrDigits('Phone number is required')),
-  colony: given('colony  is required', 200),
-  landmark: given('landmark  is required', 200),
-  email: optional(254),
-  address: optional(300),
-  district: optional(100),
-  state: optional(100),
-  pincode: optional(10, textOrDigits('Digits only')),
-  /** Where the shop lists the villages of the pincode: one of them, or another. */
-  village: optional(100),
-});
-export type SelectedAddress = v.InferOutput<typeof SelectedAddress>;
 
 /** No order costs more rupees than this, so that every amount is a safe whole number of paise. */
 const AMOUNT_CEILING = 90_000_000_000_000;
@@ -83,7 +60,8 @@ const SentOrder = v.strictObject({
   totalAmount: Amount,
   /** 0 where none of the goods can be bought any more: the shop then says which. */
   totalItems: v.pipe(v.number(), v.minValue(0), v.maxValue(AMOUNT_CEILING)),
-  selectedAddress: SelectedAddress,
+  /** Where it goes; the order keeps it as a snapshot. */
+  selectedAddress: PostalAddress,
   paymentMethod: blankOr(v.picklist(PAYMENT_METHODS), 'cash'),
   /** Says that the shopper comes for it to the shop, where the shop offers that. */
   collected: v.optional(v.boolean(), false),
@@ -92,7 +70,7 @@ const SentOrder = v.strictObject({
   /** What the shopper wants where something is missing; clients that do not ask are called. */
   ifMissing: blankOr(v.picklist(IF_MISSING), 'call'),
   /** What the shopper asks for besides, in words. */
-  note: optional(500),
+  note: optionalText(500),
   user: v.optional(v.nullable(v.string())),
   status: v.optional(v.string()),
 });
@@ -168,7 +146,7 @@ export const Order = v.object({
   items: v.array(OrderItem),
   /** Of an order that staff took, not more than they were told. */
   selectedAddress: v.object({
-    ...SelectedAddress.entries,
+    ...PostalAddress.entries,
     firstName: v.string(),
     phone: v.string(),
     colony: v.string(),

@@ -14,14 +14,20 @@ const calendarDay = v.optional(
   ),
   '',
 );
+type OrderKey = keyof typeof Order.entries;
 const notRead = v.optional(v.unknown());
+const ORDER_NOT_READ = Object.fromEntries(Object.keys(Order.entries).map((key) => [key, notRead])) as Record<
+  OrderKey,
+  typeof notRead
+>;
 
 /**
- * What PATCH /orders/{id} takes: the whole order as handed out, with status or paymentStatus changed; only those two
+ * The body of PATCH /orders/{id}: the whole order as handed out, with status or paymentStatus changed; only those two
  * are read. `updatedAt` says how old the sender's copy is, so that what somebody else changed since is not reverted by
  * accident.
  */
 export const EditedOrder = v.strictObject({
+  ...ORDER_NOT_READ,
   status: blankable(v.picklist(STATUSES)),
   paymentStatus: blankable(v.picklist(PAYMENT_STATUSES)),
   updatedAt: blankable(v.string()),
@@ -43,43 +49,6 @@ export const EditedOrder = v.strictObject({
   untouched: v.optional(v.boolean(), false),
   /** One of several orders that were moved at once, which waited on its own: a cancelled one is left as it is. */
   ofMany: v.optional(v.boolean(), false),
-  _id: notRead,
-  orderId: notRead,
-  createdAt: notRead,
-  createdDatetime: notRead,
-  createdDate: notRead,
-  deliveredAt: notRead,
-  paymentMethod: notRead,
-  subtotal: notRead,
-  shipping: notRead,
-  totalAmount: notRead,
-  due: notRead,
-  giveBack: notRead,
-  neverCame: notRead,
-  saidUpi: notRead,
-  money: notRead,
-  credited: notRead,
-  creditedDelivery: notRead,
-  credits: notRead,
-  totalItems: notRead,
-  items: notRead,
-  selectedAddress: notRead,
-  phoneToConfirm: notRead,
-  delivery: notRead,
-  timeline: notRead,
-  may: notRead,
-  promise: notRead,
-  lateTo: notRead,
-  packedAt: notRead,
-  ifMissing: notRead,
-  taken: notRead,
-  agreed: notRead,
-  question: notRead,
-  note: notRead,
-  shopNote: notRead,
-  doorCode: notRead,
-  stopsBefore: notRead,
-  user: notRead,
 });
 export type EditedOrder = v.InferOutput<typeof EditedOrder>;
 

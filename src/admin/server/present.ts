@@ -3,7 +3,7 @@ import type { Report, Step } from '#admin/report.ts';
 import type { PromisedRound, Today } from '#admin/today.ts';
 import { quantityOf } from '#base/figures/amount.ts';
 import { type Paise, paise, toRupees } from '#base/figures/money.ts';
-import { nameOfOrder } from '#base/full-name.ts';
+import { nameOfOrder } from '#base/postal-address.ts';
 import type { Instant } from '#base/time.ts';
 import type { scarcest } from '#catalogue/server/public.ts';
 import { presentTimes } from '#delivery/server/public.ts';

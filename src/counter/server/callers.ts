@@ -1,9 +1,17 @@
-import { nameOfOrder } from '#base/full-name.ts';
 import { isId } from '#base/ids.ts';
 import { lastPhone, phoneDigits, typedDigits } from '#base/phone.ts';
+import { houseLines, nameOfOrder, type PostalAddress } from '#base/postal-address.ts';
 import { type Caller, LOOKED_FOR_FROM, type UsualGoods } from '#counter/counter.ts';
 import type { Db } from '#db/schema.ts';
-import { accountsByPhone, addressesOfAll, callersByIds, NOBODY } from '#identity/server/public.ts';
+import { fromBook } from '#identity/identity.ts';
+import {
+  accountsByPhone,
+  addressesOfAll,
+  callersByIds,
+  NOBODY,
+  presentAddress,
+} from '#identity/server/public.ts';
+import { ADDRESS_COLUMNS, addressOf } from '#orders/server/order-address.ts';
 import { usualLines } from '#orders/server/queries/bought-goods.ts';
 
 /** So many of the last orders of a number are looked at. */
@@ -30,7 +38,7 @@ export async function callersOf(db: Db, typed: string): Promise<Caller[]> {
       phone: own[0]?.phone ?? account.phone,
       ...figuresOf(own),
       isKnown: account.made_here === 1 || own.some(isSettled),
-      to: own[0] ? placeOf(own[0]) : placeInBook(book),
+      to: own[0] ? placeOf(addressOf(own[0])) : placeInBook(book),
     };
   });
   return [...ofAccounts, ...withoutAccount(orders)]
@@ -46,8 +54,8 @@ type LastOrder = Awaited<ReturnType<typeof lastOrders>>[number];
 const lastOrders = (db: Db, digits: string) =>
   db
     .selectFrom('orders')
-    .select(['user_id', 'first_name', 'last_name', 'phone', 'phone_digits', 'colony', 'landmark', 'village'])
-    .select(['pincode', 'status', 'payment_status', 'placed_at'])
+    .select(['user_id', 'phone_digits', 'status', 'payment_status', 'placed_at'])
+    .select(Object.values(ADDRESS_COLUMNS))
     .where('phone_digits', '>=', digits)
     .where('phone_digits', '<=', lastPhone(digits))
     .where('channel', '<>', 'counter')
@@ -66,19 +74,16 @@ const figuresOf = (orders: readonly LastOrder[]): Pick<Caller, 'orders' | 'lastA
   lastAt: orders[0]?.placed_at ?? null,
 });
 
-const placeOf = ({ colony, landmark, village, pincode }: LastOrder): Caller['to'] => ({
-  place: [colony, landmark].filter(Boolean).join(', '),
-  village,
-  pincode,
+const placeOf = (to: PostalAddress): Caller['to'] => ({
+  place: houseLines(to).join(', '),
+  village: to.village ?? '',
+  pincode: to.pincode ?? '',
 });
 
 type Book = NonNullable<ReturnType<Awaited<ReturnType<typeof addressesOfAll>>['get']>>[number];
 
-const placeInBook = (book: Book | undefined): Caller['to'] => ({
-  place: book?.street ?? '',
-  village: book?.village ?? '',
-  pincode: book?.pin_code ?? '',
-});
+const placeInBook = (book: Book | undefined): Caller['to'] =>
+  book ? placeOf(fromBook(presentAddress(book))) : { place: '', village: '', pincode: '' };
 
 /** Who has no account is known by the number and the name that were said. */
 function withoutAccount(orders: readonly LastOrder[]): Caller[] {
@@ -90,7 +95,16 @@ function withoutAccount(orders: readonly LastOrder[]): Caller[] {
     const [last] = own;
     if (!last) return [];
     const { phone } = last;
-    return [{ id: '', name: nameOfOrder(last), phone, ...figuresOf(own), isKnown: true, to: placeOf(last) }];
+    return [
+      {
+        id: '',
+        name: nameOfOrder(last),
+        phone,
+        ...figuresOf(own),
+        isKnown: true,
+        to: placeOf(addressOf(last)),
+      },
+    ];
   });
 }
 

@@ -1,6 +1,7 @@
 import { Failure, invalidField } from '#base/failure.ts';
 import { amountOf, fits } from '#base/figures/amount.ts';
 import { paise } from '#base/figures/money.ts';
+import type { PostalAddress } from '#base/postal-address.ts';
 import { type Instant, madeAt } from '#base/time.ts';
 import { type CartFigures, figuresOf } from '#cart/cart.ts';
 import { type FilledLine, pricedLine, wrongAmount } from '#cart/server/public.ts';
@@ -12,7 +13,6 @@ import { NO_LIMITS } from '#delivery/delivery.ts';
 import { takeSeat } from '#delivery/server/public.ts';
 import type { Actor } from '#identity/identity.ts';
 import { expectMayGiveCredit } from '#money/server/khata/may-give-credit.ts';
-import type { SelectedAddress } from '#orders/orders.ts';
 import { countSales } from '#orders/server/commands/count-sales.ts';
 import type { MoveContext } from '#orders/server/commands/move-context.ts';
 import { moveOrder } from '#orders/server/commands/move-order.ts';
@@ -151,7 +151,7 @@ function expectSameTotal(lines: readonly FilledLine[], figures: CartFigures, req
 }
 
 /** The address that the order keeps: as much as was said. */
-function addressOf({ customer: { name, phone }, to, channel }: TakenOrder): SelectedAddress {
+function addressOf({ customer: { name, phone }, to, channel }: TakenOrder): PostalAddress {
   const [firstName = '', ...others] = name.split(/\s+/);
   const who = { firstName, lastName: others.join(' ') || '-', phone };
   if (channel === 'counter') return { ...who, colony: '', landmark: '' };

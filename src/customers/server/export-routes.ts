@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import { addressLine } from '#base/postal-address.ts';
 import { shopDay } from '#base/time.ts';
 import type { Db } from '#db/schema.ts';
-import { type SignedIn, forAdmins, type UserRow } from '#identity/server/public.ts';
+import { fromBook } from '#identity/identity.ts';
+import { type SignedIn, forAdmins, presentAddress, type UserRow } from '#identity/server/public.ts';
 import { BYTE_ORDER_MARK, csvLine, escapeFormula, sendCsv } from '#platform/http/files/csv.ts';
 import { newRoutes, write } from '#platform/http/routes.ts';
 import { recordAudit } from '#platform/log/audit.ts';
@@ -39,13 +41,7 @@ const COLUMNS: Record<string, (user: UserRow) => string> = {
   role: ({ role }) => role,
   since: ({ created_at }) => shopDay(created_at),
   addresses: ({ addresses }) =>
-    escapeFormula(
-      addresses
-        .map(({ street, village, city, state, pin_code }) =>
-          [street, village, city, state, pin_code].filter(Boolean).join(', '),
-        )
-        .join('; '),
-    ),
+    escapeFormula(addresses.map((row) => addressLine(fromBook(presentAddress(row)))).join('; ')),
 };
 
 const AT_ONCE = 500;

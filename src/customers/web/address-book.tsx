@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
+import { addressLines } from '#base/postal-address.ts';
 import { CallFailed } from '#browser/calls/api-client.ts';
-import type { Address, EditedUser, NewAddress, User } from '#identity/identity.ts';
+import { type Address, type BookAddress, type EditedUser, fromBook, type User } from '#identity/identity.ts';
 import { Button } from '#ui/button.tsx';
 import { Problem } from '#ui/form/problem.tsx';
-import { AddressDialog } from './address-dialog.tsx';
+import { BookDialog } from './address-dialog.tsx';
 import { ProfileSection, saveUser } from './profile-section.tsx';
 
 /** The saved delivery addresses, newest first, with ways to add, change and delete. */
@@ -15,7 +16,7 @@ export function AddressBook({ user }: { user: User }) {
   const [problem, setProblem] = useState<string>();
   const { addresses } = user;
 
-  const save = async (values: NewAddress): Promise<void> => {
+  const save = async (values: BookAddress): Promise<void> => {
     const address = open === 'new' || !open ? values : { ...values, _id: open._id };
     await saveUser(user, { addresses: [address], addressesSeen: [] });
     setOpen(undefined);
@@ -62,7 +63,7 @@ export function AddressBook({ user }: { user: User }) {
       {addresses.length === 0 && <p className="text-muted">{i18n._('account.address.none')}</p>}
       <ul className="grid gap-3 sm:grid-cols-2">
         {addresses.map((address) => (
-          <AddressCard
+          <BookCard
             key={address._id}
             address={address}
             onEdit={() => setOpen(address)}
@@ -71,7 +72,7 @@ export function AddressBook({ user }: { user: User }) {
         ))}
       </ul>
       {open && (
-        <AddressDialog
+        <BookDialog
           address={open === 'new' ? undefined : open}
           user={user}
           save={save}
@@ -82,7 +83,7 @@ export function AddressBook({ user }: { user: User }) {
   );
 }
 
-function AddressCard({
+function BookCard({
   address,
   onEdit,
   onDelete,
@@ -93,7 +94,7 @@ function AddressCard({
 }) {
   const { i18n } = useLingui();
   const [busy, setBusy] = useState(false);
-  const { name, email, phone, street, city, state, pinCode, village } = address;
+  const { name, email, phone, street } = address;
   const erase = async (): Promise<void> => {
     setBusy(true);
     await onDelete();
@@ -103,14 +104,12 @@ function AddressCard({
     <li className="grid content-between gap-3 rounded-tile bg-white p-4 ring-1 ring-line">
       <address translate="no" className="break-words not-italic">
         <strong>{name}</strong>
-        <br />
-        {[street, village].filter(Boolean).join(', ')}
-        <br />
-        {city}, {state} {pinCode}
-        <br />
-        {phone}
-        <br />
-        <span className="text-muted">{email}</span>
+        {[...addressLines(fromBook(address)), phone].map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+        <span className="block text-muted">{email}</span>
       </address>
       <p className="-mx-2 -mb-2 flex gap-1">
         <Button look="plain" aria-label={i18n._('account.address.editIt', { name, street })} onClick={onEdit}>

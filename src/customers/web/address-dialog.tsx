@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { type InputEvent, useState } from 'react';
 import { CallFailed } from '#browser/calls/api-client.ts';
 import { PincodePicker, usePlaces, VillageField } from '#delivery/web/public.ts';
-import { type Address, NewAddress, type User } from '#identity/identity.ts';
+import { type Address, BookAddress, type User } from '#identity/identity.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { PhoneField, EmailOrNone, readEmailOrNone } from '#ui/form/contact-fields.tsx';
@@ -12,7 +12,7 @@ import { useFormGuard } from '#ui/form/leave-guard.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 
 /** The form of a delivery address. A new one starts with what is known of the customer. */
-export function AddressDialog({
+export function BookDialog({
   address,
   user,
   save,
@@ -20,14 +20,14 @@ export function AddressDialog({
 }: {
   address: Address | undefined;
   user: User;
-  save: (values: NewAddress) => Promise<void>;
+  save: (values: BookAddress) => Promise<void>;
   onClose: () => void;
 }) {
   const { i18n } = useLingui();
   const { noEmail: _, ...known } = address ?? contactOf(user);
   const [noEmail, setNoEmail] = useState(known.email === '');
   const form = useSchemaForm({
-    schema: NewAddress,
+    schema: BookAddress,
     initial: known,
     read: readEmailOrNone,
     submit: async (values) => {

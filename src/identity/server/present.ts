@@ -1,7 +1,9 @@
+import type { EveryKey } from '#base/every-key.ts';
 import { Failure } from '#base/failure.ts';
 import type { Address, Session, User } from '#identity/identity.ts';
+import { fromRow } from '#platform/db/columns.ts';
 import type { Platform } from '#platform/platform.ts';
-import { permissionsOf, type sessionsOf, type UserRow, userById } from './queries/accounts.ts';
+import { BOOK_COLUMNS, permissionsOf, type sessionsOf, type UserRow, userById } from './queries/accounts.ts';
 
 /** A person as the API returns them; never with a password hash. */
 export const presentUser = (row: UserRow): User => ({
@@ -18,19 +20,16 @@ export const presentUser = (row: UserRow): User => ({
   language: row.language ?? '',
 });
 
-/** An address as the API returns it. */
-const presentAddress = (row: UserRow['addresses'][number]): Address => ({
-  _id: row.id,
-  name: row.name,
-  email: row.email,
-  ...(row.email === '' && { noEmail: true }),
-  phone: row.phone,
-  street: row.street,
-  city: row.city,
-  state: row.state,
-  pinCode: row.pin_code,
-  ...(row.village && { village: row.village }),
-});
+/** An entry of an address book as the API returns it. */
+export const presentAddress = (row: UserRow['addresses'][number]): Address => {
+  const { village, ...kept } = fromRow(BOOK_COLUMNS, row);
+  return {
+    ...kept,
+    _id: row.id,
+    noEmail: row.email === '' ? true : undefined,
+    village: village || undefined,
+  } satisfies EveryKey<Address>;
+};
 
 type SessionRow = Awaited<ReturnType<typeof sessionsOf>>[number];
 

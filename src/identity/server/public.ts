@@ -9,7 +9,7 @@ export { recognise } from './commands/sessions/recognise.ts';
 export { newToken, tokenHash } from './token.ts';
 
 // Reading people
-export { presentSession, presentUser } from './present.ts';
+export { presentAddress, presentSession, presentUser } from './present.ts';
 export { type UserRow, addressesOfAll, credentialsOf, sessionsOf } from './queries/accounts.ts';
 export { type Addressee, addresseeById } from './queries/accounts.ts';
 export { devicesOfSessions } from './queries/callers.ts';

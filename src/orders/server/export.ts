@@ -1,5 +1,5 @@
 import { quantityOf } from '#base/figures/amount.ts';
-import { nameOfOrder } from '#base/full-name.ts';
+import { ADDRESS_KEYS, type AddressKey, fullName } from '#base/postal-address.ts';
 import { shopDay, shopTime } from '#base/time.ts';
 import type { Db } from '#db/schema.ts';
 import { openMoneyOf, standing } from '#money/server/payments/money-of.ts';
@@ -7,12 +7,26 @@ import { goingOut } from '#orders/orders.ts';
 import type { OrderFilter } from '#orders/staff-orders.ts';
 import { BYTE_ORDER_MARK, csvLine, escapeFormula } from '#platform/http/files/csv.ts';
 import { standingCredits } from './credits/present.ts';
+import { addressOf } from './order-address.ts';
 import { rupeesText } from './present.ts';
 import type { FullOrder } from './queries.ts';
 import { ordersInSteps } from './queries/orders-in-steps.ts';
 
+type Cell = (order: FullOrder) => string;
+
+/** The columns of parts of the address, in this order. */
+function addressCells(keys: readonly AddressKey[]): Record<string, Cell> {
+  const cell =
+    (key: AddressKey): Cell =>
+    (order) => {
+      const text = addressOf(order)[key];
+      return escapeFormula(key === 'lastName' ? fullName({ firstName: '', lastName: text }) : text);
+    };
+  return Object.fromEntries(keys.map((key) => [key, cell(key)]));
+}
+
 /** The columns of an order in the file. Texts are guarded against formulas; amounts are rupees, as numbers. */
-const COLUMNS: Record<string, (order: FullOrder) => string> = {
+const COLUMNS: Record<string, Cell> = {
   orderId: ({ number }) => String(number),
   date: ({ placed_at }) => shopDay(placed_at),
   time: ({ placed_at }) => shopTime(placed_at),
@@ -24,18 +38,20 @@ const COLUMNS: Record<string, (order: FullOrder) => string> = {
   totalAmount: ({ total_paise }) => rupeesText(total_paise),
   totalItems: ({ total_items }) => String(total_items),
   items: ({ lines }) => escapeFormula(goingOut(lines).map(lineText).join('; ')),
-  firstName: ({ first_name }) => escapeFormula(first_name),
-  lastName: ({ last_name }) => escapeFormula(nameOfOrder({ first_name: '', last_name })),
-  phone: ({ phone }) => escapeFormula(phone),
-  email: ({ email }) => escapeFormula(email),
-  address: ({ address }) => escapeFormula(address),
-  colony: ({ colony }) => escapeFormula(colony),
-  landmark: ({ landmark }) => escapeFormula(landmark),
-  district: ({ district }) => escapeFormula(district),
-  state: ({ state }) => escapeFormula(state),
-  pincode: ({ pincode }) => escapeFormula(pincode),
+  ...addressCells([
+    'firstName',
+    'lastName',
+    'phone',
+    'email',
+    'address',
+    'colony',
+    'landmark',
+    'district',
+    'state',
+    'pincode',
+  ]),
   deliveredOn: ({ delivered_at }) => (delivered_at ? shopDay(delivered_at) : ''),
-  village: ({ village }) => escapeFormula(village),
+  ...addressCells(['village']),
   area: ({ area_name }) => escapeFormula(area_name),
   collected: ({ collected }) => (collected ? 'yes' : ''),
   paid: ({ paid_paise }) => rupeesText(paid_paise),
@@ -46,6 +62,8 @@ const COLUMNS: Record<string, (order: FullOrder) => string> = {
   takenBy: ({ taken_by }) => escapeFormula(taken_by),
   credited: ({ credited_paise }) => rupeesText(credited_paise),
   credits: (order) => escapeFormula(standingCredits(order).map(creditText).join('; ')),
+  // Other parts stand last, so that no column of people's own sheets moves.
+  ...addressCells(ADDRESS_KEYS),
 };
 
 /** The filtered orders as a CSV file, newest first, piece by piece. */

@@ -1,4 +1,4 @@
-import { fullName } from '#base/full-name.ts';
+import { fullName } from '#base/postal-address.ts';
 import { foldText } from '#platform/db/search-text.ts';
 
 /** The text that a search for orders looks into: `#1042 asha devi 9876543210`. */

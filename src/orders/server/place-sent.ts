@@ -1,7 +1,8 @@
 import { isIndianMobile } from '#base/phone.ts';
+import type { PostalAddress } from '#base/postal-address.ts';
 import { districtOf } from '#delivery/server/public.ts';
 import type { Actor } from '#identity/identity.ts';
-import type { NewOrder, SelectedAddress } from '#orders/orders.ts';
+import type { NewOrder } from '#orders/orders.ts';
 import { write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { placeOrder } from './commands/place-order.ts';
@@ -21,5 +22,5 @@ export async function placeSent(
 }
 
 /** No format is refused; if something may be mistyped, the shop asks by phone. */
-const isPhoneToConfirm = async ({ phone, pincode }: SelectedAddress): Promise<boolean> =>
+const isPhoneToConfirm = async ({ phone, pincode }: PostalAddress): Promise<boolean> =>
   !isIndianMobile(phone) || (pincode !== undefined && pincode !== '' && !(await districtOf(pincode)));

@@ -1,3 +1,4 @@
+import type { EveryKey } from '#base/every-key.ts';
 import { quantityOf } from '#base/figures/amount.ts';
 import { type Paise, paise, toRupees } from '#base/figures/money.ts';
 import type { Language } from '#base/language/language.ts';
@@ -15,57 +16,63 @@ import {
   type Order,
   type OrderEvent,
   type PriceChanged,
-  type SelectedAddress,
 } from '#orders/orders.ts';
 import type { CustomerAccount } from '#orders/staff-orders.ts';
 import { readAsked } from '#packing/server/questions/question-of.ts';
 import { wordsIn } from '#platform/words.ts';
 import { presentCredits } from './credits/present.ts';
 import type { EventRow, NewEvent } from './kept-events.ts';
+import { presentAddress } from './order-address.ts';
 import type { FullOrder, LineRow, OrderRow } from './queries.ts';
 import type { accountOfCustomer } from './queries/customer-account.ts';
 
 /** An order as it is handed out, with what the caller may still do; its goods are named in a language. */
-export const presentOrder = (
+export function presentOrder(
   order: FullOrder,
   asker: Pick<Actor, 'userId'>,
   language: Language = 'en',
-): Order => ({
-  _id: order.id,
-  orderId: String(order.number),
-  createdAt: order.placed_at,
-  createdDatetime: formatMoment(wordsIn('en'), order.placed_at),
-  createdDate: formatDay(wordsIn('en'), order.placed_at),
-  updatedAt: order.updated_at,
-  deliveredAt: order.delivered_at,
-  status: order.status,
-  paymentStatus: order.payment_status,
-  paymentMethod: order.payment_method,
-  subtotal: rupees(order.subtotal_paise),
-  shipping: rupees(order.shipping_paise),
-  totalAmount: rupees(order.total_paise),
-  ...presentMoney(order, sideOf(order, asker)),
-  ...presentCredits(order, sideOf(order, asker)),
-  totalItems: order.total_items,
-  items: presentLines(order, language, sideOf(order, asker)),
-  selectedAddress: presentAddress(order),
-  phoneToConfirm: order.phone_to_confirm === 1,
-  ifMissing: order.if_missing,
-  ...presentTaken(order, sideOf(order, asker)),
-  ...(order.note && { note: order.note }),
-  ...(order.shop_note && sideOf(order, asker) === 'shop' && { shopNote: order.shop_note }),
-  ...presentAgreed(order, sideOf(order, asker)),
-  ...presentQuestion(order, language, sideOf(order, asker)),
-  ...(order.packed_at !== null && { packedAt: order.packed_at }),
-  ...presentDelivery(order),
-  ...presentPromise(order),
-  ...presentLateness(order),
-  timeline: order.events
-    .filter(({ kind }) => kind !== 'shopNoted' || sideOf(order, asker) === 'shop')
-    .map((event) => presentEvent(event, language, { side: sideOf(order, asker), asker })),
-  may: { cancel: mayMove(sideOf(order, asker), order.status, 'cancelled') },
-  user: order.user_id,
-});
+): Order {
+  const side = sideOf(order, asker);
+  return {
+    _id: order.id,
+    orderId: String(order.number),
+    createdAt: order.placed_at,
+    createdDatetime: formatMoment(wordsIn('en'), order.placed_at),
+    createdDate: formatDay(wordsIn('en'), order.placed_at),
+    updatedAt: order.updated_at,
+    deliveredAt: order.delivered_at,
+    status: order.status,
+    paymentStatus: order.payment_status,
+    paymentMethod: order.payment_method,
+    subtotal: rupees(order.subtotal_paise),
+    shipping: rupees(order.shipping_paise),
+    totalAmount: rupees(order.total_paise),
+    ...presentMoney(order, side),
+    ...presentCredits(order, side),
+    totalItems: order.total_items,
+    items: presentLines(order, language, side),
+    selectedAddress: presentAddress(order),
+    phoneToConfirm: order.phone_to_confirm === 1,
+    ifMissing: order.if_missing,
+    ...presentTaken(order, side),
+    note: order.note || undefined,
+    shopNote: (side === 'shop' && order.shop_note) || undefined,
+    ...presentAgreed(order, side),
+    ...presentQuestion(order, language, side),
+    packedAt: order.packed_at ?? undefined,
+    ...presentDelivery(order),
+    ...presentPromise(order),
+    ...presentLateness(order),
+    timeline: order.events
+      .filter(({ kind }) => kind !== 'shopNoted' || side === 'shop')
+      .map((event) => presentEvent(event, language, { side, asker })),
+    may: { cancel: mayMove(side, order.status, 'cancelled') },
+    user: order.user_id,
+  } satisfies EveryKey<Omit<Order, ToldWith>>;
+}
+
+/** The parts of an order that `newsOf` adds for its shopper. */
+type ToldWith = 'doorCode' | 'stopsBefore';
 
 /** What somebody's orders come to, as it is handed out. */
 export const presentAccount = (row: Awaited<ReturnType<typeof accountOfCustomer>>): CustomerAccount => ({
@@ -125,7 +132,7 @@ export const presentLines = (
 /** What stands in for a line stands below it. */
 const placeOf = ({ instead_of, position }: LineRow): number => instead_of ?? position;
 
-const presentLine = (line: LineRow, language: Language, side: Side): Order['items'][number] => ({
+const presentLine = (line: LineRow, language: Language, side: Side): EveryKey<Order['items'][number]> => ({
   line: line.position,
   product: {
     _id: line.product_id,
@@ -139,26 +146,27 @@ const presentLine = (line: LineRow, language: Language, side: Side): Order['item
     color: line.color,
   },
   quantity: quantityOf(line.quantity, line.sold_by),
-  ...(line.ordered_quantity !== null && { ordered: quantityOf(line.ordered_quantity, line.sold_by) }),
-  ...(line.given_paise > 0 && { given: rupees(line.given_paise) }),
-  ...(isReason(line.reason) && { reason: line.reason }),
-  ...(line.credited_paise > 0 && {
-    credited: {
-      amount: rupees(line.credited_paise),
-      quantity: quantityOf(line.credited_quantity, line.sold_by),
-    },
-  }),
-  ...(line.instead_of !== null && { insteadOf: line.instead_of }),
-  ...(side === 'shop' && line.packed_at !== null && { packed: { at: line.packed_at, by: line.packed_by } }),
+  ordered: line.ordered_quantity === null ? undefined : quantityOf(line.ordered_quantity, line.sold_by),
+  given: line.given_paise > 0 ? rupees(line.given_paise) : undefined,
+  reason: isReason(line.reason) ? line.reason : undefined,
+  credited:
+    line.credited_paise > 0
+      ? {
+          amount: rupees(line.credited_paise),
+          quantity: quantityOf(line.credited_quantity, line.sold_by),
+        }
+      : undefined,
+  insteadOf: line.instead_of ?? undefined,
+  packed: side === 'shop' && line.packed_at !== null ? { at: line.packed_at, by: line.packed_by } : undefined,
   revision: line.revision,
 });
 
 const isReason = (word: string): word is LineReason => (LINE_REASONS as readonly string[]).includes(word);
 
 /** Up to what the shopper agreed, once that was asked; shoppers are not told which of the staff asked. */
-const presentAgreed = (order: OrderRow, side: Side): Pick<Order, 'agreed'> =>
+const presentAgreed = (order: OrderRow, side: Side): EveryKey<Pick<Order, 'agreed'>> =>
   order.agreed_total_paise === null
-    ? {}
+    ? { agreed: undefined }
     : {
         agreed: {
           total: rupees(order.agreed_total_paise),
@@ -170,16 +178,17 @@ const presentAgreed = (order: OrderRow, side: Side): Pick<Order, 'agreed'> =>
       };
 
 /** Who took an order for somebody; shoppers are not told which of the staff it was. */
-const presentTaken = ({ channel, taken_by: by }: OrderRow, side: Side): Pick<Order, 'taken'> =>
-  channel === 'web' ? {} : { taken: { channel, by: side === 'shop' ? by : THE_SHOP } };
-/** What the shopper was asked last, while the order has not left. */
+const presentTaken = ({ channel, taken_by: by }: OrderRow, side: Side): EveryKey<Pick<Order, 'taken'>> => ({
+  taken: channel === 'web' ? undefined : { channel, by: side === 'shop' ? by : THE_SHOP },
+});
+/** The last question to the shopper, while the order has not left. */
 export function presentQuestion(
   { questions }: Pick<FullOrder, 'questions'>,
   language: Language,
   side: Side = 'shopper',
-): Pick<Order, 'question'> {
+): EveryKey<Pick<Order, 'question'>> {
   const row = questions.at(-1);
-  if (!row) return {};
+  if (!row) return { question: undefined };
   const { change, goods } = readAsked(row);
   return {
     question: {
@@ -203,25 +212,10 @@ export function presentQuestion(
   };
 }
 
-/** The snapshot of the address, without empty fields. */
-const presentAddress = (order: OrderRow): SelectedAddress => ({
-  firstName: order.first_name,
-  lastName: order.last_name,
-  phone: order.phone,
-  colony: order.colony,
-  landmark: order.landmark,
-  ...(order.email && { email: order.email }),
-  ...(order.address && { address: order.address }),
-  ...(order.district && { district: order.district }),
-  ...(order.state && { state: order.state }),
-  ...(order.pincode && { pincode: order.pincode }),
-  ...(order.village && { village: order.village }),
-});
-
-/** What was promised, of an order that was placed in a shop with areas, or is collected. */
-export const presentDelivery = (order: OrderRow): Pick<Order, 'delivery'> =>
+/** The delivery terms of an order that was placed in a shop with areas, or is collected. */
+export const presentDelivery = (order: OrderRow): EveryKey<Pick<Order, 'delivery'>> =>
   order.area_fee_paise === null
-    ? {}
+    ? { delivery: undefined }
     : {
         delivery: {
           area: order.area_name,
@@ -233,10 +227,10 @@ export const presentDelivery = (order: OrderRow): Pick<Order, 'delivery'> =>
         },
       };
 
-/** What was promised with the order's round, as it was made. */
-export function presentPromise(order: OrderRow): Pick<Order, 'promise'> {
+/** The promise of the order's round, as it was made. */
+export function presentPromise(order: OrderRow): EveryKey<Pick<Order, 'promise'>> {
   const { round_id: round, promised_kind: kind } = order;
-  if (round === null || kind === null) return {};
+  if (round === null || kind === null) return { promise: undefined };
   const { promised_on: on, promised_from: from, promised_to: to } = order;
   return { promise: { round, kind, on: on ?? '', from: from ?? '', to: to ?? '' } };
 }
@@ -245,8 +239,9 @@ export function presentPromise(order: OrderRow): Pick<Order, 'promise'> {
 export const presentLateness = ({
   status,
   late_to,
-}: Pick<OrderRow, 'status' | 'late_to'>): Pick<Order, 'lateTo'> =>
-  late_to !== null && isOpen({ status }) ? { lateTo: late_to } : {};
+}: Pick<OrderRow, 'status' | 'late_to'>): EveryKey<Pick<Order, 'lateTo'>> => ({
+  lateTo: late_to !== null && isOpen({ status }) ? late_to : undefined,
+});
 
 const THE_SHOP = 'The shop';
 

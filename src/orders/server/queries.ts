@@ -3,6 +3,7 @@ import { isId } from '#base/ids.ts';
 import type { Db, Schema, Tx } from '#db/schema.ts';
 import { type CreditRow, creditsOfOrders } from './credits/queries.ts';
 import { type EventRow, readEvent } from './kept-events.ts';
+import { ADDRESS_COLUMNS } from './order-address.ts';
 import { type QuestionRow, questionsOfOrders } from './queries/questions.ts';
 import { lateTo, saidUpi } from './queries/told-with.ts';
 
@@ -26,17 +27,7 @@ const COLUMNS = [
   'rest_on_account',
   'total_items',
   'last_line',
-  'first_name',
-  'last_name',
-  'phone',
-  'colony',
-  'landmark',
-  'email',
-  'address',
-  'district',
-  'state',
-  'pincode',
-  'village',
+  ...Object.values(ADDRESS_COLUMNS),
   'area_name',
   'area_fee_paise',
   'area_free_above_paise',

@@ -4,6 +4,7 @@ import { stepsFor } from '#admin/web/order/next-step.tsx';
 import { formatRupees } from '#base/figures/money.ts';
 import { officeAddress } from '#base/office-addresses.ts';
 import { telLink } from '#base/phone.ts';
+import { shortPlace } from '#base/postal-address.ts';
 import type { BoardOrder, BoardStage } from '#dispatch/round-board.ts';
 import { tapText } from '#dispatch/web/admin/sheet/stop-taps.ts';
 import type { Order } from '#orders/orders.ts';
@@ -39,7 +40,7 @@ export function BoardRow({
           <OwnWords text={name} />
         </span>
         <span className="block text-sm text-muted">
-          #{order.orderId} · <OwnWords text={to.village ?? to.colony} /> ·{' '}
+          #{order.orderId} · <OwnWords text={shortPlace(to)} /> ·{' '}
           {i18n._('office.order.items', { count: order.totalItems })}
         </span>
         <span className="block text-sm">

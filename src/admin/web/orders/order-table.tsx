@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
 import { officeAddress } from '#base/office-addresses.ts';
+import { addressLine } from '#base/postal-address.ts';
 import { formatDay, formatTime, shopTime } from '#base/time.ts';
 import type { Order } from '#orders/orders.ts';
 import { customerName } from '#orders/web/admin/customer-name.ts';
-import { addressLine, linesText } from '#orders/web/admin/order-text.ts';
+import { linesText } from '#orders/web/admin/order-text.ts';
 import { Collected, PhoneToConfirm } from '#orders/web/admin/phone-to-confirm.tsx';
 import type { Undo } from '#orders/web/admin/taps/take-back.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { formatRupees } from '#base/figures/money.ts';
 import { officeAddress } from '#base/office-addresses.ts';
 import { telLink } from '#base/phone.ts';
+import { shortPlace } from '#base/postal-address.ts';
 import type { Instant } from '#base/time.ts';
 import type { Order } from '#orders/orders.ts';
 import { customerName } from '#orders/web/admin/customer-name.ts';
@@ -86,7 +87,7 @@ function Words({ one, now }: Pick<RowProps, 'one' | 'now'>) {
   const { i18n } = useLingui();
   const { order } = one;
   const { selectedAddress: to } = order;
-  const place = to.village ?? to.colony;
+  const place = shortPlace(to);
   return (
     <>
       <span className="block text-base leading-5 font-semibold wrap-anywhere">

@@ -4,6 +4,7 @@ import { Tick } from '#admin/web/orders/order-table.tsx';
 import { formatRupees } from '#base/figures/money.ts';
 import { officeAddress } from '#base/office-addresses.ts';
 import { telLink } from '#base/phone.ts';
+import { shortPlace } from '#base/postal-address.ts';
 import { customerName } from '#orders/web/admin/customer-name.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
@@ -73,7 +74,7 @@ export function QueueTableRow({
         </Link>
       )}
       <span className="w-24 shrink-0 truncate text-muted">
-        <OwnWords text={to.village ?? to.colony} />
+        <OwnWords text={shortPlace(to)} />
       </span>
       <b className="w-18 shrink-0 text-right tabular-nums">{formatRupees(amountOf(order))}</b>
       <span className={`shrink-0 pl-2 ${isNarrow ? 'w-28' : 'w-36'}`}>

@@ -10,9 +10,10 @@ import {
 } from 'react-router';
 import { officeAddress } from '#base/office-addresses.ts';
 import { telLink } from '#base/phone.ts';
+import { addressLines } from '#base/postal-address.ts';
 import { formatDay } from '#base/time.ts';
 import { callApi } from '#browser/calls/api-client.ts';
-import type { User } from '#identity/identity.ts';
+import { fromBook, type User } from '#identity/identity.ts';
 import { roleOf } from '#identity/web/admin/public.ts';
 import { EditStaff } from '#team/web/admin/public.ts';
 import { adminMeta } from '#ui/admin/screen-header.tsx';
@@ -139,12 +140,11 @@ const Addresses = ({ customer: { addresses } }: { customer: User }) => (
       {addresses.map((address) => (
         <li key={address._id} className="py-2 break-words">
           <span className="block font-medium">{address.name}</span>
-          <span className="block">
-            {[address.street, address.village, address.city].filter(Boolean).join(', ')}
-          </span>
-          <span className="block">
-            {address.state} {address.pinCode}
-          </span>
+          {addressLines(fromBook(address)).map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
           <span className="block text-muted tabular-nums">{address.phone}</span>
         </li>
       ))}

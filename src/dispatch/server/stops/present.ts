@@ -1,7 +1,8 @@
+import type { EveryKey } from '#base/every-key.ts';
 import { quantityOf } from '#base/figures/amount.ts';
 import { fromRupees, type Paise, paise } from '#base/figures/money.ts';
-import { nameOfOrder } from '#base/full-name.ts';
 import type { Language } from '#base/language/language.ts';
+import { houseLines, nameOfOrder } from '#base/postal-address.ts';
 import { type Instant, shopDay } from '#base/time.ts';
 import type { Rider, RoundPromise } from '#delivery/delivery.ts';
 import type { RoundRow } from '#delivery/server/public.ts';
@@ -123,13 +124,13 @@ export function presentStop(
     name: nameOfOrder(order),
     phone: isNumberTold?.(order) === false ? '' : order.phone,
     village: order.village,
-    way: [order.address, order.colony, order.landmark].filter(Boolean).join(', '),
+    way: houseLines(order).join(', '),
     place: latitude === null || longitude === null ? null : { latitude, longitude },
     phoneToConfirm: order.phone_to_confirm === 1,
-    ...(order.note && { note: order.note }),
+    note: order.note || undefined,
     method: order.payment_method,
     collect: rupees(collect),
-    ...presentAccount(owing?.get(order.user_id)),
+    account: presentAccount(owing?.get(order.user_id)),
     credit: rupees(Math.min(collect, roomOf(order, rooms))),
     items: going.map((line) => presentItem(line, language)),
     asksCode: asksCode(order, { taps, hasCode }),
@@ -137,13 +138,13 @@ export function presentStop(
     unweighed: weights.filter((weight) => weight === undefined).length,
     elsewhere: order.round_id !== round,
     taps: taps.map(presentTap),
-  };
+  } satisfies EveryKey<Stop>;
 }
 
-const presentAccount = (account: { owed: number; taken: number } | undefined): Pick<Stop, 'account'> =>
+const presentAccount = (account: { owed: number; taken: number } | undefined): Stop['account'] =>
   account && (account.owed > 0 || account.taken > 0)
-    ? { account: { owed: rupees(Math.max(0, account.owed)), taken: rupees(account.taken) } }
-    : {};
+    ? { owed: rupees(Math.max(0, account.owed)), taken: rupees(account.taken) }
+    : undefined;
 
 /** Whether somebody has to ask for the code at this stop, before it is delivered. */
 function asksCode(

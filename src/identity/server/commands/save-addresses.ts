@@ -2,10 +2,11 @@ import { Failure, invalidField } from '#base/failure.ts';
 import { newId } from '#base/ids.ts';
 import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
-import { ADDRESSES_AT_MOST, type NewAddress, tooManyAddresses } from '#identity/identity.ts';
-import { addressesOf } from '#identity/server/queries/accounts.ts';
+import { ADDRESSES_AT_MOST, type BookAddress, tooManyAddresses } from '#identity/identity.ts';
+import { addressesOf, BOOK_COLUMNS } from '#identity/server/queries/accounts.ts';
+import { toRow } from '#platform/db/columns.ts';
 
-type GivenAddress = NewAddress & { _id?: string | undefined };
+type GivenAddress = BookAddress & { _id?: string | undefined };
 
 /**
  * The addresses that were sent, and the ids of those that the sender had seen; clients of the specification send no
@@ -42,15 +43,9 @@ export async function saveAddresses(
   if (leftOut.length > 0) {
     await tx.deleteFrom('addresses').where('user_id', '=', userId).where('id', 'in', leftOut).execute();
   }
-  for (const { _id, pinCode, noEmail, village, ...rest } of given) {
-    // Whoever knows nothing of villages leaves them out: the village stays, unless the pincode is another one.
-    const kept = _id === undefined ? undefined : known.get(_id);
-    const values = {
-      ...rest,
-      email: noEmail ? '' : rest.email,
-      pin_code: pinCode,
-      village: village ?? (kept?.pin_code === pinCode ? kept.village : ''),
-    };
+  for (const address of given) {
+    const { _id } = address;
+    const values = rowOf(address, _id === undefined ? undefined : known.get(_id));
     if (_id === undefined) {
       await tx
         .insertInto('addresses')
@@ -85,11 +80,12 @@ function wholeBook(given: readonly GivenAddress[], known: Known): { given: Given
 }
 
 const isSame = (sent: GivenAddress, kept: KnownAddress): boolean =>
-  sent.name === kept.name &&
-  (sent.noEmail ? '' : sent.email) === kept.email &&
-  sent.phone === kept.phone &&
-  sent.street === kept.street &&
-  sent.city === kept.city &&
-  sent.state === kept.state &&
-  sent.pinCode === kept.pin_code &&
-  (sent.village ?? kept.village) === kept.village;
+  Object.entries(rowOf(sent, kept)).every(([column, text]) => text === kept[column as keyof KnownAddress]);
+
+/** The columns of an entry. An old client leaves out the village: it stays, unless the pincode is another one. */
+const rowOf = (sent: GivenAddress, kept: KnownAddress | undefined) =>
+  toRow(BOOK_COLUMNS, {
+    ...sent,
+    email: sent.noEmail ? '' : sent.email,
+    village: sent.village ?? (kept?.pin_code === sent.pinCode ? kept.village : ''),
+  });

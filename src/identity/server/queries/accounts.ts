@@ -1,9 +1,13 @@
 import type { Language } from '#base/language/language.ts';
 import type { Instant } from '#base/time.ts';
-import type { Db, Tx } from '#db/schema.ts';
-import { PERMISSIONS, type Permission, isAllowed, type Role } from '#identity/identity.ts';
+import type { Db, Schema, Tx } from '#db/schema.ts';
+import { BOOK_KEYS, PERMISSIONS, type Permission, isAllowed, type Role } from '#identity/identity.ts';
+import { columnsOf } from '#platform/db/columns.ts';
 import { hot } from '#platform/db/hot.ts';
 import { tokenHash } from '../token.ts';
+
+/** The columns of an entry of an address book, by the keys of the contract. */
+export const BOOK_COLUMNS = columnsOf(BOOK_KEYS) satisfies Record<string, keyof Schema['addresses']>;
 
 /** The valid session of a bearer token, with its account; undefined if the token is unknown, expired or revoked. */
 export async function sessionByToken(db: Db | Tx, token: string, now: Instant) {
@@ -56,8 +60,7 @@ export async function addressesOfAll(db: Db | Tx, userIds: readonly string[]) {
 const addressRows = (db: Db | Tx, userIds: readonly string[]) =>
   db
     .selectFrom('addresses')
-    .select(['id', 'user_id', 'name', 'email', 'phone', 'street', 'city', 'state', 'pin_code', 'village'])
-    .select('created_at')
+    .select(['id', 'user_id', 'created_at', ...Object.values(BOOK_COLUMNS)])
     .where('user_id', 'in', userIds)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')

@@ -1,3 +1,4 @@
+import type { EveryKey } from '#base/every-key.ts';
 import { fromRupees, type Paise, paise, toRupees } from '#base/figures/money.ts';
 import type { NewPayment, Payment, SeenMoney } from '#money/money.ts';
 import type { Order } from '#orders/orders.ts';
@@ -6,20 +7,20 @@ import { isFollowing, isOfDoor, type MoneyRow, openMoneyOf, saidUpiOf } from './
 
 const rupees = (amount: number): number => toRupees(paise(amount));
 
-/** What is to pay and to give back for an order, and its payments, which are left out while there are none. */
+/** The amounts to pay and to give back for an order, and its payments, which are left out while there are none. */
 export const presentMoney = (
   order: FullOrder,
   side: 'shopper' | 'shop',
-): Pick<Order, 'due' | 'giveBack' | 'neverCame' | 'saidUpi' | 'money'> => {
+): EveryKey<Pick<Order, 'due' | 'giveBack' | 'neverCame' | 'saidUpi' | 'money'>> => {
   const { due, giveBack, neverCame } = openMoneyOf(order);
   const saidUpi = side === 'shop' ? saidUpiOf(order) : 0;
   const open = {
     due: toRupees(due),
     giveBack: toRupees(giveBack),
-    ...(side === 'shop' && neverCame > 0 && { neverCame: toRupees(neverCame) }),
-    ...(saidUpi > 0 && { saidUpi: rupees(saidUpi) }),
+    neverCame: side === 'shop' && neverCame > 0 ? toRupees(neverCame) : undefined,
+    saidUpi: saidUpi > 0 ? rupees(saidUpi) : undefined,
   };
-  if (order.payments.length === 0) return open;
+  if (order.payments.length === 0) return { ...open, money: undefined };
   const shown = order.payments.filter(isShown);
   return {
     ...open,

@@ -6,12 +6,13 @@ import { pincodeKey } from '#delivery/delivery.ts';
 import { type BookedRound, isGoingThere, moveSeat, roundsWithRoom } from '#delivery/server/public.ts';
 import { presentOtherRound } from '#dispatch/server/rounds/present.ts';
 import { OTHERS_OFFERED } from '#dispatch/server/rounds/queries.ts';
-import type { NewAddress } from '#orders/changes/order-changes.ts';
+import type { ChangedAddress } from '#orders/changes/order-changes.ts';
 import { changeOrder } from '#orders/server/commands/change-order.ts';
 import type { MoveContext } from '#orders/server/commands/move-context.ts';
 import { notifyRoundChanged } from '#orders/server/commands/notify-shopper.ts';
-import { addressColumns, promisedColumns } from '#orders/server/commands/record-order.ts';
+import { promisedColumns } from '#orders/server/commands/record-order.ts';
 import { type Promised, settleDelivery, wayOf } from '#orders/server/commands/settle-delivery.ts';
+import { addressColumns } from '#orders/server/order-address.ts';
 import { orderSearchText } from '#orders/server/order-search-text.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
 import type { OtherRounds } from '#orders/staff-orders.ts';
@@ -26,7 +27,7 @@ import { lockForChange } from './open-for-change.ts';
 export async function changeAddress(
   tx: Tx,
   id: string,
-  { selectedAddress, round, updatedAt }: NewAddress,
+  { selectedAddress, round, updatedAt }: ChangedAddress,
   context: Omit<MoveContext, 'side'>,
 ): Promise<void> {
   const order = await lockForChange(tx, id, updatedAt);
@@ -68,7 +69,7 @@ export async function changeAddress(
 }
 
 /** Refuses an address without a name or a number to call. */
-function expectReachable({ firstName, phone }: NewAddress['selectedAddress']): void {
+function expectReachable({ firstName, phone }: ChangedAddress['selectedAddress']): void {
   if (firstName === '') throw invalidField('selectedAddress.firstName', 'First Name is required');
   if (phone === '') throw invalidField('selectedAddress.phone', 'Phone number is required');
 }
@@ -77,7 +78,7 @@ function expectReachable({ firstName, phone }: NewAddress['selectedAddress']): v
 async function placeOf(
   tx: Tx,
   order: FullOrder,
-  selectedAddress: NewAddress['selectedAddress'],
+  selectedAddress: ChangedAddress['selectedAddress'],
 ): Promise<Promised | undefined> {
   if (order.collected === 1) return undefined;
   const { pincode = '', village = '' } = selectedAddress;

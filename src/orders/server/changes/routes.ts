@@ -1,6 +1,6 @@
 import type { Actor } from '#identity/identity.ts';
 import { forStaff } from '#identity/server/public.ts';
-import { NewAddress, NewNotes } from '#orders/changes/order-changes.ts';
+import { ChangedAddress, NewNotes } from '#orders/changes/order-changes.ts';
 import { Order } from '#orders/orders.ts';
 import { orderFor } from '#orders/server/order-for.ts';
 import { originOf } from '#orders/server/origin.ts';
@@ -32,7 +32,7 @@ export function changeRoutes(platform: Platform) {
         'round_gone',
       ],
     }),
-    check('json', NewAddress),
+    check('json', ChangedAddress),
     async (c) => {
       const [actor, id] = [c.get('actor'), c.req.param('id')];
       const context = { actor, now: clock.now(), origin: originOf(config) };

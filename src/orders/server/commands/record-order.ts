@@ -11,8 +11,9 @@ import type { Schema, Tx } from '#db/schema.ts';
 import { isMuchCash } from '#delivery/delivery.ts';
 import type { BookedRound } from '#delivery/server/public.ts';
 import type { Actor } from '#identity/identity.ts';
-import type { NewOrder, SelectedAddress } from '#orders/orders.ts';
+import type { NewOrder } from '#orders/orders.ts';
 import type { EventRow } from '#orders/server/kept-events.ts';
+import { addressColumns } from '#orders/server/order-address.ts';
 import { orderSearchText } from '#orders/server/order-search-text.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
 import { markChanged } from '#platform/cache/changes.ts';
@@ -174,6 +175,7 @@ const orderRow = (
     total_paise: figures.total,
     total_items: figures.totalItems,
     ...addressColumns(to),
+    // As the shop writes it.
     village: promised.village,
     area_name: promised.area?.name ?? '',
     area_fee_paise: promised.isKept ? rule.fee : null,
@@ -191,20 +193,6 @@ const orderRow = (
     updated_at: now,
   };
 };
-
-/** The columns of an address; the village is written as the shop writes it. */
-export const addressColumns = (to: SelectedAddress) => ({
-  first_name: to.firstName,
-  last_name: to.lastName,
-  phone: to.phone,
-  colony: to.colony,
-  landmark: to.landmark,
-  email: to.email ?? '',
-  address: to.address ?? '',
-  district: to.district ?? '',
-  state: to.state ?? '',
-  pincode: to.pincode ?? '',
-});
 
 /** The copy of a promise that an order keeps; the mail about it says, too, until when a late round comes. */
 export const promisedColumns = (promise: BookedRound | null) => ({

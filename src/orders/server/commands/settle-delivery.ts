@@ -1,5 +1,6 @@
 import { Failure } from '#base/failure.ts';
 import { formatPaise, type Paise } from '#base/figures/money.ts';
+import type { PostalAddress } from '#base/postal-address.ts';
 import type { Tx } from '#db/schema.ts';
 import {
   type BelowMinimum,
@@ -11,7 +12,7 @@ import {
   type PlaceNeeded,
 } from '#delivery/delivery.ts';
 import { deliveryPlaces } from '#delivery/server/public.ts';
-import type { NewOrder, SelectedAddress } from '#orders/orders.ts';
+import type { NewOrder } from '#orders/orders.ts';
 import { rupees } from '#orders/server/present.ts';
 import type { Settings } from '#settings/settings.ts';
 
@@ -30,7 +31,7 @@ export async function settleDelivery(
   {
     selectedAddress: { pincode, village },
     collected,
-  }: Pick<NewOrder, 'collected'> & { selectedAddress: Pick<SelectedAddress, 'pincode' | 'village'> },
+  }: Pick<NewOrder, 'collected'> & { selectedAddress: Pick<PostalAddress, 'pincode' | 'village'> },
   settings: Settings,
 ): Promise<Promised> {
   const places = await deliveryPlaces(tx, pincode ?? '', settings);

@@ -1,3 +1,4 @@
+import type { EveryKey } from '#base/every-key.ts';
 import { quantityOf } from '#base/figures/amount.ts';
 import { fromRupees, paise, toRupees } from '#base/figures/money.ts';
 import { standing } from '#money/server/payments/money-of.ts';
@@ -11,7 +12,7 @@ export const standingCredits = ({ credits }: Pick<FullOrder, 'credits'>): Credit
 
 const rupees = (amount: number): number => toRupees(paise(amount));
 
-/** What was credited of an order, and each credit; nothing while none was given. Shoppers are not told who of the staff gave it. */
+/** The credits of an order with their sum; nothing while none was given. Shoppers are not told which of the staff gave them. */
 export const presentCredits = (
   {
     credits,
@@ -20,13 +21,13 @@ export const presentCredits = (
     lines,
   }: Pick<FullOrder, 'credits' | 'credited_paise' | 'credited_shipping_paise' | 'lines'>,
   side: 'shopper' | 'shop',
-): Pick<Order, 'credited' | 'creditedDelivery' | 'credits'> => {
-  if (credits.length === 0) return {};
+): EveryKey<Pick<Order, 'credited' | 'creditedDelivery' | 'credits'>> => {
+  if (credits.length === 0) return { credited: undefined, creditedDelivery: undefined, credits: undefined };
   const undone = new Set(credits.map(({ undoes }) => undoes));
   const soldBy = new Map(lines.map(({ position, sold_by }) => [position, sold_by]));
   return {
     credited: rupees(credited_paise),
-    ...(credited_shipping_paise > 0 && { creditedDelivery: rupees(credited_shipping_paise) }),
+    creditedDelivery: credited_shipping_paise > 0 ? rupees(credited_shipping_paise) : undefined,
     credits: credits
       .filter(({ kind }) => kind === 'credit')
       .map((credit): Credit => ({

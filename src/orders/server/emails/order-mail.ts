@@ -2,13 +2,14 @@ import type { I18n } from '@lingui/core';
 import { pageAddress } from '#base/addresses.ts';
 import { formatQuantity, isLoose, quantityOf } from '#base/figures/amount.ts';
 import { formatPaise, formatRupees, paise } from '#base/figures/money.ts';
-import { nameOfOrder } from '#base/full-name.ts';
 import { inLanguage } from '#base/language/language.ts';
+import { addressLines, nameOfOrder } from '#base/postal-address.ts';
 import { formatDay, formatMoment, formatTime, startOfShopDay } from '#base/time.ts';
 import type { RoundKind } from '#delivery/delivery.ts';
 import type { Addressee } from '#identity/server/public.ts';
 import { changeTexts } from '#orders/line-change.ts';
 import { questionText } from '#orders/questions/question-text.ts';
+import { addressOf } from '#orders/server/order-address.ts';
 import {
   presentDelivery,
   presentLateness,
@@ -238,15 +239,7 @@ export function totals(i18n: I18n, order: FullOrder): string {
 }
 
 const addressText = (order: FullOrder): string =>
-  [
-    nameOfOrder(order),
-    order.address,
-    order.colony,
-    order.landmark,
-    order.village,
-    [order.district, order.state, order.pincode].filter(Boolean).join(', '),
-    order.phone,
-  ]
+  [nameOfOrder(order), ...addressLines(addressOf(order)), order.phone]
     .map(oneLine)
     .filter(Boolean)
     .join('\n');

@@ -43,18 +43,14 @@ test('on the sheet of a round, too', async () => {
 
 /** The files that carry the two names of an address as they are; all others read a name by `fullName` or `nameOfOrder`. */
 const CARRY = [
-  'base/full-name.ts',
+  'base/postal-address.ts',
+  'identity/address.ts',
   // Leaves names out of what stays on a device.
   'identity/web/session/without-people.ts',
-  'orders/orders.ts',
-  'orders/server/commands/record-order.ts',
   'orders/server/export.ts',
   'orders/server/order-search-text.ts',
-  'orders/server/present.ts',
-  'orders/server/queries.ts',
   'orders/server/queries/list-orders.ts',
   'orders/server/queries/waiting-orders.ts',
-  'orders/server/taken/callers.ts',
   'orders/server/taken/take-order.ts',
   'orders/web/admin/order/changes/address-dialog.tsx',
   'orders/web/checkout/address/address-card.tsx',

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { formatQuantity } from '#base/figures/amount.ts';
 import { formatRupees, fromRupees, toRupees } from '#base/figures/money.ts';
 import { inCash } from '#money/money.ts';
-import { goingOut, type Order, type SelectedAddress } from '#orders/orders.ts';
+import { goingOut, type Order } from '#orders/orders.ts';
 
 /** What was ordered, in a line: `Tomato 2 kg, LED bulb × 1 and 3 more`. */
 export function linesText(i18n: I18n, { items }: Pick<Order, 'items'>, shown = 2): string {
@@ -17,20 +17,6 @@ export function linesText(i18n: I18n, { items }: Pick<Order, 'items'>, shown = 2
 /** An amount of a product, for whoever packs it; counted goods have a ×. */
 export const quantityText = (i18n: I18n, quantity: number, unit: string): string =>
   unit === 'item' ? `× ${quantity}` : formatQuantity(i18n, quantity, unit);
-
-/** The delivery address in a line, as far as it is known, the nearest part first. */
-export const addressLine = ({
-  address,
-  colony,
-  landmark,
-  village,
-  district,
-  state,
-  pincode,
-}: SelectedAddress): string =>
-  [address, colony, landmark, village, district, [state, pincode].filter(Boolean).join(' ')]
-    .filter(Boolean)
-    .join(', ');
 
 /** A prepared message to the shopper, by the status of the order. */
 export function messageFor(i18n: I18n, order: Order, shopName: string): string {

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { formatPaise, fromRupees } from '#base/figures/money.ts';
+import type { PostalAddress } from '#base/postal-address.ts';
 import { CallFailed } from '#browser/calls/api-client.ts';
 import type { CartItem, Quote } from '#cart/cart.ts';
 import {
@@ -25,7 +26,6 @@ import {
   wantAnyRound,
 } from '#delivery/web/public.ts';
 import type { User } from '#identity/identity.ts';
-import type { SelectedAddress } from '#orders/orders.ts';
 import type { Attempt, SentOrder } from '#orders/web/submission/attempt.ts';
 import {
   forgetAttempt,
@@ -125,7 +125,7 @@ export function useCheckout(loaded: Quote | undefined, user: User, refused: Atte
   };
 
   /** Sends what the shopper sees; a refusal that is about the cart becomes notices, any other is thrown to the form. */
-  const place = async (selectedAddress: SelectedAddress, wishes: Wishes): Promise<void> => {
+  const place = async (selectedAddress: PostalAddress, wishes: Wishes): Promise<void> => {
     setProblem(undefined);
     // A tap right after a change waits for the figures of the change.
     setSettling(true);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { formatRupees } from '#base/figures/money.ts';
-import { fullName } from '#base/full-name.ts';
+import { fullName } from '#base/postal-address.ts';
 import { forgetDraft } from '#orders/web/checkout/address/prefill.ts';
 import { keepAnswers } from '#orders/web/checkout/keep-answers.ts';
 import { Button } from '#ui/button.tsx';

@@ -4,6 +4,7 @@ import { type ClientLoaderFunctionArgs, Link, type MetaArgs, useLoaderData } fro
 import { isLoose } from '#base/figures/amount.ts';
 import { officeAddress } from '#base/office-addresses.ts';
 import { telLink } from '#base/phone.ts';
+import { shortPlace } from '#base/postal-address.ts';
 import { useCall } from '#browser/calls/use-call.ts';
 import { readScaleCode } from '#catalogue/catalogue.ts';
 import { useTypedScans } from '#catalogue/web/admin/public.ts';
@@ -153,7 +154,7 @@ function Head({ order }: { order: Order }) {
         </Link>
         <div className="min-w-0 flex-1">
           <h1 className="truncate text-lg leading-snug font-bold">
-            <OwnWords text={`${name} · ${to.village ?? to.colony}`} />
+            <OwnWords text={`${name} · ${shortPlace(to)}`} />
           </h1>
           <p className="text-muted">{i18n._('office.order.heading', { orderId: order.orderId })}</p>
         </div>

@@ -8,6 +8,7 @@ import { StaffAddress } from '#orders/changes/order-changes.ts';
 import type { Order } from '#orders/orders.ts';
 import type { OtherRounds } from '#orders/staff-orders.ts';
 import type { Done } from '#orders/web/admin/use-done.ts';
+import { HouseFields } from '#orders/web/checkout/address/address-fields.tsx';
 import { DeliveryAddress } from '#orders/web/delivery-address.tsx';
 import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
 import { PhoneField } from '#ui/form/contact-fields.tsx';
@@ -87,8 +88,7 @@ export function AddressDialog({
         />
         <Field {...field('firstName')} label={i18n._('account.address.firstName')} required />
         <Field {...field('lastName')} label={i18n._('account.address.lastName')} required />
-        <Field {...field('colony')} label={i18n._('account.address.colony')} className="col-span-2" />
-        <Field {...field('landmark')} label={i18n._('account.address.landmark')} className="col-span-2" />
+        <HouseFields field={field} />
         <PincodePicker {...field('pincode')} district="district" state="state" />
         <VillageField {...field('village')} places={places} />
         <Field {...field('district')} label={i18n._('account.address.district')} />
@@ -122,12 +122,16 @@ function RoundField({ rounds, isFirst }: { rounds: Rounds; isFirst: boolean }) {
   );
 }
 
-/** What was typed, without empty fields; what the form does not ask for stays as it was. */
-function addressIn(data: FormData, { selectedAddress: { email, address } }: Order): Record<string, unknown> {
+/**
+ * The typed address without empty fields. A part that the form does not ask for stays as it was; the village does not, because the
+ * form asks for it wherever the shop lists the villages of the pincode.
+ */
+function addressIn(data: FormData, { selectedAddress }: Order): Record<string, unknown> {
+  const notAsked = Object.entries(selectedAddress).filter(([name]) => name !== 'village' && !data.has(name));
   const typed = [...data.entries()].filter(
     ([name, text]) => name in StaffAddress.entries && typeof text === 'string' && text.trim() !== '',
   );
-  return { ...(email && { email }), ...(address && { address }), ...Object.fromEntries(typed) };
+  return Object.fromEntries([...notAsked, ...typed]);
 }
 
 /** Whether an order that went with no round goes with one now. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef, useState } from 'react';
-import { fullName } from '#base/full-name.ts';
+import { addressLine, fullName } from '#base/postal-address.ts';
 import { useDelivery } from '#delivery/web/public.ts';
 import { QuestionCard } from '#orders/web/checkout/question-card.tsx';
 import { Button } from '#ui/button.tsx';
@@ -84,26 +84,13 @@ export function AddressCard({
 
 /** A known address in as few lines as tell it apart. */
 function KnownAddress({ of: address }: { of: AddressText }) {
-  const {
-    firstName = '',
-    lastName = '',
-    phone,
-    colony,
-    landmark,
-    village,
-    district,
-    state,
-    pincode,
-  } = address;
+  const { firstName = '', lastName = '', phone } = address;
   return (
     <address className="-mt-2 grid break-words not-italic">
       <span>
         <b>{fullName({ firstName, lastName })}</b> · <span className="whitespace-nowrap">{phone}</span>
       </span>
-      <span>
-        {[colony, address['address'], village, district, state, pincode].filter(Boolean).join(', ')}
-      </span>
-      <span className="text-muted">{landmark}</span>
+      <span>{addressLine(address)}</span>
     </address>
   );
 }

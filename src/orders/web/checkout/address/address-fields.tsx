@@ -30,22 +30,7 @@ export function AddressFields({ field }: Fields) {
         required
         className="col-span-full"
       />
-      <Field
-        {...field('colony')}
-        label={i18n._('account.address.colony')}
-        hint={i18n._('account.address.colonyHint')}
-        autoComplete="address-line1"
-        required
-        className="col-span-full"
-      />
-      <Field
-        {...field('landmark')}
-        label={i18n._('account.address.landmark')}
-        hint={i18n._('account.address.landmarkHint')}
-        autoComplete="address-line2"
-        required
-        className="col-span-full"
-      />
+      <HouseFields field={field} isOwn />
       <PincodePicker {...field('pincode')} district="district" state="state" required={needsPincode} />
       <VillageField {...field('village')} places={places} />
       <details className="group col-span-full">
@@ -63,6 +48,31 @@ export function AddressFields({ field }: Fields) {
         </div>
       </details>
     </div>
+  );
+}
+
+/** The fields that lead to the house. A shopper has to fill them in, with hints; staff write as much as they were told. */
+export function HouseFields({ field, isOwn = false }: Fields & { isOwn?: boolean }) {
+  const { i18n } = useLingui();
+  return (
+    <>
+      <Field
+        {...field('colony')}
+        label={i18n._('account.address.colony')}
+        hint={isOwn && i18n._('account.address.colonyHint')}
+        autoComplete={isOwn ? 'address-line1' : undefined}
+        required={isOwn}
+        className="col-span-full"
+      />
+      <Field
+        {...field('landmark')}
+        label={i18n._('account.address.landmark')}
+        hint={isOwn && i18n._('account.address.landmarkHint')}
+        autoComplete={isOwn ? 'address-line2' : undefined}
+        required={isOwn}
+        className="col-span-full"
+      />
+    </>
   );
 }
 

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { type InputEvent, type ReactNode, useEffect, useState } from 'react';
 import * as v from 'valibot';
+import { optionalText } from '#base/fields.ts';
+import { NEEDED_KEYS, PostalAddress } from '#base/postal-address.ts';
 import { CollectChoice, goTo, startAt, useDestination } from '#delivery/web/public.ts';
 import type { User } from '#identity/identity.ts';
 import {
@@ -9,7 +11,6 @@ import {
   type Order,
   PAYMENT_METHODS,
   type PaymentMethod,
-  SelectedAddress,
 } from '#orders/orders.ts';
 import { IfMissingChoice } from '#orders/web/checkout/if-missing-choice.tsx';
 import { OrderNote } from '#orders/web/checkout/order-note.tsx';
@@ -19,18 +20,18 @@ import { useSchemaForm } from '#ui/form/form.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 import { AddressCard } from './address-card.tsx';
 import { useConfirmedAddress } from './confirm-address.tsx';
-import { type Choice, choicesFor, keepDraft, REQUIRED, type Start, startFor, startWith } from './prefill.ts';
+import { type Choice, choicesFor, keepDraft, type Start, startFor, startWith } from './prefill.ts';
 
 const CheckoutForm = v.strictObject({
-  ...SelectedAddress.entries,
+  ...PostalAddress.entries,
   paymentMethod: v.picklist(PAYMENT_METHODS),
   ifMissing: v.picklist(IF_MISSING),
-  note: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(500, 'At most 500 letters'))),
+  note: optionalText(500),
 });
 
 /** What is answered beside the address. */
 export type Wishes = { paymentMethod: PaymentMethod; ifMissing: IfMissing; note?: string };
-type Place = (address: SelectedAddress, wishes: Wishes) => Promise<void>;
+type Place = (address: PostalAddress, wishes: Wishes) => Promise<void>;
 
 /** What was asked and answered with an earlier order. */
 export type LastAnswers = Pick<Order, 'selectedAddress' | 'paymentMethod'> &
@@ -141,7 +142,7 @@ function AnswersForm({
 
 /** The typed address without its empty fields; the shop adds the shopper's e-mail to the order. */
 function readFields(data: FormData, user: User): Record<string, string> {
-  const required: readonly string[] = REQUIRED;
+  const required: readonly string[] = NEEDED_KEYS;
   const kept = typed(data).filter(([name, text]) => required.includes(name) || text.trim() !== '');
   return { ...(user.email && { email: user.email }), ...Object.fromEntries(kept) };
 }

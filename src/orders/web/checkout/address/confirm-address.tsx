@@ -2,23 +2,23 @@ import { i18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useRef, useState } from 'react';
 import { isIndianMobile } from '#base/phone.ts';
+import type { PostalAddress } from '#base/postal-address.ts';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
-import type { SelectedAddress } from '#orders/orders.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 
-type Address = Pick<SelectedAddress, 'phone' | 'pincode'>;
+type Doubted = Pick<PostalAddress, 'phone' | 'pincode'>;
 type Question = { doubts: string[]; answer: (isRight: boolean) => void };
 
 /**
  * Asks once about a phone that is no Indian mobile number and about a pincode that does not exist. Nothing is refused:
  * once the shopper says that it is right, the order is placed, and the same address is not asked about again.
  */
-export function useConfirmedAddress(last: Address | undefined) {
+export function useConfirmedAddress(last: Doubted | undefined) {
   const [question, setQuestion] = useState<Question>();
   const asked = useRef(new Set(last ? [keyOf(last)] : []));
 
-  const confirm = async (address: Address): Promise<boolean> => {
+  const confirm = async (address: Doubted): Promise<boolean> => {
     const doubts = asked.current.has(keyOf(address)) ? [] : await doubtsOf(address);
     if (doubts.length === 0) return true;
     const isRight = await new Promise<boolean>((answer) => setQuestion({ doubts, answer }));
@@ -29,10 +29,10 @@ export function useConfirmedAddress(last: Address | undefined) {
   return { confirm, question: question && <AddressQuestion {...question} /> };
 }
 
-const keyOf = ({ phone, pincode = '' }: Address): string => `${phone} ${pincode}`;
+const keyOf = ({ phone, pincode = '' }: Doubted): string => `${phone} ${pincode}`;
 
 /** The parts of an address that may be mistyped, in words. Without an answer from the shop, none. */
-async function doubtsOf({ phone, pincode }: Address): Promise<string[]> {
+async function doubtsOf({ phone, pincode }: Doubted): Promise<string[]> {
   const doubts = isIndianMobile(phone) ? [] : [i18n._('account.doubt.phone', { phone })];
   if (pincode && !(await mayExist(pincode))) doubts.push(i18n._('account.doubt.pincode', { pincode }));
   return doubts;

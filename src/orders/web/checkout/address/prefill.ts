@@ -1,8 +1,7 @@
 import type { I18n } from '@lingui/core';
-import { fullName } from '#base/full-name.ts';
+import { fullName, houseLines, NEEDED_KEYS, type PostalAddress } from '#base/postal-address.ts';
 import { forget, keep, readKept } from '#browser/storage.ts';
-import type { Address, User } from '#identity/identity.ts';
-import type { SelectedAddress } from '#orders/orders.ts';
+import { fromBook, type User } from '#identity/identity.ts';
 
 /** What the address form holds, field by field. */
 export type AddressText = Record<string, string>;
@@ -26,12 +25,12 @@ export function draftOf(user: string): AddressText | undefined {
 export const forgetDraft = (): void => forget(DRAFT);
 
 /** The addresses to choose from: that of the last order, then the address book, newest first. */
-export function choicesFor(i18n: I18n, user: User, last: SelectedAddress | undefined): Choice[] {
-  const choices = user.addresses.map((address) => ({
-    name: address._id,
-    label: [address.name, address.street, address.city].join(', '),
-    values: fromBook(address),
-  }));
+export function choicesFor(i18n: I18n, user: User, last: PostalAddress | undefined): Choice[] {
+  const choices = user.addresses.map((entry) => {
+    const to = fromBook(entry);
+    const label = [entry.name, ...houseLines(to), to.district].join(', ');
+    return { name: entry._id, label, values: asText({ ...to, ...splitName(entry.name) }) };
+  });
   if (!last) return choices;
   const label = i18n._('account.checkout.asLastTime', { name: fullName(last), colony: last.colony });
   return [{ name: 'last', label, values: asText(last) }, ...choices];
@@ -63,29 +62,15 @@ export const startWith = (choice: Choice | undefined, otherwise: AddressText = {
   isKnown: choice !== undefined && isWhole(choice.values),
 });
 
-/** The fields of an address that have to be filled in. */
-export const REQUIRED = ['firstName', 'lastName', 'phone', 'colony', 'landmark'] as const;
-
-const isWhole = (values: AddressText): boolean => REQUIRED.every((name) => values[name]?.trim());
+const isWhole = (values: AddressText): boolean => NEEDED_KEYS.every((name) => values[name]?.trim());
 
 const isSamePlace = (some: AddressText, other: AddressText): boolean =>
-  REQUIRED.every((name) => some[name] === other[name]);
+  NEEDED_KEYS.every((name) => some[name] === other[name]);
 
 /** What the form begins with when there is no address yet: the shopper's own name and phone. */
 export const ownValues = ({ name, phone }: Pick<User, 'name' | 'phone'>): AddressText => ({
   ...splitName(name),
   phone,
-});
-
-const fromBook = ({ name, phone, email, street, city, state, pinCode, village }: Address): AddressText => ({
-  ...splitName(name),
-  phone,
-  email,
-  colony: street,
-  district: city,
-  state,
-  pincode: pinCode,
-  ...(village && { village }),
 });
 
 /** The last word is the last name; somebody with one name fills in the other field themselves. */
@@ -95,7 +80,5 @@ function splitName(name: string): { firstName: string; lastName: string } {
   return { firstName: words.join(' '), lastName };
 }
 
-const asText = (address: SelectedAddress): AddressText =>
-  Object.fromEntries(
-    Object.entries(address).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
+const asText = (address: PostalAddress): AddressText =>
+  Object.fromEntries(Object.entries(address).filter((entry): entry is [string, string] => Boolean(entry[1])));

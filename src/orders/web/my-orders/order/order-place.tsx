@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { fullName } from '#base/full-name.ts';
+import { fullName } from '#base/postal-address.ts';
 import type { Order } from '#orders/orders.ts';
 import { DeliveryAddress } from '#orders/web/delivery-address.tsx';
 import { useShop } from '#settings/web/public.ts';
