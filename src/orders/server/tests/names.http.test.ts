@@ -43,16 +43,16 @@ test('on the sheet of a round, too', async () => {
 
 /** The files that carry the two names of an address as they are; all others read a name by `fullName` or `nameOfOrder`. */
 const CARRY = [
+  'admin/web/order/changes/address-dialog.tsx',
   'base/postal-address.ts',
+  'counter/server/take-order.ts',
   'identity/address.ts',
   // Leaves names out of what stays on a device.
-  'identity/web/session/without-people.ts',
+  'identity/web/session/session-store.ts',
   'orders/server/export.ts',
   'orders/server/order-search-text.ts',
   'orders/server/queries/list-orders.ts',
   'orders/server/queries/waiting-orders.ts',
-  'orders/server/taken/take-order.ts',
-  'orders/web/admin/order/changes/address-dialog.tsx',
   'orders/web/checkout/address/address-card.tsx',
   'orders/web/checkout/address/address-fields.tsx',
   'orders/web/checkout/address/prefill.ts',
