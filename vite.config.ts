@@ -28,7 +28,7 @@ const OFFICE_PEOPLE =
 const AMOUNTS =
   /\/src\/(?:cart\/web\/amount\/amount-(?!sheet\.)|catalogue\/selling\/(?:selling|steps)|base\/figures\/quantity|media\/picture-files)/;
 const CART =
-  /\/src\/(?:cart\/(?:line-problem|web\/(?:store|problem|amount|adds\/waiting))|delivery\/(?:delivery-rule|web\/(?:destination|call-places|delivery-line)))/;
+  /\/src\/(?:cart\/(?:line-problem|web\/(?:store|problem|amount|adds\/waiting))|delivery\/(?:delivery-rule|web\/(?:destination|use-places|delivery-line)))/;
 const WAITING =
   /\/src\/(?:identity\/web\/session\/(?:seen-answers|waiting-changes)|cart\/web\/(?:adds\/read-waiting|sign-out\/(?:ask-before-sign-out|unsent-here))|browser\/(?:one-tab|until-online)|base\/(?:ids|office-addresses))\.tsx?/;
 const ORDERS =
@@ -36,7 +36,7 @@ const ORDERS =
 const CONTRACTS =
   /\/src\/(?:base\/language\/named-in|cart\/cart|catalogue\/products\/product|delivery\/(?:riders|rounds))\.ts/;
 const PLACES =
-  /\/src\/(?:customers\/customers\.|delivery\/web\/(?:use-places|village-field)|[a-z/-]*\/pincode-picker)/;
+  /\/src\/(?:customers\/customers\.|delivery\/web\/village-field|[a-z/-]*\/pincode-picker)/;
 const ENTRY =
   /\/src\/(?:identity\/(?:forgotten|web\/(?!session|admin))|identity\/web\/session\/finish|ui\/page\/needs-scripts)/;
 /** What only messages with a link inside them need; every page would load it otherwise. */

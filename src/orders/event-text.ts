@@ -74,16 +74,19 @@ export const cancelText = (
 
 /**
  * An event in words. Of a step of the order or of its payment only what the status does not say already: why it was cancelled, where
- * it was taken, which money moved. A page with older scripts shows the shop's own words for a kind that it does not know.
+ * it was taken, which money moved. The shop's own words stand in where the kind is newer than these scripts, or the copy of the order
+ * is from before there were kinds.
  */
 export function eventText(i18n: I18n, event: OrderEvent): string {
   if (event.kind === 'status') {
     const { taken } = event;
-    return taken ? i18n._(TAKEN[taken.channel][taken.beyond ? 1 : 0].id) : cancelText(i18n, event);
+    return taken
+      ? i18n._(TAKEN[taken.channel][taken.beyond ? 1 : 0].id)
+      : cancelText(i18n, event) || event.note;
   }
   if (event.kind === 'payment') {
     const { money } = event;
-    return money ? i18n._(MONEY[money.move].id, { amount: formatRupees(money.amount) }) : '';
+    return money ? i18n._(MONEY[money.move].id, { amount: formatRupees(money.amount) }) : event.note;
   }
   if (event.kind === 'line') return i18n._(DEEDS[event.deed].id, { title: event.title });
   if ('total' in event) return i18n._(AMOUNTS[event.kind].id, { amount: formatRupees(event.total) });

@@ -3,6 +3,7 @@ import { checkoutRequest, DELIVERY_ADDRESS, fillCart, send } from '#test/carts.t
 import { addGoods } from '#test/goods.ts';
 import { openShop } from '#test/open-shop.ts';
 import { admin, signUp } from '#test/people.ts';
+import { packOf, shopToPack } from '#test/steps/packing.ts';
 
 test('an order with empty optional fields and its phone as a number is placed', async () => {
   await using shop = await openShop();
@@ -72,4 +73,21 @@ test('a phone that is sent as a number is read as its digits, wherever one is as
   expect(wrong.body.fields.phone).toEqual(['Phone number must be at least 10 digits']);
   const none = await shop.call('POST', '/api/auth/signup', { name: 'A', email: 'x@example.in' });
   expect(none.body.fields.phone).toEqual(['Phone is required']);
+});
+
+test('a page with older scripts finds words for every event, and where steps and payments began and ended', async () => {
+  await using shop = await openShop();
+  const { owner, packer, placed, potato } = await shopToPack(shop);
+  await packOf(packer, placed, potato, { quantity: 1.855 });
+  const { body } = await owner.call('PATCH', `/api/orders/${placed._id}`, {
+    status: 'delivered',
+    paymentStatus: 'received',
+  });
+  // Those scripts read kind, from, to and note; of a note they know the beginning, or show it as it is.
+  expect(body.timeline).toMatchObject([
+    { kind: 'status', from: null, to: 'pending', note: '' },
+    { note: 'potato: another amount packed' },
+    { kind: 'status', from: 'pending', to: 'delivered', note: '' },
+    { kind: 'payment', from: 'pending', to: 'received', note: '' },
+  ]);
 });
