@@ -35,8 +35,7 @@ const ORDERS =
   /\/src\/(?:(?:orders|money|packing|dispatch|papers)\/(?!web\/(?:admin|submission)\/)|ui\/(?:page\/load-problem|spinner|words\/formatted))|\/node_modules\/uqr\//;
 const CONTRACTS =
   /\/src\/(?:base\/language\/named-in|cart\/cart|catalogue\/products\/product|delivery\/(?:riders|rounds))\.ts/;
-const PLACES =
-  /\/src\/(?:customers\/customers\.|delivery\/web\/village-field|[a-z/-]*\/pincode-picker)/;
+const PLACES = /\/src\/(?:customers\/customers\.|delivery\/web\/village-field|[a-z/-]*\/pincode-picker)/;
 const ENTRY =
   /\/src\/(?:identity\/(?:forgotten|web\/(?!session|admin))|identity\/web\/session\/finish|ui\/page\/needs-scripts)/;
 /** What only messages with a link inside them need; every page would load it otherwise. */

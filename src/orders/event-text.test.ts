@@ -24,8 +24,10 @@ test.each(LANGUAGE_CODES)('every kind of event has words of its own in %s', (lan
   const texts = EVENTS.map((event) => eventText(wordsIn(language), event));
   expect(texts.filter((text) => text === '' || text.includes('account.'))).toEqual([]);
   expect(new Set(texts).size).toBe(EVENTS.length);
-  if (language !== 'en')
-    expect(texts.filter((text, at) => text === eventText(wordsIn('en'), EVENTS[at]!))).toEqual([]);
+  const english = EVENTS.map((event) => eventText(wordsIn('en'), event));
+  expect(texts.filter((text, at) => text === english[at])).toHaveLength(
+    language === 'en' ? EVENTS.length : 0,
+  );
 });
 
 test('what a person typed is shown as it is, and never read as an event', () => {
