@@ -77,7 +77,7 @@ function isServersOwn(id: string, language: Language): boolean {
 
 /**
  * The part of an id is what it begins with. What the server says, an English sentence, belongs to the account's pages, or
- * to the back office where only the team is told (src/main/said).
+ * to the back office where only the team is told (bin/words/sentences.ts).
  */
 function partOf(id: string): string {
   if (id.startsWith(TO_THE_TEAM)) return 'office';

@@ -25,21 +25,22 @@ export const textOrDigits = /* @__NO_SIDE_EFFECTS__ */ (message: string) =>
 // NUL: PostgreSQL cannot store it, and nobody types it.
 const noNul = /* @__PURE__ */ v.check(
   (text: string) => !text.includes('\0'),
-  'Please leave out hidden characters',
+  /*i18n*/ 'Please leave out hidden characters',
 );
 
 /** A text without the character that PostgreSQL cannot store. */
 export const text = /* @__NO_SIDE_EFFECTS__ */ (
   most: number,
   read: v.GenericSchema<unknown, string> = v.string(),
-) => v.pipe(read, v.trim(), v.maxLength(most, `At most ${most} letters`), noNul);
+) => v.pipe(read, v.trim(), v.maxLength(most, /*i18n*/ `At most ${most} letters`), noNul);
 
 /** A required text; `message` is shown when it is missing. */
 export const neededText = /* @__NO_SIDE_EFFECTS__ */ (
   message: string,
   most: number,
   read: v.GenericSchema<unknown, string> = v.string(message),
-) => v.pipe(read, v.trim(), v.nonEmpty(message), v.maxLength(most, `At most ${most} letters`), noNul);
+) =>
+  v.pipe(read, v.trim(), v.nonEmpty(message), v.maxLength(most, /*i18n*/ `At most ${most} letters`), noNul);
 
 /** A text that may be left out. */
 export const optionalText = /* @__NO_SIDE_EFFECTS__ */ (

@@ -6,17 +6,21 @@ import { neededText, optionalText, textOrDigits } from './fields.ts';
  * entry of the address book has keys of its own at the edge (`identity/address.ts`).
  */
 export const PostalAddress = v.strictObject({
-  firstName: neededText('First Name is required', 100),
-  lastName: neededText('Last Name is required', 100),
-  phone: neededText('Phone number is required', 20, textOrDigits('Phone number is required')),
-  colony: neededText('colony  is required', 200),
-  landmark: neededText('landmark  is required', 200),
+  firstName: neededText(/*i18n*/ 'First Name is required', 100),
+  lastName: neededText(/*i18n*/ 'Last Name is required', 100),
+  phone: neededText(
+    /*i18n*/ 'Phone number is required',
+    20,
+    textOrDigits(/*i18n*/ 'Phone number is required'),
+  ),
+  colony: neededText(/*i18n*/ 'colony  is required', 200),
+  landmark: neededText(/*i18n*/ 'landmark  is required', 200),
   email: optionalText(254),
   /** House and street, from clients that ask for them; the shop's own form asks for the colony. */
   address: optionalText(300),
   district: optionalText(100),
   state: optionalText(100),
-  pincode: optionalText(10, textOrDigits('Digits only')),
+  pincode: optionalText(10, textOrDigits(/*i18n*/ 'Digits only')),
   /** Where the shop lists the villages of the pincode: one of them, or another. */
   village: optionalText(100),
 });

@@ -14,10 +14,13 @@ export const LINES_AT_MOST = 500;
  * own steps are checked with the product, the stock when the order is placed.
  */
 export const Quantity = v.pipe(
-  v.number('Quantity must be a number'),
-  v.check((quantity) => amountOf(quantity, 'weight') !== undefined, 'Quantity has at most three decimals'),
-  v.gtValue(0, 'Quantity must be at least 1'),
-  v.maxValue(QUANTITY_CEILING, 'Quantity is too large'),
+  v.number(/*i18n*/ 'Quantity must be a number'),
+  v.check(
+    (quantity) => amountOf(quantity, 'weight') !== undefined,
+    /*i18n*/ 'Quantity has at most three decimals',
+  ),
+  v.gtValue(0, /*i18n*/ 'Quantity must be at least 1'),
+  v.maxValue(QUANTITY_CEILING, /*i18n*/ 'Quantity is too large'),
 );
 
 /** A line of the cart as handed out: the product as it is now, at its current price. */

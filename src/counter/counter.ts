@@ -25,7 +25,7 @@ const TakenPayment = v.strictObject({
   /** The bank's number of a UPI payment. */
   reference: Reference,
   /** How many rupees came with that method, the rest going on the account; left out where it is all of it. */
-  amount: v.optional(v.pipe(Rupees, v.gtValue(0, 'How much?'))),
+  amount: v.optional(v.pipe(Rupees, v.gtValue(0, /*office*/ 'How much?'))),
   /** By UPI: the code is still to be shown, with the order's number in it. The goods are handed over, and the order is due. */
   awaited: v.optional(v.boolean()),
   /** Why the owner lets the account go above its limit; nobody else may say that. */
@@ -37,7 +37,7 @@ export const isOnAccount = ({ method, amount }: { method: string; amount?: numbe
   method === 'account' || amount !== undefined;
 
 /** The message where a phone number is too short to be called. */
-const NO_PHONE = 'Phone number must be at least 10 digits';
+const NO_PHONE = /*i18n*/ 'Phone number must be at least 10 digits';
 
 /**
  * An order that staff take. Prices are the shop's: of what the screen showed only the total is sent, and compared. A sale at
@@ -56,11 +56,11 @@ export const TakenOrder = v.pipe(
     }),
     items: v.pipe(
       v.array(v.strictObject({ product: v.pipe(v.string(), v.maxLength(64)), quantity: Quantity })),
-      v.minLength(1, 'Choose at least one thing'),
-      v.maxLength(LINES_AT_MOST, `At most ${LINES_AT_MOST} lines in one order`),
+      v.minLength(1, /*office*/ 'Choose at least one thing'),
+      v.maxLength(LINES_AT_MOST, /*i18n*/ `At most ${LINES_AT_MOST} lines in one order`),
       v.check(
         (items) => new Set(items.map(({ product }) => product)).size === items.length,
-        'Each product has one line',
+        /*office*/ 'Each product has one line',
       ),
     ),
     /** Where it goes; nothing of it is read of a sale at the counter. */
@@ -98,7 +98,7 @@ export const TakenOrder = v.pipe(
     v.partialCheck(
       [['channel'], ['customer']],
       ({ channel, customer }) => channel === 'counter' || customer.name !== '',
-      'Name is required',
+      /*i18n*/ 'Name is required',
     ),
     ['customer', 'name'],
   ),
@@ -109,7 +109,7 @@ export const TakenOrder = v.pipe(
         channel === 'counter'
           ? payment !== undefined
           : payment === undefined || (payment.method === 'account' && payment.amount === undefined),
-      'How was it paid?',
+      /*office*/ 'How was it paid?',
     ),
     ['payment'],
   ),
@@ -125,7 +125,7 @@ export const TakenOrder = v.pipe(
     v.partialCheck(
       [['payment']],
       ({ payment }) => !payment?.awaited || (payment.method === 'upi' && payment.amount === undefined),
-      'How was it paid?',
+      /*office*/ 'How was it paid?',
     ),
     ['payment', 'awaited'],
   ),
@@ -134,7 +134,7 @@ export const TakenOrder = v.pipe(
       [['payment'], ['seen']],
       ({ payment, seen }) =>
         payment?.amount === undefined || (payment.method !== 'account' && payment.amount < seen.total),
-      'Less than the total',
+      /*office*/ 'Less than the total',
     ),
     ['payment', 'amount'],
   ),
@@ -150,7 +150,7 @@ export const TakenOrder = v.pipe(
     v.partialCheck(
       [['payment'], ['customer']],
       ({ payment, customer }) => !payment || !isOnAccount(payment) || customer.id !== undefined,
-      'Choose the customer whose account it is',
+      /*office*/ 'Choose the customer whose account it is',
     ),
     ['customer', 'id'],
   ),

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { rupeesUpTo } from '#base/figures/rupees.ts';
 
+const MOST_PASTED = 400_000;
+
 /** The most areas of a shop, and the most villages of one area. */
 export const AREAS_AT_MOST = 500;
 export const VILLAGES_AT_MOST = 2000;
@@ -9,13 +11,13 @@ const line = (most: number) =>
   v.pipe(
     v.string(),
     v.trim(),
-    v.maxLength(most, `At most ${most} letters`),
-    v.regex(/^[^\p{Cc}]*$/u, 'Please leave out hidden characters'),
+    v.maxLength(most, /*i18n*/ `At most ${most} letters`),
+    v.regex(/^[^\p{Cc}]*$/u, /*i18n*/ 'Please leave out hidden characters'),
   );
 const rupees = rupeesUpTo(100_000, {
-  missing: 'Write an amount',
-  tooLow: 'At least ₹0',
-  tooHigh: 'At most ₹1,00,000',
+  missing: /*office*/ 'Write an amount',
+  tooLow: /*office*/ 'At least ₹0',
+  tooHigh: /*office*/ 'At most ₹1,00,000',
 });
 const revision = v.pipe(v.number(), v.safeInteger());
 
@@ -39,7 +41,7 @@ export type AreaFigures = v.InferOutput<typeof AreaFigures>;
 
 /** A new area, as the owner writes it. */
 export const NewArea = v.strictObject({
-  name: v.pipe(line(60), v.nonEmpty('The area needs a name')),
+  name: v.pipe(line(60), v.nonEmpty(/*office*/ 'The area needs a name')),
   ...figures,
   /** The owner's note to shoppers. */
   note: v.optional(line(200), ''),
@@ -92,8 +94,8 @@ export type AreaVillages = v.InferOutput<typeof AreaVillages>;
 export const VillageLines = v.strictObject({
   text: v.pipe(
     v.string(),
-    v.maxLength(400_000, 'At most 400000 letters at once'),
-    v.check((text) => !text.includes('\0'), 'Please leave out hidden characters'),
+    v.maxLength(MOST_PASTED, /*office*/ `At most ${MOST_PASTED} letters at once`),
+    v.check((text) => !text.includes('\0'), /*i18n*/ 'Please leave out hidden characters'),
   ),
   move: v.optional(v.boolean(), false),
 });

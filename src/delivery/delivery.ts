@@ -20,7 +20,7 @@ export const RIDER_SEES_DAYS = 7;
 export const NamedRiders = v.strictObject({
   riders: v.pipe(
     v.array(v.pipe(v.string(), v.maxLength(64))),
-    v.maxLength(RIDERS_AT_MOST, `At most ${RIDERS_AT_MOST} people`),
+    v.maxLength(RIDERS_AT_MOST, /*office*/ `At most ${RIDERS_AT_MOST} people`),
     v.transform((ids) => [...new Set(ids)]),
   ),
   always: v.optional(v.boolean(), false),

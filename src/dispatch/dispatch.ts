@@ -28,7 +28,7 @@ const Reason = v.pipe(
   v.string(),
   v.trim(),
   v.maxLength(200, 'At most 200 letters'),
-  v.regex(/^[^\p{Cc}]*$/u, 'Please leave out hidden characters'),
+  v.regex(/^[^\p{Cc}]*$/u, /*i18n*/ 'Please leave out hidden characters'),
 );
 
 /**
@@ -47,7 +47,7 @@ export const NewTap = v.strictObject({
   /** What they say that they paid by UPI: a claim, until somebody sees it in the bank. */
   upi: v.optional(v.pipe(rupees, v.transform(fromRupees)), 0),
   /** The code that the shopper said; empty where none is asked for, or it could not be got. */
-  code: v.optional(v.pipe(v.string(), v.regex(/^(\d{4})?$/, 'Four digits')), ''),
+  code: v.optional(v.pipe(v.string(), v.regex(/^(\d{4})?$/, /*office*/ 'Four digits')), ''),
   seen: v.strictObject({
     status: v.picklist(STATUSES),
     collect: v.pipe(rupees, v.transform(fromRupees)),
@@ -65,9 +65,9 @@ export type SentTap = v.InferInput<typeof NewTap>;
 export const NewDoorPayment = v.strictObject({
   id: v.pipe(v.string(), v.uuid()),
   amount: v.pipe(
-    v.number('How much?'),
+    v.number(/*office*/ 'How much?'),
     v.integer(CASH_IS_WHOLE),
-    v.minValue(1, 'How much?'),
+    v.minValue(1, /*office*/ 'How much?'),
     v.maxValue(MOST_CASH),
   ),
   /** For how many milliseconds it waited on the phone. */
@@ -189,7 +189,7 @@ export const SheetQuestion = v.strictObject(LANGUAGE_QUESTION);
 
 /** The stops of a round in the order in which they are to be made, by the ids of their orders. */
 export const StopOrder = v.strictObject({
-  orders: v.pipe(v.array(id), v.minLength(1, 'Name the stops'), v.maxLength(10_000)),
+  orders: v.pipe(v.array(id), v.minLength(1, /*office*/ 'Name the stops'), v.maxLength(10_000)),
 });
 
 /** Where a house is: degrees, or a link to a map that has them, as WhatsApp sends a place. Empty: not known. */

@@ -8,12 +8,12 @@ import { ROUND_KINDS } from '#delivery/delivery.ts';
 export const FIGURE_DAYS = ['7', '30'] as const;
 
 const period = {
-  days: v.optional(v.picklist(FIGURE_DAYS, '7 or 30 days'), '7'),
+  days: v.optional(v.picklist(FIGURE_DAYS, /*office*/ '7 or 30 days'), '7'),
   /** A month instead, written `2026-11`. */
   month: v.optional(
     v.pipe(
       v.string(),
-      v.check((month) => isCalendarDay(`${month}-01`), 'A month is written 2026-11'),
+      v.check((month) => isCalendarDay(`${month}-01`), /*office*/ 'A month is written 2026-11'),
     ),
   ),
 };

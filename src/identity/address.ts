@@ -22,7 +22,7 @@ const filled = <Schema extends v.GenericSchema<unknown, string>>(
     schema,
     v.trim(),
     v.nonEmpty(message),
-    v.maxLength(most, `At most ${most} letters`),
+    v.maxLength(most, /*i18n*/ `At most ${most} letters`),
     v.regex(ONE_LINE, message),
   );
 
@@ -31,15 +31,18 @@ export const hasEmail = ({ email, noEmail }: { email: string; noEmail?: boolean 
   noEmail === true || email !== '';
 
 const addressEntries = {
-  name: given('name is required', 100),
-  email: v.optional(v.pipe(v.string('email is required'), v.trim(), v.maxLength(254), v.regex(ONE_LINE)), ''),
+  name: given(/*i18n*/ 'name is required', 100),
+  email: v.optional(
+    v.pipe(v.string(/*i18n*/ 'email is required'), v.trim(), v.maxLength(254), v.regex(ONE_LINE)),
+    '',
+  ),
   /** True if the person stated that there is no e-mail address. */
   noEmail: v.optional(v.boolean()),
-  phone: givenDigits('phone is required', 20),
-  street: given('street is required', 300),
-  city: given('city is required', 100),
-  state: given('state is required', 100),
-  pinCode: givenDigits('pinCode is required', 10),
+  phone: givenDigits(/*i18n*/ 'phone is required', 20),
+  street: given(/*i18n*/ 'street is required', 300),
+  city: given(/*i18n*/ 'city is required', 100),
+  state: given(/*i18n*/ 'state is required', 100),
+  pinCode: givenDigits(/*i18n*/ 'pinCode is required', 10),
   /** The village, from the shop's list for the pincode. Left out, the stored village stays while the pincode does. */
   village: v.optional(
     v.pipe(v.string(), v.trim(), v.maxLength(100, 'At most 100 letters'), v.regex(ONE_LINE)),
@@ -49,14 +52,14 @@ const addressEntries = {
 /** An entry of the address book, as its form sends it. */
 export const BookAddress = v.pipe(
   v.strictObject(addressEntries),
-  v.forward(v.partialCheck([['email'], ['noEmail']], hasEmail, 'email is required'), ['email']),
+  v.forward(v.partialCheck([['email'], ['noEmail']], hasEmail, /*i18n*/ 'email is required'), ['email']),
 );
 export type BookAddress = v.InferOutput<typeof BookAddress>;
 
 /** An entry that is saved; a new one has no id. */
 export const SentAddress = v.pipe(
   v.strictObject({ _id: v.optional(v.string()), ...addressEntries }),
-  v.forward(v.partialCheck([['email'], ['noEmail']], hasEmail, 'email is required'), ['email']),
+  v.forward(v.partialCheck([['email'], ['noEmail']], hasEmail, /*i18n*/ 'email is required'), ['email']),
 );
 
 /** An entry as the API returns it. */

@@ -15,9 +15,9 @@ export const PasswordReset = v.strictObject({
 
 /** The phone number of a person without an e-mail address. */
 const OwnMobile = v.pipe(
-  textOrDigits('Phone is required'),
+  textOrDigits(/*i18n*/ 'Phone is required'),
   v.trim(),
-  v.nonEmpty('Phone is required'),
+  v.nonEmpty(/*i18n*/ 'Phone is required'),
   v.check((typed) => loginPhone(typed) !== undefined, NOT_A_MOBILE),
   v.transform((typed) => loginPhone(typed) ?? typed),
 );

@@ -40,8 +40,8 @@ export type Actor = {
 };
 
 /** The message for a missing e-mail address. */
-export const EMAIL_NEEDED = 'Email is required';
-const NO_EMAIL = 'Invalid email address';
+export const EMAIL_NEEDED = /*i18n*/ 'Email is required';
+const NO_EMAIL = /*i18n*/ 'Invalid email address';
 const isEmail = (text: string): boolean =>
   text.length <= 254 && /^[a-z0-9._%+-]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/.test(text);
 
@@ -63,7 +63,7 @@ export const EmailOrNone = v.pipe(
 );
 
 /** The message for a phone number that cannot be a login name. */
-export const NOT_A_MOBILE = 'This is not an Indian mobile number';
+export const NOT_A_MOBILE = /*i18n*/ 'This is not an Indian mobile number';
 
 /** A login name: an e-mail address, or an Indian mobile number, which is read as its ten digits. */
 export const LoginName = v.pipe(
@@ -77,18 +77,18 @@ export const LoginName = v.pipe(
 
 /** A phone number: digits only, at least ten. */
 export const Phone = v.pipe(
-  textOrDigits('Phone is required'),
+  textOrDigits(/*i18n*/ 'Phone is required'),
   v.trim(),
-  v.nonEmpty('Phone is required'),
-  v.regex(/^\d{10,15}$/, 'Phone number must be at least 10 digits'),
+  v.nonEmpty(/*i18n*/ 'Phone is required'),
+  v.regex(/^\d{10,15}$/, /*i18n*/ 'Phone number must be at least 10 digits'),
 );
 
 const PASSWORD_CEILING = 128;
 /** An existing password, as typed. */
 export const EnteredPassword = v.pipe(
-  v.string('Password is required'),
-  v.nonEmpty('Password is required'),
-  v.maxLength(PASSWORD_CEILING, `At most ${PASSWORD_CEILING} letters`),
+  v.string(/*i18n*/ 'Password is required'),
+  v.nonEmpty(/*i18n*/ 'Password is required'),
+  v.maxLength(PASSWORD_CEILING, /*i18n*/ `At most ${PASSWORD_CEILING} letters`),
 );
 
 const PASSWORD_FLOOR = 8;
@@ -100,11 +100,11 @@ const isLong = (password: string): boolean => lengthOf(password) >= PASSWORD_FLO
 /** A password for sign-up: at least 8 characters. */
 const NewPassword = v.pipe(
   EnteredPassword,
-  v.check(isLong, `Password must be at least ${PASSWORD_FLOOR} characters`),
+  v.check(isLong, /*i18n*/ 'Password must be at least 8 characters'),
 );
 
 const STRONG =
-  'Password must be at least 8 characters, contain 1 uppercase letter, 1 lowercase letter, and 1 number.';
+  /*i18n*/ 'Password must be at least 8 characters, contain 1 uppercase letter, 1 lowercase letter, and 1 number.';
 /** A new password: at least 8 characters with an upper case letter, a lower case letter and a digit. */
 export const ChosenPassword = v.pipe(
   EnteredPassword,
@@ -119,7 +119,7 @@ const LanguageCode = v.picklist(LANGUAGE_CODES);
  * name.
  */
 export const contact = {
-  name: given('Name is required', 100),
+  name: given(/*i18n*/ 'Name is required', 100),
   email: v.optional(EmailOrNone, ''),
   phone: Phone,
   noEmail: v.optional(v.boolean(), false),
@@ -134,10 +134,10 @@ export const withoutEmail = <Given extends Contact>(given: Given): Given =>
 
 /** A code of eight digits that the shop handed out or sent, with or without spaces. */
 export const EnteredCode = v.pipe(
-  textOrDigits('Code is required'),
+  textOrDigits(/*i18n*/ 'Code is required'),
   v.transform((typed) => typed.replaceAll(/[\s-]/g, '')),
-  v.nonEmpty('Code is required'),
-  v.regex(/^\d{8}$/, 'The code has 8 digits'),
+  v.nonEmpty(/*i18n*/ 'Code is required'),
+  v.regex(/^\d{8}$/, /*i18n*/ 'The code has 8 digits'),
 );
 
 /**
@@ -205,7 +205,7 @@ export type User = v.InferOutput<typeof User>;
 /** The most addresses in an address book. */
 export const ADDRESSES_AT_MOST = 50;
 /** The message when the address book is full. */
-export const tooManyAddresses = `At most ${ADDRESSES_AT_MOST} addresses`;
+export const tooManyAddresses = /*i18n*/ `At most ${ADDRESSES_AT_MOST} addresses`;
 
 /**
  * The body of PATCH /auth/{id}: the user object as returned by the API, with changed addresses. Name, phone, language and
@@ -214,7 +214,7 @@ export const tooManyAddresses = `At most ${ADDRESSES_AT_MOST} addresses`;
  * `addresses` is the whole address book.
  */
 export const EditedUser = v.strictObject({
-  name: v.optional(given('Name is required', 100)),
+  name: v.optional(given(/*i18n*/ 'Name is required', 100)),
   // Someone without a phone (the first admin, a person who signed up with Google) sends the empty one back.
   phone: v.optional(v.union([v.literal(''), Phone])),
   addresses: v.optional(v.pipe(v.array(SentAddress), v.maxLength(ADDRESSES_AT_MOST, tooManyAddresses))),
@@ -258,7 +258,7 @@ export const Sessions = v.object({ sessions: v.array(Session) });
 
 /** The body for adding another person's account. Without a password, the person chooses one by 'Forgot password'. */
 export const NewPerson = v.strictObject({
-  name: given('Name is required', 100),
+  name: given(/*i18n*/ 'Name is required', 100),
   email: Email,
   phone: Phone,
   password: blankable(ChosenPassword),

@@ -6,17 +6,20 @@ const MOST_SHELVES = 2000;
 /** The owner's plan for a file: the field of each column, the shelves, and the answers about unclear values. */
 export const ImportPlan = v.strictObject({
   columns: v.pipe(
-    v.array(v.nullable(v.picklist(FIELDS, 'There is no such column of a product'))),
+    v.array(v.nullable(v.picklist(FIELDS, /*office*/ 'There is no such column of a product'))),
     v.maxLength(MOST_COLUMNS),
     v.check(
       (columns) => new Set(columns.filter(Boolean)).size === columns.filter(Boolean).length,
-      'Two columns cannot be the same',
+      /*office*/ 'Two columns cannot be the same',
     ),
   ),
   /** By the shelf's path in the file: one of the shop's, or a new one. */
   shelves: v.pipe(
     v.record(v.string(), v.union([v.strictObject({ value: v.string() }), v.literal('new')])),
-    v.check((shelves) => Object.keys(shelves).length <= MOST_SHELVES, 'These are too many shelves'),
+    v.check(
+      (shelves) => Object.keys(shelves).length <= MOST_SHELVES,
+      /*office*/ 'These are too many shelves',
+    ),
   ),
   answers: Answers,
   /** Also overwrites fields that the owner edited by hand. */

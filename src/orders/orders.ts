@@ -54,8 +54,8 @@ const SentOrder = v.strictObject({
         user: v.optional(v.nullable(v.string())),
       }),
     ),
-    v.minLength(1, 'Your cart is Empty Please add items to your cart.'),
-    v.maxLength(LINES_AT_MOST, `At most ${LINES_AT_MOST} lines in one order`),
+    v.minLength(1, /*i18n*/ 'Your cart is Empty Please add items to your cart.'),
+    v.maxLength(LINES_AT_MOST, /*i18n*/ `At most ${LINES_AT_MOST} lines in one order`),
   ),
   totalAmount: Amount,
   /** 0 where none of the goods can be bought any more: the shop then says which. */
@@ -80,7 +80,7 @@ export const NewOrder = v.pipe(
     v.partialCheck(
       [['items'], ['totalItems']],
       ({ items, totalItems }) => Number.isInteger(totalItems) || isSumOf(items, totalItems),
-      'How many items must be a whole number',
+      /*i18n*/ 'How many items must be a whole number',
     ),
     ['totalItems'],
   ),

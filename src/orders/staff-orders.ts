@@ -10,7 +10,7 @@ import { CANCEL_REASONS, Order, PAYMENT_STATUSES, STATUSES } from './orders.ts';
 const calendarDay = v.optional(
   v.pipe(
     v.string(),
-    v.check((day) => day === '' || isCalendarDay(day), 'A day is written 2026-11-20'),
+    v.check((day) => day === '' || isCalendarDay(day), /*office*/ 'A day is written 2026-11-20'),
   ),
   '',
 );
@@ -92,8 +92,8 @@ const MOVED_AT_MOST = 100;
 export const MovedOrders = v.strictObject({
   orders: v.pipe(
     v.array(v.strictObject({ _id: v.pipe(v.string(), v.maxLength(64)), status: v.picklist(STATUSES) })),
-    v.minLength(1, 'Choose at least one order'),
-    v.maxLength(MOVED_AT_MOST, `At most ${MOVED_AT_MOST} orders at once`),
+    v.minLength(1, /*office*/ 'Choose at least one order'),
+    v.maxLength(MOVED_AT_MOST, /*office*/ `At most ${MOVED_AT_MOST} orders at once`),
   ),
   status: v.picklist(STATUSES),
 });

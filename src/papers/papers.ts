@@ -17,13 +17,16 @@ export const NewReceipt = v.pipe(
     /** In Base64. */
     pixels: v.pipe(
       v.string(),
-      v.nonEmpty('There is nothing to print'),
-      v.maxLength(MOST_LETTERS, 'This is too long for a receipt'),
-      v.base64('These are no dots'),
+      v.nonEmpty(/*office*/ 'There is nothing to print'),
+      v.maxLength(MOST_LETTERS, /*office*/ 'This is too long for a receipt'),
+      v.base64(/*office*/ 'These are no dots'),
     ),
   }),
   v.forward(
-    v.check(({ dots, pixels }) => bytesIn(pixels) % (dots / 8) === 0, 'The last line is not whole'),
+    v.check(
+      ({ dots, pixels }) => bytesIn(pixels) % (dots / 8) === 0,
+      /*office*/ 'The last line is not whole',
+    ),
     ['pixels'],
   ),
 );

@@ -17,8 +17,8 @@ const Chosen = v.union([
   v.strictObject({
     ids: v.pipe(
       v.array(v.pipe(v.string(), v.maxLength(64))),
-      v.minLength(1, 'Choose at least one product'),
-      v.maxLength(MOST_CHOSEN, `At most ${MOST_CHOSEN} products by hand`),
+      v.minLength(1, /*office*/ 'Choose at least one product'),
+      v.maxLength(MOST_CHOSEN, /*office*/ `At most ${MOST_CHOSEN} products by hand`),
     ),
   }),
   v.strictObject({
@@ -31,11 +31,14 @@ const Chosen = v.union([
 export const PriceChange = v.strictObject({
   chosen: Chosen,
   percent: v.pipe(
-    v.number('How many percent?'),
-    v.minValue(-90, 'At most 90 % off'),
-    v.maxValue(500, 'At most 500 % more'),
-    v.check((percent) => percent !== 0, 'How many percent?'),
-    v.check((percent) => Number.isInteger(Math.round(percent * 1e6) / 1e4), 'At most two decimals'),
+    v.number(/*office*/ 'How many percent?'),
+    v.minValue(-90, /*office*/ 'At most 90 % off'),
+    v.maxValue(500, /*office*/ 'At most 500 % more'),
+    v.check((percent) => percent !== 0, /*office*/ 'How many percent?'),
+    v.check(
+      (percent) => Number.isInteger(Math.round(percent * 1e6) / 1e4),
+      /*office*/ 'At most two decimals',
+    ),
   ),
   of: v.picklist(PRICE_KINDS),
   round: v.picklist(Object.keys(ROUNDINGS) as Rounding[]),

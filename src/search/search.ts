@@ -55,7 +55,7 @@ const word = v.pipe(
   v.string(),
   v.trim(),
   keepable,
-  v.nonEmpty('Write a word'),
+  v.nonEmpty(/*office*/ 'Write a word'),
   v.maxLength(60, 'At most 60 letters'),
 );
 const SPELLINGS_AT_MOST = 40;
@@ -66,8 +66,8 @@ export const NewSpellingGroup = v.strictObject({
   canonical: word,
   spellings: v.pipe(
     v.array(word),
-    v.minLength(1, 'Write at least one spelling'),
-    v.maxLength(SPELLINGS_AT_MOST, `At most ${SPELLINGS_AT_MOST} spellings`),
+    v.minLength(1, /*office*/ 'Write at least one spelling'),
+    v.maxLength(SPELLINGS_AT_MOST, /*office*/ `At most ${SPELLINGS_AT_MOST} spellings`),
   ),
 });
 export type NewSpellingGroup = v.InferOutput<typeof NewSpellingGroup>;
@@ -103,8 +103,8 @@ export const PastedList = v.strictObject({
     v.string(),
     keepable,
     v.trim(),
-    v.nonEmpty('Paste your list'),
-    v.maxLength(LIST_AT_MOST.letters, `At most ${LIST_AT_MOST.letters} letters`),
+    v.nonEmpty(/*i18n*/ 'Paste your list'),
+    v.maxLength(LIST_AT_MOST.letters, /*i18n*/ `At most ${LIST_AT_MOST.letters} letters`),
   ),
 });
 

@@ -6,14 +6,14 @@ import { SHOP_NETWORK } from '#base/printer-address.ts';
 
 // Marked as pure, so that pages which need only the rules below do not load the schemas.
 const line = /* @__NO_SIDE_EFFECTS__ */ (most: number) =>
-  v.pipe(v.string(), v.trim(), v.maxLength(most, `At most ${most} letters`));
+  v.pipe(v.string(), v.trim(), v.maxLength(most, /*i18n*/ `At most ${most} letters`));
 const inAnotherLanguage = /* @__NO_SIDE_EFFECTS__ */ (most: number) => v.optional(line(most), '');
 /** Default limit of a new customer's open orders together, in rupees. */
 const NEWCOMER_VALUE = 100_000;
 const rupees = rupeesUpTo(100_000, {
-  missing: 'Write an amount',
-  tooLow: 'At least ₹0',
-  tooHigh: 'At most ₹1,00,000',
+  missing: /*office*/ 'Write an amount',
+  tooLow: /*office*/ 'At least ₹0',
+  tooHigh: /*office*/ 'At most ₹1,00,000',
 });
 
 /** The limits for new customers, where the owner set nothing else: open at once, in a day, in a day from one network. */
@@ -24,27 +24,27 @@ const NEWCOMERS_OF_A_NETWORK = 60;
 const ORDERS_AT_MOST = 1000;
 const ordersAtMost = v.nullable(
   v.pipe(
-    v.number('Write a number'),
-    v.integer('A whole number'),
-    v.minValue(1, 'At least one order'),
-    v.maxValue(ORDERS_AT_MOST, `At most ${ORDERS_AT_MOST} orders`),
+    v.number(/*office*/ 'Write a number'),
+    v.integer(/*office*/ 'A whole number'),
+    v.minValue(1, /*office*/ 'At least one order'),
+    v.maxValue(ORDERS_AT_MOST, /*office*/ `At most ${ORDERS_AT_MOST} orders`),
   ),
 );
 
 /** Everything about the shop that its owner can change, stored as one document. Money is rupees. */
 export const Settings = v.strictObject({
-  name: v.pipe(line(60), v.nonEmpty('The shop needs a name')),
+  name: v.pipe(line(60), v.nonEmpty(/*office*/ 'The shop needs a name')),
   tagline: line(160),
   story: line(4000),
   mission: line(4000),
   address: line(300),
   phones: v.array(line(20)),
-  email: v.pipe(line(200), v.email('Invalid email address')),
+  email: v.pipe(line(200), v.email(/*i18n*/ 'Invalid email address')),
   /** All digits with the country code; ten alone are an Indian number. Empty, the shop shows no link. */
   whatsapp: v.pipe(
     line(20),
     v.transform(fullNumber),
-    v.regex(/^(\d{11,15})?$/, 'Ten digits, or the country code and the number'),
+    v.regex(/^(\d{11,15})?$/, /*office*/ 'Ten digits, or the country code and the number'),
   ),
   whatsappText: line(300),
   shippingFee: rupees,
@@ -75,10 +75,10 @@ export const Settings = v.strictObject({
   smsPerDay: v.optional(
     v.nullable(
       v.pipe(
-        v.number('Write a number'),
-        v.integer('A whole number'),
-        v.minValue(0, 'At least 0'),
-        v.maxValue(100_000, 'At most 1,00,000'),
+        v.number(/*office*/ 'Write a number'),
+        v.integer(/*office*/ 'A whole number'),
+        v.minValue(0, /*office*/ 'At least 0'),
+        v.maxValue(100_000, /*office*/ 'At most 1,00,000'),
       ),
     ),
     null,
@@ -89,10 +89,13 @@ export const Settings = v.strictObject({
   /** The home page says that the shop can be reached day and night; it does not without a number to call. */
   supportDayAndNight: v.optional(v.boolean(), true),
   /** The number of the shop's FSSAI licence or registration; empty where it has none. */
-  fssai: v.optional(v.pipe(line(20), v.regex(/^(\d{14})?$/, 'The 14 digits of the licence')), ''),
+  fssai: v.optional(v.pipe(line(20), v.regex(/^(\d{14})?$/, /*office*/ 'The 14 digits of the licence')), ''),
   /** The owner's UPI address and the name at the bank; empty, the shop shows no code to pay by UPI. */
   upiId: v.optional(
-    v.pipe(line(100), v.regex(/^([\w.-]{2,64}@[a-z][a-z0-9.-]{1,63})?$/i, 'For example name@bank')),
+    v.pipe(
+      line(100),
+      v.regex(/^([\w.-]{2,64}@[a-z][a-z0-9.-]{1,63})?$/i, /*office*/ 'For example name@bank'),
+    ),
     '',
   ),
   upiName: v.optional(line(60), ''),
@@ -100,7 +103,10 @@ export const Settings = v.strictObject({
   printerAddress: v.optional(
     v.union([
       v.literal(''),
-      v.pipe(line(15), v.regex(SHOP_NETWORK, 'An address in the shop’s own network, like 192.168.1.50')),
+      v.pipe(
+        line(15),
+        v.regex(SHOP_NETWORK, /*office*/ 'An address in the shop’s own network, like 192.168.1.50'),
+      ),
     ]),
     '',
   ),
@@ -118,10 +124,10 @@ export const Settings = v.strictObject({
   bannersHi: v.optional(v.array(line(120)), []),
   bannersBn: v.optional(v.array(line(120)), []),
   lowStock: v.pipe(
-    v.number('Write a number'),
-    v.integer('A whole number'),
-    v.minValue(0, 'At least 0'),
-    v.maxValue(100_000, 'At most 1,00,000'),
+    v.number(/*office*/ 'Write a number'),
+    v.integer(/*office*/ 'A whole number'),
+    v.minValue(0, /*office*/ 'At least 0'),
+    v.maxValue(100_000, /*office*/ 'At most 1,00,000'),
   ),
 });
 export type Settings = v.InferOutput<typeof Settings>;

@@ -9,26 +9,26 @@ const MOST_STOCK = 10_000_000;
 
 /** One product to make of a staple: loose where the pack is empty. Without a price it waits as a draft. */
 const StockedStaple = v.strictObject({
-  staple: v.pipe(v.string(), v.trim(), v.nonEmpty('Choose a staple')),
+  staple: v.pipe(v.string(), v.trim(), v.nonEmpty(/*office*/ 'Choose a staple')),
   pack: v.pipe(v.string(), v.trim(), v.maxLength(30, 'At most 30 letters')),
   /** Rupees for the pack; loose, for one of the staple's unit. */
   price: v.pipe(
     blankable(
       rupeesUpTo(DEAREST, {
-        missing: 'Price must be a number',
-        tooLow: 'A price is above zero',
-        tooHigh: 'Price is too large',
-        parts: 'Price has at most two decimals',
+        missing: /*office*/ 'Price must be a number',
+        tooLow: /*office*/ 'A price is above zero',
+        tooHigh: /*office*/ 'Price is too large',
+        parts: /*office*/ 'Price has at most two decimals',
       }),
     ),
-    v.check((price) => price === undefined || price > 0, 'A price is above zero'),
+    v.check((price) => price === undefined || price > 0, /*office*/ 'A price is above zero'),
   ),
   /** The stock, in packs or in the product's unit. */
   stock: v.pipe(
-    v.number('Stock must be a number'),
-    v.integer('Stock must be a whole number'),
-    v.minValue(0, 'Stock cannot be below zero'),
-    v.maxValue(MOST_STOCK, 'Stock is too large'),
+    v.number(/*office*/ 'Stock must be a number'),
+    v.integer(/*office*/ 'Stock must be a whole number'),
+    v.minValue(0, /*office*/ 'Stock cannot be below zero'),
+    v.maxValue(MOST_STOCK, /*office*/ 'Stock is too large'),
   ),
   /** The barcode of a pack. */
   barcode: sentDetails.barcode,
@@ -38,8 +38,8 @@ const StockedStaple = v.strictObject({
 export const Stocking = v.strictObject({
   goods: v.pipe(
     v.array(StockedStaple),
-    v.minLength(1, 'Tick something first'),
-    v.maxLength(MOST_AT_ONCE, `At most ${MOST_AT_ONCE} at once`),
+    v.minLength(1, /*office*/ 'Tick something first'),
+    v.maxLength(MOST_AT_ONCE, /*office*/ `At most ${MOST_AT_ONCE} at once`),
   ),
 });
 export type Stocking = v.InferOutput<typeof Stocking>;

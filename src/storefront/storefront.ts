@@ -4,14 +4,14 @@ import { LANGUAGE_CODES } from '#base/language/language.ts';
 /** Body of the newsletter box: an address, its owner's consent, and the language of the page. */
 export const NewSubscriber = v.strictObject({
   email: v.pipe(
-    v.string('Email is required'),
+    v.string(/*i18n*/ 'Email is required'),
     v.trim(),
-    v.nonEmpty('Email is required'),
-    v.maxLength(254, 'Invalid email address'),
+    v.nonEmpty(/*i18n*/ 'Email is required'),
+    v.maxLength(254, /*i18n*/ 'Invalid email address'),
     v.toLowerCase(),
-    v.email('Invalid email address'),
+    v.email(/*i18n*/ 'Invalid email address'),
   ),
-  consent: v.literal(true, 'Please agree to get our letters'),
+  consent: v.literal(true, /*i18n*/ 'Please agree to get our letters'),
   language: v.optional(v.picklist(LANGUAGE_CODES), 'en'),
 });
 

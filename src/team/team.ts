@@ -40,14 +40,14 @@ export type TeamMember = v.InferOutput<typeof TeamMember>;
 
 const anyLine = (most: number) =>
   v.optional(
-    v.pipe(v.string(), v.trim(), v.maxLength(most, `At most ${most} letters`), v.regex(ONE_LINE)),
+    v.pipe(v.string(), v.trim(), v.maxLength(most, /*i18n*/ `At most ${most} letters`), v.regex(ONE_LINE)),
     '',
   );
 
 /** Body of the form of a team card. */
 export const NewTeamMember = v.strictObject({
   userId: v.optional(v.nullable(v.string()), null),
-  name: given('Name is required', 100),
+  name: given(/*i18n*/ 'Name is required', 100),
   jobProfile: anyLine(100),
   image: v.optional(PictureAddress, ''),
   location: anyLine(100),

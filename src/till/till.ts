@@ -35,8 +35,12 @@ const Words = v.pipe(v.string(), v.trim(), v.maxLength(200, 'At most 200 letters
 const MOST = 1_000_000;
 /** No bag holds more: far beyond any, so that a figure that was seen is always one that can be compared. */
 const MOST_SEEN = 1_000_000_000;
-const said = { missing: 'How much?', tooLow: 'How much?', tooHigh: 'How much?' };
-const Rupees = v.pipe(rupeesUpTo(MOST, said), v.gtValue(0, 'How much?'));
+const said = {
+  missing: /*office*/ 'How much?',
+  tooLow: /*office*/ 'How much?',
+  tooHigh: /*office*/ 'How much?',
+};
+const Rupees = v.pipe(rupeesUpTo(MOST, said), v.gtValue(0, /*office*/ 'How much?'));
 /** For how many milliseconds it waited on the device. */
 const Waited = v.optional(v.number());
 
@@ -51,7 +55,11 @@ export const NewMove = v.pipe(
     waited: Waited,
   }),
   v.forward(
-    v.partialCheck([['kind'], ['note']], ({ kind, note }) => kind === 'opening' || note !== '', 'For what?'),
+    v.partialCheck(
+      [['kind'], ['note']],
+      ({ kind, note }) => kind === 'opening' || note !== '',
+      /*office*/ 'For what?',
+    ),
     ['note'],
   ),
 );
@@ -173,5 +181,5 @@ export type CashSheet = v.InferOutput<typeof CashSheet>;
 
 /** A day; left out, today. */
 export const CashQuestion = v.strictObject({
-  on: v.optional(v.pipe(v.string(), v.check(isCalendarDay, 'A day is written 2026-11-20'))),
+  on: v.optional(v.pipe(v.string(), v.check(isCalendarDay, /*office*/ 'A day is written 2026-11-20'))),
 });

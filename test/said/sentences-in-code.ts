@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parseSync } from '@swc/core';
+import { withSigns } from '../../bin/words/sentences.ts';
 
 type Node = { type: string; [key: string]: unknown };
 
@@ -10,12 +11,12 @@ type Constants = Map<string, Node[]>;
 const HANDED_ON = new Set(['message', 'first', 'advice', 'reason', 'read', 'undefined']);
 
 const FILES = globSync('src/**/*.ts').filter(
-  (file) => !/\.test\.ts$|\/tests\/|\/web\/|language\/said\.ts$|main\/said\//.test(file),
+  (file) => !/\.test\.ts$|\/tests\/|\/web\/|language\/said\.ts$/.test(file),
 );
 
 /**
  * The sentences with which the server refuses something: what is given to `new Failure`, `invalidField`, `new RowRefused` and
- * the functions that hand it on to them. Fails on one that it cannot read.
+ * the functions that hand it on to them. A marked one begins with the sign. Fails on one that it cannot read.
  */
 export function sentencesInCode(): Set<string> {
   const parsed = FILES.map((file) => [file, nodesIn(treeOf(file))] as const);
@@ -35,16 +36,8 @@ export function sentencesInCode(): Set<string> {
   return found;
 }
 
-/** Every text of the code, also of screens, for what is said without being a refusal; `{}` stands for each figure. */
-export const textsInCode = (): string[] =>
-  globSync('src/**/*.{ts,tsx}')
-    .filter((file) => !/\.test\.ts$|\/tests\/|main\/said\//.test(file))
-    .flatMap((file) => nodesIn(treeOf(file)))
-    .filter(({ type }) => type === 'StringLiteral' || type === 'TemplateLiteral')
-    .flatMap((node) => textsOf(node, new Map()));
-
 const treeOf = (file: string): unknown =>
-  parseSync(readFileSync(file, 'utf8'), { syntax: 'typescript', tsx: file.endsWith('x') });
+  parseSync(withSigns(readFileSync(file, 'utf8')), { syntax: 'typescript', tsx: file.endsWith('x') });
 
 /** Every node of a syntax tree. */
 function nodesIn(root: unknown): Node[] {
@@ -113,21 +106,14 @@ function textsOf(node: Node, constants: Constants): string[] {
     case 'MemberExpression':
       return inside('object');
     case 'CallExpression':
-      return nameOf(node['callee'] as Node) === 'wholeOf' ? wholesOf(node, constants) : [];
+      return (constants.get(nameOf(node['callee'] as Node)) ?? []).flatMap((known) =>
+        known.type === 'ArrowFunctionExpression' ? textsOf(known['body'] as Node, constants) : [],
+      );
     case 'Identifier':
       return (constants.get(nameOf(node)) ?? []).flatMap((known) => textsOf(known, constants));
     default:
       return [];
   }
-}
-
-/** `wholeOf` names what has no such part: it says the name first. */
-function wholesOf(call: Node, constants: Constants): string[] {
-  const [named] = call['arguments'] as { expression: Node }[];
-  return textsOf(named!.expression, constants).flatMap((name) => [
-    `${name} has at most three decimals`,
-    `${name} must be a whole number`,
-  ]);
 }
 
 function nameOf(node: Node | undefined): string {

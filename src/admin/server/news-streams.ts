@@ -36,7 +36,7 @@ export type Reader = {
 export function limitStreams(platform: Platform, userId: string): void {
   const held = [...streamsOf(platform)].filter((open) => open.userId === userId).length;
   if (held >= LINES_AT_MOST) {
-    throw new Failure('too_many', 'Too many screens of the back office are open.', {
+    throw new Failure('too_many', /*office*/ 'Too many screens of the back office are open.', {
       detail: { retryAfter: 30 },
     });
   }

@@ -13,8 +13,8 @@ import { limitStreams, tellNews, wakeStreamsOf } from './news-streams.ts';
 /** Guard: admins, and staff who look after orders or goods. */
 const atTheCounter: MiddlewareHandler<WithActor> = async (c, next) => {
   const actor = c.get('actor');
-  if (!actor) throw new Failure('signed_out', 'Please log in.');
-  if (!hearsNews(actor)) throw new Failure('forbidden', 'This is for the shop’s staff only.');
+  if (!actor) throw new Failure('signed_out', /*i18n*/ 'Please log in.');
+  if (!hearsNews(actor)) throw new Failure('forbidden', /*office*/ 'This is for the shop’s staff only.');
   await next();
 };
 

@@ -10,7 +10,7 @@ type Said = {
 };
 
 /** The message about an amount with parts of a paisa. */
-export const WHOLE_PAISE = 'At most two decimals';
+export const WHOLE_PAISE = /*office*/ 'At most two decimals';
 
 /** A schema: whole paise within limits, and no zero with a sign. */
 export const isRupees = /* @__NO_SIDE_EFFECTS__ */ (least: number, most: number, said: Said = {}) =>

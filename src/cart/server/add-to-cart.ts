@@ -21,7 +21,7 @@ export async function addToCart(
   const product = isId(wanted.product)
     ? (await rowsByIds(db, [wanted.product])).get(wanted.product)
     : undefined;
-  if (!product) throw new Failure('not_found', 'This product is no longer in the shop.');
+  if (!product) throw new Failure('not_found', /*i18n*/ 'This product is no longer in the shop.');
   const line = { id: newId(), product_id: product.id, quantity: wantedAmount(product, wanted.quantity) };
   if (!fits(line.quantity, product)) await expectToFit(db, userId, line, product);
   const most = mostInLine(product);

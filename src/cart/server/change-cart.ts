@@ -12,7 +12,7 @@ import { hot } from '#platform/db/hot.ts';
 import type { Once } from '#platform/once/once.ts';
 import { wordsIn } from '#platform/words.ts';
 
-const noSuchLine = () => new Failure('not_found', 'This is no longer in your cart.');
+const noSuchLine = () => new Failure('not_found', /*i18n*/ 'This is no longer in your cart.');
 
 /** A line of a shopper's cart, as it is. */
 async function filledLine(tx: Tx, userId: string, id: string): Promise<FilledLine> {
@@ -126,13 +126,13 @@ async function expectRoom(tx: Tx, userId: string): Promise<void> {
 
 /** The message when a cart holds as many different products as one order may have. */
 export const cartFull = (): Failure =>
-  new Failure('invalid', `Your cart is full: it holds ${LINES_AT_MOST} different products.`);
+  new Failure('invalid', /*i18n*/ `Your cart is full: it holds ${LINES_AT_MOST} different products.`);
 
 /** The amount of a product that a shopper asks for; an impossible quantity is refused at its field. */
 export function wantedAmount(product: ProductRow, quantity: number): number {
   const amount = amountOf(quantity, product.sold_by);
   if (amount === undefined) throw invalidField('quantity', wholeOf('Quantity', product.sold_by));
-  if (amount > QUANTITY_CEILING) throw invalidField('quantity', 'Quantity is too large');
+  if (amount > QUANTITY_CEILING) throw invalidField('quantity', /*i18n*/ 'Quantity is too large');
   return amount;
 }
 
@@ -142,13 +142,13 @@ export const mostInLine = ({ most_per_order }: ProductRow): number =>
 
 /** The refusal of a line that would hold more than it may. */
 export function tooMuch({ most_per_order, sold_by, unit, title }: ProductRow): Failure {
-  if (most_per_order === null) return invalidField('quantity', 'Quantity is too large');
+  if (most_per_order === null) return invalidField('quantity', /*i18n*/ 'Quantity is too large');
   const quantity = quantityOf(most_per_order, sold_by);
   return invalidField(
     'quantity',
     `At most ${formatQuantity(wordsIn('en'), quantity, unit)} of ${title} in one order`,
     {
-      id: 'At most {most} of {title} in one order',
+      id: /*i18n*/ 'At most {most} of {title} in one order',
       figures: { most: { quantity, unit }, title },
     },
   );
@@ -163,8 +163,8 @@ export function wrongAmount(product: ProductRow, field = 'quantity'): Failure {
   return invalidField(field, `${title} is sold ${ruleText(wordsIn('en'), { unit, least, step })}`, {
     id:
       least === step
-        ? '{title} is sold in steps of {step}'
-        : '{title} is sold from {least}, in steps of {step}',
+        ? /*i18n*/ '{title} is sold in steps of {step}'
+        : /*i18n*/ '{title} is sold from {least}, in steps of {step}',
     figures: { title, least: { quantity: least, unit }, step: { quantity: step, unit } },
   });
 }

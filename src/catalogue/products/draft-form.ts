@@ -7,7 +7,7 @@ import { keepable } from './product.ts';
 export const DRAFTS_AT_MOST = 50;
 
 const text = (most: number) =>
-  v.pipe(v.string(), v.trim(), keepable, v.maxLength(most, `At most ${most} letters`));
+  v.pipe(v.string(), v.trim(), keepable, v.maxLength(most, /*i18n*/ `At most ${most} letters`));
 
 /** What is known of a product that is not in the shop yet: some of the fields of its form, each as the form takes it. */
 const draftFields = {
@@ -25,8 +25,8 @@ export type NewDraft = v.InferOutput<typeof NewDraft>;
 export const NewDrafts = v.strictObject({
   drafts: v.pipe(
     v.array(NewDraft),
-    v.minLength(1, 'Choose at least one photo'),
-    v.maxLength(DRAFTS_AT_MOST, `At most ${DRAFTS_AT_MOST} photos at once`),
+    v.minLength(1, /*office*/ 'Choose at least one photo'),
+    v.maxLength(DRAFTS_AT_MOST, /*office*/ `At most ${DRAFTS_AT_MOST} photos at once`),
   ),
 });
 export type NewDrafts = v.InferOutput<typeof NewDrafts>;

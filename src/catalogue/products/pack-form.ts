@@ -6,7 +6,7 @@ import { neverAboveCutPrice, productFields } from './product-form.ts';
 import { StaffProduct } from './staff-products.ts';
 
 /** The message for a pack that nothing tells apart from the others. */
-export const PACK_OR_COLOUR = 'Write how much is in it, or its colour or size';
+export const PACK_OR_COLOUR = /*office*/ 'Write how much is in it, or its colour or size';
 
 /**
  * Body of the short form for another pack: only what differs. Everything else is copied from the product that it is a
@@ -18,7 +18,7 @@ export const NewPack = v.pipe(
     color: productFields.color,
     price: v.pipe(
       productFields.price,
-      v.check((price) => price > 0, 'Price is required'),
+      v.check((price) => price > 0, /*office*/ 'Price is required'),
     ),
     cuttedprice: blankOr(productFields.cuttedprice, 0),
     stock: productFields.stock,

@@ -49,9 +49,9 @@ export const Family = v.strictObject({
   seen: v.optional(SeenPacks),
   packs: v.pipe(
     v.array(v.pipe(v.string(), v.maxLength(64))),
-    v.minLength(2, 'Choose at least two packs'),
-    v.maxLength(PACKS_AT_MOST, `At most ${PACKS_AT_MOST} packs`),
-    v.check((ids) => new Set(ids).size === ids.length, 'Each pack stands in its family once'),
+    v.minLength(2, /*office*/ 'Choose at least two packs'),
+    v.maxLength(PACKS_AT_MOST, /*office*/ `At most ${PACKS_AT_MOST} packs`),
+    v.check((ids) => new Set(ids).size === ids.length, /*office*/ 'Each pack stands in its family once'),
   ),
 });
 export type Family = v.InferOutput<typeof Family>;

@@ -8,7 +8,7 @@ import { GOODS_CEILING, keepable, labelFacts, MARKS } from './product.ts';
 // as it is; an empty text takes it away.
 
 const text = (most: number) =>
-  v.pipe(v.string(), v.trim(), keepable, v.maxLength(most, `At most ${most} letters`));
+  v.pipe(v.string(), v.trim(), keepable, v.maxLength(most, /*i18n*/ `At most ${most} letters`));
 
 /** A text of some format, or none. */
 const formatted = (most: number, written: RegExp, message: string) =>
@@ -31,29 +31,29 @@ const DURATION = /^\d{1,3} ?(days?|weeks?|months?|years?)$/i;
 const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
 /** Message for a best-before date in another form than a time from packing or a day. */
-export const BEST_BEFORE = 'Write 6 months, 10 days or 2027-03-31';
+export const BEST_BEFORE = /*office*/ 'Write 6 months, 10 days or 2027-03-31';
 
-const NO_PRICE = 'Purchase price must be a number with at most two decimals';
+const NO_PRICE = /*office*/ 'Purchase price must be a number with at most two decimals';
 
 const fields = {
   barcode: v.pipe(
     text(20),
     v.transform((given) => (given === '' ? '' : (gtinOf(given) ?? undefined))),
-    v.string('This is no barcode: a digit is missing or wrong'),
+    v.string(/*office*/ 'This is no barcode: a digit is missing or wrong'),
   ),
   origin: v.pipe(
     text(60),
     v.transform((given) => (given === '' ? '' : countryOf(given))),
-    v.string('Choose a country'),
+    v.string(/*office*/ 'Choose a country'),
   ),
-  mark: v.picklist(MARKS, 'Choose a mark'),
+  mark: v.picklist(MARKS, /*office*/ 'Choose a mark'),
   /** The most of it in one order, in its unit; null for no limit. */
   mostPerOrder: v.pipe(
-    figure('Most per order must be a number', GOODS_CEILING, 3),
-    v.check((given) => given !== 0, 'Most per order is at least 1'),
+    figure(/*office*/ 'Most per order must be a number', GOODS_CEILING, 3),
+    v.check((given) => given !== 0, /*office*/ 'Most per order is at least 1'),
   ),
   /** The stock at or below which it counts as low; null for the shop's own limit. */
-  lowStock: figure('Low stock must be a number', GOODS_CEILING, 3),
+  lowStock: figure(/*office*/ 'Low stock must be a number', GOODS_CEILING, 3),
   alsoCalled: v.pipe(text(1000), v.transform(tidyWords)),
   maker: text(300),
   packer: text(300),
@@ -62,10 +62,10 @@ const fields = {
     text(30),
     v.check((given) => given === '' || DURATION.test(given) || DAY.test(given), BEST_BEFORE),
   ),
-  hsn: formatted(8, /^(\d{4}|\d{6}|\d{8})$/, 'HSN has 4, 6 or 8 digits'),
+  hsn: formatted(8, /^(\d{4}|\d{6}|\d{8})$/, /*office*/ 'HSN has 4, 6 or 8 digits'),
   /** Per cent; null when unknown. */
-  taxRate: figure('Tax rate is a number from 0 to 100', 100, 2),
-  fssai: formatted(14, /^\d{14}$/, 'An FSSAI number has 14 digits'),
+  taxRate: figure(/*office*/ 'Tax rate is a number from 0 to 100', 100, 2),
+  fssai: formatted(14, /^\d{14}$/, /*office*/ 'An FSSAI number has 14 digits'),
   /** Price that the shop paid for one, in rupees; null when unknown. */
   purchasePrice: v.pipe(
     v.nullable(v.union([v.number(), v.pipe(v.string(), v.trim())], NO_PRICE)),

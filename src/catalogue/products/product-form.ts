@@ -9,14 +9,14 @@ import { sentDetails } from './product-details.ts';
 import { CategorySchema, GOODS_CEILING, keepable, UnitSchema } from './product.ts';
 
 const text = (most: number) =>
-  v.pipe(v.string(), v.trim(), keepable, v.maxLength(most, `At most ${most} letters`));
+  v.pipe(v.string(), v.trim(), keepable, v.maxLength(most, /*i18n*/ `At most ${most} letters`));
 const required = (most: number, message: string) =>
   v.pipe(
     v.string(message),
     v.trim(),
     keepable,
     v.nonEmpty(message),
-    v.maxLength(most, `At most ${most} letters`),
+    v.maxLength(most, /*i18n*/ `At most ${most} letters`),
   );
 
 /** A rupee amount: a number, or the digits of one as a form sends them; at most two decimals. */
@@ -24,12 +24,12 @@ const rupees = (name: string) =>
   v.pipe(
     v.union(
       [v.number(), v.pipe(v.string(), v.trim(), v.regex(/^\d{1,9}(\.\d+)?$/), v.transform(Number))],
-      `${name} is required`,
+      /*office: Price | Cutted Price | Discount*/ `${name} is required`,
     ),
     rupeesUpTo(GOODS_CEILING, {
-      tooLow: `${name} cannot be below zero`,
-      tooHigh: `${name} is too large`,
-      parts: `${name} has at most two decimals`,
+      tooLow: /*office: Price | Cutted Price | Discount*/ `${name} cannot be below zero`,
+      tooHigh: /*office: Price | Cutted Price | Discount*/ `${name} is too large`,
+      parts: /*office: Price | Cutted Price | Discount*/ `${name} has at most two decimals`,
     }),
   );
 /** A quantity in the product's unit. Whether parts of a unit are allowed depends on how it is sold. */
@@ -37,18 +37,18 @@ const quantity = (name: string) =>
   v.pipe(
     v.union(
       [v.number(), v.pipe(v.string(), v.trim(), v.regex(/^\d{1,9}(\.\d{1,3})?$/), v.transform(Number))],
-      `${name} must be a number`,
+      /*office: Stock | The least | The step*/ `${name} must be a number`,
     ),
-    v.minValue(0, `${name} cannot be below zero`),
-    v.maxValue(GOODS_CEILING, `${name} is too large`),
+    v.minValue(0, /*office: Stock | The least | The step*/ `${name} cannot be below zero`),
+    v.maxValue(GOODS_CEILING, /*office: Stock | The least | The step*/ `${name} is too large`),
   );
 const rating = v.pipe(
   v.union(
     [v.number(), v.pipe(v.string(), v.trim(), v.regex(/^\d(\.\d+)?$/), v.transform(Number))],
-    'Rating must be a number',
+    /*office*/ 'Rating must be a number',
   ),
-  v.minValue(0, 'Rating is from 0 to 5'),
-  v.maxValue(5, 'Rating is from 0 to 5'),
+  v.minValue(0, /*office*/ 'Rating is from 0 to 5'),
+  v.maxValue(5, /*office*/ 'Rating is from 0 to 5'),
 );
 
 /** A number that a client sends back as it was handed out. */
@@ -60,14 +60,14 @@ export const PackText = v.pipe(
   text(30),
   v.check(
     (given) => given === '' || parsePack(given) !== undefined,
-    'Write the pack as 500 g, 1 l or 6 pieces',
+    /*office*/ 'Write the pack as 500 g, 1 l or 6 pieces',
   ),
 );
 
 /** The fields of a product that forms send. */
 export const productFields = {
-  title: required(200, 'Title is required'),
-  description: required(5000, 'Description is required'),
+  title: required(200, /*office*/ 'Title is required'),
+  description: required(5000, /*office*/ 'Description is required'),
   thumbnail: v.optional(PictureAddress, ''),
   price: rupees('Price'),
   cuttedprice: rupees('Cutted Price'),
@@ -87,7 +87,7 @@ export const productFields = {
       ),
     ]),
   ),
-  soldBy: v.optional(v.picklist(['', ...SOLD_BY], 'Choose how it is sold')),
+  soldBy: v.optional(v.picklist(['', ...SOLD_BY], /*office*/ 'Choose how it is sold')),
   least: blankable(quantity('The least')),
   step: blankable(quantity('The step')),
   rating: blankOr(rating, 0),
@@ -117,7 +117,7 @@ const handedOut = {
 };
 
 /** The message at a price above the cut price. */
-export const neverAboveCutPrice = 'The price must not be above the cut price';
+export const neverAboveCutPrice = /*office*/ 'The price must not be above the cut price';
 
 /** Body of the add-product form. `discount` is read but never kept: the saving is cuttedprice − price. */
 export const NewProduct = v.pipe(

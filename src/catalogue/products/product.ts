@@ -10,7 +10,7 @@ export const GOODS_CEILING = 10_000_000;
 export const MARKS = ['', 'veg', 'nonveg'] as const;
 
 /** The message for a category that is none of the shop's shelves. */
-export const noSuchCategory = 'Choose a category';
+export const noSuchCategory = /*office*/ 'Choose a category';
 /** A category, as the API takes it: the value of a shelf. Whether that shelf exists is checked by the write. */
 export const CategorySchema = v.pipe(
   v.string(noSuchCategory),
@@ -18,7 +18,7 @@ export const CategorySchema = v.pipe(
   v.maxLength(60, noSuchCategory),
 );
 /** A unit, as the API takes it. */
-export const UnitSchema = v.picklist(UNITS, 'Choose a unit');
+export const UnitSchema = v.picklist(UNITS, /*office*/ 'Choose a unit');
 
 /** A product as the API hands it out. Money is rupees; `discount` is the saved amount, cuttedprice − price. */
 export const Product = v.object({
@@ -73,7 +73,10 @@ export const ProductWithWay = v.object({
 export type ProductWithWay = v.InferOutput<typeof ProductWithWay>;
 
 /** Refuses NUL, the one character that a database may not store in a text. */
-export const keepable = v.check((text: string) => !text.includes('\u0000'), 'This sign cannot be kept');
+export const keepable = v.check(
+  (text: string) => !text.includes('\u0000'),
+  /*office*/ 'This sign cannot be kept',
+);
 
 /** A shelf as shoppers see it. */
 export const CategoryName = v.object({

@@ -3,7 +3,7 @@ import { UNITS } from './units.ts';
 
 const MOST_AT_ONCE = 100;
 
-const quantity = v.pipe(v.number('Write it as 0.25'), v.minValue(0), v.maxValue(1000));
+const quantity = v.pipe(v.number(/*office*/ 'Write it as 0.25'), v.minValue(0), v.maxValue(1000));
 
 /**
  * Makes goods that are sold by whole kilos, litres or grams loose goods. Without `confirmed` nothing is changed, and the
@@ -17,8 +17,8 @@ export const MakeLoose = v.strictObject({
         revision: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
       }),
     ),
-    v.minLength(1, 'Choose at least one product'),
-    v.maxLength(MOST_AT_ONCE, `At most ${MOST_AT_ONCE} products at once`),
+    v.minLength(1, /*office*/ 'Choose at least one product'),
+    v.maxLength(MOST_AT_ONCE, /*office*/ `At most ${MOST_AT_ONCE} products at once`),
   ),
   /** The least that is sold, and in which steps, in kilos or litres; the usual ones if left out. */
   least: v.optional(quantity),

@@ -51,8 +51,8 @@ export function readSelling(said: SaidOfSelling, before?: SoldBefore): Selling |
       field: 'soldBy',
       message:
         soldBy === 'weight'
-          ? 'Goods sold by weight have the unit kg'
-          : 'Goods sold by volume have the unit litres',
+          ? /*office*/ 'Goods sold by weight have the unit kg'
+          : /*office*/ 'Goods sold by volume have the unit litres',
     };
   }
   const stock = amountOf(said.stock ?? STOCK_NOT_COUNTED, soldBy);
@@ -81,8 +81,8 @@ function readRule(
       field: 'step',
       message:
         soldBy === 'weight'
-          ? 'The step must go into 1 kg without a rest, as 0.05 does'
-          : 'The step must go into 1 litre without a rest, as 0.05 does',
+          ? /*office*/ 'The step must go into 1 kg without a rest, as 0.05 does'
+          : /*office*/ 'The step must go into 1 litre without a rest, as 0.05 does',
     };
   }
   const amount = amountOf(least ?? before?.least ?? quantityOf(usualLeast(steps), soldBy), soldBy);
@@ -90,7 +90,7 @@ function readRule(
     return { field: 'least', message: wholeOf('The least', soldBy) };
   }
   if (!fits(amount, { least: amount, step: steps })) {
-    return { field: 'least', message: 'The least must be a whole number of steps' };
+    return { field: 'least', message: /*office*/ 'The least must be a whole number of steps' };
   }
   return { least: amount, step: steps };
 }
@@ -107,7 +107,9 @@ const usualLeast = (step: number): number =>
 
 /** The message for a quantity that is no whole number of grams, millilitres or pieces. */
 export const wholeOf = (name: string, soldBy: SoldBy): string =>
-  isLoose(soldBy) ? `${name} has at most three decimals` : `${name} must be a whole number`;
+  isLoose(soldBy)
+    ? /*i18n: Quantity*/ /*office: The quantity | Stock | Low stock | Most per order | The least*/ `${name} has at most three decimals`
+    : /*i18n: Quantity*/ /*office: The quantity | Stock | Low stock | Most per order | The least*/ `${name} must be a whole number`;
 
 /** The least amount and the steps of a product, in words. */
 export function ruleText(i18n: Words, { unit, least, step: steps }: Omit<SoldBefore, 'soldBy'>): string {

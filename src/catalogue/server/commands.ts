@@ -95,7 +95,7 @@ export async function writeProduct(
   const cuttedprice = cutPriceWith(sent, presentForStaff(before));
   const edited = { ...sent, cuttedprice, category: await holdCategory(tx, sent.category) };
   if (before.draft === 1 && !staysDraft && edited.price === 0)
-    throw invalidField('price', 'A draft comes into the shop with its price');
+    throw invalidField('price', /*office*/ 'A draft comes into the shop with its price');
   if (edited.price > edited.cuttedprice) throw invalidField('price', neverAboveCutPrice);
   const details = await writeDetails(tx, id, sent);
   const otherDetails = difference(details.before, details.after);
@@ -130,7 +130,8 @@ async function setDeactivated(
   context: WriteContext & { action: string },
 ): Promise<StaffProduct> {
   const before = await findProduct(tx, id);
-  if (before.draft === 1) throw new Failure('conflict', 'This draft has no price yet. Edit it first.');
+  if (before.draft === 1)
+    throw new Failure('conflict', /*office*/ 'This draft has no price yet. Edit it first.');
   // Asked twice, it is done once: a double tap is not an error.
   if ((before.deactivated_at === null) === (at === null)) return presentForStaff(before);
   const after = await tx
@@ -147,6 +148,6 @@ async function setDeactivated(
 }
 
 const changedMeanwhile = (current: StaffRow): Failure =>
-  new Failure('conflict', 'This product was changed meanwhile. Here is how it is now.', {
+  new Failure('conflict', /*office*/ 'This product was changed meanwhile. Here is how it is now.', {
     detail: { product: presentForStaff(current) },
   });

@@ -57,7 +57,7 @@ export const catalogueRoutes = (platform: Platform) =>
       async (c) => {
         const tree = await shelvesOf(platform);
         const shelf = shelfNamed(tree, c.req.param('category'));
-        if (!shelf) throw new Failure('not_found', 'There is no such category.');
+        if (!shelf) throw new Failure('not_found', /*i18n*/ 'There is no such category.');
         c.header('Cache-Control', KEEP);
         const { limit, packs, lang } = c.req.valid('query');
         const on = shownShelves(tree, [shelf.value]);
@@ -119,7 +119,7 @@ export const catalogueRoutes = (platform: Platform) =>
 
 async function findProduct({ db }: Platform, id: string): Promise<Product> {
   const product = await liveProduct(db, id);
-  if (!product) throw new Failure('not_found', 'There is no such product.');
+  if (!product) throw new Failure('not_found', /*i18n*/ 'There is no such product.');
   asRows([product]);
   return product;
 }

@@ -3,6 +3,8 @@ import { CategorySchema, keepable } from '#catalogue/products/product.ts';
 import { PictureAddress } from '#media/media.ts';
 import { SHELF_ART } from './shelves.ts';
 
+const MOST_CAROUSELS = 12;
+
 /** The languages that shelves have titles in. English is the one that each has. */
 export const SHELF_LANGUAGES = ['en', 'hi', 'bn'] as const;
 /** A language that shelves have titles in. */
@@ -19,7 +21,7 @@ export const SHELF_PICTURES = ['goods', 'drawing', 'photo'] as const;
 
 const writable = {
   titles: v.strictObject({
-    en: v.pipe(v.string('Title is required'), words, v.nonEmpty('Title is required')),
+    en: v.pipe(v.string(/*office*/ 'Title is required'), words, v.nonEmpty(/*office*/ 'Title is required')),
     ...inOthers,
   }),
   /** The heading of its carousel in each language, where that is not the title. */
@@ -30,12 +32,12 @@ const writable = {
   }),
   parent: v.optional(v.nullable(CategorySchema), null),
   hidden: v.optional(v.boolean(), false),
-  art: v.optional(v.picklist(SHELF_ART, 'Choose a drawing'), 'grocery'),
-  picture: v.optional(v.picklist(SHELF_PICTURES, 'Choose a picture'), 'goods'),
+  art: v.optional(v.picklist(SHELF_ART, /*office*/ 'Choose a drawing'), 'grocery'),
+  picture: v.optional(v.picklist(SHELF_PICTURES, /*office*/ 'Choose a picture'), 'goods'),
   thumbnail: v.optional(
     v.pipe(
       PictureAddress,
-      v.check((address) => !/^https?:/i.test(address), 'Upload the photo to the shop'),
+      v.check((address) => !/^https?:/i.test(address), /*office*/ 'Upload the photo to the shop'),
     ),
     '',
   ),
@@ -43,7 +45,7 @@ const writable = {
 
 const hasPhoto = ({ picture, thumbnail }: { picture: string; thumbnail: string }): boolean =>
   picture !== 'photo' || thumbnail !== '';
-const noPhoto = 'Choose a photo';
+const noPhoto = /*office*/ 'Choose a photo';
 
 /** The fields of a shelf's form. Whether its photo exists is checked by the server. */
 export const ShelfFields = v.strictObject(writable);
@@ -72,7 +74,7 @@ export type ShelfOrder = v.InferOutput<typeof ShelfOrder>;
 
 /** The shelves that have a carousel on the home page, in their order; `seen` are those that were on the screen. */
 export const Carousels = v.strictObject({
-  values: v.pipe(some, v.maxLength(12, 'At most 12 carousels')),
+  values: v.pipe(some, v.maxLength(MOST_CAROUSELS, /*office*/ `At most ${MOST_CAROUSELS} carousels`)),
   seen: some,
 });
 export type Carousels = v.InferOutput<typeof Carousels>;

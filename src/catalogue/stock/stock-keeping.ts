@@ -8,9 +8,9 @@ const CEILING = 10_000_000;
 /** Goods that came in, in the product's unit; `purchasePrice` is what one cost, in rupees. */
 export const Receipt = v.strictObject({
   quantity: v.pipe(
-    v.number('How many came in?'),
-    v.check((quantity) => quantity > 0, 'How many came in?'),
-    v.maxValue(CEILING, 'That is too many'),
+    v.number(/*office*/ 'How many came in?'),
+    v.check((quantity) => quantity > 0, /*office*/ 'How many came in?'),
+    v.maxValue(CEILING, /*office*/ 'That is too many'),
   ),
   purchasePrice: sentDetails.purchasePrice,
 });
@@ -20,7 +20,7 @@ export type Receipt = v.InferOutput<typeof Receipt>;
 export const SoldOut = v.strictObject({
   soldOut: v.boolean(),
   backOn: v.optional(
-    v.union([v.literal(''), v.pipe(v.string(), v.isoDate('Write the day as 2026-11-23'))]),
+    v.union([v.literal(''), v.pipe(v.string(), v.isoDate(/*office*/ 'Write the day as 2026-11-23'))]),
     '',
   ),
 });

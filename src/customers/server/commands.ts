@@ -38,7 +38,7 @@ export async function editCustomer(
   // The empty address is how an account without one looks, and no way to take one away.
   const isBlank = change.email === '';
   if (isBlank && (await addresseeById(tx, id)) !== undefined)
-    throw invalidField('email', 'Email is required');
+    throw invalidField('email', /*i18n*/ 'Email is required');
   const email = isBlank ? undefined : change.email;
   await changeAccount(tx, actor, { id, change: { ...change, email } }, now);
   await note(tx, actor, { id, action: 'details changed' }, now);
@@ -58,7 +58,8 @@ export async function removeCustomer(
 
 async function expectShopper(tx: Tx, id: string): Promise<void> {
   const { role } = await standingOf(tx, id);
-  if (role !== 'user') throw new Failure('forbidden', 'This is someone of the team: use the team page.');
+  if (role !== 'user')
+    throw new Failure('forbidden', /*office*/ 'This is someone of the team: use the team page.');
 }
 
 /** Name and contact data are personal: the log records that they changed, but not the values. */
@@ -80,6 +81,6 @@ export async function editProfile(tx: Tx, actor: Actor, edited: EditedUser, now:
 /** Adds an e-mail address to the customer's own account, which has none; the phone stays a name to log in with. */
 export async function addEmail(tx: Tx, actor: Actor, email: string, now: Instant): Promise<void> {
   if (await addresseeById(tx, actor.userId))
-    throw new Failure('conflict', 'Your account has an e-mail address already.');
+    throw new Failure('conflict', /*i18n*/ 'Your account has an e-mail address already.');
   await changeAccount(tx, actor, { id: actor.userId, change: { email } }, now);
 }

@@ -90,7 +90,7 @@ export function profileRoutes(platform: Platform) {
     async (c) => {
       const actor = c.get('actor');
       if (c.req.valid('param').id !== actor.userId)
-        throw new Failure('not_found', 'This is not your account.');
+        throw new Failure('not_found', /*i18n*/ 'This is not your account.');
       await orNameTaken(write(platform, (tx) => editProfile(tx, actor, c.req.valid('json'), clock.now())));
       return c.json(await userJson(platform, actor.userId));
     },
@@ -122,10 +122,10 @@ async function expectOwnPassword(
   password: string | undefined,
 ): Promise<void> {
   const known = await credentialsOf(platform.db, userId);
-  if (!known) throw new Failure('signed_out', 'Please log in again.');
+  if (!known) throw new Failure('signed_out', /*i18n*/ 'Please log in again.');
   const { password_hash: passwordHash } = known;
   if (passwordHash === null) return;
-  if (!password) throw invalidField('password', 'Password is required');
+  if (!password) throw invalidField('password', /*i18n*/ 'Password is required');
   const isRight = await isOwnPassword(platform, { userId, passwordHash }, password);
-  if (!isRight) throw invalidField('password', 'This is not your password');
+  if (!isRight) throw invalidField('password', /*i18n*/ 'This is not your password');
 }

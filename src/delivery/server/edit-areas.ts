@@ -19,7 +19,7 @@ export async function addArea(tx: Tx, area: NewArea, { actor, now }: AreaContext
     .select((row) => [row.fn.countAll<number>().as('count'), row.fn.max('rank').as('last')])
     .executeTakeFirstOrThrow();
   if (Number(others.count) >= AREAS_AT_MOST)
-    throw invalidField('name', `A shop has at most ${AREAS_AT_MOST} areas`);
+    throw invalidField('name', /*office*/ `A shop has at most ${AREAS_AT_MOST} areas`);
   const row = { id: newId(Date.parse(now)), ...areaColumns(area) };
   await tx
     .insertInto('areas')
@@ -79,7 +79,7 @@ async function holdArea(tx: Tx, id: string): Promise<AreaRow> {
 /** An area; refused where there is none. */
 export async function expectArea(tx: Db | Tx, id: string): Promise<AreaRow> {
   const area = await areaById(tx, id);
-  if (!area) throw new Failure('not_found', 'There is no such area.');
+  if (!area) throw new Failure('not_found', /*office*/ 'There is no such area.');
   return area;
 }
 
@@ -92,7 +92,7 @@ export const holdAllAreas = async (tx: Tx): Promise<void> => {
 };
 
 const changedMeanwhile = async (tx: Tx): Promise<Failure> =>
-  new Failure('conflict', 'This area was changed meanwhile. Here is how it is now.', {
+  new Failure('conflict', /*office*/ 'This area was changed meanwhile. Here is how it is now.', {
     detail: { areas: await staffAreas(tx) },
   });
 
@@ -106,10 +106,11 @@ export async function orderAreas(
   const areas = await staffAreas(tx);
   const current = areas.map(({ id }) => id);
   if (!isSame(current, seen))
-    throw new Failure('conflict', 'The areas were changed meanwhile. Here is how they are now.', {
+    throw new Failure('conflict', /*office*/ 'The areas were changed meanwhile. Here is how they are now.', {
       detail: { areas },
     });
-  if (!isSame(ids.toSorted(), current.toSorted())) throw invalidField('ids', 'Name each area once');
+  if (!isSame(ids.toSorted(), current.toSorted()))
+    throw invalidField('ids', /*office*/ 'Name each area once');
   if (isSame(ids, current)) return;
   for (const [index, id] of ids.entries())
     await tx

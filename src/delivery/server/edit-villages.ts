@@ -39,7 +39,7 @@ export async function addVillages(
   const moving = move ? standing.filter(({ place }) => place.area_id !== areaId) : [];
   const rank = await lastRank(tx, areaId);
   if (rank.count + fresh.length + moving.length > VILLAGES_AT_MOST)
-    throw invalidField('text', `An area has at most ${VILLAGES_AT_MOST} villages`);
+    throw invalidField('text', /*office*/ `An area has at most ${VILLAGES_AT_MOST} villages`);
   await insertPlaces(tx, areaId, fresh, rank.last);
   for (const [index, { place }] of moving.entries())
     await placeInArea(tx, place.id, areaId, rank.last + fresh.length + index + 1);
@@ -77,7 +77,7 @@ export async function moveVillage(
   if (place.area_id === areaId) return;
   const { last, count } = await lastRank(tx, areaId);
   if (count >= VILLAGES_AT_MOST)
-    throw invalidField('area', `An area has at most ${VILLAGES_AT_MOST} villages`);
+    throw invalidField('area', /*office*/ `An area has at most ${VILLAGES_AT_MOST} villages`);
   await placeInArea(tx, id, areaId, last + 1);
   const change = { before: { area: place.name }, after: { area: area.name, village: textOf(place) } };
   await recordAudit(tx, { actor, entity: 'area', entityId: areaId, action: 'moved', ...change }, now);
@@ -120,7 +120,7 @@ async function standingPlaces(tx: Tx, lines: readonly VillageLine[]): Promise<Ma
 
 async function placeById(tx: Tx, id: string): Promise<StandingPlace> {
   const place = await places(tx).where('places.id', '=', id).executeTakeFirst();
-  if (!place) throw new Failure('not_found', 'There is no such village.');
+  if (!place) throw new Failure('not_found', /*office*/ 'There is no such village.');
   return place;
 }
 

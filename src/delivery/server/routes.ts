@@ -23,7 +23,7 @@ export function pincodeRoutes() {
     async (c) => {
       const pincode = c.req.param('pincode');
       const district = await districtOf(pincode);
-      if (!district) throw new Failure('not_found', 'We do not know this pincode.');
+      if (!district) throw new Failure('not_found', /*i18n*/ 'We do not know this pincode.');
       c.header('Cache-Control', `public, max-age=${DAY}`);
       return c.json({ pincode, ...district });
     },

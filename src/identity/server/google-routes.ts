@@ -92,7 +92,7 @@ const opened = new WeakMap<Config, ReturnType<typeof openProvider>>();
 /** The code for Google is loaded at the first sign-in, so shops without Google sign-in never load it. */
 async function providerOf({ config, log }: Platform) {
   const { google, publicUrl } = config;
-  if (!google || !publicUrl) throw new Failure('not_found', 'Google sign-in is not set up.');
+  if (!google || !publicUrl) throw new Failure('not_found', /*i18n*/ 'Google sign-in is not set up.');
   const provider =
     opened.get(config) ?? (await import('./google/provider.ts')).openProvider(google, publicUrl, log);
   opened.set(config, provider);
@@ -126,7 +126,7 @@ async function joinByGoogle(
   if (sameEmail.role !== 'user' || sameEmail.google_subject !== null) {
     throw new Failure(
       'forbidden',
-      'This e-mail address cannot log in with Google. Please use your password.',
+      /*i18n*/ 'This e-mail address cannot log in with Google. Please use your password.',
     );
   }
   // Anybody can sign up with an address that is not theirs, but Google has verified this one. So the earlier password

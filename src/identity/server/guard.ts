@@ -21,7 +21,7 @@ export const identify =
     // The sign-up form sends an empty token: that is a guest, not a mistake.
     const isGuest = header === undefined || /^(Bearer)? *(null|undefined)?$/i.test(header.trim());
     const actor = token ? await recognise(platform, token) : undefined;
-    if (!actor && !isGuest) throw new Failure('signed_out', 'Please log in again.');
+    if (!actor && !isGuest) throw new Failure('signed_out', /*i18n*/ 'Please log in again.');
     if (actor && token) rememberCaller(platform, token, actor.userId);
     c.set('actor', actor);
     await next();
@@ -29,15 +29,15 @@ export const identify =
 
 /** Lets only logged-in callers pass. */
 const signedIn: MiddlewareHandler<WithActor> = async (c, next) => {
-  if (!c.get('actor')) throw new Failure('signed_out', 'Please log in.');
+  if (!c.get('actor')) throw new Failure('signed_out', /*i18n*/ 'Please log in.');
   await next();
 };
 
 /** Lets only admins pass. */
 const adminOnly: MiddlewareHandler<WithActor> = async (c, next) => {
   const actor = c.get('actor');
-  if (!actor) throw new Failure('signed_out', 'Please log in.');
-  if (actor.role !== 'admin') throw new Failure('forbidden', 'This is for the shop’s admin only.');
+  if (!actor) throw new Failure('signed_out', /*i18n*/ 'Please log in.');
+  if (actor.role !== 'admin') throw new Failure('forbidden', /*office*/ 'This is for the shop’s admin only.');
   await next();
 };
 
@@ -46,9 +46,9 @@ const may =
   (permission: Permission): MiddlewareHandler<WithActor> =>
   async (c, next) => {
     const actor = c.get('actor');
-    if (!actor) throw new Failure('signed_out', 'Please log in.');
+    if (!actor) throw new Failure('signed_out', /*i18n*/ 'Please log in.');
     if (!isAllowed(actor, permission))
-      throw new Failure('forbidden', 'You were not given this part of the shop.');
+      throw new Failure('forbidden', /*office*/ 'You were not given this part of the shop.');
     await next();
   };
 

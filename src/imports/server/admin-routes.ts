@@ -15,7 +15,7 @@ import { PROGRESS_TYPE, tellProgress } from './import-progress.ts';
 const route = forStaff('catalogue', 'Products');
 const DryRun = v.optional(v.picklist(['true', 'false'], 'dryRun is true or false'));
 const ImportQuery = v.strictObject({ dryRun: DryRun });
-const ImportForm = v.strictObject({ file: v.instance(File, 'Choose a file'), dryRun: DryRun });
+const ImportForm = v.strictObject({ file: v.instance(File, /*office*/ 'Choose a file'), dryRun: DryRun });
 
 /** Routes for importing and exporting products. */
 export function importRoutes(platform: Platform) {

@@ -62,16 +62,19 @@ function toldApart(draft: Draft, before: number, { barcodes, withBarcode }: Seen
   const { formerSku: _, ...rest } = draft;
   const { sku, barcode, isMadeUp } = rest;
   if (!isMadeUp)
-    throw new RowRefused('the {column} {code} is already in row {before}', { ...codeOf(draft), before });
+    throw new RowRefused(/*office*/ 'the {column} {code} is already in row {before}', {
+      ...codeOf(draft),
+      before,
+    });
   if (barcode === '' || barcodes.has(gtin14(draft)) || !withBarcode.has(before))
-    throw new RowRefused('the same goods are already in row {before}', { before });
+    throw new RowRefused(/*office*/ 'the same goods are already in row {before}', { before });
   return { ...rest, sku: madeUpSku(sku, barcode) };
 }
 
 function withoutBarcode(draft: Draft, before: number): Draft {
   const { barcode, notes } = draft;
   const problem = {
-    id: 'the {column} {code} is already in row {before}',
+    id: /*office*/ 'the {column} {code} is already in row {before}',
     figures: { column: words('barcode'), code: barcode, before },
   };
   return { ...draft, barcode: '', notes: [...notes, leftOff(barcode, problem)] };

@@ -24,7 +24,7 @@ import { startUndo } from './staged/take-back.ts';
 import { workOn } from './staged/work-on.ts';
 
 const route = forStaff('catalogue', 'Products');
-const UploadForm = v.strictObject({ file: v.instance(File, 'Choose a file') });
+const UploadForm = v.strictObject({ file: v.instance(File, /*office*/ 'Choose a file') });
 const Seen = v.strictObject({ revision: v.pipe(v.number(), v.safeInteger()) });
 
 /** Routes for a file of goods on its way into the shop: read, planned, checked, imported. */

@@ -16,7 +16,10 @@ const enter = oneAtATime({
   waiting: 30,
   patience: 60_000,
   full: () =>
-    new Failure('unavailable', 'Many pictures are being read just now. Please try again in a minute.'),
+    new Failure(
+      'unavailable',
+      /*office*/ 'Many pictures are being read just now. Please try again in a minute.',
+    ),
 });
 
 /**
@@ -25,7 +28,7 @@ const enter = oneAtATime({
  * quarter of a small server's memory.
  */
 export async function makeVariants(bytes: Uint8Array, pace: Pace = 'thorough'): Promise<Picture> {
-  if (!isKnownKind(bytes)) throw refused('Choose a picture: PNG, JPEG, GIF or WebP');
+  if (!isKnownKind(bytes)) throw refused(/*office*/ 'Choose a picture: PNG, JPEG, GIF or WebP');
   const sharp = await loadSharp();
   const about = await decoded(() => sharp(bytes, { limitInputPixels: false }).metadata());
   expectAffordable(about);
@@ -39,9 +42,11 @@ export async function makeVariants(bytes: Uint8Array, pace: Pace = 'thorough'): 
 
 function expectAffordable(about: Metadata): void {
   if (about.width * about.height > MOST_PIXELS)
-    throw refused('The picture has more than 40 million pixels; choose a smaller one');
+    throw refused(/*office*/ 'The picture has more than 40 million pixels; choose a smaller one');
   if (bytesToDecode(about) > MOST_BYTES)
-    throw refused('The picture takes too much memory to open; save it smaller, or as a plain JPEG');
+    throw refused(
+      /*office*/ 'The picture takes too much memory to open; save it smaller, or as a plain JPEG',
+    );
 }
 
 async function variantsOf(bytes: Uint8Array, { autoOrient }: Metadata, pace: Pace): Promise<Picture> {
@@ -86,7 +91,7 @@ async function decoded<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read();
   } catch (error) {
-    if (error instanceof Error) throw refused('The picture cannot be read; it may be damaged');
+    if (error instanceof Error) throw refused(/*office*/ 'The picture cannot be read; it may be damaged');
     throw error;
   }
 }

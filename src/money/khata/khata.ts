@@ -110,7 +110,7 @@ export const Debtors = v.object({
 });
 export type Debtors = v.InferOutput<typeof Debtors>;
 
-const Day = v.pipe(v.string(), v.check(isCalendarDay, 'A day'));
+const Day = v.pipe(v.string(), v.check(isCalendarDay, /*office*/ 'A day'));
 /** The span of a statement: days of the shop's calendar, both included. Unnamed: the last 30 days. */
 export const StatementQuestion = v.strictObject({ from: v.optional(Day), to: v.optional(Day) });
 export type StatementQuestion = v.InferOutput<typeof StatementQuestion>;
@@ -140,7 +140,7 @@ export const NewKhataPayment = v.pipe(
     id: MadeBySender,
     kind: v.optional(v.picklist(PAYMENT_KINDS), 'paid'),
     method: v.picklist(MONEY_METHODS),
-    amount: v.pipe(Rupees, v.gtValue(0, 'How much?')),
+    amount: v.pipe(Rupees, v.gtValue(0, /*office*/ 'How much?')),
     reference: Reference,
     note: Note,
     seen: v.strictObject({ owed: Owed }),
@@ -162,7 +162,10 @@ export const NewKhataLine = v.pipe(
   v.strictObject({
     id: MadeBySender,
     kind: v.picklist(['opening', 'corrected']),
-    amount: v.pipe(signedRupees(MOST, { missing: 'How much?' }), v.notValue(0, 'How much?')),
+    amount: v.pipe(
+      signedRupees(MOST, { missing: /*office*/ 'How much?' }),
+      v.notValue(0, /*office*/ 'How much?'),
+    ),
     note: Note,
     seen: v.strictObject({ owed: Owed }),
   }),
@@ -170,12 +173,16 @@ export const NewKhataLine = v.pipe(
     v.partialCheck(
       [['kind'], ['amount']],
       ({ kind, amount }) => kind !== 'opening' || amount > 0,
-      'How much?',
+      /*office*/ 'How much?',
     ),
     ['amount'],
   ),
   v.forward(
-    v.partialCheck([['kind'], ['note']], ({ kind, note }) => kind !== 'corrected' || note !== '', 'Why?'),
+    v.partialCheck(
+      [['kind'], ['note']],
+      ({ kind, note }) => kind !== 'corrected' || note !== '',
+      /*office*/ 'Why?',
+    ),
     ['note'],
   ),
 );

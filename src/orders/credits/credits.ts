@@ -16,12 +16,15 @@ const CreditedLine = v.pipe(
     /** How much of the goods it is for; left out where only the price was wrong. */
     quantity: v.optional(Quantity),
     /** What it comes to; left out, it is the share of the quantity. */
-    amount: v.optional(v.pipe(Rupees, v.gtValue(0, 'How much?'))),
+    amount: v.optional(v.pipe(Rupees, v.gtValue(0, /*office*/ 'How much?'))),
     /** Whether the goods go back to the shelf. */
     backInStock: v.optional(v.boolean(), false),
   }),
-  v.check(({ quantity, amount }) => quantity !== undefined || amount !== undefined, 'How much?'),
-  v.check(({ quantity, backInStock }) => quantity !== undefined || !backInStock, 'How much comes back?'),
+  v.check(({ quantity, amount }) => quantity !== undefined || amount !== undefined, /*office*/ 'How much?'),
+  v.check(
+    ({ quantity, backInStock }) => quantity !== undefined || !backInStock,
+    /*office*/ 'How much comes back?',
+  ),
 );
 
 /**
@@ -37,17 +40,20 @@ export const NewCredit = v.pipe(
     lines: v.pipe(
       v.array(CreditedLine),
       v.maxLength(LINES_AT_MOST),
-      v.check((lines) => new Set(lines.map(({ line }) => line)).size === lines.length, 'Each line once'),
+      v.check(
+        (lines) => new Set(lines.map(({ line }) => line)).size === lines.length,
+        /*office*/ 'Each line once',
+      ),
     ),
     /** What of the delivery is credited. */
-    delivery: v.optional(v.pipe(Rupees, v.gtValue(0, 'How much?'))),
+    delivery: v.optional(v.pipe(Rupees, v.gtValue(0, /*office*/ 'How much?'))),
     seen: v.strictObject({ credited: Rupees }),
   }),
   v.forward(
     v.partialCheck(
       [['lines'], ['delivery']],
       ({ lines, delivery }) => lines.length > 0 || delivery !== undefined,
-      'For what?',
+      /*office*/ 'For what?',
     ),
     ['lines'],
   ),
@@ -55,7 +61,7 @@ export const NewCredit = v.pipe(
     v.partialCheck(
       [['reason'], ['note']],
       ({ reason, note }) => reason !== 'other' || note !== '',
-      'Why is credit given?',
+      /*office*/ 'Why is credit given?',
     ),
     ['note'],
   ),

@@ -73,7 +73,7 @@ export function orderAdminRoutes(platform: Platform) {
     }),
     async (c) => {
       const id = c.req.param('id');
-      if (!isId(id)) throw new Failure('not_found', 'There is no such account.');
+      if (!isId(id)) throw new Failure('not_found', /*i18n*/ 'There is no such account.');
       return c.json(presentAccount(await accountOfCustomer(db, id)));
     },
   );
@@ -148,7 +148,7 @@ export function orderAdminRoutes(platform: Platform) {
     check('query', SheetQuestion),
     async (c) => {
       const id = c.req.param('id');
-      if (!(await orderById(db, id))) throw new Failure('not_found', 'There is no such order.');
+      if (!(await orderById(db, id))) throw new Failure('not_found', /*i18n*/ 'There is no such order.');
       const found = await stopOfOrder(db, id);
       const { lang } = c.req.valid('query');
       return c.json({ stop: found ? presentStop(found.stop, found.round, { language: lang }) : null });

@@ -8,7 +8,7 @@ export const KEPT_ORDER: NonNullable<Once<FullOrder>['kept']> = {
   of: ({ id }) => id,
   again: async (tx: Tx, id) => {
     const order = await orderById(tx, id);
-    if (!order) throw new Failure('not_found', 'There is no such order.');
+    if (!order) throw new Failure('not_found', /*i18n*/ 'There is no such order.');
     return order;
   },
   tell: (order) => ({ order }),

@@ -8,6 +8,6 @@ import { orderById } from './queries.ts';
 /** An order as staff see it. */
 export async function orderFor(db: Db, actor: Actor, id: string): Promise<Order> {
   const order = await orderById(db, id);
-  if (!order) throw new Failure('not_found', 'There is no such order.');
+  if (!order) throw new Failure('not_found', /*i18n*/ 'There is no such order.');
   return presentOrder(order, actor);
 }

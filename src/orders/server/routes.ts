@@ -216,7 +216,7 @@ export function orderRoutes(platform: Platform) {
 
   async function findOrder(id: string, actor: Actor) {
     const order = await orderById(db, id, ownerFor(actor));
-    if (!order) throw new Failure('not_found', 'There is no such order.');
+    if (!order) throw new Failure('not_found', /*i18n*/ 'There is no such order.');
     return order;
   }
   return routes;

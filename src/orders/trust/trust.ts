@@ -28,8 +28,13 @@ export type Trust = v.InferOutput<typeof Trust>;
 /** A mark on the number of an order: with a reason, and with an end. */
 export const NewMark = v.strictObject({
   kind: v.picklist(MARKS),
-  reason: v.pipe(v.string('Why?'), v.trim(), v.nonEmpty('Why?'), v.maxLength(200, 'At most 200 letters')),
+  reason: v.pipe(
+    v.string(/*office*/ 'Why?'),
+    v.trim(),
+    v.nonEmpty(/*office*/ 'Why?'),
+    v.maxLength(200, 'At most 200 letters'),
+  ),
   /** The last day of it, at most a year ahead. */
-  until: v.pipe(v.string('A day'), v.check(isCalendarDay, 'A day')),
+  until: v.pipe(v.string(/*office*/ 'A day'), v.check(isCalendarDay, /*office*/ 'A day')),
 });
 export type NewMark = v.InferOutput<typeof NewMark>;

@@ -16,18 +16,18 @@ export async function lockOpenOrder(tx: Tx, id: string): Promise<FullOrder> {
 /** Refuses an order whose goods can no longer be changed, or not before its credit is taken back. */
 export function expectOpen(order: Pick<FullOrder, 'status' | 'credited_paise'>): void {
   if (order.status !== 'pending')
-    throw new Failure('conflict', 'Only an order that has not left yet is packed.');
+    throw new Failure('conflict', /*office*/ 'Only an order that has not left yet is packed.');
   if (order.credited_paise > 0)
     throw new Failure(
       'conflict',
-      'Credit was given for this order. Take it back before you change its goods.',
+      /*office*/ 'Credit was given for this order. Take it back before you change its goods.',
     );
 }
 
 /** A line of an order as the sender saw it; refused when somebody else changed it since. Other lines do not matter. */
 export function seenLine(order: FullOrder, position: string, revision: number): LineRow {
   const line = order.lines.find((one) => String(one.position) === position);
-  if (!line) throw new Failure('not_found', 'There is no such line.');
+  if (!line) throw new Failure('not_found', /*office*/ 'There is no such line.');
   if (line.revision !== revision) throw changedMeanwhile(order);
   return line;
 }

@@ -36,7 +36,7 @@ export function packingRoutes(platform: Platform) {
     const once = { id: addition, kept: KEPT_CHANGE };
     const made = await write(platform, (tx) => command(tx, context), once);
     const order = await orderById(db, id);
-    if (!order) throw new Failure('not_found', 'There is no such order.');
+    if (!order) throw new Failure('not_found', /*i18n*/ 'There is no such order.');
     return { order: presentOrder(order, actor), change: made };
   }
 

@@ -113,7 +113,10 @@ export function aboveAgreed({
 }): Failure {
   const amount = formatPaise(paise(above));
   return new Failure('above_agreed', `${amount} more than was agreed. Ask the customer first.`, {
-    sentence: { id: '{amount} more than was agreed. Ask the customer first.', figures: { amount } },
+    sentence: {
+      id: /*office*/ '{amount} more than was agreed. Ask the customer first.',
+      figures: { amount },
+    },
     detail: {
       total: rupees(total),
       agreed: rupees(agreed),

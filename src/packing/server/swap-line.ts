@@ -21,7 +21,7 @@ export async function swapLine(
   const order = await lockOpenOrder(tx, place.order);
   const line = seenLine(order, place.line, revision);
   if (line.ordered_quantity === 0)
-    throw new Failure('conflict', 'This was not ordered. Take it out and add the other.');
+    throw new Failure('conflict', /*office*/ 'This was not ordered. Take it out and add the other.');
   const leftOut = {
     ...withAmount(line, 0),
     given_paise: 0,
@@ -61,7 +61,7 @@ async function newLine(
   { actor, now }: PackContext,
 ): Promise<LineRow> {
   const product = isId(id) ? (await rowsByIds(tx, [id])).get(id) : undefined;
-  if (!product) throw new Failure('not_found', 'There is no such product.');
+  if (!product) throw new Failure('not_found', /*i18n*/ 'There is no such product.');
   const position = 1 + lastPlace(order);
   const titles = await titlesOf(tx, [id]);
   const amount = wholeAmount(quantity, product.sold_by);

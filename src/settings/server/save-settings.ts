@@ -36,7 +36,7 @@ export async function saveSettings(
     .executeTakeFirst();
   // Whoever names a revision that was never written saves the first one, if it is that.
   if (!saved || (revision !== undefined && saved.revision !== revision + 1)) {
-    throw new Failure('conflict', 'The settings were changed on another device meanwhile.', {
+    throw new Failure('conflict', /*office*/ 'The settings were changed on another device meanwhile.', {
       detail: await settingsWithRevision(tx),
     });
   }

@@ -34,7 +34,7 @@ export const keyOfTestMail = (id: string): string => `test mail ${id}`;
  */
 export async function testMail(db: Db, id: string, hasServer: boolean): Promise<TestMail> {
   const job = await jobByKey(db, keyOfTestMail(id));
-  if (!job) throw new Failure('not_found', 'There is no such test mail.');
+  if (!job) throw new Failure('not_found', /*office*/ 'There is no such test mail.');
   const done = hasServer ? 'sent' : 'kept';
   return {
     id,

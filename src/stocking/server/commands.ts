@@ -55,8 +55,10 @@ export async function stockFromStaples(
 
 function stapleOf({ staple, pack }: Stocking['goods'][number], index: number): StarterStaple {
   const found = starterCatalogue().staples.get(staple);
-  if (!found) throw invalidField(`goods.${index}.staple`, 'The starter catalogue has no such staple');
-  if (!packsToSell(found).includes(pack)) throw invalidField(`goods.${index}.pack`, 'It has no such pack');
+  if (!found)
+    throw invalidField(`goods.${index}.staple`, /*office*/ 'The starter catalogue has no such staple');
+  if (!packsToSell(found).includes(pack))
+    throw invalidField(`goods.${index}.pack`, /*office*/ 'It has no such pack');
   return found;
 }
 

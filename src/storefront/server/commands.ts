@@ -99,7 +99,8 @@ export async function leaveNewsletter(tx: Tx, token: string, now: Instant): Prom
     .where('leave_token', '=', token)
     .returning('id')
     .executeTakeFirst();
-  if (!left) throw new Failure('not_found', 'This link is not known. You may have joined anew since.');
+  if (!left)
+    throw new Failure('not_found', /*i18n*/ 'This link is not known. You may have joined anew since.');
 }
 
 const newToken = (): string => randomBytes(32).toString('base64url');

@@ -66,7 +66,7 @@ export function newsletterRoutes(platform: Platform) {
       const limit = { name: 'newsletter', most: config.rates.signUpsPerAddress, minutes: 10 };
       await countTry(db, limit, clientAddress(c, config.trustedProxies), clock.now());
       const { name: shopName, newsletterOpen } = await readSettings(db);
-      if (!newsletterOpen) throw new Failure('conflict', 'The newsletter is closed for now.');
+      if (!newsletterOpen) throw new Failure('conflict', /*i18n*/ 'The newsletter is closed for now.');
       const asked = await countOne(db, ASKED, email, clock.now());
       // The limit keeps strangers from filling a mailbox; the answer is the same, so that they learn nothing.
       if (asked <= ASKED.most) {

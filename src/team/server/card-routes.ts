@@ -67,6 +67,6 @@ export function teamRoutes(platform: Platform) {
 
 async function cardJson({ db }: Platform, id: string): Promise<TeamMember> {
   const row = await teamMemberById(db, id);
-  if (!row) throw new Failure('not_found', 'There is no such card.');
+  if (!row) throw new Failure('not_found', /*office*/ 'There is no such card.');
   return presentTeamMember(row);
 }

@@ -64,7 +64,7 @@ function markPicture(tx: Tx, before: string, after: string): void {
 
 async function expectTeamMember(tx: Tx, id: string) {
   const row = await teamMemberById(tx, id);
-  if (!row) throw new Failure('not_found', 'There is no such card.');
+  if (!row) throw new Failure('not_found', /*office*/ 'There is no such card.');
   return row;
 }
 
@@ -77,8 +77,8 @@ async function expectFreeAccount(tx: Tx, userId: string | null): Promise<void> {
     .where('users.id', '=', userId)
     .where('users.deleted_at', 'is', null)
     .executeTakeFirst();
-  if (!account) throw invalidField('userId', 'There is no such account');
-  if (account.card !== null) throw invalidField('userId', 'This account has a card already');
+  if (!account) throw invalidField('userId', /*office*/ 'There is no such account');
+  if (account.card !== null) throw invalidField('userId', /*office*/ 'This account has a card already');
 }
 
 const columnsOf = (card: NewTeamMember) => ({

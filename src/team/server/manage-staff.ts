@@ -50,7 +50,7 @@ export async function editStaff(
   await changeStanding(tx, actor, { id, to }, now);
   await changeAccount(tx, actor, { id, change: { name, email, phone } }, now);
   // A forgotten password of the team is only ever set by mail.
-  if ((await addresseeById(tx, id)) === undefined) throw invalidField('email', 'Email is required');
+  if ((await addresseeById(tx, id)) === undefined) throw invalidField('email', /*i18n*/ 'Email is required');
 }
 
 /**
@@ -65,4 +65,4 @@ export async function removeStaff(tx: Tx, actor: Actor, id: string, now: Instant
   await tx.deleteFrom('team_members').where('user_id', '=', id).execute();
 }
 
-const notOnTeam = (): Failure => new Failure('not_found', 'This account is not on the team.');
+const notOnTeam = (): Failure => new Failure('not_found', /*office*/ 'This account is not on the team.');

@@ -36,7 +36,7 @@ export async function closeSheet(
     .where('id', '=', signed.id)
     .executeTakeFirst();
   if (known?.sheet_id === id) return;
-  if (known) throw new Failure('conflict', 'This was made for another cash sheet.');
+  if (known) throw new Failure('conflict', /*office*/ 'This was made for another cash sheet.');
   // Orders that book or leave the seats of its round wait from here on.
   if (bag.round) await endRound(tx, bag.round.id, now);
   const sheet = await readSheet(tx, bag);
@@ -46,12 +46,12 @@ export async function closeSheet(
   const sums = sumsOf(sheet);
   const { seen, cost } = closingIn(signed);
   if (seen !== sums.expected)
-    throw new Failure('conflict', 'The sum changed meanwhile. Please look at it again.', {
+    throw new Failure('conflict', /*office*/ 'The sum changed meanwhile. Please look at it again.', {
       detail: { expected: rupees(sums.expected) },
     });
   const reason = signed.reason || count.reason;
   if (reason === '' && count.counted_paise !== sums.expected)
-    throw invalidField('reason', 'Why is it not the same?');
+    throw invalidField('reason', /*office*/ 'Why is it not the same?');
   await write(tx, { id: signed.id, sheet, count, sums, reason, cost, isAlone }, { actor, now });
   markChanged(tx, ORDERS);
 }
@@ -60,9 +60,9 @@ export async function closeSheet(
 function countToSign({ counts, closings }: FullSheet, seen: string): CountRow {
   const last = counts.at(-1);
   if (!last || last.id !== seen)
-    throw new Failure('conflict', 'It was counted once more meanwhile. Please look at it again.');
+    throw new Failure('conflict', /*office*/ 'It was counted once more meanwhile. Please look at it again.');
   if (closings.some(({ count_id }) => count_id === seen))
-    throw new Failure('conflict', 'Somebody else signed this just now.');
+    throw new Failure('conflict', /*office*/ 'Somebody else signed this just now.');
   return last;
 }
 
@@ -73,7 +73,7 @@ async function isAllowedAlone(tx: Tx, { by_id }: CountRow, signer: string): Prom
   if (others.length === 0) return true;
   const names = others.map(({ name }) => name).join(', ');
   throw new Failure('conflict', `Somebody else signs what you counted: ${names}`, {
-    sentence: { id: 'Somebody else signs what you counted: {names}', figures: { names } },
+    sentence: { id: /*office*/ 'Somebody else signs what you counted: {names}', figures: { names } },
   });
 }
 
@@ -144,7 +144,7 @@ const stillOpen = (open: number): Failure =>
     {
       detail: { open },
       sentence: {
-        id: 'Orders that are still to come: {open}. Each is delivered, cancelled or moved first.',
+        id: /*office*/ 'Orders that are still to come: {open}. Each is delivered, cancelled or moved first.',
         figures: { open },
       },
     },

@@ -12,7 +12,7 @@ type Asking = { actor: Actor; now: Instant };
 export async function bagSeenBy(db: Db | Tx, id: string, { actor, now }: Asking): Promise<Bag> {
   if (isCounterDay(id) && id <= shopDay(now) && isAllowed(actor, 'orders'))
     return { id, round: null, on: id };
-  if (!isId(id)) throw new Failure('not_found', 'There is no such cash sheet.');
+  if (!isId(id)) throw new Failure('not_found', /*office*/ 'There is no such cash sheet.');
   const round = await roundSeenBy(db, actor, id, now);
   return { id, round, on: round.on_day };
 }

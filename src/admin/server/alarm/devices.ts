@@ -17,7 +17,8 @@ export async function addDevice(
   { endpoint, keys, language }: NewDevice,
   now: Instant,
 ): Promise<void> {
-  if (!(await isPushKey(keys.p256dh))) throw invalidField('keys.p256dh', 'This is no key of a browser');
+  if (!(await isPushKey(keys.p256dh)))
+    throw invalidField('keys.p256dh', /*office*/ 'This is no key of a browser');
   // What rings already goes on: what is under way to it, and what is known of it, stays.
   const known = await tx
     .updateTable('push_devices')
@@ -62,7 +63,8 @@ export async function addDevice(
  * open, so it has no login to show. An unknown secret gets the same answer, and nothing is written.
  */
 export async function moveDevice(tx: Tx, { old, endpoint, keys }: Renewal): Promise<void> {
-  if (!(await isPushKey(keys.p256dh))) throw invalidField('keys.p256dh', 'This is no key of a browser');
+  if (!(await isPushKey(keys.p256dh)))
+    throw invalidField('keys.p256dh', /*office*/ 'This is no key of a browser');
   await tx
     .updateTable('push_devices')
     .set({ endpoint, ...keys, trouble: '' })
@@ -99,7 +101,8 @@ export async function removeDevice(tx: Tx, actor: Pick<Actor, 'userId' | 'role'>
 }
 
 /** The refusal for a device that does not ring, or belongs to another user. */
-export const noDevice = (): Failure => new Failure('not_found', 'This device does not ring any more.');
+export const noDevice = (): Failure =>
+  new Failure('not_found', /*office*/ 'This device does not ring any more.');
 
 /**
  * Notes that a device showed a push, proved by the push's secret. An unknown secret gets the same answer, and nothing

@@ -28,7 +28,7 @@ export async function lookUpTo(tx: Tx, person: Person, seenAt: Instant, now: Ins
 /** Notes that staff opened an order. The first who looked stays recorded. */
 export async function lookAt(tx: Tx, person: Person, order: string, now: Instant): Promise<void> {
   const opened = await alarmingOrder(tx, order);
-  if (!opened) throw new Failure('not_found', 'There is no such order.');
+  if (!opened) throw new Failure('not_found', /*i18n*/ 'There is no such order.');
   await tx
     .insertInto('alarms')
     .values({ order_id: order, next_at: null, placed_at: opened.placed_at, ...asLooked(person, now) })

@@ -26,7 +26,10 @@ export async function startTest(tx: Tx, actor: Actor, wanted: NewTest, now: Inst
 async function mailTest(tx: Tx, { userId, role }: Actor, now: Instant): Promise<string> {
   const addressee = await addresseeById(tx, userId);
   if (role !== 'admin' || !addressee)
-    throw new Failure('forbidden', 'Only admins are written to, and you have no e-mail address here.');
+    throw new Failure(
+      'forbidden',
+      /*office*/ 'Only admins are written to, and you have no e-mail address here.',
+    );
   const id = newId(Date.parse(now));
   await queueMail(tx, testMail(addressee), now, mailKey(id));
   await tx
@@ -59,7 +62,7 @@ export async function readTest(
     .where('order_id', 'is', null)
     .$if(actor.role !== 'admin', (query) => query.where('user_id', '=', actor.userId))
     .executeTakeFirst();
-  if (!call) throw new Failure('not_found', 'There is no such test.');
+  if (!call) throw new Failure('not_found', /*office*/ 'There is no such test.');
   if (call.channel === 'mail') return mailState(db, { id, hasServer });
   const { sent_at, arrived_at } = call;
   const state = call.state === 'stopped' ? ('refused' as const) : call.state;
@@ -75,7 +78,7 @@ export async function readTest(
 
 async function mailState(db: Db, { id, hasServer }: { id: string; hasServer: boolean }): Promise<AlarmTest> {
   const job = await jobByKey(db, mailKey(id));
-  if (!job) throw new Failure('not_found', 'There is no such test.');
+  if (!job) throw new Failure('not_found', /*office*/ 'There is no such test.');
   const done = hasServer ? ('sent' as const) : ('kept' as const);
   return {
     id,

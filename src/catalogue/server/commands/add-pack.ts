@@ -26,7 +26,8 @@ export async function addPack(
 ): Promise<StaffProduct[]> {
   if (seen) await expectFamily(tx, seen);
   const product = await findProduct(tx, id);
-  if (product.draft === 1) throw new Failure('conflict', 'This draft has no price yet. Edit it first.');
+  if (product.draft === 1)
+    throw new Failure('conflict', /*office*/ 'This draft has no price yet. Edit it first.');
   const added = await addProduct(tx, await packOf(tx, product, own), context);
   const family = await familyRows(tx, product);
   await groupPacks(tx, placed(family, added), context);

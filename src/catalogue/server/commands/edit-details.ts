@@ -20,7 +20,7 @@ export async function editDetails(
 ): Promise<WholeProduct> {
   const before = await findProduct(tx, id);
   if (revision !== undefined && revision !== before.revision) {
-    throw new Failure('conflict', 'This product was changed meanwhile. Here is how it is now.', {
+    throw new Failure('conflict', /*office*/ 'This product was changed meanwhile. Here is how it is now.', {
       detail: { product: await wholeProduct(tx, id) },
     });
   }

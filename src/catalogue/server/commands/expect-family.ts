@@ -12,13 +12,13 @@ import { holdCategory } from './shelves/hold-shelf.ts';
  */
 export async function expectFamily(tx: Tx, seen: readonly string[]): Promise<void> {
   const [first = ''] = seen;
-  if (!isId(first)) throw new Failure('not_found', 'There is no such product.');
+  if (!isId(first)) throw new Failure('not_found', /*i18n*/ 'There is no such product.');
   await holdCategory(tx, (await findProduct(tx, first)).category);
   const packs = await familyRows(tx, await findProduct(tx, first));
   if (packs.map(({ id }) => id).join() === seen.join()) return;
   throw new Failure(
     'conflict',
-    'Somebody else changed these packs meanwhile. Here they are as they are now.',
+    /*office*/ 'Somebody else changed these packs meanwhile. Here they are as they are now.',
     {
       detail: { packs: packs.map(presentForStaff) },
     },

@@ -13,10 +13,11 @@ import type { WriteContext } from './write-context.ts';
  */
 export async function groupPacks(tx: Tx, packs: readonly string[], context: WriteContext): Promise<string> {
   const known = packs.every(isId) ? await membersByIds(tx, packs) : [];
-  if (known.length < packs.length) throw new Failure('not_found', 'One of these products is not there.');
+  if (known.length < packs.length)
+    throw new Failure('not_found', /*office*/ 'One of these products is not there.');
   const [first] = known;
   if (known.some(({ category }) => category !== first!.category))
-    throw invalidField('packs', 'The packs of one family stand in one category');
+    throw invalidField('packs', /*office*/ 'The packs of one family stand in one category');
   const family = packs.map((id) => known.find((row) => row.id === id)?.family_id).find(Boolean) ?? newId();
   const left = new Set(known.map(({ family_id }) => family_id).filter((id) => id !== null && id !== family));
   for (const row of await membersOf(tx, family))
@@ -30,7 +31,7 @@ export async function groupPacks(tx: Tx, packs: readonly string[], context: Writ
 /** Takes a product out of its family; of two packs the other then stands alone, too. */
 export async function ungroupPack(tx: Tx, id: string, context: WriteContext): Promise<void> {
   const [row] = isId(id) ? await membersByIds(tx, [id]) : [];
-  if (!row) throw new Failure('not_found', 'There is no such product.');
+  if (!row) throw new Failure('not_found', /*i18n*/ 'There is no such product.');
   if (row.family_id === null) return;
   await place(tx, row, { ...ALONE, isByHand: true }, context);
   await settleFamily(tx, row.family_id, context);

@@ -49,7 +49,7 @@ export async function takeStock(
     }
   }
   if (short.length > 0) {
-    throw new Failure('out_of_stock', 'Some of these goods are no longer there in that number.', {
+    throw new Failure('out_of_stock', /*i18n*/ 'Some of these goods are no longer there in that number.', {
       detail: { lines: await describeShort(tx, short) },
     });
   }

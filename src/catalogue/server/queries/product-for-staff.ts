@@ -10,7 +10,7 @@ import { readDetails } from './product-details.ts';
 export async function findProduct(db: Db | Tx, id: string): Promise<StaffRow> {
   const query = db.selectFrom('products').select(STAFF_COLUMNS).where('id', '=', id);
   const row = isId(id) ? await query.executeTakeFirst() : undefined;
-  if (!row) throw new Failure('not_found', 'There is no such product.');
+  if (!row) throw new Failure('not_found', /*i18n*/ 'There is no such product.');
   return row;
 }
 
@@ -23,7 +23,7 @@ export async function wholeProduct(db: Db | Tx, id: string): Promise<WholeProduc
 /** The product that has a barcode, also when it was written with another length; digits that are none are refused. */
 export async function productWithBarcode(db: Db | Tx, digits: string): Promise<StaffProduct | null> {
   const gtin = gtinOf(digits);
-  if (!gtin) throw invalidField('barcode', 'This is no barcode: a digit is missing or wrong');
+  if (!gtin) throw invalidField('barcode', /*office*/ 'This is no barcode: a digit is missing or wrong');
   const row = await db
     .selectFrom('products')
     .select(STAFF_COLUMNS)

@@ -26,9 +26,9 @@ const EXTRA_DAYS = 60;
 export async function addExtraRound(tx: Tx, round: ExtraRound, { actor, now }: Doing): Promise<void> {
   await expectAreas(tx, round);
   const cutOff = cutOffOf(round, round.on);
-  if (cutOff <= now) throw invalidField('on', 'It is too late to order for this round');
+  if (cutOff <= now) throw invalidField('on', /*office*/ 'It is too late to order for this round');
   if (round.on > dayAfter(shopDay(now), EXTRA_DAYS))
-    throw invalidField('on', `At most ${EXTRA_DAYS} days ahead`);
+    throw invalidField('on', /*office*/ `At most ${EXTRA_DAYS} days ahead`);
   const made = madeAt(now);
   await tx
     .insertInto('rounds')
@@ -56,7 +56,7 @@ export async function editRound(
   expectNotEnded(before);
   if (seats !== undefined && seats < before.booked)
     throw invalidField('seats', `${before.booked} orders go with it already`, {
-      id: '{booked} orders go with it already',
+      id: /*office*/ '{booked} orders go with it already',
       figures: { booked: before.booked },
     });
   const set = {
@@ -81,7 +81,10 @@ export async function editRound(
 export async function removeRound(tx: Tx, id: string, { actor, now }: Doing): Promise<void> {
   const round = await lockRound(tx, id);
   if (round.rule_id !== null || round.promised === 1)
-    throw new Failure('conflict', 'This round was promised already. It can take no more orders instead.');
+    throw new Failure(
+      'conflict',
+      /*office*/ 'This round was promised already. It can take no more orders instead.',
+    );
   await tx.deleteFrom('rounds').where('id', '=', id).execute();
   const before = { on: round.on_day, from: round.from_time, to: round.to_time };
   await recordAudit(tx, { actor, entity: 'round', entityId: id, action: 'removed', before }, now);
@@ -91,10 +94,10 @@ export async function removeRound(tx: Tx, id: string, { actor, now }: Doing): Pr
 /** Pauses all rounds, or those of one rule, for some days. Who was promised one keeps the promise until the shop moves it. */
 export async function addPause(tx: Tx, pause: NewPause, { actor, now }: Doing): Promise<void> {
   const { from, to, rule, text } = pause;
-  if (to < shopDay(now)) throw invalidField('to', 'This day is over');
+  if (to < shopDay(now)) throw invalidField('to', /*office*/ 'This day is over');
   if (rule !== null) {
     const found = await tx.selectFrom('round_rules').select('id').where('id', '=', rule).executeTakeFirst();
-    if (!found) throw new Failure('not_found', 'There is no such round.');
+    if (!found) throw new Failure('not_found', /*office*/ 'There is no such round.');
   }
   const id = newId(Date.parse(now));
   await tx
@@ -109,7 +112,7 @@ export async function addPause(tx: Tx, pause: NewPause, { actor, now }: Doing): 
 /** Ends a pause: its rounds take orders again. */
 export async function removePause(tx: Tx, id: string, { actor, now }: Doing): Promise<void> {
   const removed = await tx.deleteFrom('round_pauses').where('id', '=', id).returningAll().executeTakeFirst();
-  if (!removed) throw new Failure('not_found', 'There is no such pause.');
+  if (!removed) throw new Failure('not_found', /*office*/ 'There is no such pause.');
   const before = { from: removed.from_on, to: removed.to_on, text: removed.text };
   await recordAudit(tx, { actor, entity: 'pause', entityId: id, action: 'removed', before }, now);
   markChanged(tx, ROUNDS);
@@ -128,13 +131,13 @@ async function holdRound(tx: Tx, id: string, set: { promised?: 1 }): Promise<Rou
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst();
-  if (!round) throw new Failure('not_found', 'There is no such round.');
+  if (!round) throw new Failure('not_found', /*office*/ 'There is no such round.');
   return round;
 }
 
 /** Refuses to change a round that was closed for good. */
 export function expectNotEnded({ ended_at }: RoundRow): void {
-  if (ended_at !== null) throw new Failure('conflict', 'This round is closed for good.');
+  if (ended_at !== null) throw new Failure('conflict', /*office*/ 'This round is closed for good.');
 }
 
 /**
@@ -147,7 +150,7 @@ export async function endRound(tx: Tx, id: string, now: Instant): Promise<RoundR
   if (ordersUntil(round, now) !== null)
     throw new Failure(
       'conflict',
-      'People can still order for this round. Sign later, or let it take no more orders first.',
+      /*office*/ 'People can still order for this round. Sign later, or let it take no more orders first.',
     );
   await tx
     .updateTable('rounds')
@@ -178,10 +181,11 @@ export async function sayLate(tx: Tx, id: string, { to }: Lateness, { actor, now
   const round = await lockRound(tx, id);
   if (round.late_to === to) return;
   expectNotEnded(round);
-  if (round.on_day < shopDay(now)) throw new Failure('conflict', 'This round is over.');
-  if (to !== null && to <= round.to_time) throw invalidField('to', 'It was promised to come by then');
+  if (round.on_day < shopDay(now)) throw new Failure('conflict', /*office*/ 'This round is over.');
+  if (to !== null && to <= round.to_time)
+    throw invalidField('to', /*office*/ 'It was promised to come by then');
   if (to !== null && round.on_day === shopDay(now) && to <= shopTime(now))
-    throw invalidField('to', 'This time is over');
+    throw invalidField('to', /*office*/ 'This time is over');
   await tx.updateTable('rounds').set({ late_to: to, updated_at: now }).where('id', '=', id).execute();
   await addJob(tx, { kind: LATE_JOB, payload: { round: id }, wait: MAILS_AFTER }, now);
   const change = { before: { lateTo: round.late_to }, after: { lateTo: to } };

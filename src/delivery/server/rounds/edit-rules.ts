@@ -28,7 +28,7 @@ export async function addRule(tx: Tx, rule: NewRoundRule, { actor, now }: Doing)
     .where('ended_at', 'is', null)
     .executeTakeFirstOrThrow();
   if (Number(count) >= RULES_AT_MOST)
-    throw new Failure('conflict', `A shop has at most ${RULES_AT_MOST} weekly rounds.`);
+    throw new Failure('conflict', /*office*/ `A shop has at most ${RULES_AT_MOST} weekly rounds.`);
   const row = await tx
     .insertInto('round_rules')
     .values({ ...columnsOf(rule), ...madeAt(now), ended_at: null })
@@ -89,9 +89,9 @@ async function ruleAt(
   { revision, now }: { revision: number; now: Instant },
 ): Promise<RuleRow> {
   const rule = await lockRule(tx, id);
-  if (!rule) throw new Failure('not_found', 'There is no such round.');
+  if (!rule) throw new Failure('not_found', /*office*/ 'There is no such round.');
   if (rule.revision !== revision)
-    throw new Failure('conflict', 'This round was changed meanwhile. Here is how it is now.', {
+    throw new Failure('conflict', /*office*/ 'This round was changed meanwhile. Here is how it is now.', {
       detail: await schedule(tx, now),
     });
   return rule;

@@ -138,7 +138,8 @@ export async function expectAreas(tx: Tx, { areas }: Pick<Plan, 'areas'>): Promi
   const wanted = [...new Set(areas)];
   if (wanted.length === 0) return;
   const found = await tx.selectFrom('areas').select('id').where('id', 'in', wanted).execute();
-  if (found.length < wanted.length) throw invalidField('areas', 'One of these areas is not there any more');
+  if (found.length < wanted.length)
+    throw invalidField('areas', /*office*/ 'One of these areas is not there any more');
 }
 
 /** Staff's own changes to single rounds of a rule, by day: closed ones, and their riders. */

@@ -25,7 +25,8 @@ export async function nameRiders(
     const person = people.get(rider);
     return !person || !isAllowed(person, 'rounds');
   });
-  if (strangers.length > 0) throw invalidField('riders', 'Choose people of the team who may see rounds');
+  if (strangers.length > 0)
+    throw invalidField('riders', /*office*/ 'Choose people of the team who may see rounds');
   const before = await ridersOf(tx, round);
   await tx.deleteFrom('round_riders').where('round_id', '=', id).execute();
   const { rule_id: rule } = round;

@@ -37,7 +37,7 @@ const seenBy = (db: Db | Tx, actor: Actor, now: Instant) =>
 /** Reads a round that this member of staff may see; any other is not found. */
 export async function roundSeenBy(db: Db | Tx, actor: Actor, id: string, now: Instant): Promise<RoundRow> {
   const round = await seenBy(db, actor, now).selectAll().where('id', '=', id).executeTakeFirst();
-  if (!round) throw new Failure('not_found', 'There is no such round.');
+  if (!round) throw new Failure('not_found', /*office*/ 'There is no such round.');
   return round;
 }
 

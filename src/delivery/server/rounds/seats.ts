@@ -153,12 +153,12 @@ function markWhenSeen(tx: Tx, round: { capacity: number; booked: number }, befor
 }
 
 const SAID: Record<RoundFault, string> = {
-  full: 'This time is full now. Please choose another one.',
-  late: 'It is too late to order for this time. Please choose another one.',
-  closed: 'This time takes no more orders. Please choose another one.',
-  paused: 'The shop does not deliver on this day. Please choose another time.',
-  gone: 'This time is not offered any more. Please choose another one.',
-  none: 'No time is free in the next days. Please call the shop.',
+  full: /*i18n*/ 'This time is full now. Please choose another one.',
+  late: /*i18n*/ 'It is too late to order for this time. Please choose another one.',
+  closed: /*i18n*/ 'This time takes no more orders. Please choose another one.',
+  paused: /*i18n*/ 'The shop does not deliver on this day. Please choose another time.',
+  gone: /*i18n*/ 'This time is not offered any more. Please choose another one.',
+  none: /*i18n*/ 'No time is free in the next days. Please call the shop.',
 };
 
 /** The refusal of an order: why it cannot go with the round, and the next ones that it could go with. */

@@ -46,7 +46,7 @@ export function roundBoardRoutes(platform: Platform) {
     async (c) => {
       personal(c);
       const order = await orderById(db, c.req.param('id'));
-      if (!order) throw new Failure('not_found', 'There is no such order.');
+      if (!order) throw new Failure('not_found', /*i18n*/ 'There is no such order.');
       const rounds = await otherRoundsFor(db, order, clock.now());
       return c.json({ rounds: rounds.map(presentOtherRound) });
     },

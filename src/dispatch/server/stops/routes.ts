@@ -156,7 +156,10 @@ export function stopRoutes(platform: Platform) {
     async (c) => {
       const [actor, id, order] = [c.get('actor'), c.req.param('id'), c.req.param('order')];
       if (!isAllowed(actor, 'credit'))
-        throw new Failure('forbidden', 'Money for accounts is taken by those who may give credit.');
+        throw new Failure(
+          'forbidden',
+          /*office*/ 'Money for accounts is taken by those who may give credit.',
+        );
       const doing = { actor, now: clock.now() };
       const payment = doorPaymentInPaise(c.req.valid('json'));
       await change(actor, id, (tx) => takeAtDoor(tx, { round: id, order }, payment, doing), payment);

@@ -63,7 +63,7 @@ export async function addAccount(tx: Tx, account: NewAccount, now: Instant): Pro
 
 /** The failure for an e-mail address that is already taken. */
 function emailTaken(): Failure {
-  const message = 'This email address already has an account';
+  const message = /*i18n*/ 'This email address already has an account';
   return new Failure('conflict', message, { fields: { email: [message] } });
 }
 

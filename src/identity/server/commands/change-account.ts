@@ -37,8 +37,8 @@ export async function changeAccount(
     .where('id', '=', userId)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  if (!before) throw new Failure('not_found', 'There is no such account.');
-  if (phone === '' && before.phone !== '') throw invalidField('phone', 'Phone is required');
+  if (!before) throw new Failure('not_found', /*i18n*/ 'There is no such account.');
+  if (phone === '' && before.phone !== '') throw invalidField('phone', /*i18n*/ 'Phone is required');
   const after = { email: email === undefined ? before.email : email, phone: phone ?? before.phone };
   const loginName = await loginNameAfter(tx, { userId, before, after: { ...after, isShown } });
   await tx
@@ -94,7 +94,10 @@ export async function changePassword(
     .returning('id')
     .executeTakeFirst();
   if (!changed)
-    throw new Failure('conflict', 'The password was changed elsewhere just now. Please log in again.');
+    throw new Failure(
+      'conflict',
+      /*i18n*/ 'The password was changed elsewhere just now. Please log in again.',
+    );
   await voidResets(tx, actor.userId);
   await endOtherSessions(tx, actor.userId, actor.sessionId);
 }

@@ -35,12 +35,13 @@ export async function giveLoginCode(
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  if (!user) throw new Failure('not_found', 'There is no such account.');
-  if (user.role !== 'user') throw new Failure('forbidden', 'This is someone of the team: use the team page.');
+  if (!user) throw new Failure('not_found', /*i18n*/ 'There is no such account.');
+  if (user.role !== 'user')
+    throw new Failure('forbidden', /*office*/ 'This is someone of the team: use the team page.');
   if (user.email !== null || user.login_phone === null)
     throw new Failure(
       'conflict',
-      'This account has an e-mail address: ‘Forgot Password’ sends a link to it.',
+      /*i18n*/ 'This account has an e-mail address: ‘Forgot Password’ sends a link to it.',
     );
   const given = await storeCode(tx, { id, codeHash }, now);
   await recordAudit(tx, { actor, entity: 'account', entityId: id, action: 'login code given' }, now);
@@ -141,4 +142,7 @@ const accountOf = (db: Db | Tx, phone: string) =>
 
 /** The failure of a code that is wrong, used or expired, or of a phone that was given none. */
 export const wrongCode = (): Failure =>
-  invalidField('code', 'This code is not right or not valid any more. Please ask the shop for a new one.');
+  invalidField(
+    'code',
+    /*i18n*/ 'This code is not right or not valid any more. Please ask the shop for a new one.',
+  );

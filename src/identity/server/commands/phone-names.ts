@@ -43,13 +43,13 @@ const releasePhone = (tx: Tx, name: string) =>
     .execute();
 
 const TAKEN =
-  'This phone number already has an account. Log in with it, ask the shop for a code, or sign up with an e-mail address.';
+  /*i18n*/ 'This phone number already has an account. Log in with it, ask the shop for a code, or sign up with an e-mail address.';
 
 /** The failure for a phone that is a login name already. It is the same for every account that has the number. */
 export const phoneTaken = (): Failure => new Failure('conflict', TAKEN, { fields: { phone: [TAKEN] } });
 
 const ANOTHERS =
-  'Somebody without an e-mail address logs in with this number. Find that customer, and hand out a code there.';
+  /*office*/ 'Somebody without an e-mail address logs in with this number. Find that customer, and hand out a code there.';
 
 /** The failure for an admin who answers for a number that is the only login name of another account. */
 const phoneIsAnothers = (): Failure => new Failure('conflict', ANOTHERS, { fields: { phone: [ANOTHERS] } });

@@ -83,7 +83,7 @@ export async function resetPassword(
 
 /** The failure for a link that is not valid. */
 export const deadLink = () =>
-  invalidField('token', 'Token Expired and Verification Failed. Please Reset Password Again.');
+  invalidField('token', /*i18n*/ 'Token Expired and Verification Failed. Please Reset Password Again.');
 
 /** Makes every link and code worthless that could set a new password for this account. */
 export async function voidResets(tx: Tx, userId: string): Promise<void> {

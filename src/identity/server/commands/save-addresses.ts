@@ -31,10 +31,10 @@ export async function saveAddresses(
   const named = new Set(given.flatMap(({ _id }) => (_id === undefined ? [] : [_id])));
   const added = given.filter(({ _id }) => _id === undefined);
   if (named.size + added.length < given.length) {
-    throw invalidField('addresses', 'An address may be listed only once');
+    throw invalidField('addresses', /*i18n*/ 'An address may be listed only once');
   }
   if ([...named].some((id) => !known.has(id) && !seen.includes(id))) {
-    throw new Failure('not_found', 'This address is not in your address book any more.');
+    throw new Failure('not_found', /*i18n*/ 'This address is not in your address book any more.');
   }
   const leftOut = seen.filter((id) => known.has(id) && !named.has(id));
   if (known.size - new Set(leftOut).size + added.length > ADDRESSES_AT_MOST) {

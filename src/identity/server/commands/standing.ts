@@ -16,14 +16,14 @@ export async function standingOf(tx: Tx, userId: string): Promise<Standing> {
     .where('id', '=', userId)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  if (!row) throw new Failure('not_found', 'There is no such account.');
+  if (!row) throw new Failure('not_found', /*i18n*/ 'There is no such account.');
   return { role: row.role, permissions: permissionsOf(row), owner: row.owner === 1 };
 }
 
 /** Throws if an admin who is not an owner changes who is admin or owner. */
 export function expectMayDecide(actor: Actor, ...standings: Standing[]): void {
   if (!actor.owner && standings.some(({ role }) => role === 'admin')) {
-    throw new Failure('forbidden', 'Only an owner can add, change or remove admins.');
+    throw new Failure('forbidden', /*office*/ 'Only an owner can add, change or remove admins.');
   }
 }
 
@@ -31,7 +31,7 @@ export function expectMayDecide(actor: Actor, ...standings: Standing[]): void {
  * Throws if role and permissions do not fit together. Only staff keep permissions, because admins may do everything.
  */
 export function sensible({ role, permissions, owner }: Standing): Standing {
-  if (owner && role !== 'admin') throw invalidField('owner', 'An owner is an admin');
+  if (owner && role !== 'admin') throw invalidField('owner', /*office*/ 'An owner is an admin');
   return { role, permissions: role === 'staff' ? permissions : [], owner };
 }
 
@@ -78,6 +78,6 @@ export async function keepAnOwner(tx: Tx, leavingId: string): Promise<void> {
     .returning('id')
     .execute();
   if (owners.length === 1) {
-    throw new Failure('conflict', 'The shop needs an owner: make someone else an owner first.');
+    throw new Failure('conflict', /*i18n*/ 'The shop needs an owner: make someone else an owner first.');
   }
 }

@@ -70,4 +70,4 @@ const sha256 = (text: string): Buffer => createHash('sha256').update(text).diges
 
 /** The failure for a sign-in that did not succeed. */
 export const signInFailed = (): Failure =>
-  new Failure('signed_out', 'Google sign-in did not work. Please try again.');
+  new Failure('signed_out', /*i18n*/ 'Google sign-in did not work. Please try again.');

@@ -105,7 +105,7 @@ function identityFrom(given: unknown): GoogleIdentity {
   if (!output.email_verified) {
     throw new Failure(
       'forbidden',
-      'Google has not verified your e-mail address. Please sign up with a password.',
+      /*i18n*/ 'Google has not verified your e-mail address. Please sign up with a password.',
     );
   }
   const { sub, email, name } = output;
@@ -121,7 +121,7 @@ function refusalOf(error: unknown): unknown {
 }
 
 const away = (): Failure =>
-  new Failure('unavailable', 'Google does not answer. Please try again, or use your password.');
+  new Failure('unavailable', /*i18n*/ 'Google does not answer. Please try again, or use your password.');
 
 /** For the log: the owner may have mistyped the client's id or secret. Never contains the person's data. */
 function factsOf(error: unknown): Record<string, unknown> {

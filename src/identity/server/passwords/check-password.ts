@@ -58,4 +58,4 @@ async function isRightFor(
 }
 
 /** The only failure of a login. It does not say whether the e-mail address or the password was wrong. */
-export const wrongLogin = (): Failure => new Failure('signed_out', 'Invalid email or password');
+export const wrongLogin = (): Failure => new Failure('signed_out', /*i18n*/ 'Invalid email or password');

@@ -79,8 +79,12 @@ async function inTurn<T>(work: () => Promise<T>, by: Asker): Promise<T> {
     return await line.run(work, by);
   } catch (error) {
     if (!(error instanceof QueueFull)) throw error;
-    throw new Failure('unavailable', 'Many people are logging in just now. Please try again in a moment.', {
-      detail: { retryAfter: 5 },
-    });
+    throw new Failure(
+      'unavailable',
+      /*i18n*/ 'Many people are logging in just now. Please try again in a moment.',
+      {
+        detail: { retryAfter: 5 },
+      },
+    );
   }
 }

@@ -119,7 +119,7 @@ export function passwordRoutes(platform: Platform, ofOwner: OwnerOfTexts) {
     async (c) => {
       personal(c);
       const { sms } = platform.config;
-      if (!sms) throw new Failure('not_found', 'This shop sends no text messages.');
+      if (!sms) throw new Failure('not_found', /*i18n*/ 'This shop sends no text messages.');
       const { phone } = c.req.valid('json');
       await countAddress(platform, c, rates.resets);
       const { who } = await whoTries(platform, c, { name: phone, userId: undefined, secrets: [] });
@@ -176,12 +176,12 @@ export function passwordRoutes(platform: Platform, ofOwner: OwnerOfTexts) {
       const actor = c.get('actor');
       const { currentPassword, password } = c.req.valid('json');
       const known = await credentialsOf(db, actor.userId);
-      if (!known) throw new Failure('signed_out', 'Please log in again.');
+      if (!known) throw new Failure('signed_out', /*i18n*/ 'Please log in again.');
       const { password_hash: from } = known;
       const own = { userId: actor.userId, passwordHash: from };
       // Once it is changed, the password that is sent again is no longer the current one.
       if (!(await wasDone(platform)) && !(await isOwnPassword(platform, own, currentPassword)))
-        throw invalidField('currentPassword', 'This is not your current password');
+        throw invalidField('currentPassword', /*i18n*/ 'This is not your current password');
       const to = await hashPassword(password, { by: askerIn(platform, c) });
       await write(platform, (tx) => changePassword(tx, actor, { from, to }, clock.now()));
       note('account.password_changed', actor.userId, c.get('requestId'));

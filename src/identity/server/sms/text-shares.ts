@@ -60,23 +60,23 @@ function refused(sentence: Sentence): Failure {
 const noneToday = (phone: string): Failure =>
   refused({
     id: phone
-      ? 'No more text messages can be sent today. For a code, please call {phone}.'
-      : 'No more text messages can be sent today. Please ask the shop for a code.',
+      ? /*i18n*/ 'No more text messages can be sent today. For a code, please call {phone}.'
+      : /*i18n*/ 'No more text messages can be sent today. Please ask the shop for a code.',
     figures: { phone },
   });
 
 const noneForNetwork = (phone: string): Failure =>
   refused({
     id: phone
-      ? 'Very many codes were asked for near you today, so none can be sent. For a code, please call {phone}.'
-      : 'Very many codes were asked for near you today, so none can be sent. Please ask the shop for a code.',
+      ? /*i18n*/ 'Very many codes were asked for near you today, so none can be sent. For a code, please call {phone}.'
+      : /*i18n*/ 'Very many codes were asked for near you today, so none can be sent. Please ask the shop for a code.',
     figures: { phone },
   });
 
 const noneForNumber = (phone: string): Failure =>
   refused({
     id: phone
-      ? 'Several codes were asked for with this number already. Please use the last one, or call {phone} for a code.'
-      : 'Several codes were asked for with this number already. Please use the last one, or ask the shop for a code.',
+      ? /*i18n*/ 'Several codes were asked for with this number already. Please use the last one, or call {phone} for a code.'
+      : /*i18n*/ 'Several codes were asked for with this number already. Please use the last one, or ask the shop for a code.',
     figures: { phone },
   });

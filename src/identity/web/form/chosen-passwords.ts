@@ -4,14 +4,14 @@ import { ChosenPassword, PasswordChange } from '#identity/identity.ts';
 const typedTwice = {
   password: ChosenPassword,
   confirmPassword: v.pipe(
-    v.string('Confirm password is required'),
-    v.nonEmpty('Confirm password is required'),
+    v.string(/*i18n*/ 'Confirm password is required'),
+    v.nonEmpty(/*i18n*/ 'Confirm password is required'),
   ),
 };
 const BOTH = [['password'], ['confirmPassword']] as const;
 const areSame = (typed: { password: string; confirmPassword: string }): boolean =>
   typed.password === typed.confirmPassword;
-const NOT_SAME = 'Passwords do not match';
+const NOT_SAME = /*i18n*/ 'Passwords do not match';
 
 /** A new password, typed twice. */
 export const ChosenPasswords = v.pipe(

@@ -63,7 +63,7 @@ export async function compareDrafts(
         else done.same.push(before);
       } else {
         if (draft.isUpdate)
-          throw new RowRefused('the shop has no product with the {column} {code}', codeOf(draft));
+          throw new RowRefused(/*office*/ 'the shop has no product with the {column} {code}', codeOf(draft));
         expectLimits(draft.details, newlyWritten(draft).sold_by);
         done.fresh.push({ ...draft, barcode });
       }
@@ -79,7 +79,7 @@ export async function compareDrafts(
 
 /** Why a barcode is not written. */
 const barcodeOf = ({ title, barcode }: StaffRow): Sentence =>
-  leftOff(barcode ?? '', { id: '{title} has this barcode', figures: { title } });
+  leftOff(barcode ?? '', { id: /*office*/ '{title} has this barcode', figures: { title } });
 
 /** The labels and texts of a file that differ from the shop's. */
 function otherDetails(said: FileDetails, known: LabelsAndTexts | undefined): Partial<LabelsAndTexts> {
@@ -99,7 +99,7 @@ function expectLimits({ mostPerOrder, lowStock }: FileDetails, soldBy: SoldBy): 
   ] as const;
   for (const [name, limit] of limits)
     if (typeof limit === 'number' && amountOf(limit, soldBy) === undefined)
-      throw new RowRefused('the {column} is not a whole number: {limit}', {
+      throw new RowRefused(/*office*/ 'the {column} is not a whole number: {limit}', {
         column: columnWord(name),
         limit,
       });

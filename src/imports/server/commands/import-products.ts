@@ -78,7 +78,8 @@ async function importRows(db: Db, rows: Rows, options: ImportOptions): Promise<I
   return summary;
 }
 
-const STOCK_UNSAID = 'The file does not say how much is in stock: the stock of new products is not counted.';
+const STOCK_UNSAID =
+  /*office*/ 'The file does not say how much is in stock: the stock of new products is not counted.';
 
 const asItIs = (cell: string): string => cell;
 

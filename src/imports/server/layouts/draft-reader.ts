@@ -127,8 +127,8 @@ const detailsOf = (said: Said, unit: UnitSold | undefined, { layout, answers }: 
 function updateOf(said: Prepared, reading: Reading): Omit<Draft, 'row' | 'family'> {
   const sku = texts.readText(said.sku ?? '', 'SKU', 100);
   const { barcode, note: unread } = readBarcode(said.barcode ?? '');
-  if (!sku && unread) throw new RowRefused('“{cell}” was left out: {problem}', unread.figures);
-  if (!sku && !barcode) throw new RowRefused('it has neither a title nor a SKU or a barcode');
+  if (!sku && unread) throw new RowRefused(/*office*/ '“{cell}” was left out: {problem}', unread.figures);
+  if (!sku && !barcode) throw new RowRefused(/*office*/ 'it has neither a title nor a SKU or a barcode');
   const { answers } = reading;
   const unit = unitOf(said);
   const { price, offer, cutPrice } = moneyOf(said, unit, answers);
@@ -146,7 +146,7 @@ function updateOf(said: Prepared, reading: Reading): Omit<Draft, 'row' | 'family
   };
   const { details, notes } = detailsOf(said, unit, reading);
   if (Object.keys(says).length + Object.keys(details).length === 0)
-    throw new RowRefused('it says neither a price nor a stock');
+    throw new RowRefused(/*office*/ 'it says neither a price nor a stock');
   return {
     sku,
     isMadeUp: false,
@@ -190,7 +190,9 @@ function unitOf({ unit = '', stock = '', price = '', offer = '' }: Said): UnitSo
   const beside = (): UnitRead | undefined => unitOfPrice(price) ?? unitOfPrice(offer) ?? unitCounted(stock);
   const read = unit.trim() === '' ? beside() : readUnit(unit);
   if (!read && unit.trim() !== '')
-    throw new RowRefused('the unit {unit} is none of kg, gram, litres, item', { unit: short(unit.trim()) });
+    throw new RowRefused(/*office*/ 'the unit {unit} is none of kg, gram, litres, item', {
+      unit: short(unit.trim()),
+    });
   if (!read) return undefined;
   return read.unit === 'gram' ? { unit: 'kg', isByTheGram: true } : { ...read, isByTheGram: false };
 }
@@ -210,7 +212,7 @@ function sellingOf(
   if (!named) return undefined;
   const by = SOLD_BY.find((name) => name === named);
   if (!by)
-    throw new RowRefused('it cannot be sold by {way}, only by {ways}', {
+    throw new RowRefused(/*office*/ 'it cannot be sold by {way}, only by {ways}', {
       way: named,
       ways: SOLD_BY.join(', '),
     });
@@ -245,7 +247,9 @@ function stockOf(
   const figures = { title, cell: short(cell.trim()), taken: stock };
   return {
     stock,
-    ...(!isAsSaid && { note: [{ id: 'the stock of {title} is {cell}: taken as {taken}', figures }] }),
+    ...(!isAsSaid && {
+      note: [{ id: /*office*/ 'the stock of {title} is {cell}: taken as {taken}', figures }],
+    }),
   };
 }
 
@@ -256,7 +260,9 @@ function packOf({ pack }: Said, unit: UnitSold | undefined, isOurs: boolean): st
   if (!isOurs) return (given && texts.readPack(given)?.slice(0, 30)) || dozen;
   if (pack === undefined || (given === '' && dozen)) return dozen;
   if (given && !parsePack(given))
-    throw new RowRefused('the pack is not like 500 g, 1 l or 6 pieces: {pack}', { pack: short(given) });
+    throw new RowRefused(/*office*/ 'the pack is not like 500 g, 1 l or 6 pieces: {pack}', {
+      pack: short(given),
+    });
   return texts.readText(given, 'pack', 30);
 }
 

@@ -12,7 +12,7 @@ export const shopifyLayout: KnownLayout = {
     const wholes = new Map<string, Said>();
     return (said, row) => {
       const handle = row.cell('handle', 'url handle').trim();
-      if (!handle) throw new RowRefused('it has no handle');
+      if (!handle) throw new RowRefused(/*office*/ 'it has no handle');
       const whole = wholes.get(handle) ?? wholeOf(said, row);
       wholes.set(handle, whole);
       return variantOf(said, row, handle, whole);
@@ -31,7 +31,7 @@ const wholeOf = ({ title, description, brand, shelf, thumbnail, shown }: Said, r
 
 function variantOf(said: Said, row: Row, handle: string, whole: Said): Said {
   if (!said.price?.trim() && !said.title?.trim())
-    throw new RowRefused('it only adds a picture to the product above');
+    throw new RowRefused(/*office*/ 'it only adds a picture to the product above');
   const options = [1, 2, 3]
     .map((n) => row.cell(`option${n} value`).trim())
     .filter((value) => value && value !== 'Default Title');

@@ -16,10 +16,10 @@ export const woocommerceLayout: KnownLayout = {
       if (/^variable\b/.test(type)) {
         const whole = { ...said, description: describe(said, row), ...shownOf(said, row) };
         for (const name of [`id:${id}`, sku]) parents.set(name, whole);
-        throw new RowRefused('its choices are products of their own, in rows of their own');
+        throw new RowRefused(/*office*/ 'its choices are products of their own, in rows of their own');
       }
       if (/grouped|external/.test(type))
-        throw new RowRefused('a {type} product has no price of its own here', { type });
+        throw new RowRefused(/*office*/ 'a {type} product has no price of its own here', { type });
       const named = row.cell('parent').trim();
       const parent = parents.get(named);
       const ofParent = (field: 'shelf' | 'thumbnail' | 'description'): string =>

@@ -35,7 +35,7 @@ async function* rowsOf(
   if (startsWith(start, [0xd0, 0xcf, 0x11, 0xe0])) {
     throw new Failure(
       'invalid',
-      'This is an old Excel file (.xls), or one with a password. Save it as .xlsx without a password, or as CSV.',
+      /*office*/ 'This is an old Excel file (.xls), or one with a password. Save it as .xlsx without a password, or as CSV.',
     );
   }
   if (NO_ROWS.some((signs) => startsWith(start, signs))) throw notText();
@@ -71,7 +71,8 @@ async function* upTo(
   let size = start.length;
   for (let next = await rest.next(); !next.done; next = await rest.next()) {
     size += next.value.length;
-    if (size > most) throw new Failure('too_large', 'This workbook is larger than 64 MB. Save it as CSV.');
+    if (size > most)
+      throw new Failure('too_large', /*office*/ 'This workbook is larger than 64 MB. Save it as CSV.');
     yield next.value;
   }
 }
@@ -102,7 +103,7 @@ export async function takeHeader(file: AsyncIterable<SheetRow>): Promise<OpenedF
     if (next.done) break;
     first.push(next.value);
   }
-  if (first.length === 0) throw new Failure('invalid', 'The file is empty.');
+  if (first.length === 0) throw new Failure('invalid', /*office*/ 'The file is empty.');
   const header = findHeader(first);
   return { header, rows: rowsAfter(first.slice(header.above), rest) };
 }

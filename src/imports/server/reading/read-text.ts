@@ -7,7 +7,7 @@ import { decodeText } from './text-encoding.ts';
 
 const PIECE = 8 * 1024;
 const GUESSED =
-  'The letters were read as Windows-1252. If names look wrong, save the file as “CSV UTF-8” and choose it again.';
+  /*office*/ 'The letters were read as Windows-1252. If names look wrong, save the file as “CSV UTF-8” and choose it again.';
 
 /** Reads a text of rows (CSV, TSV): separated by commas, semicolons, tabs or bars. */
 export async function* readText(
@@ -37,7 +37,7 @@ export async function* readText(
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    const reason = REASONS[error.code] ?? 'its quotation marks do not match';
+    const reason = REASONS[error.code] ?? /*office*/ 'its quotation marks do not match';
     // The parser reads ahead, so the row number comes from the parser itself.
     const number = parser.info.records + 1;
     throw unreadableRow(number, reason);
@@ -45,8 +45,8 @@ export async function* readText(
 }
 
 const REASONS: Record<string, string> = {
-  CSV_MAX_RECORD_SIZE: 'it is far too long, as if a quotation mark were never closed',
-  CSV_QUOTE_NOT_CLOSED: 'a quotation mark is never closed',
+  CSV_MAX_RECORD_SIZE: /*office*/ 'it is far too long, as if a quotation mark were never closed',
+  CSV_QUOTE_NOT_CLOSED: /*office*/ 'a quotation mark is never closed',
 };
 
 /** Commas come last: they stand in texts and figures as well. */

@@ -28,20 +28,21 @@ const MOST_LETTERS = 128 * 1024 * 1024;
 export const unreadableRow = (number: number, message: string): Failure =>
   new Failure('invalid', `Row ${number} cannot be read: ${message}.`, {
     sentence: {
-      id: 'Row {number} cannot be read: {reason}.',
+      id: /*office*/ 'Row {number} cannot be read: {reason}.',
       figures: { number, reason: { id: message, figures: {} } },
     },
   });
 
 /** Throws if a row has more columns, or a longer cell, than goods need. */
 export function expectSensible({ number, cells }: SheetRow): void {
-  if (cells.length > MOST_COLUMNS) throw unreadableRow(number, 'it has more than 1000 columns');
+  if (cells.length > MOST_COLUMNS) throw unreadableRow(number, /*office*/ 'it has more than 1000 columns');
   let letters = 0;
   for (const { length } of cells) {
-    if (length > LONGEST_CELL) throw unreadableRow(number, 'one of its cells has more than 1,00,000 letters');
+    if (length > LONGEST_CELL)
+      throw unreadableRow(number, /*office*/ 'one of its cells has more than 1,00,000 letters');
     letters += length;
   }
-  if (letters > LONGEST_ROW) throw unreadableRow(number, 'it is far too long');
+  if (letters > LONGEST_ROW) throw unreadableRow(number, /*office*/ 'it is far too long');
 }
 
 /** Passes the rows of a file on, and throws if they are more than the shop can keep or unlike goods. */
@@ -54,12 +55,12 @@ export async function* within(rows: AsyncIterable<SheetRow>): AsyncGenerator<She
     if (cells > MOST_CELLS)
       throw new Failure(
         'too_large',
-        'This file has more than 2 crore cells, empty ones included. Keep only the columns with the goods.',
+        /*office*/ 'This file has more than 2 crore cells, empty ones included. Keep only the columns with the goods.',
       );
     if (letters > MOST_LETTERS)
       throw new Failure(
         'too_large',
-        'This file has more text than the shop can keep. Divide it into several files.',
+        /*office*/ 'This file has more text than the shop can keep. Divide it into several files.',
       );
     yield row;
   }

@@ -5,7 +5,7 @@ import { Failure } from '#base/failure.ts';
 export const notText = (cause?: string): Failure =>
   new Failure(
     'invalid',
-    'This file is neither a spreadsheet (.xlsx) nor a text (.csv, .tsv). In the spreadsheet, save it as “CSV UTF-8”.',
+    /*office*/ 'This file is neither a spreadsheet (.xlsx) nor a text (.csv, .tsv). In the spreadsheet, save it as “CSV UTF-8”.',
     cause === undefined ? {} : { detail: { cause } },
   );
 

@@ -20,7 +20,7 @@ export type Asked = { id: string; revision: number; now: Instant };
 export async function planImport(tx: Tx, asked: Asked, plan: ImportPlan): Promise<void> {
   const found = await waiting(tx, asked);
   if (plan.columns.length !== found.header.columns.length)
-    throw invalidField('columns', 'The file has another number of columns');
+    throw invalidField('columns', /*office*/ 'The file has another number of columns');
   await begin(tx, found, { state: 'checking', plan: JSON.stringify(plan) }, asked.now);
 }
 
@@ -37,7 +37,7 @@ export async function startImport(tx: Tx, asked: Asked): Promise<void> {
   if (reason !== undefined)
     throw new Failure('invalid', `The file cannot be imported: ${reason}.`, {
       sentence: {
-        id: 'The file cannot be imported: {reason}.',
+        id: /*office*/ 'The file cannot be imported: {reason}.',
         figures: { reason: { id: reason, figures: {} } },
       },
     });
@@ -48,8 +48,10 @@ export async function startImport(tx: Tx, asked: Asked): Promise<void> {
 /** Deletes a file's import and its rows; the goods that it brought stay. */
 export async function dropImport(tx: Tx, id: string): Promise<void> {
   const found = await importById(tx, id);
-  if (found.state === 'importing') throw new Failure('conflict', 'The file is just being imported.');
-  if (found.undo === 'undoing') throw new Failure('conflict', 'The import is just being taken back.');
+  if (found.state === 'importing')
+    throw new Failure('conflict', /*office*/ 'The file is just being imported.');
+  if (found.undo === 'undoing')
+    throw new Failure('conflict', /*office*/ 'The import is just being taken back.');
   await dropAll(tx, [id]);
 }
 
@@ -73,7 +75,7 @@ export async function dropOldImports(db: Db, now: Instant): Promise<void> {
 async function waiting(tx: Tx, { id, revision }: Asked): Promise<ImportRow> {
   const found = await importById(tx, id);
   if (found.revision !== revision || !['waiting', 'checking'].includes(found.state))
-    throw new Failure('conflict', 'The file was changed meanwhile. Here is how it is now.');
+    throw new Failure('conflict', /*office*/ 'The file was changed meanwhile. Here is how it is now.');
   return found;
 }
 
@@ -97,7 +99,8 @@ async function begin(
     .where('revision', '=', revision)
     .returning('id')
     .executeTakeFirst();
-  if (!begun) throw new Failure('conflict', 'The file was changed meanwhile. Here is how it is now.');
+  if (!begun)
+    throw new Failure('conflict', /*office*/ 'The file was changed meanwhile. Here is how it is now.');
   // A short check is done before the answer goes out.
   if (to.state === 'importing' || row_count > CHECKED_AT_ONCE) await addImportJob(tx, id, revision + 1, now);
 }

@@ -53,7 +53,7 @@ const COLUMNS = [
 /** An import by its id; refused where there is none. */
 export async function importById(db: Db | Tx, id: string): Promise<ImportRow> {
   const row = await db.selectFrom('imports').select(COLUMNS).where('id', '=', id).executeTakeFirst();
-  if (!row) throw new Failure('not_found', 'There is no such file. Files are kept for a week.');
+  if (!row) throw new Failure('not_found', /*office*/ 'There is no such file. Files are kept for a week.');
   return {
     ...row,
     header: JSON.parse(row.header) as KeptHeader,

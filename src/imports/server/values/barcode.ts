@@ -14,7 +14,9 @@ export function readBarcode(cell: string): { barcode: string; note?: Sentence } 
   const power = POWER.exec(plain);
   const barcode = power ? gtinOf(digitsOf(power)) : firstGtin(plain);
   if (barcode !== undefined) return { barcode };
-  const problem = power ? 'the spreadsheet cut this barcode short' : 'it is not a barcode, or was mistyped';
+  const problem = power
+    ? /*office*/ 'the spreadsheet cut this barcode short'
+    : /*office*/ 'it is not a barcode, or was mistyped';
   return { barcode: '', note: leftOff(plain, words(problem)) };
 }
 

@@ -14,11 +14,11 @@ export function readCount(cell: string, column: ColumnWord): Count | undefined {
     /^([-+(]?)\s*([\d,]*\.?\d+|\d[\d,]*\.?|[\d.]+,\d{1,2})\)?\s*(\D*)$/.exec(plain) ?? [];
   const amount = Number(`${sign === '-' || sign === '(' ? '-' : ''}${withPoint(digits).replaceAll(',', '')}`);
   if (digits === '' || !Number.isFinite(amount))
-    throw new RowRefused('the {column} is not a number: {cell}', named);
+    throw new RowRefused(/*office*/ 'the {column} is not a number: {cell}', named);
   const beside = rest.replace(/\)\s*$/, '').trim();
   if (beside === '') return { amount };
   const unit = readUnit(beside);
-  if (!unit) throw new RowRefused('the {column} is not a number: {cell}', named);
+  if (!unit) throw new RowRefused(/*office*/ 'the {column} is not a number: {cell}', named);
   return { amount, unit };
 }
 
@@ -50,16 +50,16 @@ export function readStock(
   if (!count) return undefined;
   const amount = countInUnit(count, unit);
   if (amount > GOODS_CEILING)
-    throw new RowRefused('the {column} is too large', { column: columnWord('stock') });
+    throw new RowRefused(/*office*/ 'the {column} is too large', { column: columnWord('stock') });
   const named = { title, cell: short(cell.trim()) };
   if (amount < 0) {
     if (answers.belowZero === 'none') return 0;
-    throw new RowAsks('belowZero', 'the stock of {title} is below zero: {cell}', named);
+    throw new RowAsks('belowZero', /*office*/ 'the stock of {title} is below zero: {cell}', named);
   }
   if (inParts) return Math.round(amount * 1000) / 1000;
   if (Number.isInteger(amount)) return amount;
   if (answers.parts === 'down') return Math.floor(amount);
-  throw new RowAsks('parts', 'the stock of {title} is not a whole number: {cell}', named);
+  throw new RowAsks('parts', /*office*/ 'the stock of {title} is not a whole number: {cell}', named);
 }
 
 /** A rating from 0 to 5, in hundredths; undefined when the cell is empty. */
@@ -68,7 +68,7 @@ export function readRating(cell: string): number | undefined {
   if (!plain) return undefined;
   const stars = Number(plain.replace(',', '.'));
   if (!(stars >= 0 && stars <= 5))
-    throw new RowRefused('the rating is not from 0 to 5: {cell}', { cell: short(plain) });
+    throw new RowRefused(/*office*/ 'the rating is not from 0 to 5: {cell}', { cell: short(plain) });
   return Math.round(stars * 100);
 }
 
@@ -77,7 +77,7 @@ export function readQuantity(cell: string, column: ColumnWord): number | undefin
   const plain = plainDigits(cell).trim();
   if (!plain) return undefined;
   if (!/^\d{1,4}([.,]\d{1,3})?$/.test(plain))
-    throw new RowRefused('the {column} is not a quantity like 0.25: {cell}', {
+    throw new RowRefused(/*office*/ 'the {column} is not a quantity like 0.25: {cell}', {
       column: columnWord(column),
       cell: short(plain),
     });

@@ -20,18 +20,20 @@ export function readMoney(cell: string, column: ColumnWord, answers: Answers = {
   const named = { column: columnWord(column), cell: short(cell.trim()) };
   const foreign = FOREIGN.exec(cell)?.[0];
   if (foreign !== undefined && answers.currency !== 'rupees')
-    throw new RowAsks('currency', 'the {column} is not in rupees: {cell}', named);
+    throw new RowAsks('currency', /*office*/ 'the {column} is not in rupees: {cell}', named);
   const plain = plainDigits(cell)
     .replaceAll(RUPEES, ' ')
     .replace(FOREIGN, ' ')
     .replace(AFTER, '')
     .replaceAll(/\s/g, '');
-  if (/^[-−(]\d/.test(plain)) throw new RowRefused('the {column} is below zero: {cell}', named);
+  if (/^[-−(]\d/.test(plain)) throw new RowRefused(/*office*/ 'the {column} is below zero: {cell}', named);
   const digits = withPoint(plain);
-  if (!/^\d+(\.\d+)?$/.test(digits)) throw new RowRefused('the {column} is not a number: {cell}', named);
+  if (!/^\d+(\.\d+)?$/.test(digits))
+    throw new RowRefused(/*office*/ 'the {column} is not a number: {cell}', named);
   const rupees = Number(digits);
-  if (rupees > GOODS_CEILING) throw new RowRefused('the {column} is too large', named);
-  if (!isWholePaise(rupees)) throw new RowRefused('the {column} has more than two decimals', named);
+  if (rupees > GOODS_CEILING) throw new RowRefused(/*office*/ 'the {column} is too large', named);
+  if (!isWholePaise(rupees))
+    throw new RowRefused(/*office*/ 'the {column} has more than two decimals', named);
   return fromRupees(rupees);
 }
 
@@ -50,17 +52,17 @@ export type PricesSaid = {
  * 0 is asked about.
  */
 export function readPrices({ price, offer, cutPrice }: PricesSaid, answers: Answers = {}) {
-  if (price === undefined && offer === undefined) throw new RowRefused('it has no price');
+  if (price === undefined && offer === undefined) throw new RowRefused(/*office*/ 'it has no price');
   const asked = offer || price || 0;
   const struck = cutPrice || Math.max(asked, price ?? 0);
-  if (asked === 0 && answers.free !== 'take') throw new RowAsks('free', 'the price is 0');
+  if (asked === 0 && answers.free !== 'take') throw new RowAsks('free', /*office*/ 'the price is 0');
   if (asked > struck) throw aboveCutPrice(asked, struck);
   return { price_paise: asked, cut_price_paise: struck };
 }
 
 /** Why a row is left out whose price is above its cut price. */
 export const aboveCutPrice = (price: number, cutPrice: number): RowRefused =>
-  new RowRefused('the price {price} is above the cut price {cutPrice}', {
+  new RowRefused(/*office*/ 'the price {price} is above the cut price {cutPrice}', {
     price: toRupees(paise(price)),
     cutPrice: toRupees(paise(cutPrice)),
   });

@@ -23,24 +23,24 @@ export class RowAsks extends RowRefused {
 
 /** The columns that reasons name. */
 export const COLUMN_WORDS = [
-  'title',
-  'SKU',
-  'barcode',
-  'brand',
-  'color',
-  'pack',
-  'description',
-  'price',
-  'offer price',
-  'cut price',
-  'purchase price',
-  'stock',
-  'limit',
-  'low stock limit',
-  'most per order',
-  'soldBy',
-  'least',
-  'step',
+  /*office*/ 'title',
+  /*office*/ 'SKU',
+  /*office*/ 'barcode',
+  /*office*/ 'brand',
+  /*office*/ 'color',
+  /*office*/ 'pack',
+  /*office*/ 'description',
+  /*office*/ 'price',
+  /*office*/ 'offer price',
+  /*office*/ 'cut price',
+  /*office*/ 'purchase price',
+  /*office*/ 'stock',
+  /*office*/ 'limit',
+  /*office*/ 'low stock limit',
+  /*office*/ 'most per order',
+  /*office*/ 'soldBy',
+  /*office*/ 'least',
+  /*office*/ 'step',
 ] as const;
 export type ColumnWord = (typeof COLUMN_WORDS)[number];
 
@@ -56,11 +56,11 @@ export const codeOf = ({ sku, barcode }: { sku: string; barcode: string }) =>
 
 /** A row that is refused by the rules of how goods are sold. */
 export const sellingRefused = ({ field, message }: SellingProblem): RowRefused =>
-  new RowRefused('{column}: {problem}', { column: columnWord(field), problem: words(message) });
+  new RowRefused(/*office*/ '{column}: {problem}', { column: columnWord(field), problem: words(message) });
 
 /** The note about a cell that was left out while the rest of its row is imported. */
 export const leftOff = (cell: string, problem: Sentence): Sentence => ({
-  id: '“{cell}” was left out: {problem}',
+  id: /*office*/ '“{cell}” was left out: {problem}',
   figures: { cell: short(cell), problem },
 });
 

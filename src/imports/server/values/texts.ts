@@ -15,15 +15,18 @@ export const tidy = (cell: string): string =>
 export function readText(cell: string, column: ColumnWord, most: number): string {
   const plain = cell.trim();
   if (plain.length > most)
-    throw new RowRefused('the {column} is longer than {most} letters', { column: columnWord(column), most });
+    throw new RowRefused(/*office*/ 'the {column} is longer than {most} letters', {
+      column: columnWord(column),
+      most,
+    });
   return plain;
 }
 
 /** A title; every product needs one. */
 export function readTitle(cell: string): string {
   const plain = readText(cell, 'title', 200);
-  if (!plain) throw new RowRefused('it has no title');
-  if (/^(grand |sub ?)?total\b:?$/i.test(plain)) throw new RowRefused('it is a total, no product');
+  if (!plain) throw new RowRefused(/*office*/ 'it has no title');
+  if (/^(grand |sub ?)?total\b:?$/i.test(plain)) throw new RowRefused(/*office*/ 'it is a total, no product');
   return plain;
 }
 
@@ -93,7 +96,9 @@ export function readPicture(cell: string): string {
 export function readThumbnail(cell: string): string {
   const given = cell.trim();
   if (given && !/^\/(?!\/)[^\s"'<>\\]{0,490}$/.test(given) && !readPicture(given)) {
-    throw new RowRefused('the thumbnail is neither one of the shop’s pictures nor an https address');
+    throw new RowRefused(
+      /*office*/ 'the thumbnail is neither one of the shop’s pictures nor an https address',
+    );
   }
   return given;
 }

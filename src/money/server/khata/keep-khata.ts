@@ -18,9 +18,13 @@ export async function setLimit(
   const khata = await lockOrBegin(tx, user, now);
   if (khata.limit_paise === limit) return;
   if (khata.limit_paise !== seen)
-    throw new Failure('conflict', 'Somebody else changed the limit meanwhile. Please look at it again.', {
-      detail: { limit: rupees(khata.limit_paise) },
-    });
+    throw new Failure(
+      'conflict',
+      /*office*/ 'Somebody else changed the limit meanwhile. Please look at it again.',
+      {
+        detail: { limit: rupees(khata.limit_paise) },
+      },
+    );
   await tx
     .updateTable('khatas')
     .set({ limit_paise: limit, updated_at: now })
@@ -40,11 +44,14 @@ export async function addLine(tx: Tx, user: string, sent: SentLine, writing: Wri
     .where('id', '=', sent.id)
     .executeTakeFirst();
   if (known && known.user_id !== user)
-    throw new Failure('conflict', 'This row was written for somebody else.');
+    throw new Failure('conflict', /*office*/ 'This row was written for somebody else.');
   if (known) return;
   if (sent.seen !== khata.owed_paise) throw owedChanged(khata);
   if (sent.kind === 'opening' && (await hasOpening(tx, user)))
-    throw new Failure('conflict', 'The paper book was brought over already. Correct it by a further row.');
+    throw new Failure(
+      'conflict',
+      /*office*/ 'The paper book was brought over already. Correct it by a further row.',
+    );
   const { id, kind, amount, note } = sent;
   const after = await addToLedger(tx, khata, [{ id, kind, amount_paise: amount, note }], writing);
   await noteChange(tx, [khata, after], kind === 'opening' ? 'account opened' : 'account corrected', writing);
@@ -59,5 +66,5 @@ const hasOpening = async (tx: Tx, user: string): Promise<boolean> =>
     .executeTakeFirst()) !== undefined;
 
 async function expectCustomer(tx: Tx, user: string): Promise<void> {
-  if (!(await isCustomer(tx, user))) throw new Failure('not_found', 'There is no such account');
+  if (!(await isCustomer(tx, user))) throw new Failure('not_found', /*office*/ 'There is no such account');
 }

@@ -66,7 +66,7 @@ function aboveLimit(khata: KhataRow | undefined): Failure {
     owed: rupees(owed),
   });
   if (!khata || khata.limit_paise === 0)
-    return new Failure('over_limit', 'This customer has no account.', {
+    return new Failure('over_limit', /*office*/ 'This customer has no account.', {
       detail: detail(0, khata?.owed_paise ?? 0),
     });
   const figures = {
@@ -77,7 +77,7 @@ function aboveLimit(khata: KhataRow | undefined): Failure {
     'over_limit',
     `At most ${figures.most} on this account, and ${figures.owed} is owed already.`,
     {
-      sentence: { id: 'At most {most} on this account, and {owed} is owed already.', figures },
+      sentence: { id: /*office*/ 'At most {most} on this account, and {owed} is owed already.', figures },
       detail: detail(khata.limit_paise, khata.owed_paise),
     },
   );

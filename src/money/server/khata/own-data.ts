@@ -30,7 +30,7 @@ export async function closeKhata(tx: Tx, user: string): Promise<void> {
       `${figures.amount} is still owed on account. It is paid before the account is deleted.`,
       {
         sentence: {
-          id: '{amount} is still owed on account. It is paid before the account is deleted.',
+          id: /*i18n*/ '{amount} is still owed on account. It is paid before the account is deleted.',
           figures,
         },
       },

@@ -44,7 +44,7 @@ export function khataRoutes(platform: Platform) {
   const { db, clock } = platform;
   const found = async (user: string) => {
     const account = await khataOf(db, user);
-    if (!account) throw new Failure('not_found', 'There is no such account');
+    if (!account) throw new Failure('not_found', /*office*/ 'There is no such account');
     return account;
   };
   const answer = async (user: string, before?: number): Promise<Khata> => {

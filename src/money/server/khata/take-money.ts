@@ -16,13 +16,13 @@ import type { SentPayment } from './present.ts';
 /** Locks somebody's account; refused where there is none. */
 export async function lockExisting(tx: Tx, user: string): Promise<KhataRow> {
   const khata = await lockKhata(tx, user);
-  if (!khata) throw new Failure('not_found', 'This customer has no account.');
+  if (!khata) throw new Failure('not_found', /*office*/ 'This customer has no account.');
   return khata;
 }
 
 /** The refusal when what is owed is no longer what the sender saw. */
 export const owedChanged = ({ owed_paise }: KhataRow): Failure =>
-  new Failure('conflict', 'What is owed changed meanwhile. Please look at it again.', {
+  new Failure('conflict', /*office*/ 'What is owed changed meanwhile. Please look at it again.', {
     detail: { owed: rupees(owed_paise) },
   });
 
@@ -103,7 +103,7 @@ export async function undoForKhata(
   // Whoever closes a round counts it, or it waits until the round is closed; the account is locked last.
   if (row?.round_id) await lockRound(tx, row.round_id);
   const khata = await lockExisting(tx, user);
-  if (!row) throw new Failure('not_found', 'There is no such payment.');
+  if (!row) throw new Failure('not_found', /*office*/ 'There is no such payment.');
   const undone = await tx.selectFrom('payments').select('id').where('undoes', '=', row.id).executeTakeFirst();
   if (undone) return;
   const { method, amount_paise, rounded_paise, round_id } = row;
@@ -125,7 +125,7 @@ export async function undoForKhata(
 async function isWritten(tx: Tx, user: string, id: string): Promise<boolean> {
   const known = await tx.selectFrom('payments').select('customer_id').where('id', '=', id).executeTakeFirst();
   if (known && known.customer_id !== user)
-    throw new Failure('conflict', 'This payment was made for somebody else.');
+    throw new Failure('conflict', /*office*/ 'This payment was made for somebody else.');
   return known !== undefined;
 }
 
@@ -172,7 +172,7 @@ export const noteChange = (
 function tooMuch(most: number): Failure {
   const amount = formatPaise(paise(most));
   return invalidField('amount', `At most ${amount} is owed`, {
-    id: 'At most {amount} is owed',
+    id: /*office*/ 'At most {amount} is owed',
     figures: { amount },
   });
 }

@@ -27,7 +27,10 @@ export async function openBag(
 ): Promise<string | null> {
   const bag = await bagOf(tx, order, method);
   if (bag === null && order.round_id !== null && (await isTapped(tx, order.id, order.round_id)))
-    throw invalidField('inBag', 'The rider tapped the cash at this door. Correct it on the round’s sheet.');
+    throw invalidField(
+      'inBag',
+      /*office*/ 'The rider tapped the cash at this door. Correct it on the round’s sheet.',
+    );
   return bag;
 }
 

@@ -9,7 +9,7 @@ export async function takenOnce(work: () => Promise<void>): Promise<void> {
     await work();
   } catch (error) {
     if (!isTaken(error, 'payments.reference')) throw error;
-    throw new Failure('conflict', 'Somebody else took this UTR just now, for another order.');
+    throw new Failure('conflict', /*office*/ 'Somebody else took this UTR just now, for another order.');
   }
 }
 
@@ -17,6 +17,6 @@ export async function takenOnce(work: () => Promise<void>): Promise<void> {
 export async function isWritten(tx: Tx, order: Pick<FullOrder, 'id'>, id: string): Promise<boolean> {
   const known = await tx.selectFrom('payments').select('order_id').where('id', '=', id).executeTakeFirst();
   if (known && known.order_id !== order.id)
-    throw new Failure('conflict', 'This payment was made for another order.');
+    throw new Failure('conflict', /*office*/ 'This payment was made for another order.');
   return known !== undefined;
 }

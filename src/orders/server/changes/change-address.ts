@@ -70,8 +70,8 @@ export async function changeAddress(
 
 /** Refuses an address without a name or a number to call. */
 function expectReachable({ firstName, phone }: ChangedAddress['selectedAddress']): void {
-  if (firstName === '') throw invalidField('selectedAddress.firstName', 'First Name is required');
-  if (phone === '') throw invalidField('selectedAddress.phone', 'Phone number is required');
+  if (firstName === '') throw invalidField('selectedAddress.firstName', /*i18n*/ 'First Name is required');
+  if (phone === '') throw invalidField('selectedAddress.phone', /*i18n*/ 'Phone number is required');
 }
 
 /** Where the shop goes to at the new address; undefined of what is collected, which goes nowhere. */
@@ -105,7 +105,9 @@ async function roundFor(
   const others = (await roundsWithRoom(tx, way, now)).slice(0, OTHERS_OFFERED);
   if (own === null && others.length === 0) return undefined;
   const asked =
-    own === null ? 'Which round shall bring it?' : 'Its round does not go there. Which round shall bring it?';
+    own === null
+      ? /*office*/ 'Which round shall bring it?'
+      : /*office*/ 'Its round does not go there. Which round shall bring it?';
   throw new Failure('round_needed', asked, {
     detail: { rounds: others.map(presentOtherRound) } satisfies OtherRounds,
   });

@@ -8,9 +8,9 @@ import type { FullOrder } from '#orders/server/queries.ts';
 export async function lockForChange(tx: Tx, id: string, updatedAt: string): Promise<FullOrder> {
   const order = await lockOrder(tx, id);
   if (order.status === 'cancelled')
-    throw new Failure('conflict', 'This order is cancelled. Bring it back to change it.');
+    throw new Failure('conflict', /*office*/ 'This order is cancelled. Bring it back to change it.');
   if (order.status !== 'pending')
-    throw new Failure('conflict', 'This order has left the shop. It can no longer be changed.');
+    throw new Failure('conflict', /*office*/ 'This order has left the shop. It can no longer be changed.');
   if (order.updated_at !== updatedAt) throw changedMeanwhile(order);
   return order;
 }

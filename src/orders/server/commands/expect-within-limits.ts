@@ -70,7 +70,7 @@ async function expectShareOfDay(
   const amount = (of: number) => ({ quantity: quantityOf(of, sold_by), unit });
   throw overLimit(
     {
-      id: 'At most {most} of {title} a day: you ordered {had} today.',
+      id: /*i18n*/ 'At most {most} of {title} a day: you ordered {had} today.',
       figures: { most: amount(first.most), title, had: amount(first.before) },
     },
     {
@@ -121,8 +121,8 @@ const tooManyOpen = (most: number, { phones: [phone = ''] }: Settings): Failure 
   overLimit(
     {
       id: phone
-        ? 'Until your first order has arrived, at most {most} of your orders can be open. For more, please call {phone}.'
-        : 'Until your first order has arrived, at most {most} of your orders can be open.',
+        ? /*i18n*/ 'Until your first order has arrived, at most {most} of your orders can be open. For more, please call {phone}.'
+        : /*i18n*/ 'Until your first order has arrived, at most {most} of your orders can be open.',
       figures: { most, phone },
     },
     { limit: 'orders', most },
@@ -132,8 +132,8 @@ const tooManyToday = (most: number, { phones: [phone = ''] }: Settings): Failure
   overLimit(
     {
       id: phone
-        ? 'Until your first order has arrived, you can place {most} orders a day. For more today, please call {phone}.'
-        : 'Until your first order has arrived, you can place {most} orders a day. Please order again tomorrow.',
+        ? /*i18n*/ 'Until your first order has arrived, you can place {most} orders a day. For more today, please call {phone}.'
+        : /*i18n*/ 'Until your first order has arrived, you can place {most} orders a day. Please order again tomorrow.',
       figures: { most, phone },
     },
     { limit: 'day', most },
@@ -143,8 +143,8 @@ const tooManyInNetwork = (most: number, { phones: [phone = ''] }: Settings): Fai
   overLimit(
     {
       id: phone
-        ? 'Very many new customers near you have ordered today. To order now, please call {phone}.'
-        : 'Very many new customers near you have ordered today. Please order again tomorrow.',
+        ? /*i18n*/ 'Very many new customers near you have ordered today. To order now, please call {phone}.'
+        : /*i18n*/ 'Very many new customers near you have ordered today. Please order again tomorrow.',
       figures: { phone },
     },
     { limit: 'network', most },
@@ -154,8 +154,8 @@ const tooMuchOpen = (open: number, most: Paise, { phones: [phone = ''] }: Settin
   overLimit(
     {
       id: phone
-        ? 'Until your first order has arrived, your open orders can come to at most {most}. For more, please call {phone}.'
-        : 'Until your first order has arrived, your open orders can come to at most {most}.',
+        ? /*i18n*/ 'Until your first order has arrived, your open orders can come to at most {most}. For more, please call {phone}.'
+        : /*i18n*/ 'Until your first order has arrived, your open orders can come to at most {most}.',
       figures: { most: formatPaise(most), phone },
     },
     { limit: 'value', most: rupees(most), open: rupees(open) },
@@ -191,8 +191,8 @@ const tooMuchUnpaid = (open: number, most: Paise, { phones: [phone = ''] }: Sett
   overLimit(
     {
       id: phone
-        ? 'Orders for this phone number that are not paid yet can come to at most {most}. For more, please call {phone}.'
-        : 'Orders for this phone number that are not paid yet can come to at most {most}.',
+        ? /*i18n*/ 'Orders for this phone number that are not paid yet can come to at most {most}. For more, please call {phone}.'
+        : /*i18n*/ 'Orders for this phone number that are not paid yet can come to at most {most}.',
       figures: { most: formatPaise(most), phone },
     },
     { limit: 'phone', most: rupees(most), open: rupees(open) },

@@ -13,6 +13,6 @@ export async function lockOrder(tx: Tx, id: string, ownedBy?: string): Promise<F
       .execute();
   }
   const order = await orderById(tx, id, ownedBy);
-  if (!order) throw new Failure('not_found', 'There is no such order.');
+  if (!order) throw new Failure('not_found', /*i18n*/ 'There is no such order.');
   return order;
 }

@@ -19,7 +19,7 @@ export async function reorder(
   now: Instant,
 ): Promise<Reordered['missing']> {
   const order = await orderById(tx, id, userId);
-  if (!order) throw new Failure('not_found', 'There is no such order.');
+  if (!order) throw new Failure('not_found', /*i18n*/ 'There is no such order.');
   const products = await rowsByIds(
     tx,
     order.lines.map((line) => line.product_id),

@@ -40,9 +40,13 @@ export async function settleDelivery(
     case 'goes':
       return { ...delivery, isKept: places.hasAreas || delivery.collected };
     case 'pincode needed':
-      throw placeNeeded('pincode', 'Please write the pincode: it tells whether we deliver there.', places);
+      throw placeNeeded(
+        'pincode',
+        /*i18n*/ 'Please write the pincode: it tells whether we deliver there.',
+        places,
+      );
     case 'village needed':
-      throw placeNeeded('village', 'Please choose your village.', places);
+      throw placeNeeded('village', /*i18n*/ 'Please choose your village.', places);
     case 'no':
       throw notDelivered(settings);
   }
@@ -60,7 +64,7 @@ export function expectMinimum(subtotal: Paise, rule: Pick<DeliveryRule, 'minimum
   if (missing === 0) return;
   const minimum = formatPaise(rule.minimum);
   throw new Failure('below_minimum', `An order to there comes to at least ${minimum}.`, {
-    sentence: { id: 'An order to there comes to at least {minimum}.', figures: { minimum } },
+    sentence: { id: /*i18n*/ 'An order to there comes to at least {minimum}.', figures: { minimum } },
     detail: { minimum: rupees(rule.minimum), missing: rupees(missing) } satisfies BelowMinimum,
   });
 }
@@ -73,8 +77,8 @@ const placeNeeded = (needs: PlaceNeeded['needs'], message: string, places: Deliv
 
 /** A clear no, with whom to call. */
 function notDelivered({ phones: [phone] }: Settings): Failure {
-  if (phone === undefined) return new Failure('not_delivered', 'We do not deliver there.');
+  if (phone === undefined) return new Failure('not_delivered', /*i18n*/ 'We do not deliver there.');
   return new Failure('not_delivered', `We do not deliver there. Please call ${phone}.`, {
-    sentence: { id: 'We do not deliver there. Please call {phone}.', figures: { phone } },
+    sentence: { id: /*i18n*/ 'We do not deliver there. Please call {phone}.', figures: { phone } },
   });
 }

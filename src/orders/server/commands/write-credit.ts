@@ -75,7 +75,8 @@ async function creditLine(
     .where((line) => line(line('credited_quantity', '+', quantity), '<=', line.ref('quantity')))
     .returning('position')
     .executeTakeFirst();
-  if (!credited) throw new Failure('conflict', 'There is not so much left to credit on this line.');
+  if (!credited)
+    throw new Failure('conflict', /*office*/ 'There is not so much left to credit on this line.');
 }
 
 async function insertRows(

@@ -59,9 +59,13 @@ async function note(
 
 /** What was said at the door to be paid by UPI is in nobody's bag: it is paid once somebody saw it in the bank. */
 const lookInBank = (order: FullOrder): Failure =>
-  new Failure('conflict', 'It was said at the door to be paid by UPI. Look into the bank and note its UTR.', {
-    detail: asItIs(order),
-  });
+  new Failure(
+    'conflict',
+    /*office*/ 'It was said at the door to be paid by UPI. Look into the bank and note its UTR.',
+    {
+      detail: asItIs(order),
+    },
+  );
 
 /** A payment of all that is due. Of a cancelled order, too: it says that the money had come. */
 async function restOf(tx: Tx, order: FullOrder): Promise<PaymentToWrite> {

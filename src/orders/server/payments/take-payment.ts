@@ -60,7 +60,7 @@ export async function payOrder(
 function restOf(order: FullOrder, { kind, method, amount }: Sent): PaymentToWrite {
   const rest = openMoneyOf(order).due - amount;
   if (kind !== 'paid' || method === 'account' || rest <= 0)
-    throw invalidField('restOnAccount', 'Nothing is left for the account');
+    throw invalidField('restOnAccount', /*office*/ 'Nothing is left for the account');
   return { kind: 'paid', method: 'account', source: 'desk', round_id: null, amount_paise: rest };
 }
 
@@ -79,12 +79,13 @@ function paidRow(order: FullOrder, sent: Sent): PaymentToWrite {
 function returnedRow(order: FullOrder, sent: Sent): PaymentToWrite {
   const { amount, method } = sent;
   const { giveBack } = openMoneyOf(order);
-  if (method === 'account') throw invalidField('method', 'Money is given back in cash, by UPI or by card');
+  if (method === 'account')
+    throw invalidField('method', /*office*/ 'Money is given back in cash, by UPI or by card');
   const most = method === 'cash' ? inCash.givenBack(giveBack) : giveBack;
   if (amount > most) {
     const figures = { amount: formatPaise(most) };
     throw invalidField('amount', `At most ${figures.amount} is to be given back`, {
-      id: 'At most {amount} is to be given back',
+      id: /*office*/ 'At most {amount} is to be given back',
       figures,
     });
   }
@@ -94,7 +95,7 @@ function returnedRow(order: FullOrder, sent: Sent): PaymentToWrite {
 function moreThanDue(due: Paise): Failure {
   const figures = { amount: formatPaise(due) };
   return invalidField('amount', `At most ${figures.amount} is due`, {
-    id: 'At most {amount} is due',
+    id: /*office*/ 'At most {amount} is due',
     figures,
   });
 }
@@ -117,13 +118,13 @@ export async function turnOf(tx: Tx, reference: string): Promise<number> {
 
 const takenUtr = (number: number | null): Failure =>
   number === null
-    ? invalidField('reference', 'This UTR was taken against an account already')
-    : invalidField('reference', `This UTR was taken for order ${number} already`, {
-        id: 'This UTR was taken for order {number} already',
+    ? invalidField('reference', /*office*/ 'This UTR was taken against an account already')
+    : invalidField('reference', /*office*/ `This UTR was taken for order ${number} already`, {
+        id: /*office*/ 'This UTR was taken for order {number} already',
         figures: { number },
       });
 
 const moneyChanged = ({ due, giveBack }: { due: Paise; giveBack: Paise }): Failure =>
-  new Failure('conflict', 'The money of this order changed meanwhile. Please look at it again.', {
+  new Failure('conflict', /*office*/ 'The money of this order changed meanwhile. Please look at it again.', {
     detail: { due: rupees(due), giveBack: rupees(giveBack) },
   });

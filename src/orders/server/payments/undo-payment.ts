@@ -22,7 +22,7 @@ export async function undoPayment(
 ): Promise<void> {
   const order = await lockOrder(tx, id);
   const row = order.payments.find((one) => one.id === payment && one.kind !== 'undone');
-  if (!row) throw new Failure('not_found', 'There is no such payment.');
+  if (!row) throw new Failure('not_found', /*office*/ 'There is no such payment.');
   if (!standing(order.payments).includes(row)) return;
   await takeBack(tx, order, [row], { source: 'desk', note }, context);
 }
@@ -68,7 +68,10 @@ async function takeBack(
   context: MoveContext,
 ): Promise<FullOrder> {
   if (rows.some(isFollowing))
-    throw new Failure('conflict', 'This follows from the other payments by itself. Take those back.');
+    throw new Failure(
+      'conflict',
+      /*office*/ 'This follows from the other payments by itself. Take those back.',
+    );
   if (rows.some(isOfDoor)) throw tappedAtDoor(order);
   const then = await settle(tx, order, context, deedOf(order, rows, said));
   const { neverCame } = openMoneyOf(then);
@@ -111,7 +114,7 @@ export const takenBack = (
   }));
 
 const tappedAtDoor = (order: FullOrder): Failure =>
-  new Failure('conflict', 'This was tapped at the door. Correct it on the round’s sheet.', {
+  new Failure('conflict', /*office*/ 'This was tapped at the door. Correct it on the round’s sheet.', {
     detail: asItIs(order),
   });
 
@@ -123,7 +126,7 @@ function givenBackAlready(order: FullOrder, missing: Paise): Failure {
     {
       detail: asItIs(order),
       sentence: {
-        id: 'Of this money {amount} was given back already. Take back first that it was given back.',
+        id: /*office*/ 'Of this money {amount} was given back already. Take back first that it was given back.',
         figures,
       },
     },

@@ -45,7 +45,7 @@ export async function newcomerState(db: Db, account: string, now: Instant): Prom
 
 async function accountOf(tx: Tx, order: string): Promise<string> {
   const found = await orderById(tx, order);
-  if (!found) throw new Failure('not_found', 'There is no such order.');
+  if (!found) throw new Failure('not_found', /*i18n*/ 'There is no such order.');
   return found.user_id;
 }
 

@@ -19,7 +19,7 @@ export async function markPhone(
 ): Promise<void> {
   const today = shopDay(now);
   if (until < today || until > dayAfter(today, A_YEAR))
-    throw invalidField('until', 'A day within a year from today');
+    throw invalidField('until', /*office*/ 'A day within a year from today');
   const digits = await digitsOf(tx, id);
   await forget(tx, digits);
   const mark = { kind, reason, until_day: until, by_id: actor.userId, by_name: actor.name, at: now };
@@ -40,9 +40,10 @@ export async function unmarkPhone(tx: Tx, id: string, { actor, now }: Doing): Pr
 
 async function digitsOf(tx: Tx, id: string): Promise<string> {
   const order = await orderById(tx, id);
-  if (!order) throw new Failure('not_found', 'There is no such order.');
+  if (!order) throw new Failure('not_found', /*i18n*/ 'There is no such order.');
   const digits = phoneDigits(order.phone);
-  if (digits === '') throw new Failure('conflict', 'This order has no number. Nothing can be noted of it.');
+  if (digits === '')
+    throw new Failure('conflict', /*office*/ 'This order has no number. Nothing can be noted of it.');
   return digits;
 }
 

@@ -18,7 +18,7 @@ export function trustRoutes(platform: Platform) {
   const { db, clock } = platform;
   const answer = async (id: string): Promise<Trust> => {
     const order = await orderById(db, id);
-    if (!order) throw new Failure('not_found', 'There is no such order.');
+    if (!order) throw new Failure('not_found', /*i18n*/ 'There is no such order.');
     const { refused, late, mark } = await trustIn(db, order.phone, clock.now());
     const shown = mark && { kind: mark.kind, reason: mark.reason, until: mark.until_day, by: mark.by_name };
     return {

@@ -28,7 +28,10 @@ export async function answerQuestion(
   const asked = await readQuestion(tx, order, question);
   if (asked.state === (yes ? 'yes' : 'no')) return;
   if (asked.state !== 'open')
-    throw new Failure('conflict', 'This question needs no answer any more. The order is as you see it.');
+    throw new Failure(
+      'conflict',
+      /*i18n*/ 'This question needs no answer any more. The order is as you see it.',
+    );
   await settle(tx, asked, yes ? 'yes' : 'no', now);
   if (!yes) {
     const said = { kind: 'saidNo', total: paise(asked.total_paise) } as const;
@@ -75,7 +78,7 @@ export async function withdrawQuestion(
   const order = await lockOrder(tx, id);
   const asked = await readQuestion(tx, order, question);
   if (asked.state === 'over') return null;
-  if (asked.state !== 'open') throw new Failure('conflict', 'The customer answered already.');
+  if (asked.state !== 'open') throw new Failure('conflict', /*office*/ 'The customer answered already.');
   await settle(tx, asked, 'over', context.now);
   await changeOrder(tx, order, { events: [{ kind: 'askedNoMore' }] }, context);
   return null;
@@ -88,7 +91,7 @@ async function readQuestion(tx: Tx, order: FullOrder, id: string): Promise<Quest
     .where('id', '=', id)
     .where('order_id', '=', order.id)
     .executeTakeFirst();
-  if (!found) throw new Failure('not_found', 'There is no such question.');
+  if (!found) throw new Failure('not_found', /*i18n*/ 'There is no such question.');
   return found;
 }
 

@@ -52,15 +52,16 @@ export async function giveCredit(
  */
 export function expectLeft({ status }: Pick<FullOrder, 'status'>): void {
   if (status === 'pending')
-    throw new Failure('conflict', 'This order has not left yet. Change its goods instead.');
-  if (status === 'cancelled') throw new Failure('conflict', 'This order is cancelled and costs nothing.');
+    throw new Failure('conflict', /*office*/ 'This order has not left yet. Change its goods instead.');
+  if (status === 'cancelled')
+    throw new Failure('conflict', /*office*/ 'This order is cancelled and costs nothing.');
 }
 
 /** Whether a credit came before; another one under its id is a fault of the sender. */
 async function isGiven(tx: Tx, order: FullOrder, id: string): Promise<boolean> {
   const known = await tx.selectFrom('credits').select('order_id').where('id', '=', id).executeTakeFirst();
   if (known && known.order_id !== order.id)
-    throw new Failure('conflict', 'This credit was given for another order.');
+    throw new Failure('conflict', /*office*/ 'This credit was given for another order.');
   return known !== undefined;
 }
 
@@ -69,10 +70,10 @@ function lineToWrite(
   { line: position, quantity, amount, backInStock }: CreditInPaise['lines'][number],
 ): CreditToWrite['lines'][number] {
   const line = order.lines.find((one) => one.position === position);
-  if (!line) throw new Failure('not_found', 'There is no such line.');
+  if (!line) throw new Failure('not_found', /*office*/ 'There is no such line.');
   const goods = quantity === undefined ? 0 : wholeAmount(quantity, line.sold_by);
   if (goods > line.quantity - line.credited_quantity)
-    throw invalidField('quantity', 'So much of it did not go out');
+    throw invalidField('quantity', /*office*/ 'So much of it did not go out');
   const comesTo = amount === undefined ? creditFor(chargedLine(line), goods) : amount;
   const most = paise(line.total_paise - line.credited_paise);
   if (comesTo > most || comesTo <= 0) throw tooMuch('amount', most);
@@ -82,7 +83,7 @@ function lineToWrite(
 function tooMuch(field: 'amount' | 'delivery', most: Paise): Failure {
   const figures = { amount: formatPaise(most) };
   return invalidField(field, `At most ${figures.amount} can be credited`, {
-    id: 'At most {amount} can be credited',
+    id: /*office*/ 'At most {amount} can be credited',
     figures,
   });
 }

@@ -19,7 +19,7 @@ export async function undoCredit(
 ): Promise<void> {
   const order = await lockOrder(tx, id);
   const given = order.credits.find((one) => one.id === credit && one.kind === 'credit');
-  if (!given) throw new Failure('not_found', 'There is no such credit.');
+  if (!given) throw new Failure('not_found', /*office*/ 'There is no such credit.');
   if (order.credits.some(({ undoes }) => undoes === given.id)) return;
   expectLeft(order);
   const lines = given.lines.map(({ position, quantity, amount_paise, restocked }) => ({

@@ -31,11 +31,14 @@ let last: Promise<unknown> = Promise.resolve();
 export async function printReceipt(platform: Platform, { dots, pixels }: NewReceipt): Promise<boolean> {
   const printer = await printerOf(platform);
   if (!printer)
-    throw new Failure('not_found', 'No network printer is set up. The owner can do that in the settings.');
+    throw new Failure(
+      'not_found',
+      /*office*/ 'No network printer is set up. The owner can do that in the settings.',
+    );
   if (waiting >= MOST_WAITING)
     throw new Failure(
       'too_many',
-      'Many receipts wait for the printer already. Please try again in a moment.',
+      /*office*/ 'Many receipts wait for the printer already. Please try again in a moment.',
     );
   waiting += 1;
   const print = async () =>
@@ -68,9 +71,12 @@ const REFUSED: Record<PrinterFailed['reason'], () => Failure> = {
   silent: () =>
     new Failure(
       'unavailable',
-      'The printer does not answer. Is it switched on, and in the network of the shop?',
+      /*office*/ 'The printer does not answer. Is it switched on, and in the network of the shop?',
     ),
-  noPaper: () => new Failure('conflict', 'The printer has no paper.'),
+  noPaper: () => new Failure('conflict', /*office*/ 'The printer has no paper.'),
   stopped: () =>
-    new Failure('unavailable', 'The printer stopped in the middle. Look at its paper and its cover.'),
+    new Failure(
+      'unavailable',
+      /*office*/ 'The printer stopped in the middle. Look at its paper and its cover.',
+    ),
 };

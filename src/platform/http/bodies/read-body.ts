@@ -85,7 +85,7 @@ function readIncoming(
   };
   const onClose = (): void => {
     stopListening();
-    reject(new Failure('malformed', 'The connection was closed before all was sent.'));
+    reject(new Failure('malformed', /*i18n*/ 'The connection was closed before all was sent.'));
   };
   /** Lets go of what came. The rest is thrown away as it comes, until the answer was sent and the connection is closed. */
   function refuse(failure: Failure): void {
@@ -107,10 +107,14 @@ function readIncoming(
 }
 
 /** The refusal of a body that is larger than its path or its sender may send. */
-export const tooLarge = (): Failure => new Failure('too_large', 'That is larger than the shop takes.');
-const tooSlow = (): Failure => new Failure('too_slow', 'That came too slowly. Please try again.');
+export const tooLarge = (): Failure =>
+  new Failure('too_large', /*i18n*/ 'That is larger than the shop takes.');
+const tooSlow = (): Failure => new Failure('too_slow', /*i18n*/ 'That came too slowly. Please try again.');
 const tooMuchAtOnce = (): Failure =>
-  new Failure('unavailable', 'The shop is sent too much at once just now. Please try again in a moment.');
+  new Failure(
+    'unavailable',
+    /*i18n*/ 'The shop is sent too much at once just now. Please try again in a moment.',
+  );
 
 /**
  * The form that was sent. What is no form, or is cut off, is refused at the field `file`, in the words of `advice`.

@@ -72,18 +72,23 @@ function asFailure(error: unknown): Failure | undefined {
   // Hono's errors for a body that cannot be parsed: broken JSON, a broken form.
   if (error instanceof HTTPException && error.status < 500)
     return new Failure('malformed', `${error.message}.`);
-  if (isUnstorable(error)) return new Failure('invalid', 'A text holds a character that cannot be kept.');
+  if (isUnstorable(error))
+    return new Failure('invalid', /*i18n*/ 'A text holds a character that cannot be kept.');
   if (isUnreachable(error))
-    return new Failure('unavailable', 'The shop is not available right now. Please try again in a moment.');
+    return new Failure(
+      'unavailable',
+      /*i18n*/ 'The shop is not available right now. Please try again in a moment.',
+    );
   const broken = brokenStorage(error);
   if (broken) return new Failure('unavailable', BROKEN[broken], { detail: { retryAfter: 30 } });
   return undefined;
 }
 
-const MISTAKE = 'The shop made a mistake. Please try again; if it stays, tell us this number: {requestId}';
-const CANNOT_WRITE = 'The shop cannot write anything down just now. Please try again later.';
+const MISTAKE =
+  /*i18n*/ 'The shop made a mistake. Please try again; if it stays, tell us this number: {requestId}';
+const CANNOT_WRITE = /*i18n*/ 'The shop cannot write anything down just now. Please try again later.';
 const BROKEN: Record<StorageTrouble, string> = {
   full: CANNOT_WRITE,
   closed: CANNOT_WRITE,
-  damaged: 'The shop cannot read its books just now. Please try again later.',
+  damaged: /*i18n*/ 'The shop cannot read its books just now. Please try again later.',
 };

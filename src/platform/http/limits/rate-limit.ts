@@ -83,8 +83,8 @@ export function tooMany(seconds: number): Failure {
     {
       detail: { retryAfter: seconds },
       sentence: isSoon
-        ? { id: 'Too many attempts. Please try again in {seconds} seconds.', figures: { seconds } }
-        : { id: 'Too many attempts. Please try again in {minutes} minutes.', figures: { minutes } },
+        ? { id: /*i18n*/ 'Too many attempts. Please try again in {seconds} seconds.', figures: { seconds } }
+        : { id: /*i18n*/ 'Too many attempts. Please try again in {minutes} minutes.', figures: { minutes } },
     },
   );
 }

@@ -59,9 +59,10 @@ export async function undoPrices(
 ): Promise<PriceChangeProgress> {
   const change = isId(id) ? await takeChange(tx, id) : undefined;
   if (!change) throw noSuchChange();
-  if (change.state === 'taken back') throw new Failure('conflict', 'This change was taken back already.');
+  if (change.state === 'taken back')
+    throw new Failure('conflict', /*office*/ 'This change was taken back already.');
   if (change.created_at < after(now, -KEPT))
-    throw new Failure('conflict', 'This change is too long ago to be taken back.');
+    throw new Failure('conflict', /*office*/ 'This change is too long ago to be taken back.');
   if (change.state !== 'taking back') {
     await tx
       .updateTable('price_changes')
@@ -111,13 +112,20 @@ async function beginChange(
 }
 
 const changedSince = (report: PriceChangeReport): Failure =>
-  new Failure('conflict', 'Some of these products were changed meanwhile. Here is the new preview.', {
-    detail: { report },
-  });
+  new Failure(
+    'conflict',
+    /*office*/ 'Some of these products were changed meanwhile. Here is the new preview.',
+    {
+      detail: { report },
+    },
+  );
 
 function refuseSecond(error: unknown): never {
   if (!isTaken(error, 'price_changes.under_way')) throw error;
-  throw new Failure('conflict', 'Another change of prices is still under way. Wait until it is done.');
+  throw new Failure(
+    'conflict',
+    /*office*/ 'Another change of prices is still under way. Wait until it is done.',
+  );
 }
 
 const knownAs = ({ id, state, total, preview }: PriceChangeRow) => ({

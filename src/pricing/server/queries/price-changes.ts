@@ -64,4 +64,5 @@ export const presentProgress = (row: PriceChangeRow): PriceChangeProgress => ({
 });
 
 /** The failure for an unknown change of prices. */
-export const noSuchChange = (): Failure => new Failure('not_found', 'There is no such change of prices.');
+export const noSuchChange = (): Failure =>
+  new Failure('not_found', /*office*/ 'There is no such change of prices.');

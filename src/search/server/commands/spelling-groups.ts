@@ -117,12 +117,12 @@ const columnsOf = ({ canonical, spellings }: NewSpellingGroup) => ({
 async function findGroup(tx: Tx, id: string): Promise<SpellingGroup> {
   const query = tx.selectFrom('spelling_groups').select(COLUMNS).where('id', '=', id);
   const row = isId(id) ? await query.executeTakeFirst() : undefined;
-  if (!row) throw new Failure('not_found', 'There is no such spelling group.');
+  if (!row) throw new Failure('not_found', /*office*/ 'There is no such spelling group.');
   return presentGroup(row);
 }
 
 function refuseTakenName(error: unknown): never {
   if (isTaken(error, 'spelling_groups.canonical'))
-    throw invalidField('canonical', 'There is a group of this name');
+    throw invalidField('canonical', /*office*/ 'There is a group of this name');
   throw error;
 }

@@ -45,7 +45,7 @@ export const listRoutes = (platform: Platform) => {
         .run(async () => {
           const lines = cutList(text);
           if (lines.length > LIST_AT_MOST.lines)
-            throw invalidField('text', `At most ${LIST_AT_MOST.lines} lines at once`);
+            throw invalidField('text', /*i18n*/ `At most ${LIST_AT_MOST.lines} lines at once`);
           if (!c.get('actor') && lines.length > GUESTS_LIST_AT_MOST.lines) throw tooLongForGuests();
           return c.json({ lines: await presentLines(platform, lang, await matchList(platform, lines)) });
         }, by)
@@ -53,7 +53,7 @@ export const listRoutes = (platform: Platform) => {
           if (!(error instanceof QueueFull)) throw error;
           throw new Failure(
             'unavailable',
-            'Many lists are being read just now. Please try again in a moment.',
+            /*i18n*/ 'Many lists are being read just now. Please try again in a moment.',
           );
         });
     },
@@ -63,5 +63,5 @@ export const listRoutes = (platform: Platform) => {
 const tooLongForGuests = (): Failure =>
   invalidField(
     'text',
-    `Without logging in, a list can have ${GUESTS_LIST_AT_MOST.lines} lines. Log in for a longer one: your list stays here.`,
+    /*i18n*/ `Without logging in, a list can have ${GUESTS_LIST_AT_MOST.lines} lines. Log in for a longer one: your list stays here.`,
   );

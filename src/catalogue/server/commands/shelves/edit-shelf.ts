@@ -19,7 +19,7 @@ export async function addShelf(tx: Tx, shelf: NewShelf, { actor, now }: WriteCon
   await holdAllShelves(tx);
   const tree = await readShelves(tx);
   if (tree.shelves.length >= SHELVES_AT_MOST)
-    throw invalidField('titles.en', `A shop has at most ${SHELVES_AT_MOST} shelves`);
+    throw invalidField('titles.en', /*office*/ `A shop has at most ${SHELVES_AT_MOST} shelves`);
   expectOwnTitle(tree, shelf);
   if (shelf.parent !== null) expectTopShelf(tree, shelf.parent);
   const value = newValue(tree, shelf.titles.en);
@@ -59,7 +59,7 @@ export async function editShelf(
   if (isMoved && edited.parent !== null) {
     expectTopShelf(tree, edited.parent, value);
     if (inside(tree, value).length > 0)
-      throw invalidField('parent', 'A shelf with shelves inside it cannot stand inside another');
+      throw invalidField('parent', /*office*/ 'A shelf with shelves inside it cannot stand inside another');
   }
   const changed = difference(audited(before), audited(edited));
   if (!changed) return;
@@ -90,7 +90,7 @@ export async function editShelf(
 /** The shelf of a value; refused where there is none. */
 export function expectShelf(tree: ShelfTree<Shelf>, value: string): Shelf {
   const shelf = tree.shelves.find((one) => one.value === value);
-  if (!shelf) throw new Failure('not_found', 'There is no such shelf.');
+  if (!shelf) throw new Failure('not_found', /*office*/ 'There is no such shelf.');
   return shelf;
 }
 
@@ -99,7 +99,7 @@ export function expectShelf(tree: ShelfTree<Shelf>, value: string): Shelf {
  * now.
  */
 export const changedMeanwhile = async (tx: Tx): Promise<Failure> =>
-  new Failure('conflict', 'The shelves were changed meanwhile. Here is how they are now.', {
+  new Failure('conflict', /*office*/ 'The shelves were changed meanwhile. Here is how they are now.', {
     detail: await staffShelves(tx),
   });
 
@@ -109,14 +109,15 @@ const nextPosition = ({ shelves }: ShelfTree<Shelf>): number =>
 
 function expectTopShelf(tree: ShelfTree<Shelf>, parent: string, value?: string): void {
   const shelf = tree.shelves.find((one) => one.value === parent);
-  if (!shelf || parent === value) throw invalidField('parent', 'Choose a shelf');
-  if (shelf.parent !== null) throw invalidField('parent', 'A shelf inside another has none inside it');
+  if (!shelf || parent === value) throw invalidField('parent', /*office*/ 'Choose a shelf');
+  if (shelf.parent !== null)
+    throw invalidField('parent', /*office*/ 'A shelf inside another has none inside it');
 }
 
 function expectOwnTitle(tree: ShelfTree<Shelf>, { titles }: { titles: Texts }, value?: string): void {
   const title = titles.en.toLowerCase();
   const other = tree.shelves.find((one) => one.value !== value && one.titles.en.toLowerCase() === title);
-  if (other) throw invalidField('titles.en', 'Another shelf is called so');
+  if (other) throw invalidField('titles.en', /*office*/ 'Another shelf is called so');
 }
 
 /** The value of a new shelf: its title as addresses can carry it, with a number where that is taken. */

@@ -26,10 +26,10 @@ export async function mergeShelf(
   const shelf = expectShelf(tree, value);
   if (shelf.revision !== revision) throw await changedMeanwhile(tx);
   const target = tree.shelves.find((one) => one.value === into);
-  if (!target || into === value) throw invalidField('into', 'Choose another shelf');
+  if (!target || into === value) throw invalidField('into', /*office*/ 'Choose another shelf');
   const within = inside(tree, value).map((inner) => inner.value);
   if (within.length > 0 && target.parent !== null)
-    throw invalidField('into', 'The shelves inside it need a shelf that is not inside another');
+    throw invalidField('into', /*office*/ 'The shelves inside it need a shelf that is not inside another');
   const [moved] = await tx
     .updateTable('products')
     .set({ category: into })

@@ -24,10 +24,10 @@ export async function* readXlsx(bytes: Buffer, file: FileKind): AsyncGenerator<S
   const sheet = sheets.length > 1 ? await likestList(workbook, sheets, strings) : sheets[0];
   if (!sheet) return;
   if (sheets.length > 1)
-    file.notes.push({ id: 'Only the sheet “{sheet}” was read.', figures: { sheet: sheet.name } });
+    file.notes.push({ id: /*office*/ 'Only the sheet “{sheet}” was read.', figures: { sheet: sheet.name } });
   for await (const row of sheetRows(workbook, sheet, strings)) {
     if (row.number > MOST_ROWS)
-      throw new Failure('invalid', 'This sheet has more rows than a spreadsheet can have.');
+      throw new Failure('invalid', /*office*/ 'This sheet has more rows than a spreadsheet can have.');
     yield row;
   }
 }
@@ -89,7 +89,7 @@ async function sharedStrings(workbook: Workbook): Promise<string[]> {
 const tooManyTexts = (): Failure =>
   new Failure(
     'too_large',
-    'This workbook has too many different texts. Save the sheet with the goods as CSV.',
+    /*office*/ 'This workbook has too many different texts. Save the sheet with the goods as CSV.',
   );
 
 /** The rows of a sheet that have anything in them, as a spreadsheet shows their values. */
@@ -134,17 +134,18 @@ function rowListener(strings: readonly string[], onRow: (row: SheetRow) => void)
       if (!isValue) return;
       value += piece;
       size += piece.length;
-      if (size > LONGEST_ROW) throw unreadableRow(row.number, 'it is far too long');
+      if (size > LONGEST_ROW) throw unreadableRow(row.number, /*office*/ 'it is far too long');
     },
     close: (name: string) => {
       if (name === 'v' || name === 't') isValue = false;
       else if (name === 'c' && value !== '') {
-        if (column >= MOST_COLUMNS) throw unreadableRow(row.number, 'it has more than 1000 columns');
+        if (column >= MOST_COLUMNS)
+          throw unreadableRow(row.number, /*office*/ 'it has more than 1000 columns');
         while (row.cells.length < column) row.cells.push('');
         const cell = shown(type, value, strings);
         // A text that many cells share is counted with each of them.
         size += cell.length;
-        if (size > LONGEST_ROW) throw unreadableRow(row.number, 'it is far too long');
+        if (size > LONGEST_ROW) throw unreadableRow(row.number, /*office*/ 'it is far too long');
         row.cells[column] = cell;
       } else if (name === 'row' && row.cells.some((cell) => cell.trim() !== '')) onRow(row);
     },

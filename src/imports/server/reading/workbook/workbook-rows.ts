@@ -18,7 +18,10 @@ const enter = oneAtATime({
   waiting: 5,
   patience: 60_000,
   full: () =>
-    new Failure('unavailable', 'Another file is being read just now. Please try again in a minute.'),
+    new Failure(
+      'unavailable',
+      /*office*/ 'Another file is being read just now. Please try again in a minute.',
+    ),
 });
 
 /**
@@ -88,7 +91,10 @@ function startReader(megabytes: number): Reader {
 const OUT_OF_MEMORY = 134;
 
 const tooMuch = (): Failure =>
-  new Failure('too_large', 'This workbook takes too much to read. Save the sheet with the goods as CSV.');
+  new Failure(
+    'too_large',
+    /*office*/ 'This workbook takes too much to read. Save the sheet with the goods as CSV.',
+  );
 
 /** Sends the bytes. A reader that refused the file already reads no more of it. */
 async function send(bytes: AsyncIterable<Uint8Array>, to: Writable, child: ChildProcess): Promise<void> {

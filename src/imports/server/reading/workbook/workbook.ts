@@ -20,7 +20,8 @@ const MOST_DEEP = 64;
 const MOST_ATTRIBUTES = 256;
 const LONGEST_PART = 1024 * 1024;
 
-const DAMAGED = 'This workbook cannot be read; it may be damaged. Save it again as .xlsx, or as CSV.';
+const DAMAGED =
+  /*office*/ 'This workbook cannot be read; it may be damaged. Save it again as .xlsx, or as CSV.';
 
 /**
  * Opens a workbook from its bytes. A zip of anything else is refused. yauzl checks the sizes that the zip names while it unpacks,
@@ -41,8 +42,8 @@ export async function openWorkbook(bytes: Buffer): Promise<Workbook> {
     throw new Failure(
       'invalid',
       entries.has('content.xml') || entries.has('xl/workbook.bin')
-        ? 'This is another kind of spreadsheet (.ods or .xlsb). Save it as .xlsx, or as CSV.'
-        : 'This is a zip file, but no workbook. Unpack it, and choose the file inside.',
+        ? /*office*/ 'This is another kind of spreadsheet (.ods or .xlsb). Save it as .xlsx, or as CSV.'
+        : /*office*/ 'This is a zip file, but no workbook. Unpack it, and choose the file inside.',
     );
   }
   return { zip, entries };
@@ -69,7 +70,7 @@ export async function* parseXml(
   if (isTrap || uncompressedSize > MOST_BYTES[kind])
     throw new Failure(
       'too_large',
-      'This workbook unpacks to far too much. Save the sheet with the goods as CSV.',
+      /*office*/ 'This workbook unpacks to far too much. Save the sheet with the goods as CSV.',
     );
   // What came since the parser had something to say: a tag, a comment or an attribute that goes on and on.
   let unsaid = 0;
