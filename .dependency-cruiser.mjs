@@ -8,7 +8,7 @@ import '@swc/core';
 export const LEVELS = [
   ['identity'],
   ['settings', 'media'],
-  ['catalogue', 'delivery', 'team'],
+  ['catalogue', 'delivery', 'team', 'printing'],
   ['search', 'imports', 'pricing', 'customers', 'stocking'],
   ['cart', 'money'],
   ['orders'],

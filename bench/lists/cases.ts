@@ -1,9 +1,9 @@
 import { ENTITIES } from '#admin/audit.ts';
-import { QUEUE_TABS } from '#admin/queue/queue.ts';
 import { MISSING_FIELDS } from '#catalogue/catalogue.ts';
 import { STATES } from '#catalogue/products/staff-products.ts';
 import { FIGURE_DAYS } from '#dispatch/round-figures.ts';
 import { DEBTOR_SORTS } from '#money/khata/khata.ts';
+import { QUEUE_TABS } from '#orders/order-tabs.ts';
 import { PAYMENT_STATUSES, STATUSES } from '#orders/orders.ts';
 import { ORDER_SORTS } from '#orders/staff-orders.ts';
 

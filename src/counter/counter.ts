@@ -2,17 +2,12 @@ import * as v from 'valibot';
 import { blankable, LANGUAGE_QUESTION, optionalText, textOrEmpty } from '#base/fields.ts';
 import { rupeesUpTo } from '#base/figures/rupees.ts';
 import { LINES_AT_MOST, Quantity } from '#cart/cart.ts';
-import { ListedProduct } from '#catalogue/catalogue.ts';
 import { CASH_IS_WHOLE, isWholeCash, NO_UTR, PAYMENT_WAYS, Reference } from '#money/money.ts';
 import { NOTE_AT_MOST } from '#orders/changes/order-changes.ts';
 import { PAYMENT_METHODS } from '#orders/orders.ts';
+import { TAKEN_CHANNELS } from '#orders/staff-orders.ts';
 
 // The contract of orders that staff take for somebody: by phone, or at the counter.
-
-/** Where an order that staff took came in. */
-export const TAKEN_CHANNELS = ['phone', 'counter'] as const;
-/** By phone, or at the counter. */
-export type TakenChannel = (typeof TAKEN_CHANNELS)[number];
 
 const Rupees = rupeesUpTo(100_000_000);
 
@@ -186,9 +181,3 @@ export const UsualQuestion = v.strictObject({
   customer: v.optional(v.pipe(v.string(), v.maxLength(64)), ''),
   phone: v.optional(v.pipe(v.string(), v.maxLength(20)), ''),
 });
-
-/** What somebody usually buys, each with how much of it, the most often bought first. */
-export const UsualGoods = v.object({
-  goods: v.array(v.object({ product: ListedProduct, quantity: v.number() })),
-});
-export type UsualGoods = v.InferOutput<typeof UsualGoods>;

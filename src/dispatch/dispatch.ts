@@ -6,6 +6,7 @@ import { rupeesUpTo } from '#base/figures/rupees.ts';
 import { Rider, ROUND_KINDS } from '#delivery/delivery.ts';
 import { CASH_IS_WHOLE } from '#money/money.ts';
 import { PAYMENT_METHODS, STATUSES } from '#orders/orders.ts';
+import type { Coded } from '#orders/orders.ts';
 
 // The contract of a round's sheet: its stops in their order, and what is tapped at the doors.
 
@@ -16,9 +17,6 @@ export const REFUSALS = ['late', 'money', 'wrong', 'quality', 'mistake', 'mind']
 
 /** What became of the code that a shopper says at the door; nothing where none was to be asked for. */
 export const CODE_ENDS = ['', 'right', 'wrong', 'missing'] as const;
-/** After so many wrong codes at a door none is taken any more: of ten thousand, five are soon tried. */
-export const CODE_TRIES = 5;
-
 /** No more cash is taken at one door. */
 export const MOST_CASH = 10_000_000;
 const TAPS_SEEN_AT_MOST = 100;
@@ -200,17 +198,11 @@ export const tapThatHolds = <Tap extends { stands: boolean | number }>(
   taps: readonly Tap[],
 ): Tap | undefined => taps.findLast(({ stands }) => Boolean(stands));
 
-type Coded = { code?: string };
-
 /** The last tap on a stop, where its code was wrong: the stop is not made, and somebody has to ask again. */
 export function tapWithWrongCode<Tap extends Coded>(taps: readonly Tap[]): Tap | undefined {
   const last = taps.at(-1);
   return last?.code === 'wrong' ? last : undefined;
 }
-
-/** Whether so many codes were wrong at a door that none is taken any more. */
-export const isCodeSpent = (taps: readonly Coded[]): boolean =>
-  taps.filter(({ code }) => code === 'wrong').length >= CODE_TRIES;
 
 type Said = Pick<StopTap, 'kind' | 'cash' | 'stands'> & Coded & { onAccount?: boolean; upi?: number };
 

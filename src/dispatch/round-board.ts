@@ -65,12 +65,3 @@ export type RoundBoard = v.InferOutput<typeof RoundBoard>;
 
 /** Of which day; left out, of today. */
 export const BoardQuestion = v.strictObject({ on: v.optional(Day) });
-
-/** Whether the goods of an order are packed; `updatedAt` says how old the sender's copy is. */
-export const Packing = v.strictObject({
-  packed: v.boolean(),
-  updatedAt: v.string(),
-  /** For how many milliseconds the tap waited on the sender's device, where there was no network. */
-  waited: v.optional(v.number()),
-});
-export type Packing = v.InferOutput<typeof Packing>;

@@ -5,7 +5,7 @@ import { fromRupees } from '#base/figures/money.ts';
 import { rupeesUpTo } from '#base/figures/rupees.ts';
 import { PostalAddress } from '#base/postal-address.ts';
 import { CartItem, LINES_AT_MOST, Quantity } from '#cart/cart.ts';
-import { Product } from '#catalogue/catalogue.ts';
+import { Product, ListedProduct } from '#catalogue/catalogue.ts';
 import { RoundPromise } from '#delivery/delivery.ts';
 import { OrderMoney } from '#money/money.ts';
 import { Credit } from './credits/credits.ts';
@@ -222,3 +222,19 @@ export const Reordered = v.object({
   missing: v.array(ShortLine),
 });
 export type Reordered = v.InferOutput<typeof Reordered>;
+
+/** What somebody usually buys, each with how much of it, the most often bought first. */
+export const UsualGoods = v.object({
+  goods: v.array(v.object({ product: ListedProduct, quantity: v.number() })),
+});
+
+export type UsualGoods = v.InferOutput<typeof UsualGoods>;
+
+/** After so many wrong codes at a door none is taken any more: of ten thousand, five are soon tried. */
+export const CODE_TRIES = 5;
+
+export type Coded = { code?: string };
+
+/** Whether so many codes were wrong at a door that none is taken any more. */
+export const isCodeSpent = (taps: readonly Coded[]): boolean =>
+  taps.filter(({ code }) => code === 'wrong').length >= CODE_TRIES;

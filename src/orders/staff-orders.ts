@@ -179,3 +179,11 @@ export const CustomerAccount = v.object({
   lastAt: v.nullable(v.string()),
 });
 export type CustomerAccount = v.InferOutput<typeof CustomerAccount>;
+
+// The contract of orders that staff take for somebody: by phone, or at the counter.
+
+/** Where an order that staff took came in. */
+export const TAKEN_CHANNELS = ['phone', 'counter'] as const;
+
+/** By phone, or at the counter. */
+export type TakenChannel = (typeof TAKEN_CHANNELS)[number];

@@ -72,3 +72,13 @@ export type ChangedOrder = v.InferOutput<typeof ChangedOrder>;
 /** With `above_agreed`: what the order would come to, what was agreed, and how much of it the shopper would not owe. */
 export const AboveAgreed = v.object({ total: v.number(), agreed: v.number(), above: v.number() });
 export type AboveAgreed = v.InferOutput<typeof AboveAgreed>;
+
+/** Whether the goods of an order are packed; `updatedAt` says how old the sender's copy is. */
+export const Packing = v.strictObject({
+  packed: v.boolean(),
+  updatedAt: v.string(),
+  /** For how many milliseconds the tap waited on the sender's device, where there was no network. */
+  waited: v.optional(v.number()),
+});
+
+export type Packing = v.InferOutput<typeof Packing>;

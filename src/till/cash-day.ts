@@ -1,8 +1,12 @@
 import * as v from 'valibot';
-import { ToGiveBack } from '#admin/queue/queue.ts';
 import { MONEY_METHODS } from '#money/money.ts';
 import { Order } from '#orders/orders.ts';
 import { CashSheet } from './till.ts';
+
+/** How many orders have money to be given back until that is done, and how much it is in rupees. */
+export const ToGiveBack = v.object({ count: v.number(), amount: v.number() });
+
+export type ToGiveBack = v.InferOutput<typeof ToGiveBack>;
 
 // The contract of the money of a day: its sheets, what was received, and what is to be looked for in the bank. Money is rupees.
 

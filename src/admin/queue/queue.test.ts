@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { QUEUE_TABS, tabOf } from './queue.ts';
+import { QUEUE_TABS, tabOf } from '#orders/order-tabs.ts';
 
 const pending = { status: 'pending', phoneToConfirm: false, due: 120, giveBack: 0 } as const;
 const at = '2026-11-20T05:00:00.000Z';

@@ -3,30 +3,11 @@ import { wholeNumber } from '#base/fields.ts';
 import { fromRupees } from '#base/figures/money.ts';
 import { RoundTimes } from '#delivery/delivery.ts';
 import { BoardOrder } from '#dispatch/round-board.ts';
-import { isOpen, type Order, PAYMENT_METHODS } from '#orders/orders.ts';
+import { QUEUE_TABS } from '#orders/order-tabs.ts';
+import { PAYMENT_METHODS } from '#orders/orders.ts';
+import { ToGiveBack } from '#till/cash-day.ts';
 
 // The board as a queue of work: which tab an order lands in, and what the tabs are asked for.
-
-/** What is to be done with orders, in the order in which it is done. */
-export const QUEUE_TABS = ['toConfirm', 'toPack', 'onTheWay', 'toCollect', 'done'] as const;
-/** A tab of the queue. */
-export type QueueTab = (typeof QUEUE_TABS)[number];
-
-/**
- * The tab that an order lands in. What is packed waits in the same tab as what is on the way: nothing of it is left to
- * pack. Money comes last: what is not paid yet at the door or after it, and what is to be given back. The same rule
- * stands in SQL in `server/queue/tab-of.ts`, and in the index of migration 049; a test holds them together.
- */
-export function tabOf(
-  order: Pick<Order, 'status' | 'phoneToConfirm' | 'packedAt' | 'due' | 'giveBack' | 'neverCame'>,
-): QueueTab {
-  const { status, phoneToConfirm, packedAt, due, giveBack, neverCame = 0 } = order;
-  if (status === 'pending' && phoneToConfirm) return 'toConfirm';
-  if (status === 'pending' && packedAt === undefined) return 'toPack';
-  if (isOpen(order)) return 'onTheWay';
-  return due > 0 || giveBack > 0 || neverCame > 0 ? 'toCollect' : 'done';
-}
-
 /** So many orders stand on a page of a tab. */
 export const QUEUE_PAGE = 50;
 
@@ -84,11 +65,6 @@ export const QueueCounts = v.object({
   done: v.number(),
 });
 export type QueueCounts = v.InferOutput<typeof QueueCounts>;
-
-/** How many orders have money to be given back until that is done, and how much it is in rupees. */
-export const ToGiveBack = v.object({ count: v.number(), amount: v.number() });
-export type ToGiveBack = v.InferOutput<typeof ToGiveBack>;
-
 /** A page of a tab. */
 export const OrderQueue = v.object({
   tab: v.picklist(QUEUE_TABS),

@@ -1,7 +1,7 @@
 import { isId } from '#base/ids.ts';
 import { lastPhone, phoneDigits, typedDigits } from '#base/phone.ts';
 import { houseLines, nameOfOrder, type PostalAddress } from '#base/postal-address.ts';
-import { type Caller, LOOKED_FOR_FROM, type UsualGoods } from '#counter/counter.ts';
+import { type Caller, LOOKED_FOR_FROM } from '#counter/counter.ts';
 import type { Db } from '#db/schema.ts';
 import { fromBook } from '#identity/identity.ts';
 import {
@@ -11,6 +11,7 @@ import {
   NOBODY,
   presentAddress,
 } from '#identity/server/public.ts';
+import type { UsualGoods } from '#orders/orders.ts';
 import { ADDRESS_COLUMNS, addressOf } from '#orders/server/order-address.ts';
 import { usualLines } from '#orders/server/queries/bought-goods.ts';
 

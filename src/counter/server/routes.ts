@@ -1,8 +1,8 @@
 import { inLanguage } from '#catalogue/server/public.ts';
-import { CallerQuestion, Callers, TakenOrder, UsualGoods, UsualQuestion } from '#counter/counter.ts';
+import { CallerQuestion, Callers, TakenOrder, UsualQuestion } from '#counter/counter.ts';
 import type { Actor } from '#identity/identity.ts';
 import { forStaff } from '#identity/server/public.ts';
-import { PlacedOrder } from '#orders/orders.ts';
+import { PlacedOrder, UsualGoods } from '#orders/orders.ts';
 import { orderFor } from '#orders/server/order-for.ts';
 import { check, newRoutes } from '#platform/http/routes.ts';
 import { isRepeated } from '#platform/once/ask-once.ts';

@@ -1,10 +1,6 @@
 import { Failure } from '#base/failure.ts';
 import { isId } from '#base/ids.ts';
 import { pageCount } from '#base/page.ts';
-import { OrderStop, SheetQuestion } from '#dispatch/dispatch.ts';
-import { Packing } from '#dispatch/round-board.ts';
-import { presentStop } from '#dispatch/server/stops/present.ts';
-import { stopOfOrder } from '#dispatch/server/stops/queries.ts';
 import type { Actor } from '#identity/identity.ts';
 import { forStaff } from '#identity/server/public.ts';
 import { Order } from '#orders/orders.ts';
@@ -18,7 +14,6 @@ import {
   OrderRound,
   PhoneConfirmation,
 } from '#orders/staff-orders.ts';
-import { packOrder } from '#packing/server/pack-order.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { changeRound } from './commands/change-round.ts';
@@ -28,7 +23,7 @@ import type { MoveContext } from './commands/move-context.ts';
 import { orderFor } from './order-for.ts';
 import { originOf } from './origin.ts';
 import { presentAccount, presentOrder } from './present.ts';
-import { orderById, ordersByIds } from './queries.ts';
+import { ordersByIds } from './queries.ts';
 import { accountOfCustomer } from './queries/customer-account.ts';
 import { listOrders } from './queries/list-orders.ts';
 
@@ -134,39 +129,6 @@ export function orderAdminRoutes(platform: Platform) {
       const actor = c.get('actor');
       const id = c.req.param('id');
       await write(platform, (tx) => confirmPhone(tx, id, c.req.valid('json'), contextOf(actor)));
-      return c.json(await orderFor(db, actor, id));
-    },
-  );
-
-  routes.get(
-    '/:id/stop',
-    route({
-      summary: 'What was tapped at the door of an order, on whatever round it went',
-      answers: { 200: OrderStop },
-      refuses: ['invalid', 'not_found'],
-    }),
-    check('query', SheetQuestion),
-    async (c) => {
-      const id = c.req.param('id');
-      if (!(await orderById(db, id))) throw new Failure('not_found', /*i18n*/ 'There is no such order.');
-      const found = await stopOfOrder(db, id);
-      const { lang } = c.req.valid('query');
-      return c.json({ stop: found ? presentStop(found.stop, found.round, { language: lang }) : null });
-    },
-  );
-
-  routes.put(
-    '/:id/packing',
-    route({
-      summary: 'Note that the goods of an order are packed, or that they are not after all',
-      answers: { 200: Order },
-      refuses: ['invalid', 'not_found', 'conflict'],
-    }),
-    check('json', Packing),
-    async (c) => {
-      const actor = c.get('actor');
-      const id = c.req.param('id');
-      await write(platform, (tx) => packOrder(tx, id, c.req.valid('json'), contextOf(actor)));
       return c.json(await orderFor(db, actor, id));
     },
   );

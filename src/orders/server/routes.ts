@@ -1,13 +1,9 @@
 import * as v from 'valibot';
-import { Failure } from '#base/failure.ts';
 import { NamedIn } from '#base/fields.ts';
-import type { Language } from '#base/language/language.ts';
 import { itemsIn, readCart, titledIn } from '#cart/server/public.ts';
 import { ListedProduct } from '#catalogue/catalogue.ts';
 import { inLanguage } from '#catalogue/server/public.ts';
-import { UsualGoods } from '#counter/counter.ts';
-import { newsOf, stopsBeforeOf } from '#dispatch/server/own-news.ts';
-import { type Actor, isAllowed } from '#identity/identity.ts';
+import type { Actor } from '#identity/identity.ts';
 import { forShoppers } from '#identity/server/public.ts';
 import {
   NewOrder,
@@ -17,19 +13,20 @@ import {
   PlacedOrder,
   Reordered,
   versionTag,
+  UsualGoods,
 } from '#orders/orders.ts';
-import { Answer } from '#orders/questions/question.ts';
-import { answerQuestion, voidQuestion } from '#packing/server/questions/answer-question.ts';
 import { strangersNetwork } from '#platform/http/limits/client-address.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
 import { isRepeated } from '#platform/once/ask-once.ts';
 import type { Platform } from '#platform/platform.ts';
 import { moveOrderById } from './commands/edit-order.ts';
 import { reorder } from './commands/reorder.ts';
+import { stopsBeforeOf } from './handover/own-news.ts';
 import { originOf } from './origin.ts';
+import { findOrder, ownerFor, ownOrder } from './own-order.ts';
 import { placeSent } from './place-sent.ts';
-import { presentLateness, presentOrder } from './present.ts';
-import { type FullOrder, orderById, type OrderRow, ordersOf, versionOf } from './queries.ts';
+import { presentLateness } from './present.ts';
+import { type OrderRow, ordersOf, versionOf } from './queries.ts';
 import { boughtGoods, usualLines } from './queries/bought-goods.ts';
 import { refusedInLanguage } from './refused-in-language.ts';
 
@@ -70,7 +67,7 @@ export function orderRoutes(platform: Platform) {
       const order = await placeSent(platform, sent).catch(async (error: unknown) => {
         throw await refusedInLanguage(platform, lang, error);
       });
-      return c.json({ data: await ownOrder(order, actor, lang) }, isRepeated() ? 200 : 201);
+      return c.json({ data: await ownOrder(platform, order, actor, lang) }, isRepeated() ? 200 : 201);
     },
   );
 
@@ -86,7 +83,9 @@ export function orderRoutes(platform: Platform) {
       const actor = c.get('actor');
       const { lang, ...asked } = c.req.valid('query');
       const orders = await ordersOf(db, actor.userId, asked);
-      return c.json({ orders: await Promise.all(orders.map((order) => ownOrder(order, actor, lang))) });
+      return c.json({
+        orders: await Promise.all(orders.map((order) => ownOrder(platform, order, actor, lang))),
+      });
     },
   );
 
@@ -141,9 +140,9 @@ export function orderRoutes(platform: Platform) {
       const version = known === undefined ? undefined : await versionOf(db, id, ownerFor(actor));
       const before = version && (await stopsBeforeOf(db, version, actor, clock.now()));
       if (version && known === tagOf(version, before)) return c.body(null, 304, { ETag: known });
-      const order = await findOrder(id, actor);
+      const order = await findOrder(db, id, actor);
       const { lang } = c.req.valid('query');
-      const answer = await ownOrder(order, actor, lang);
+      const answer = await ownOrder(platform, order, actor, lang);
       return c.json(answer, 200, { ETag: versionTag(answer) });
     },
   );
@@ -161,31 +160,9 @@ export function orderRoutes(platform: Platform) {
       const id = c.req.param('id');
       const context = { actor, side: 'shopper' as const, now: clock.now(), origin: originOf(config) };
       await write(platform, (tx) => moveOrderById(tx, id, 'cancelled', context, actor.userId));
-      return c.json(await ownOrder(await findOrder(id, actor), actor, c.req.valid('query').lang));
-    },
-  );
-
-  routes.put(
-    '/:id/questions/:question/answer',
-    route({
-      summary: 'Say yes or no to what the shop asks before it packs what comes to more than was agreed',
-      answers: { 200: Order },
-      refuses: ['invalid', 'not_found', 'conflict'],
-    }),
-    check('query', NamedIn),
-    check('json', Answer),
-    async (c) => {
-      const actor = c.get('actor');
-      const place = { order: c.req.param('id'), question: c.req.param('question') };
-      const context = { actor, now: clock.now(), origin: originOf(config) };
-      try {
-        await write(platform, (tx) => answerQuestion(tx, place, c.req.valid('json'), context));
-      } catch (error) {
-        // What she agreed to can no longer be done: that is kept, and the shop sees it.
-        if (!isNotToBeDone(error)) throw error;
-        if (!(await write(platform, (tx) => voidQuestion(tx, place, context)))) throw error;
-      }
-      return c.json(await ownOrder(await findOrder(place.order, actor), actor, c.req.valid('query').lang));
+      return c.json(
+        await ownOrder(platform, await findOrder(db, id, actor), actor, c.req.valid('query').lang),
+      );
     },
   );
 
@@ -209,27 +186,8 @@ export function orderRoutes(platform: Platform) {
     },
   );
 
-  /** An order as it is handed out, with what its shopper is told besides. */
-  async function ownOrder(order: FullOrder, actor: Actor, language: Language): Promise<Order> {
-    return { ...presentOrder(order, actor, language), ...(await newsOf(db, order, actor, clock.now())) };
-  }
-
-  async function findOrder(id: string, actor: Actor) {
-    const order = await orderById(db, id, ownerFor(actor));
-    if (!order) throw new Failure('not_found', /*i18n*/ 'There is no such order.');
-    return order;
-  }
   return routes;
 }
-
-/** Whether what the shopper agreed to was refused because of what changed since. */
-const isNotToBeDone = (error: unknown): boolean =>
-  error instanceof Failure &&
-  ['out_of_stock', 'above_agreed', 'conflict', 'not_found', 'invalid'].includes(error.code);
-
-/** Whose orders somebody may read: their own, or, as staff who look after orders, anybody's. */
-const ownerFor = (actor: Actor): string | undefined =>
-  isAllowed(actor, 'orders') ? undefined : actor.userId;
 
 /** Changes with every change of an order, when its round is late, and with the stops before it. */
 const tagOf = (

@@ -1,6 +1,4 @@
-import { Failure, invalidField } from '#base/failure.ts';
-import { amountOf, type SoldBy } from '#base/figures/amount.ts';
-import { wholeOf } from '#catalogue/catalogue.ts';
+import { Failure } from '#base/failure.ts';
 import type { Tx } from '#db/schema.ts';
 import { lockOrder } from '#orders/server/commands/lock-order.ts';
 import { changedMeanwhile } from '#orders/server/commands/moments.ts';
@@ -30,11 +28,4 @@ export function seenLine(order: FullOrder, position: string, revision: number): 
   if (!line) throw new Failure('not_found', /*office*/ 'There is no such line.');
   if (line.revision !== revision) throw changedMeanwhile(order);
   return line;
-}
-
-/** The amount of a quantity: of what is counted, whole ones. */
-export function wholeAmount(quantity: number, soldBy: SoldBy): number {
-  const amount = amountOf(quantity, soldBy);
-  if (amount === undefined) throw invalidField('quantity', wholeOf('The quantity', soldBy));
-  return amount;
 }

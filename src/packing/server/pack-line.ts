@@ -2,8 +2,9 @@ import { invalidField } from '#base/failure.ts';
 import type { Tx } from '#db/schema.ts';
 import { agreedState, changeLines, type PackContext } from '#orders/server/commands/change-lines.ts';
 import type { FullOrder, LineRow } from '#orders/server/queries.ts';
+import { wholeAmount } from '#orders/server/whole-amount.ts';
 import type { PackedLine } from '#packing/packing.ts';
-import { lockOpenOrder, seenLine, wholeAmount } from './open-order.ts';
+import { lockOpenOrder, seenLine } from './open-order.ts';
 import { changeOrAsk } from './questions/change-or-ask.ts';
 import {
   aboveAgreed,

@@ -1,7 +1,6 @@
 import { Failure } from '#base/failure.ts';
 import { madeAt } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
-import type { Packing } from '#dispatch/round-board.ts';
 import { changeOrder } from '#orders/server/commands/change-order.ts';
 import { endQuestion } from '#orders/server/commands/end-question.ts';
 import { lockOrder } from '#orders/server/commands/lock-order.ts';
@@ -9,6 +8,7 @@ import { changedMeanwhile, momentAfter } from '#orders/server/commands/moments.t
 import type { MoveContext } from '#orders/server/commands/move-context.ts';
 import { notifyPacked } from '#orders/server/commands/notify-shopper.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
+import type { Packing } from '#packing/packing.ts';
 
 /**
  * Notes that the goods of a pending order are packed, or that they are not after all: a time on the order, no status of

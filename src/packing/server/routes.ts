@@ -2,16 +2,19 @@ import { Failure } from '#base/failure.ts';
 import type { Tx } from '#db/schema.ts';
 import type { Actor } from '#identity/identity.ts';
 import { forStaff } from '#identity/server/public.ts';
+import { Order } from '#orders/orders.ts';
 import type { PackContext } from '#orders/server/commands/change-lines.ts';
+import { orderFor } from '#orders/server/order-for.ts';
 import { originOf } from '#orders/server/origin.ts';
 import { presentOrder } from '#orders/server/present.ts';
 import { orderById } from '#orders/server/queries.ts';
-import { AddedLine, ChangedOrder, PackedLine, SeenLine, SwappedLine } from '#packing/packing.ts';
+import { AddedLine, ChangedOrder, PackedLine, Packing, SeenLine, SwappedLine } from '#packing/packing.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { KEPT_CHANGE } from './kept-change.ts';
 import { lockOpenOrder } from './open-order.ts';
 import { packLine, reopenLine } from './pack-line.ts';
+import { packOrder } from './pack-order.ts';
 import { withdrawQuestion } from './questions/answer-question.ts';
 import { addLine, swapLine } from './swap-line.ts';
 import { undoChange } from './undo-change.ts';
@@ -129,5 +132,21 @@ export function packingRoutes(platform: Platform) {
     },
   );
 
+  routes.put(
+    '/:id/packing',
+    route({
+      summary: 'Note that the goods of an order are packed, or that they are not after all',
+      answers: { 200: Order },
+      refuses: ['invalid', 'not_found', 'conflict'],
+    }),
+    check('json', Packing),
+    async (c) => {
+      const actor = c.get('actor');
+      const id = c.req.param('id');
+      const context = { actor, now: clock.now(), origin: originOf(config) };
+      await write(platform, (tx) => packOrder(tx, id, c.req.valid('json'), context));
+      return c.json(await orderFor(db, actor, id));
+    },
+  );
   return routes;
 }

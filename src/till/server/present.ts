@@ -1,11 +1,10 @@
 import * as v from 'valibot';
-import { presentGiveBack } from '#admin/server/queue/present.ts';
 import { fromRupees, type Paise, sum, toRupees } from '#base/figures/money.ts';
 import type { Instant } from '#base/time.ts';
 import { ordersUntil } from '#delivery/server/public.ts';
 import { type Actor, isAllowed } from '#identity/identity.ts';
 import { presentOrder, rupees } from '#orders/server/present.ts';
-import type { Backs, CashDay, Received } from '#till/cash-day.ts';
+import type { Backs, CashDay, Received, ToGiveBack } from '#till/cash-day.ts';
 import {
   type CashMove,
   type CashSheet,
@@ -15,12 +14,11 @@ import {
   type NewMove,
   Pieces,
 } from '#till/till.ts';
-import type { backsFor } from './backs.ts';
+import type { backsFor, GiveBackRow } from './backs.ts';
 import { claimedInAll, type ClaimRow } from './claims.ts';
 import type { Bag, ClosingRow, CountRow, FullSheet, MoveRow } from './queries.ts';
 import { receivedInAll, type ReceivedRow } from './received.ts';
 import { latePayments, stateOf, sumsOf } from './reckon.ts';
-
 /** Who may sign: everybody who looks after orders. */
 export type Signer = { id: string; name: string };
 
@@ -193,4 +191,10 @@ export const presentBacks = (
   })),
   onAccount: presentGiveBack(accounts),
   neverCame: neverCame.map((order) => presentOrder(order, asker)),
+});
+
+/** How much is to be given back, and for how many orders, as it is handed out. */
+export const presentGiveBack = ({ count, amount }: GiveBackRow): ToGiveBack => ({
+  count,
+  amount: rupees(amount),
 });

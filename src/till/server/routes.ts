@@ -1,6 +1,4 @@
 import * as v from 'valibot';
-import { presentGiveBack } from '#admin/server/queue/present.ts';
-import { toGiveBack } from '#admin/server/queue/queries.ts';
 import { type Instant, shopDay } from '#base/time.ts';
 import type { Db, Tx } from '#db/schema.ts';
 import { roundsOfDay } from '#delivery/server/public.ts';
@@ -11,7 +9,7 @@ import { check, newRoutes, personal, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { CashDay } from '#till/cash-day.ts';
 import { CashQuestion, CashSheet, NewClosing, NewCount, NewMove } from '#till/till.ts';
-import { backsFor } from './backs.ts';
+import { backsFor, toGiveBack } from './backs.ts';
 import { upiClaims } from './claims.ts';
 import { closeSheet } from './close-sheet.ts';
 import { fileOfReceived } from './file.ts';
@@ -23,6 +21,7 @@ import {
   presentReceived,
   presentSheet,
   presentUnclosed,
+  presentGiveBack,
 } from './present.ts';
 import { type Bag, begunSheets, orderedRounds, paidRounds, readSheet, readSheets } from './queries.ts';
 import { receivedOn } from './received.ts';

@@ -1,17 +1,12 @@
-import {
-  type OrderQueue,
-  QUEUE_PAGE,
-  type QueueGroup,
-  type QueueQuery,
-  type ToGiveBack,
-} from '#admin/queue/queue.ts';
+import { type OrderQueue, QUEUE_PAGE, type QueueGroup, type QueueQuery } from '#admin/queue/queue.ts';
 import { pageCount } from '#base/page.ts';
 import type { Instant } from '#base/time.ts';
 import { presentTimes } from '#delivery/server/public.ts';
 import { presentBack } from '#dispatch/server/rounds/present.ts';
 import type { Actor } from '#identity/identity.ts';
 import { presentOrder, rupees } from '#orders/server/present.ts';
-import type { FullQueue, GiveBackRow, GroupRow } from './queries.ts';
+import { presentGiveBack } from '#till/server/present.ts';
+import type { FullQueue, GroupRow } from './queries.ts';
 
 /** A page of a tab, as it is handed out to staff. */
 export const presentQueue = (
@@ -41,10 +36,4 @@ const presentGroup = ({ count, round }: GroupRow): QueueGroup => ({
     seats: round.capacity,
     booked: round.booked,
   },
-});
-
-/** How much is to be given back, and for how many orders, as it is handed out. */
-export const presentGiveBack = ({ count, amount }: GiveBackRow): ToGiveBack => ({
-  count,
-  amount: rupees(amount),
 });

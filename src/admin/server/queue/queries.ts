@@ -4,15 +4,10 @@ import { type Paise, paise } from '#base/figures/money.ts';
 import { dayAfter, type Instant, shopDay, startOfShopDay } from '#base/time.ts';
 import type { Db, Schema } from '#db/schema.ts';
 import { type BackRow, backsOf } from '#dispatch/server/rounds/queries.ts';
-import {
-  DUE,
-  IS_NEVER_CAME,
-  IS_TO_GIVE_BACK,
-  NEVER_CAME,
-  TO_GIVE_BACK,
-} from '#money/server/payments/money-sql.ts';
+import { DUE, IS_NEVER_CAME, IS_TO_GIVE_BACK } from '#money/server/payments/money-sql.ts';
 import { type FullOrder, ordersByIds } from '#orders/server/queries.ts';
-import { TAB } from './tab-of.ts';
+import { TAB } from '#orders/server/tab-of.ts';
+import { type GiveBackRow, toGiveBack, neverCame } from '#till/server/backs.ts';
 
 /** A round that orders of a tab go with, or none, and how many they are. */
 export type GroupRow = {
@@ -41,8 +36,6 @@ export type FullQueue = {
   /** Of the same tab: orders of which more was given back than came. */
   neverCame: GiveBackRow | undefined;
 };
-/** Orders with money to be given back: how many, and how much. */
-export type GiveBackRow = { count: number; amount: Paise };
 
 /** A page of a tab as it was asked for, and how many orders each tab holds. */
 export async function queueOf(db: Db, asked: QueueQuery, now: Instant): Promise<FullQueue> {
@@ -75,66 +68,6 @@ export async function countTabs(db: Db, now: Instant): Promise<QueueCounts> {
   const counts = { toConfirm: 0, toPack: 0, onTheWay: 0, toCollect: 0, done: 0 };
   for (const { tab, count } of rows) counts[tab] = Number(count);
   return counts;
-}
-
-/** How many orders have money to be given back until somebody notes that it was, and how much it is. */
-export async function toGiveBack(db: Db): Promise<GiveBackRow> {
-  const { count, amount } = await db
-    .selectFrom('orders')
-    .select((row) => [
-      row.fn.countAll<number | string>().as('count'),
-      sql<number | string | null>`sum(${TO_GIVE_BACK})`.as('amount'),
-    ])
-    .where(TAB, '=', 'toCollect')
-    .where(IS_TO_GIVE_BACK)
-    .executeTakeFirstOrThrow();
-  return { count: Number(count), amount: paise(Number(amount ?? 0)) };
-}
-
-/** How many orders there are of which more was given back than came, and how much it is: somebody looks at them. */
-export async function neverCame(db: Db): Promise<GiveBackRow> {
-  const { count, amount } = await db
-    .selectFrom('orders')
-    .select((row) => [
-      row.fn.countAll<number | string>().as('count'),
-      sql<number | string | null>`sum(${NEVER_CAME})`.as('amount'),
-    ])
-    .where(IS_NEVER_CAME)
-    .executeTakeFirstOrThrow();
-  return { count: Number(count), amount: paise(Number(amount ?? 0)) };
-}
-
-/** The orders of which more was given back than came, those that wait longest first. */
-export async function ordersNeverCame(db: Db, limit: number): Promise<FullOrder[]> {
-  const rows = await db
-    .selectFrom('orders')
-    .select('id')
-    .where(IS_NEVER_CAME)
-    .orderBy('updated_at')
-    .orderBy('number')
-    .limit(limit)
-    .execute();
-  return ordersByIds(
-    db,
-    rows.map(({ id }) => id),
-  );
-}
-
-/** The orders with money to be given back, those that wait longest first. */
-export async function ordersToGiveBack(db: Db, limit: number): Promise<FullOrder[]> {
-  const rows = await db
-    .selectFrom('orders')
-    .select('id')
-    .where(TAB, '=', 'toCollect')
-    .where(IS_TO_GIVE_BACK)
-    .orderBy('updated_at')
-    .orderBy('number')
-    .limit(limit)
-    .execute();
-  return ordersByIds(
-    db,
-    rows.map(({ id }) => id),
-  );
 }
 
 const MONEY = {

@@ -5,11 +5,10 @@ import { Thumb } from '#catalogue/web/admin/public.ts';
 import { deskWords } from '#money/web/money-words.ts';
 import { paymentTitle } from '#money/web/payment-words.ts';
 import type { Order } from '#orders/orders.ts';
-import { quantityText } from '#orders/web/admin/order-text.ts';
+import { quantityText, IF_MISSING_WORDS } from '#orders/web/admin/order-text.ts';
 import { rupeesOf } from '#orders/web/amount.ts';
 import { chargedShipping, chargedSubtotal } from '#orders/web/credits/credit-rows.ts';
 import { LineChanges } from '#orders/web/line-changes.tsx';
-import { IF_MISSING_WORDS } from '#packing/web/admin/packing-text.ts';
 import { Money } from '#ui/words/money.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 

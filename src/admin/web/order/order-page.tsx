@@ -8,6 +8,7 @@ import {
   useLoaderData,
   useRevalidator,
 } from 'react-router';
+import { PaymentBadge, StatusBadge } from '#admin/web/status-badge.tsx';
 import { officeAddress } from '#base/office-addresses.ts';
 import { tellSeen } from '#browser/seen.ts';
 import { type OrderStop, type Stop, tapThatHolds } from '#dispatch/dispatch.ts';
@@ -19,7 +20,6 @@ import type { Order } from '#orders/orders.ts';
 import type { OrderList } from '#orders/staff-orders.ts';
 import { EditStatusButton } from '#orders/web/admin/edit-status-button.tsx';
 import { OrderMoney } from '#orders/web/admin/money/order-money.tsx';
-import { PaymentBadge, StatusBadge } from '#orders/web/admin/status-badge.tsx';
 import { StatusEditor } from '#orders/web/admin/status-editor.tsx';
 import { withTaps } from '#orders/web/admin/taps/taps.ts';
 import { UNDO_SECONDS, useDone } from '#orders/web/admin/use-done.ts';

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
+import { PaymentBadge, StatusBadge } from '#admin/web/status-badge.tsx';
 import { officeAddress } from '#base/office-addresses.ts';
 import { formatMoment } from '#base/time.ts';
 import type { Order } from '#orders/orders.ts';
 import { linesText } from '#orders/web/admin/order-text.ts';
-import { PaymentBadge, StatusBadge } from '#orders/web/admin/status-badge.tsx';
 import { Money } from '#ui/words/money.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 

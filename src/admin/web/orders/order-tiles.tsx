@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { PaymentBadge, StatusBadge } from '#admin/web/status-badge.tsx';
 import { officeAddress } from '#base/office-addresses.ts';
 import { addressLine } from '#base/postal-address.ts';
 import { formatMoment } from '#base/time.ts';
@@ -9,7 +10,6 @@ import { customerName } from '#orders/web/admin/customer-name.ts';
 import { EditStatusButton } from '#orders/web/admin/edit-status-button.tsx';
 import { linesText } from '#orders/web/admin/order-text.ts';
 import { Collected, PhoneToConfirm } from '#orders/web/admin/phone-to-confirm.tsx';
-import { PaymentBadge, StatusBadge } from '#orders/web/admin/status-badge.tsx';
 import { StatusEditor } from '#orders/web/admin/status-editor.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Money } from '#ui/words/money.tsx';

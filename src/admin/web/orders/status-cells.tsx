@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { PaymentBadge, StatusBadge } from '#admin/web/status-badge.tsx';
 import type { Order } from '#orders/orders.ts';
 import { EditStatusButton } from '#orders/web/admin/edit-status-button.tsx';
-import { PaymentBadge, StatusBadge } from '#orders/web/admin/status-badge.tsx';
 import { StatusEditor } from '#orders/web/admin/status-editor.tsx';
 import type { Undo } from '#orders/web/admin/taps/take-back.ts';
 

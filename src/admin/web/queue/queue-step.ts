@@ -1,11 +1,11 @@
 import type { I18n } from '@lingui/core';
-import { tabOf } from '#admin/queue/queue.ts';
 import { stepsFor } from '#admin/web/order/next-step.tsx';
 import { formatRupees, fromRupees, toRupees } from '#base/figures/money.ts';
 import { newId } from '#base/ids.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import type { BoardOrder } from '#dispatch/round-board.ts';
 import { inCash, type NewPayment } from '#money/money.ts';
+import { tabOf } from '#orders/order-tabs.ts';
 import type { Order } from '#orders/orders.ts';
 import { customerName } from '#orders/web/admin/customer-name.ts';
 import { takenFor } from '#orders/web/admin/order-text.ts';

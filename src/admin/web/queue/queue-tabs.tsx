@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Link, useNavigate } from 'react-router';
-import { QUEUE_TABS, type QueueCounts, type QueueTab } from '#admin/queue/queue.ts';
+import type { QueueCounts } from '#admin/queue/queue.ts';
 import { officeAddress } from '#base/office-addresses.ts';
+import { QUEUE_TABS, type QueueTab } from '#orders/order-tabs.ts';
 import { useShortcuts } from '#ui/admin/shortcut-store.ts';
 
 const WORDS = {

@@ -1,9 +1,9 @@
 import type { I18n } from '@lingui/core';
-import { type QueueTab, tabOf } from '#admin/queue/queue.ts';
 import { isMuchCashOf } from '#admin/web/order/order-contact.tsx';
 import { formatRupees } from '#base/figures/money.ts';
 import { formatTime, type Instant, shopDay } from '#base/time.ts';
 import type { BoardOrder } from '#dispatch/round-board.ts';
+import { type QueueTab, tabOf } from '#orders/order-tabs.ts';
 import type { Order } from '#orders/orders.ts';
 import { isSaleDue, isToLookFor } from './queue-step.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { QUEUE_TABS } from '#admin/queue/queue.ts';
 import type { KeptName } from '#browser/kept-names.ts';
 import { keep, readKept } from '#browser/storage.ts';
 import { useSession } from '#identity/web/public.ts';
+import { QUEUE_TABS } from '#orders/order-tabs.ts';
 
 const SavedView = v.strictObject({
   name: v.string(),

@@ -1,6 +1,7 @@
-import { type OrderQueue, tabOf } from '#admin/queue/queue.ts';
+import type { OrderQueue } from '#admin/queue/queue.ts';
 import type { BoardOrder } from '#dispatch/round-board.ts';
 import type { WaitingChange } from '#identity/web/public.ts';
+import { tabOf } from '#orders/order-tabs.ts';
 import type { Order } from '#orders/orders.ts';
 import { ORDER_TAPS, withTaps } from '#orders/web/admin/taps/taps.ts';
 import { movedOn, roundOf } from './moved-on.ts';

@@ -3,7 +3,8 @@ import { typedDigits } from '#base/phone.ts';
 import { callApi, ifCallFailed } from '#browser/calls/api-client.ts';
 import { inPageLanguage } from '#browser/language/language-choice.ts';
 import type { ListedProduct } from '#catalogue/catalogue.ts';
-import { type Caller, type Callers, LOOKED_FOR_FROM, type UsualGoods } from '#counter/counter.ts';
+import { type Caller, type Callers, LOOKED_FOR_FROM } from '#counter/counter.ts';
+import type { UsualGoods } from '#orders/orders.ts';
 
 const PAUSE_MS = 150;
 

@@ -1,9 +1,8 @@
 import type { Instant } from '#base/time.ts';
-import { ordersUntil, presentTimes, type RoundRow } from '#delivery/server/public.ts';
+import { ordersUntil, presentTimes } from '#delivery/server/public.ts';
 import type { BoardRound, RoundClosing } from '#dispatch/round-board.ts';
 import type { Actor } from '#identity/identity.ts';
 import { presentOrder, rupees } from '#orders/server/present.ts';
-import type { OtherRounds } from '#orders/staff-orders.ts';
 import type { BackRow, ClosingRow, FullRound } from './queries.ts';
 
 /** A round on the board, as it is handed out to staff. */
@@ -22,13 +21,6 @@ export const presentBoardRound = (
   expected: rupees(expected),
   closings: closings.map(presentClosing),
 });
-
-/** A round that an order can be promised instead of its own, as it is handed out to staff. */
-export const presentOtherRound = (round: RoundRow): OtherRounds['rounds'][number] => ({
-  ...presentTimes(round),
-  free: round.capacity - round.booked,
-});
-
 /** What was tapped where an order came back from, as it is handed out to staff. */
 export const presentBack = (row: BackRow | undefined) =>
   row && row.kind !== 'delivered' ? { kind: row.kind, reason: row.reason } : null;

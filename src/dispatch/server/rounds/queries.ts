@@ -1,12 +1,8 @@
 import { type Selectable, sql } from 'kysely';
 import { type Paise, paise } from '#base/figures/money.ts';
-import type { Instant } from '#base/time.ts';
-import type { Db, Schema, Tx } from '#db/schema.ts';
-import { deliveryTo } from '#delivery/delivery.ts';
-import { deliveryPlaces, type RoundRow, roundsOfDay, roundsWithRoom } from '#delivery/server/public.ts';
-import { OPEN_STATUSES } from '#orders/orders.ts';
-import { kindOf } from '#orders/server/kind-of.ts';
-import { type FullOrder, type OrderRow, ordersByIds } from '#orders/server/queries.ts';
+import type { Db, Schema } from '#db/schema.ts';
+import { type RoundRow, roundsOfDay } from '#delivery/server/public.ts';
+import { type FullOrder, ordersByIds } from '#orders/server/queries.ts';
 
 /** A row of how a round ended. */
 export type ClosingRow = Selectable<Schema['cash_closings']>;
@@ -65,24 +61,6 @@ export async function boardOf(db: Db, day: string): Promise<FullRound[]> {
     .filter((full) => full.orders.length > 0 || full.closings.length > 0);
 }
 
-/** So many other rounds are offered to an order. */
-export const OTHERS_OFFERED = 12;
-
-/**
- * The rounds that an order can be promised instead of its own, or where it goes with none: those that go to its area as
- * the areas are now, or to collect from, that are not over, go, and have a free seat. Staff may move an order after the
- * cut-off.
- */
-export async function otherRoundsFor(db: Db, order: OrderRow, now: Instant): Promise<RoundRow[]> {
-  const kind = kindOf(order);
-  const { pincode, village } = order;
-  const delivery = deliveryTo({ pincode, village }, await deliveryPlaces(db, pincode));
-  // Where the shop no longer goes, rounds to everywhere are left.
-  const area = kind === 'ride' && delivery.kind === 'goes' ? (delivery.area?.id ?? null) : null;
-  const rounds = await roundsWithRoom(db, kind === 'collect' ? { kind } : { kind, area }, now);
-  return rounds.filter(({ id }) => id !== order.round_id).slice(0, OTHERS_OFFERED);
-}
-
 /** Whether a tap at a door is the one that holds for its order. */
 const holds = sql<boolean>`(stop_taps.stands = 1 and not exists (
   select 1 from stop_taps as later
@@ -123,17 +101,4 @@ async function cashInBags(db: Db, rounds: readonly string[]): Promise<Map<string
   for (const { bag, sum } of [...paid, ...moved])
     bags.set(bag ?? '', paise((bags.get(bag ?? '') ?? 0) + Number(sum)));
   return bags;
-}
-
-/** How many orders of each of these rounds are neither delivered nor cancelled; a round without one is left out. */
-export async function countOpen(db: Db | Tx, rounds: readonly string[]): Promise<Map<string | null, number>> {
-  if (rounds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('orders')
-    .select((row) => ['round_id', row.fn.countAll<number>().as('count')])
-    .where('round_id', 'in', rounds)
-    .where('status', 'in', OPEN_STATUSES)
-    .groupBy('round_id')
-    .execute();
-  return new Map(rows.map(({ round_id, count }) => [round_id, Number(count)]));
 }

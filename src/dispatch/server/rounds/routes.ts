@@ -1,14 +1,16 @@
 import { Failure } from '#base/failure.ts';
 import { shopDay } from '#base/time.ts';
+import { OrderStop, SheetQuestion } from '#dispatch/dispatch.ts';
 import { BoardQuestion, RoundBoard } from '#dispatch/round-board.ts';
+import { presentStop } from '#dispatch/server/stops/present.ts';
+import { stopOfOrder } from '#dispatch/server/stops/queries.ts';
 import type { Actor } from '#identity/identity.ts';
 import { forStaff } from '#identity/server/public.ts';
 import { orderById } from '#orders/server/queries.ts';
-import { OtherRounds } from '#orders/staff-orders.ts';
 import { check, newRoutes, personal } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
-import { presentBoardRound, presentOtherRound } from './present.ts';
-import { boardOf, otherRoundsFor } from './queries.ts';
+import { presentBoardRound } from './present.ts';
+import { boardOf } from './queries.ts';
 
 const route = forStaff('orders', 'back office: orders');
 
@@ -37,18 +39,19 @@ export function roundBoardRoutes(platform: Platform) {
   );
 
   routes.get(
-    '/:id/rounds',
+    '/:id/stop',
     route({
-      summary: 'The next rounds with a free seat that an order can be promised instead of its own',
-      answers: { 200: OtherRounds },
-      refuses: ['not_found'],
+      summary: 'What was tapped at the door of an order, on whatever round it went',
+      answers: { 200: OrderStop },
+      refuses: ['invalid', 'not_found'],
     }),
+    check('query', SheetQuestion),
     async (c) => {
-      personal(c);
-      const order = await orderById(db, c.req.param('id'));
-      if (!order) throw new Failure('not_found', /*i18n*/ 'There is no such order.');
-      const rounds = await otherRoundsFor(db, order, clock.now());
-      return c.json({ rounds: rounds.map(presentOtherRound) });
+      const id = c.req.param('id');
+      if (!(await orderById(db, id))) throw new Failure('not_found', /*i18n*/ 'There is no such order.');
+      const found = await stopOfOrder(db, id);
+      const { lang } = c.req.valid('query');
+      return c.json({ stop: found ? presentStop(found.stop, found.round, { language: lang }) : null });
     },
   );
   return routes;

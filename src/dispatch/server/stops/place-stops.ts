@@ -3,8 +3,9 @@ import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import { placeIn } from '#dispatch/dispatch.ts';
 import { ORDERS } from '#orders/server/commands/change-order.ts';
+import { houseKeyOf, houseOf } from '#orders/server/handover/houses.ts';
 import { markChanged } from '#platform/cache/changes.ts';
-import { houseKeyOf, houseOf, stopsOfRound } from './queries.ts';
+import { stopsOfRound } from './queries.ts';
 import { newPositions } from './stop-order.ts';
 import type { HouseRow } from './visited-houses.ts';
 

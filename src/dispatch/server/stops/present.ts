@@ -6,16 +6,10 @@ import { houseLines, nameOfOrder } from '#base/postal-address.ts';
 import { type Instant, shopDay } from '#base/time.ts';
 import type { Rider, RoundPromise } from '#delivery/delivery.ts';
 import type { RoundRow } from '#delivery/server/public.ts';
-import {
-  isCodeSpent,
-  type NewDoorPayment,
-  type RoundSheet,
-  type Stop,
-  type StopTap,
-} from '#dispatch/dispatch.ts';
+import type { NewDoorPayment, RoundSheet, Stop, StopTap } from '#dispatch/dispatch.ts';
 import { cashOfTaps, type MoneyRow, noted, openMoneyOf, sumOf } from '#money/server/payments/money-of.ts';
 import { settlementOf } from '#money/settlement.ts';
-import { goingOut, isOpen } from '#orders/orders.ts';
+import { goingOut, isOpen, isCodeSpent } from '#orders/orders.ts';
 import { rupees, titleOf } from '#orders/server/present.ts';
 import type { FullOrder, LineRow } from '#orders/server/queries.ts';
 import type { StopRow, TapRow } from './queries.ts';

@@ -1,16 +1,15 @@
 import type { Selectable } from 'kysely';
 import type { Db, Schema, Tx } from '#db/schema.ts';
-import { pincodeKey, placeKey, villageKey } from '#delivery/delivery.ts';
+import { placeKey } from '#delivery/delivery.ts';
 import { villageRanks } from '#delivery/server/public.ts';
 import { codesOf } from '#orders/server/handover/door-codes.ts';
-import { type FullOrder, orderById, ordersByIds, type OrderRow } from '#orders/server/queries.ts';
+import { houseKeyOf, housesOf } from '#orders/server/handover/houses.ts';
+import type { PlaceRow } from '#orders/server/handover/houses.ts';
+import { type FullOrder, orderById, ordersByIds } from '#orders/server/queries.ts';
 import { inOrder } from './stop-order.ts';
 
 /** A row of a tap at a door. */
 export type TapRow = Selectable<Schema['stop_taps']>;
-/** A row of where a house stands. */
-export type PlaceRow = Selectable<Schema['stop_places']>;
-
 /** A stop of a round: an order, what was tapped there (in the order of arrival), and where its house is. */
 export type StopRow = {
   order: FullOrder;
@@ -19,21 +18,6 @@ export type StopRow = {
   /** Whether its shopper says a code. */
   hasCode: boolean;
 };
-
-/** A house is a shopper in a village, however its pincode is spaced and its name is written. */
-export const houseOf = ({
-  user_id,
-  pincode,
-  village,
-}: Pick<OrderRow, 'user_id' | 'pincode' | 'village'>) => ({
-  user_id,
-  pincode: pincodeKey(pincode),
-  village_key: villageKey(village),
-});
-const keyOf = ({ user_id, pincode, village_key }: ReturnType<typeof houseOf>): string =>
-  `${user_id} ${pincode} ${village_key}`;
-/** What tells the house of one order from that of another. */
-export const houseKeyOf = (order: Parameters<typeof houseOf>[0]): string => keyOf(houseOf(order));
 
 /**
  * The stops of a round in their order: the orders that go with it, and those that were tapped on it and go with another
@@ -80,20 +64,6 @@ export async function stopsOfRound(db: Db | Tx, round: string): Promise<StopRow[
     house,
     hasCode: codes.has(order.id),
   }));
-}
-
-/** Where the houses of orders stand, as far as somebody said so, by their keys. */
-export async function housesOf(
-  db: Db | Tx,
-  orders: readonly Pick<OrderRow, 'user_id'>[],
-): Promise<Map<string, PlaceRow>> {
-  if (orders.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('stop_places')
-    .selectAll()
-    .where('user_id', 'in', [...new Set(orders.map(({ user_id }) => user_id))])
-    .execute();
-  return new Map(rows.map((row) => [keyOf(row), row]));
 }
 
 /** All taps on an order, whatever round it was on, in the order of their arrival. */

@@ -1,13 +1,17 @@
+import { Failure } from '#base/failure.ts';
 import type { Actor } from '#identity/identity.ts';
 import { forStaff } from '#identity/server/public.ts';
 import { ChangedAddress, NewNotes } from '#orders/changes/order-changes.ts';
 import { Order } from '#orders/orders.ts';
 import { orderFor } from '#orders/server/order-for.ts';
 import { originOf } from '#orders/server/origin.ts';
-import { check, newRoutes, write } from '#platform/http/routes.ts';
+import { orderById } from '#orders/server/queries.ts';
+import { OtherRounds } from '#orders/staff-orders.ts';
+import { check, newRoutes, personal, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { changeAddress } from './change-address.ts';
 import { changeNotes } from './change-notes.ts';
+import { otherRoundsFor, presentOtherRound } from './other-rounds.ts';
 
 const route = forStaff('orders', 'back office: orders');
 
@@ -53,6 +57,21 @@ export function changeRoutes(platform: Platform) {
       const [actor, id] = [c.get('actor'), c.req.param('id')];
       await write(platform, (tx) => changeNotes(tx, id, c.req.valid('json'), { actor, now: clock.now() }));
       return c.json(await orderFor(db, actor, id));
+    },
+  );
+  routes.get(
+    '/:id/rounds',
+    route({
+      summary: 'The next rounds with a free seat that an order can be promised instead of its own',
+      answers: { 200: OtherRounds },
+      refuses: ['not_found'],
+    }),
+    async (c) => {
+      personal(c);
+      const order = await orderById(db, c.req.param('id'));
+      if (!order) throw new Failure('not_found', /*i18n*/ 'There is no such order.');
+      const rounds = await otherRoundsFor(db, order, clock.now());
+      return c.json({ rounds: rounds.map(presentOtherRound) });
     },
   );
   return routes;

@@ -2,6 +2,7 @@ import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import { addresseeById } from '#identity/server/public.ts';
 import { isOpen, type OrderStatus } from '#orders/orders.ts';
+import { orderCreditedMail } from '#orders/server/emails/credit-mail.ts';
 import { orderMovedMail } from '#orders/server/emails/moved-mail.ts';
 import {
   orderAskedMail,
@@ -13,7 +14,6 @@ import {
 } from '#orders/server/emails/order-mail.ts';
 import { codesOf } from '#orders/server/handover/door-codes.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
-import { orderCreditedMail } from '#papers/server/credits/credit-mail.ts';
 import { type RateLimit, takeOne } from '#platform/http/limits/rate-limit.ts';
 import { addJobs, type Job } from '#platform/jobs/jobs.ts';
 import { mailJob, queueMail } from '#platform/mail/mail-job.ts';

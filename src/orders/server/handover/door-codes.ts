@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Db, Schema, Tx } from '#db/schema.ts';
-import { isCodeSpent, type NewTap } from '#dispatch/dispatch.ts';
+import { isCodeSpent } from '#orders/orders.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
 import { hot } from '#platform/db/hot.ts';
 import { readSettings } from '#settings/server/public.ts';
@@ -11,7 +11,8 @@ import { doorCodeFrom, type Settings } from '#settings/settings.ts';
 // whether it was right is kept.
 
 /** What became of a code at a door. */
-type CodeEnd = Selectable<Schema['stop_taps']>['code'];
+type CodedTap = Selectable<Schema['stop_taps']>;
+type CodeEnd = CodedTap['code'];
 
 /**
  * Gives an order a code where it is large, as the owner sees that; says whether it had none. Whoever ordered by phone would not
@@ -76,7 +77,7 @@ const codeRows = hot((db, { orders }: { orders: readonly string[] }) =>
 /** What became of the code of an order with a tap: nothing where none is to be asked for, or it was right before. */
 export async function checkCode(
   tx: Tx,
-  { order, kind, code: said }: Pick<NewTap, 'order' | 'kind' | 'code'>,
+  { order, kind, code: said }: { order: string; kind: CodedTap['kind']; code?: string | undefined },
   taps: readonly { code: CodeEnd }[],
 ): Promise<CodeEnd> {
   if (kind !== 'delivered' || taps.some(({ code }) => code === 'right')) return '';

@@ -48,3 +48,16 @@ const ofNewcomer = hot((db, { userId, since }: { userId: string; since: Instant 
     ])
     .groupBy('newcomer.id');
 });
+
+/** How many orders of each of these rounds are neither delivered nor cancelled; a round without one is left out. */
+export async function countOpen(db: Db | Tx, rounds: readonly string[]): Promise<Map<string | null, number>> {
+  if (rounds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('orders')
+    .select((row) => ['round_id', row.fn.countAll<number>().as('count')])
+    .where('round_id', 'in', rounds)
+    .where('status', 'in', OPEN_STATUSES)
+    .groupBy('round_id')
+    .execute();
+  return new Map(rows.map(({ round_id, count }) => [round_id, Number(count)]));
+}

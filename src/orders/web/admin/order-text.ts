@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { formatQuantity } from '#base/figures/amount.ts';
 import { formatRupees, fromRupees, toRupees } from '#base/figures/money.ts';
 import { inCash } from '#money/money.ts';
-import { goingOut, type Order } from '#orders/orders.ts';
+import { goingOut, type IfMissing, type Order } from '#orders/orders.ts';
 
 /** What was ordered, in a line: `Tomato 2 kg, LED bulb × 1 and 3 more`. */
 export function linesText(i18n: I18n, { items }: Pick<Order, 'items'>, shown = 2): string {
@@ -50,3 +50,16 @@ function onItsWay(i18n: I18n, order: Order, about: About): string {
     ? i18n._('office.message.cash', withAmount(about, takenFor(order)))
     : i18n._('office.message.card', withAmount(about, order.due));
 }
+
+/** What the shopper wants where something is missing. */
+export const IF_MISSING_WORDS: Record<IfMissing, { id: string }> = {
+  call: /*i18n*/ { id: 'office.packing.ifCall' },
+  similar: /*i18n*/ { id: 'office.packing.ifSimilar' },
+  leaveOut: /*i18n*/ { id: 'office.packing.ifLeaveOut' },
+};
+
+/** What loose goods are weighed or measured in, as people say it: the small unit, then the large one. */
+export const unitsOf = (i18n: I18n, unit: string): readonly [small: string, large: string] =>
+  unit === 'litres'
+    ? [i18n._('office.packing.millilitres'), i18n._('office.packing.litres')]
+    : [i18n._('office.packing.grams'), i18n._('office.packing.kilos')];

@@ -1,17 +1,9 @@
 import type { I18n } from '@lingui/core';
 import { costOf, isLoose } from '#base/figures/amount.ts';
 import { fromRupees, paise, toRupees } from '#base/figures/money.ts';
-import type { IfMissing, Order, OrderItem } from '#orders/orders.ts';
+import type { Order, OrderItem } from '#orders/orders.ts';
 import { quantityText } from '#orders/web/admin/order-text.ts';
 import { rupeesOf } from '#orders/web/amount.ts';
-
-/** What the shopper wants where something is missing. */
-export const IF_MISSING_WORDS: Record<IfMissing, { id: string }> = {
-  call: /*i18n*/ { id: 'office.packing.ifCall' },
-  similar: /*i18n*/ { id: 'office.packing.ifSimilar' },
-  leaveOut: /*i18n*/ { id: 'office.packing.ifLeaveOut' },
-};
-
 /** What was ordered of a line. */
 export const orderedOf = ({ ordered, quantity }: Pick<OrderItem, 'ordered' | 'quantity'>): number =>
   ordered ?? quantity;
@@ -46,9 +38,3 @@ export function typedAmount(typed: string, soldBy: OrderItem['product']['soldBy'
   const grams = Math.round(isSmall ? number : number * 1000);
   return grams > 0 ? grams / 1000 : undefined;
 }
-
-/** What loose goods are weighed or measured in, as people say it: the small unit, then the large one. */
-export const unitsOf = (i18n: I18n, unit: string): readonly [small: string, large: string] =>
-  unit === 'litres'
-    ? [i18n._('office.packing.millilitres'), i18n._('office.packing.litres')]
-    : [i18n._('office.packing.grams'), i18n._('office.packing.kilos')];

@@ -6,11 +6,12 @@ import { useCall } from '#browser/calls/use-call.ts';
 import { readScaleCode } from '#catalogue/catalogue.ts';
 import { ScanButton, useTypedScans } from '#catalogue/web/admin/public.ts';
 import type { LineReason, Order, OrderItem } from '#orders/orders.ts';
+import { unitsOf } from '#orders/web/admin/order-text.ts';
 import { firstField } from '#ui/admin/form/form-dialog.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Problem } from '#ui/form/problem.tsx';
-import { agreedOf, amountText, orderedOf, totalWith, typedAmount, unitsOf } from './packing-text.ts';
+import { agreedOf, amountText, orderedOf, totalWith, typedAmount } from './packing-text.ts';
 import type { LineChange } from './use-packing.ts';
 
 /** How much of a line goes into the bag: typed, or read from the label of a scale. What was typed stays if it is not saved. */

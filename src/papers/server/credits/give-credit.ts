@@ -9,7 +9,7 @@ import { type CreditContext, type CreditToWrite, writeCredit } from '#orders/ser
 import type { CreditInPaise } from '#orders/server/credits/present.ts';
 import { settle } from '#orders/server/payments/settle.ts';
 import type { FullOrder, LineRow } from '#orders/server/queries.ts';
-import { wholeAmount } from '#packing/server/open-order.ts';
+import { wholeAmount } from '#orders/server/whole-amount.ts';
 
 /**
  * Gives credit for lines of an order that has left, or for its delivery: once for each id, and only while its credit is as

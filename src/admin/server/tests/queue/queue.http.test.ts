@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type OrderQueue, QUEUE_TABS, type QueueTab, tabOf } from '#admin/queue/queue.ts';
+import type { OrderQueue } from '#admin/queue/queue.ts';
+import { QUEUE_TABS, type QueueTab, tabOf } from '#orders/order-tabs.ts';
 import type { Order } from '#orders/orders.ts';
 import { checkoutRequest, DELIVERY_ADDRESS, fillCart, send } from '#test/carts.ts';
 import { addGoods } from '#test/goods.ts';

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { type SubmitEvent, useState } from 'react';
 import { formatRupees } from '#base/figures/money.ts';
-import { CODE_TRIES, type Stop, tapWithWrongCode } from '#dispatch/dispatch.ts';
+import { type Stop, tapWithWrongCode } from '#dispatch/dispatch.ts';
+import { CODE_TRIES } from '#orders/orders.ts';
 import { firstField } from '#ui/admin/form/form-dialog.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';

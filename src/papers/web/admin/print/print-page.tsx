@@ -8,7 +8,7 @@ import {
 } from 'react-router';
 import { callApi } from '#browser/calls/api-client.ts';
 import type { Order } from '#orders/orders.ts';
-import { PaperChoice, usePaper } from '#papers/web/admin/print/paper-choice.tsx';
+import { PaperChoice, usePaper } from '#printing/web/admin/public.ts';
 import { adminMeta } from '#ui/admin/screen-header.tsx';
 import { useListQuery } from '#ui/admin/use-list-query.ts';
 import { BillSheet } from './bill-sheet.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { type RefObject, useState } from 'react';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
-import { type Dots, MOST_BYTES, type SentReceipt } from '#papers/papers.ts';
+import { type Dots, MOST_BYTES, type SentReceipt } from '#printing/printing.ts';
 import { dotsOf, inBase64 } from './dots-of.ts';
 import { paintSheet } from './paint-sheet.ts';
 import { choosePrinter, openPrinter, UsbFailed } from './usb-printer.ts';
@@ -101,7 +101,7 @@ async function byUsb(work: (send: Send) => Promise<void>): Promise<void> {
 
 async function loadEncoder() {
   try {
-    return (await import('#papers/encode-receipt.ts')).encodeReceipt;
+    return (await import('#printing/encode-receipt.ts')).encodeReceipt;
   } catch {
     throw new UsbFailed('notLoaded');
   }

@@ -1,7 +1,7 @@
 import { forStaff, type SignedIn } from '#identity/server/public.ts';
-import { NetworkPrinter, NewReceipt, SentReceipt } from '#papers/papers.ts';
 import { check, newRoutes, personal } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
+import { NetworkPrinter, NewReceipt, SentReceipt } from '#printing/printing.ts';
 
 const forOrders = forStaff('orders', 'Printing');
 

@@ -1,5 +1,5 @@
 import ReceiptPrinterEncoder from '@point-of-sale/receipt-printer-encoder';
-import type { Dots } from './papers.ts';
+import type { Dots } from './printing.ts';
 
 /** Cheap printers keep no more rows of a picture at once. */
 const ROWS_AT_ONCE = 256;

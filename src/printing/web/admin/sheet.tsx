@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Paper } from '#papers/web/admin/print/paper-choice.tsx';
+import type { Paper } from '#printing/web/admin/paper-choice.tsx';
 
 /**
  * How each paper looks. Receipt printers print 72 mm of 80 and 48 of 58, in black: grey would become dots. A long word

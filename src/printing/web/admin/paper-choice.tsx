@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { keep, readKept } from '#browser/storage.ts';
-import { ReceiptPrinter } from '#papers/web/admin/print/printer/receipt-printer.tsx';
+import { ReceiptPrinter } from '#printing/web/admin/receipt-printer.tsx';
 import { LabelledSelect } from '#ui/admin/form/labelled-select.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { useListQuery } from '#ui/admin/use-list-query.ts';

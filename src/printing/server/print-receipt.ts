@@ -1,10 +1,10 @@
 import { Failure } from '#base/failure.ts';
 import { SHOP_NETWORK } from '#base/printer-address.ts';
-import { encodedParts } from '#papers/encode-receipt.ts';
-import type { Dots, NewReceipt } from '#papers/papers.ts';
 import type { Platform } from '#platform/platform.ts';
 import { type PrinterAt, PrinterFailed, sendToPrinter } from '#platform/printer/send-to-printer.ts';
 import { takingTurns } from '#platform/taking-turns.ts';
+import { encodedParts } from '#printing/encode-receipt.ts';
+import type { Dots, NewReceipt } from '#printing/printing.ts';
 import { readSettings } from '#settings/server/public.ts';
 
 /** Where printers take what is sent to them as it is. */

@@ -1,9 +1,9 @@
 import { shopDay } from '#base/time.ts';
 import type { Db } from '#db/schema.ts';
-import { housesOf, houseKeyOf } from '#dispatch/server/stops/queries.ts';
 import type { Actor } from '#identity/identity.ts';
 import { isOpen, type Order, type StopsBefore } from '#orders/orders.ts';
 import { codesOf } from '#orders/server/handover/door-codes.ts';
+import { housesOf, houseKeyOf } from '#orders/server/handover/houses.ts';
 import { readEvent } from '#orders/server/kept-events.ts';
 import { EVENT_COLUMNS, type OrderRow } from '#orders/server/queries.ts';
 import { stopsBefore } from './stops-before.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { type RefObject, useEffect, useState } from 'react';
 import { callApi, ifCallFailed } from '#browser/calls/api-client.ts';
-import { DOTS, type NetworkPrinter } from '#papers/papers.ts';
+import { DOTS, type NetworkPrinter } from '#printing/printing.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button } from '#ui/button.tsx';
 import { Problem } from '#ui/form/problem.tsx';

@@ -1,4 +1,4 @@
-import type { Dots } from '#papers/papers.ts';
+import type { Dots } from '#printing/printing.ts';
 
 /** What is darker than this becomes a black dot. Receipts have letters, rules and codes, and nothing between black and white. */
 const DARK = 160;

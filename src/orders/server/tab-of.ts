@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { QueueTab } from '#admin/queue/queue.ts';
+import type { QueueTab } from '#orders/order-tabs.ts';
 
 /**
  * The tab of an order, as `tabOf` of the contract says it. An indexed expression, because a stored column would have to follow

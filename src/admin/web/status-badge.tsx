@@ -4,9 +4,9 @@ import { formatDay } from '#base/time.ts';
 import type { CameBack } from '#dispatch/round-board.ts';
 import { tapText } from '#dispatch/web/admin/sheet/stop-taps.ts';
 import type { Order, OrderStatus } from '#orders/orders.ts';
+import { paymentText, statusText } from '#orders/web/admin/status-words.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
-import { paymentText, statusText } from './status-words.ts';
 
 const BADGE = 'inline-flex min-h-7 items-center gap-1 rounded-full px-2.5 font-medium whitespace-nowrap';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { encodeReceipt } from '#papers/encode-receipt.ts';
-import { MOST_BYTES } from '#papers/papers.ts';
+import { encodeReceipt } from '#printing/encode-receipt.ts';
+import { MOST_BYTES } from '#printing/printing.ts';
 import { encodeInTurns } from './print-receipt.ts';
 
 test('while the longest receipt is made ready, the shop serves others, and it is the same receipt', async () => {
