@@ -1,5 +1,5 @@
 // Installs missing packages, builds what is out of date, then runs the script that was asked for. Plain JavaScript
-// without packages, because any Node from 20 on must be able to run it in a fresh clone.
+// without packages, because any Node from 20.19 on must be able to run it in a fresh clone.
 //
 //   node bin/setup.mjs [--no-build] [--then SCRIPT ARGUMENTS…]
 //

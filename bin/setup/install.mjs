@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { runQuietly } from './child-process.mjs';
 import { readFingerprint, fingerprintOf } from './fingerprint.mjs';
 import { withLock } from './lock.mjs';
-import { checkPinnedNode, nodeForShop } from './node.mjs';
+import { canInstall, checkPinnedNode, nodeForShop } from './node.mjs';
 import { inRoot } from './paths.mjs';
 import { Problem } from './problem.mjs';
 
@@ -78,6 +78,10 @@ function packagesIn(path) {
  * @param {(pid: number) => void} noteChild
  */
 async function install(say, noteChild) {
+  if (!canInstall(process.versions.node))
+    throw new Problem(
+      `Haat is installed by Node 20.19, 22.12 or newer; this is Node ${process.versions.node}. Debian 13 has one, and so has https://nodejs.org.`,
+    );
   say('Installing the packages (once, about a minute) …');
   const npm = process.env['npm_execpath'];
   const hasNpm = npm !== undefined && basename(npm) === 'npm-cli.js';

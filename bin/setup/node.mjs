@@ -7,6 +7,16 @@ import { Problem } from './problem.mjs';
 const NEEDED = 24;
 const isNewEnough = Number(process.versions.node.split('.')[0]) >= NEEDED;
 
+/**
+ * True for a Node under which npm installs all packages. Under others it leaves out the bundler's binary without a word, and the
+ * build fails: Debian 12 has such a one (18).
+ * @param {string} version
+ */
+export function canInstall(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return major === 20 ? minor >= 19 : major === 22 ? minor >= 12 : major > 22;
+}
+
 const platform = process.platform === 'win32' ? 'win' : process.platform;
 const pinnedPackage = `node-${platform}-${process.arch}`;
 const pinned = inRoot('node_modules', pinnedPackage, 'bin', platform === 'win' ? 'node.exe' : 'node');

@@ -4,6 +4,7 @@ import { hostname, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { canInstall } from './node.mjs';
 
 const BIN = fileURLToPath(new URL('..', import.meta.url));
 
@@ -209,4 +210,16 @@ test('whoever stops npm stops the server, and its port is free', async () => {
     shell.once('close', resolve); // 'close' comes only after both the shell and the server have closed their output
   });
   expect(out).toBe('open\nclosed\n');
+});
+
+test.each([
+  ['18.20.4', false],
+  ['20.18.0', false],
+  ['20.19.2', true],
+  ['21.7.0', false],
+  ['22.11.0', false],
+  ['22.12.0', true],
+  ['24.21.0', true],
+])('Node %s installs all packages: %s', (version, can) => {
+  expect(canInstall(version)).toBe(can);
 });
