@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, rmSync, symlinkSync } from 'node:fs';
 import { constants } from 'node:os';
 import { inRoot } from './paths.mjs';
 import { Problem } from './problem.mjs';
@@ -19,6 +19,7 @@ export function canInstall(version) {
 
 const platform = process.platform === 'win32' ? 'win' : process.platform;
 const pinnedPackage = `node-${platform}-${process.arch}`;
+const link = inRoot('node_modules', '.bin', 'node');
 const pinned = inRoot('node_modules', pinnedPackage, 'bin', platform === 'win' ? 'node.exe' : 'node');
 
 /**
@@ -34,7 +35,10 @@ export function nodeForShop() {
   );
 }
 
-/** To be called after an install: removes the Node among our packages if it does not run here (on musl it does not). */
+/**
+ * To be called after an install: removes the Node among our packages if it does not run here (on musl it does not). Otherwise links it
+ * where npm scripts and deploy/haat.service look for it: npm 9.2, which Debian 13 has, leaves that link out.
+ */
 export function checkPinnedNode() {
   if (!existsSync(pinned)) return;
   try {
@@ -42,8 +46,10 @@ export function checkPinnedNode() {
   } catch {
     // Without the package the system's own Node is used; nodeForShop reports if that is too old.
     rmSync(inRoot('node_modules', pinnedPackage), { recursive: true, force: true });
-    rmSync(inRoot('node_modules', '.bin', 'node'), { force: true });
+    rmSync(link, { force: true });
+    return;
   }
+  if (platform !== 'win' && !existsSync(link)) symlinkSync(`../${pinnedPackage}/bin/node`, link);
 }
 
 /**

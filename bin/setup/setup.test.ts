@@ -1,5 +1,15 @@
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -99,6 +109,21 @@ test('the first start installs and builds, the second goes straight to serving',
   expect((await clone.start()).out).toBe('open a+b c\n');
   expect([clone.installs(), clone.builds()]).toEqual([1, 1]);
 });
+
+test.skipIf(process.platform === 'win32')(
+  'the Node among the packages is linked where npm left it out',
+  async () => {
+    using clone = freshClone();
+    const own = `node_modules/node-${process.platform}-${process.arch}/bin`;
+    for (const folder of [own, 'node_modules/.bin'])
+      mkdirSync(join(clone.folder, folder), { recursive: true });
+    symlinkSync(process.execPath, join(clone.folder, own, 'node'));
+    await clone.start('--no-build');
+    expect(readlinkSync(join(clone.folder, 'node_modules/.bin/node'))).toBe(
+      `../node-${process.platform}-${process.arch}/bin/node`,
+    );
+  },
+);
 
 test('what is installed is exactly the lock file, and no package runs a script', async () => {
   using clone = freshClone();
