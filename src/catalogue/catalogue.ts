@@ -3,7 +3,6 @@
 export * from './listing/facets.ts';
 export * from './listing/goods-filter.ts';
 export * from './products/barcode.ts';
-export { readScaleCode } from './products/scale-code.ts';
 export * from './products/label/countries.ts';
 export * from './products/label/label-words.ts';
 export { MISSING_FIELDS, type MissingField } from './products/label/law.ts';
@@ -21,7 +20,6 @@ export * from './products/product-form.ts';
 export * from './selling/selling.ts';
 export * from './shelves/shelf-forms.ts';
 export * from './shelves/shelves.ts';
-export * from './listing/sorts.ts';
 export * from './products/staff-products.ts';
 export * from './products/staples.ts';
 export * from './selling/steps.ts';

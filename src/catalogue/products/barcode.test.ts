@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkDigitOf, gtinOf, sameBarcodes } from './barcode.ts';
+import { checkDigitOf, gtinOf, sameBarcodes, readScaleCode } from './barcode.ts';
 
 test.each([
   ['an Indian pack of thirteen digits', '8901030865275', '8901030865275'],
@@ -42,4 +42,21 @@ test('twelve digits and the same with a zero before them are the same goods', ()
   expect(sameBarcodes('036000291452')).toContain('0036000291452');
   expect(sameBarcodes('0036000291452')).toContain('036000291452');
   expect(sameBarcodes('96385074')).toEqual(['96385074', '000096385074', '0000096385074', '00000096385074']);
+});
+
+const withCheck = (digits: string): string => `${digits}${checkDigitOf(digits)}`;
+
+test('the barcode of a scale names the goods and the grams', () => {
+  expect(readScaleCode(withCheck('210123401060'))).toEqual({
+    goods: withCheck('210123400000'),
+    grams: 1060,
+  });
+  expect(readScaleCode(withCheck('299999999999'))?.grams).toBe(99_999);
+});
+
+test('a code of a maker, one that was mistyped and one without a weight are none', () => {
+  expect(readScaleCode(withCheck('890123401060'))).toBeUndefined();
+  expect(readScaleCode('2101234010601')).toBeUndefined();
+  expect(readScaleCode(withCheck('210123400000'))).toBeUndefined();
+  expect(readScaleCode('20123451')).toBeUndefined();
 });

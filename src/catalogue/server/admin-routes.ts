@@ -3,8 +3,8 @@ import { Deactivated, StaffListing, StaffProduct, StaffQuery } from '#catalogue/
 import { type SignedIn, forStaff } from '#identity/server/public.ts';
 import { check, newRoutes } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
-import { changing } from './changing.ts';
 import { addProduct, deactivateProduct, editProduct, restoreProduct } from './commands.ts';
+import { changing } from './commands/write-context.ts';
 import { productsForStaff } from './queries/for-staff.ts';
 
 const route = forStaff('catalogue', 'Products');

@@ -8,7 +8,17 @@ import {
   type NewProduct,
 } from '#catalogue/products/product-form.ts';
 import type { StaffProduct } from '#catalogue/products/staff-products.ts';
-import { isCounted } from '#catalogue/stock/not-counted.ts';
+import {
+  isCounted,
+  auditedFields,
+  changeOf,
+  columnsOf,
+  joined,
+  namedBy,
+  sellingOf,
+  skuFor,
+  refuseTaken,
+} from '#catalogue/server/product-columns.ts';
 import type { Tx } from '#db/schema.ts';
 import { difference, recordAudit } from '#platform/log/audit.ts';
 import { settleFamily } from './commands/families.ts';
@@ -17,11 +27,8 @@ import { holdCategory } from './commands/shelves/hold-shelf.ts';
 import type { WriteContext } from './commands/write-context.ts';
 import { writeEdited } from './commands/write-edited.ts';
 import { type StaffRow, STAFF_COLUMNS, presentForStaff } from './present.ts';
-import { auditedFields, changeOf, columnsOf, joined, namedBy, sellingOf, skuFor } from './product-columns.ts';
 import { findProduct } from './queries/product-for-staff.ts';
 import { markDetails, markProduct } from './tags.ts';
-import { refuseTaken } from './taken.ts';
-
 export type { WriteContext } from './commands/write-context.ts';
 
 /** Adds a product to the shop. Without a SKU it gets a new one. */

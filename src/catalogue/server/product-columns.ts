@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { invalidField } from '#base/failure.ts';
+import { amountOf, type SoldBy } from '#base/figures/amount.ts';
 import type { NewProduct } from '#catalogue/products/product-form.ts';
 import type { StaffProduct } from '#catalogue/products/staff-products.ts';
 import {
@@ -8,9 +9,10 @@ import {
   type Selling,
   type SoldBefore,
 } from '#catalogue/selling/selling.ts';
-import { amountNotCounted } from '#catalogue/stock/not-counted.ts';
+import { isTaken } from '#platform/db/errors.ts';
 import { searchTextOf } from '#platform/db/search-text.ts';
 import { difference } from '#platform/log/audit.ts';
+import { STOCK_NOT_COUNTED } from '../stock/stock-shown.ts';
 import { type StaffRow, presentForStaff, pricesFrom } from './present.ts';
 
 /** The columns of a product that people may write. The SKU is not among them, because an empty one is generated. */
@@ -136,3 +138,41 @@ export const joined = (one: Difference | undefined, other: Difference | undefine
 /** The difference for the audit log; undefined when nothing changed. */
 export const changeOf = (before: StaffRow, after: StaffRow) =>
   difference(auditedFields(before), auditedFields(after));
+
+/**
+ * The stock of goods that are not counted, as an amount. A figure and not `null`, because clients of the specification know only
+ * numbers, and each sum and check would need a second case.
+ */
+export const amountNotCounted = (soldBy: SoldBy): number => amountOf(STOCK_NOT_COUNTED, soldBy)!;
+
+/** True if the stock of a new product is counted: one that is left empty is not. */
+export const isCounted = ({
+  counted,
+  stock,
+}: {
+  counted?: boolean | undefined;
+  stock?: number | undefined;
+}) => stock !== undefined && counted !== false;
+
+/**
+ * True if the stock of an edited product is counted from now on. An emptied stock is not. Another figure than the one
+ * that stands for uncounted goods is, also with a client that sends the rest back as it came.
+ */
+export function isCountedAfter(
+  before: { counted: boolean },
+  sent: { counted?: boolean | undefined; stock?: number | undefined },
+): boolean {
+  if (sent.stock === undefined) return false;
+  if (sent.counted !== undefined && sent.counted !== before.counted) return sent.counted;
+  return before.counted || sent.stock !== STOCK_NOT_COUNTED;
+}
+
+/**
+ * Turns the database's refusal of a SKU or barcode that another product has into a failure that a person can act on.
+ */
+export function refuseTaken(error: unknown): never {
+  if (isTaken(error, 'products.sku')) throw invalidField('sku', /*office*/ 'Another product has this SKU');
+  if (isTaken(error, 'products.barcode'))
+    throw invalidField('barcode', /*office*/ 'Another product has this barcode');
+  throw error;
+}

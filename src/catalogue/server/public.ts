@@ -21,9 +21,8 @@ export { inLanguage, namesInLanguages } from './queries/in-language.ts';
 export { countedShelves, liveCount } from './queries/shelves/live-counts.ts';
 export { goodsLacking } from './queries/lacking.ts';
 export { countLowStock, runningOut, scarcest } from './queries/low-stock.ts';
-export { picturesFromElsewhere } from './queries/pictures-from-elsewhere.ts';
+export { picturesFromElsewhere, liveProductCount, productAddresses } from './queries/product-addresses.ts';
 export { shownExtrasOf, withPacks } from './queries/packs.ts';
-export { liveProductCount, productAddresses } from './queries/product-addresses.ts';
 export { titlesAndUnitsByIds, titlesByIds } from './queries/titles-by-ids.ts';
 
 // Shelves
@@ -34,8 +33,8 @@ export { chooseFirstCarousels } from './commands/shelves/first-carousels.ts';
 export { addShelf } from './commands/shelves/edit-shelf.ts';
 
 // Taking and returning stock, and which goods sell best
-export type { WriteContext } from './commands.ts';
-export { changeMeasureOfCarts } from './commands/change-measure.ts';
+export { type WriteContext, addDraft, addProduct } from './commands.ts';
+export { changeMeasureOfCarts } from './commands/write-edited.ts';
 export { amountNow, changesMeasure } from './measure.ts';
 export { returnStock, type StockLine, takeStock } from './commands/stock.ts';
 export { startCountingPopularity } from './commands/count-popularity.ts';
@@ -48,7 +47,6 @@ export { detailColumns, insertDetails, writeDetails } from './commands/product-d
 export { readDetails } from './queries/product-details.ts';
 
 // Writing products: whole ones, columns, and their entries in the audit log
-export { addDraft, addProduct } from './commands.ts';
 export {
   mostToSell,
   presentForStaff,

@@ -15,8 +15,7 @@ import { COLUMNS, presentProduct, type ProductRow } from './present.ts';
 import { shelvesOf } from './queries/shelves/shelves.ts';
 import { registerOf } from './register/goods-register.ts';
 import type { Goods } from './register/goods.ts';
-import { among, placesOn } from './register/places.ts';
-import { type Listed, listedAt, stepOf } from './register/step-of.ts';
+import { among, placesOn, type Listed, listedAt, stepOf } from './register/places.ts';
 import { madeFromGoods, madeFromOrder, madeFromPictured, madeFromSoldOut } from './tags.ts';
 
 /** Which live products, in which order, which step of them; of a family all, or the one that leads it on its shelf. */

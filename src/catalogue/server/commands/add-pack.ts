@@ -5,13 +5,11 @@ import type { NewPack } from '#catalogue/products/pack-form.ts';
 import type { NewProduct } from '#catalogue/products/product-form.ts';
 import type { StaffProduct } from '#catalogue/products/staff-products.ts';
 import { presentForStaff, type StaffRow } from '#catalogue/server/present.ts';
-import { familyRows } from '#catalogue/server/queries/family.ts';
 import { readDetails } from '#catalogue/server/queries/product-details.ts';
-import { findProduct } from '#catalogue/server/queries/product-for-staff.ts';
+import { familyRows, findProduct } from '#catalogue/server/queries/product-for-staff.ts';
 import type { Tx } from '#db/schema.ts';
 import { addProduct } from '../commands.ts';
-import { expectFamily } from './expect-family.ts';
-import { groupPacks } from './families.ts';
+import { expectFamily, groupPacks } from './families.ts';
 import type { WriteContext } from './write-context.ts';
 
 /**

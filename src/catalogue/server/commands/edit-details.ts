@@ -1,13 +1,19 @@
 import { Failure } from '#base/failure.ts';
 import type { WholeProduct } from '#catalogue/products/staff-products.ts';
 import { presentForStaff, STAFF_COLUMNS } from '#catalogue/server/present.ts';
-import { changeOf, editedWith, fieldsChanged, joined, namedBy } from '#catalogue/server/product-columns.ts';
+import {
+  changeOf,
+  editedWith,
+  fieldsChanged,
+  joined,
+  namedBy,
+  refuseTaken,
+} from '#catalogue/server/product-columns.ts';
 import { findProduct, wholeProduct } from '#catalogue/server/queries/product-for-staff.ts';
 import { markDetails, markProduct } from '#catalogue/server/tags.ts';
 import type { EditedDetails } from '#catalogue/stock/stock-keeping.ts';
 import type { Tx } from '#db/schema.ts';
 import { difference, recordAudit } from '#platform/log/audit.ts';
-import { refuseTaken } from '../taken.ts';
 import { detailColumns, writeDetails } from './product-details.ts';
 import type { WriteContext } from './write-context.ts';
 

@@ -1,10 +1,13 @@
 import type { UpdateObject } from 'kysely';
 import { Failure, invalidField } from '#base/failure.ts';
 import { isId, newId } from '#base/ids.ts';
+import { presentForStaff } from '#catalogue/server/present.ts';
 import { notedAsEdited } from '#catalogue/server/product-columns.ts';
+import { familyRows, findProduct } from '#catalogue/server/queries/product-for-staff.ts';
 import { markProduct, TAGGED_COLUMNS } from '#catalogue/server/tags.ts';
 import type { Schema, Tx } from '#db/schema.ts';
 import { recordAudit } from '#platform/log/audit.ts';
+import { holdCategory } from './shelves/hold-shelf.ts';
 import type { WriteContext } from './write-context.ts';
 
 /**
@@ -117,4 +120,23 @@ async function write(tx: Tx, before: Member, columns: UpdateObject<Schema, 'prod
     .returning(TAGGED_COLUMNS)
     .executeTakeFirstOrThrow();
   markProduct(tx, before, after);
+}
+
+/**
+ * Refuses the change of a family that is no longer as the screen showed it, and answers the family as it is now. It
+ * locks the family's shelf, so that the second of two changes sees the first.
+ */
+export async function expectFamily(tx: Tx, seen: readonly string[]): Promise<void> {
+  const [first = ''] = seen;
+  if (!isId(first)) throw new Failure('not_found', /*i18n*/ 'There is no such product.');
+  await holdCategory(tx, (await findProduct(tx, first)).category);
+  const packs = await familyRows(tx, await findProduct(tx, first));
+  if (packs.map(({ id }) => id).join() === seen.join()) return;
+  throw new Failure(
+    'conflict',
+    /*office*/ 'Somebody else changed these packs meanwhile. Here they are as they are now.',
+    {
+      detail: { packs: packs.map(presentForStaff) },
+    },
+  );
 }

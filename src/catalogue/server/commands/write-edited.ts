@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { amountOf } from '#base/figures/amount.ts';
 import type { Instant } from '#base/time.ts';
 import type { EditedProduct } from '#catalogue/products/product-form.ts';
@@ -9,11 +10,10 @@ import {
   fieldsChanged,
   namedBy,
   sellingOf,
+  isCountedAfter,
+  refuseTaken,
 } from '#catalogue/server/product-columns.ts';
-import { refuseTaken } from '#catalogue/server/taken.ts';
-import { isCountedAfter } from '#catalogue/stock/not-counted.ts';
 import type { Tx } from '#db/schema.ts';
-import { changeMeasureOfCarts } from './change-measure.ts';
 import { detailColumns } from './product-details.ts';
 
 /** `changedDetails` are the names of the details in other tables that this edit changed. */
@@ -105,4 +105,24 @@ function limitsNow(before: StaffRow, now: Sold): Pick<StaffRow, 'most_per_order'
     most_per_order: most === null ? null : Math.max(1, amountNow(most, before, now)),
     low_stock: low === null ? null : amountNow(low, before, now),
   };
+}
+
+/**
+ * Converts quantities in carts when a product changes its measure: 3 kg stay 3 kg, and a part of a kilo becomes a
+ * whole one. Call it before the product's row is written: orders, too, lock the cart's lines before the goods.
+ */
+export async function changeMeasureOfCarts(
+  tx: Tx,
+  product: Sold & { id: string },
+  after: Sold,
+): Promise<void> {
+  if (!changesMeasure(product, after)) return;
+  const thousand = amountNow(1, product, after);
+  await tx
+    .updateTable('cart_lines')
+    .set({
+      quantity: thousand > 1 ? sql<number>`quantity * 1000` : sql<number>`(quantity + 999) / 1000`,
+    })
+    .where('product_id', '=', product.id)
+    .execute();
 }

@@ -6,8 +6,7 @@ import { paiseFrom, rupeesFrom } from '#catalogue/server/present.ts';
 import { productsByIds } from '#catalogue/server/queries.ts';
 import { registerOf } from '#catalogue/server/register/goods-register.ts';
 import type { Goods } from '#catalogue/server/register/goods.ts';
-import { among, firstsOf, placesOn } from '#catalogue/server/register/places.ts';
-import { listedAt, stepOf } from '#catalogue/server/register/step-of.ts';
+import { among, firstsOf, placesOn, listedAt, stepOf } from '#catalogue/server/register/places.ts';
 import { madeFromAllWritten, madeFromGoods, madeFromOrder } from '#catalogue/server/tags.ts';
 import type { Platform } from '#platform/platform.ts';
 

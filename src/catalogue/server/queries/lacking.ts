@@ -2,8 +2,7 @@ import { MISSING_FIELDS, type MissingField } from '#catalogue/products/label/law
 import { registerOf } from '#catalogue/server/register/goods-register.ts';
 import type { Goods } from '#catalogue/server/register/goods.ts';
 import { askedOn, bitsFor, fieldsIn } from '#catalogue/server/register/lacks.ts';
-import { among, placesOn } from '#catalogue/server/register/places.ts';
-import { listedAt, stepOf } from '#catalogue/server/register/step-of.ts';
+import { among, placesOn, listedAt, stepOf } from '#catalogue/server/register/places.ts';
 import { shelfNamed, type ShelfTree, wholeShelf } from '#catalogue/shelves/shelves.ts';
 import type { Platform } from '#platform/platform.ts';
 import { type Shelf, shelvesOf } from './shelves/shelves.ts';

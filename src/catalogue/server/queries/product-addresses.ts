@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Slice } from '#base/page.ts';
 import { standingOn } from '#catalogue/server/queries.ts';
 import { madeFromAllWritten, madeFromGoods, madeFromShelves } from '#catalogue/server/tags.ts';
@@ -31,4 +32,19 @@ export async function liveProductCount(db: Db): Promise<number> {
     .where('deactivated_at', 'is', null)
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/**
+ * Addresses of goods' pictures on other sites, up to a limit. The caller notes that its answer depends on them
+ * (`tags.ts`).
+ */
+export async function picturesFromElsewhere(db: Db, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('products')
+    .select('thumbnail')
+    // Written exactly as in the index; a database uses it only then.
+    .where(sql<boolean>`substr(thumbnail, 1, 8) = 'https://'`)
+    .limit(limit)
+    .execute();
+  return rows.map(({ thumbnail }) => thumbnail);
 }

@@ -33,3 +33,20 @@ export async function productWithBarcode(db: Db | Tx, digits: string): Promise<S
     .executeTakeFirst();
   return row ? presentForStaff(row) : null;
 }
+
+/** The packs of a product's family in their order, for staff; a product without a family is its only pack. */
+export async function familyForStaff(db: Db | Tx, id: string): Promise<StaffProduct[]> {
+  return (await familyRows(db, await findProduct(db, id))).map(presentForStaff);
+}
+
+/** The rows of a product's family in their order. */
+export const familyRows = async (db: Db | Tx, row: StaffRow): Promise<StaffRow[]> =>
+  row.family_id === null
+    ? [row]
+    : db
+        .selectFrom('products')
+        .select(STAFF_COLUMNS)
+        .where('family_id', '=', row.family_id)
+        .orderBy('family_position')
+        .orderBy('id')
+        .execute();

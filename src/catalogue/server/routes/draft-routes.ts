@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { NewDrafts, SavedDraft } from '#catalogue/products/draft-form.ts';
 import { StaffProduct } from '#catalogue/products/staff-products.ts';
-import { changing } from '#catalogue/server/changing.ts';
 import { addDrafts, discardDraft, saveDraft } from '#catalogue/server/commands/drafts.ts';
+import { changing } from '#catalogue/server/commands/write-context.ts';
 import { forStaff, type SignedIn } from '#identity/server/public.ts';
 import { check, newRoutes } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';

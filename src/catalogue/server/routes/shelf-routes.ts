@@ -3,7 +3,7 @@ import { addShelf, editShelf } from '#catalogue/server/commands/shelves/edit-she
 import { mergeShelf } from '#catalogue/server/commands/shelves/merge-shelf.ts';
 import { orderShelves, setCarousels } from '#catalogue/server/commands/shelves/order-shelves.ts';
 import { publicShelves } from '#catalogue/server/queries/shelves/public-shelves.ts';
-import { staffShelves } from '#catalogue/server/queries/shelves/staff-shelves.ts';
+import { staffShelves } from '#catalogue/server/queries/shelves/shelves.ts';
 import {
   Carousels,
   EditedShelf,

@@ -16,11 +16,10 @@ import { buttonClass } from '#ui/button.tsx';
 import { Pagination } from '#ui/page/pagination.tsx';
 import { EditProduct } from './form/edit-product.tsx';
 import { DeactivateDialog } from './list/deactivate-dialog.tsx';
-import { ProductTable } from './list/product-table.tsx';
-import { ProductTiles } from './list/product-tiles.tsx';
+import { ProductTable, ProductTiles } from './list/product-list.tsx';
 import { readListing } from './list/read-listing.ts';
 import { GroupBar } from './packs/group-bar.tsx';
-import { withPriceEdits } from './price-edits/price-edits.ts';
+import { withPriceEdits } from './price-edits.ts';
 import { useProductScan } from './scan/product-scan.tsx';
 import { ShelfFilter } from './shelves/shelf-select.tsx';
 

@@ -1,7 +1,11 @@
 import { Failure, invalidField } from '#base/failure.ts';
 import type { WriteContext } from '#catalogue/server/commands.ts';
-import { type Shelf, readShelves, type Texts } from '#catalogue/server/queries/shelves/shelves.ts';
-import { staffShelves } from '#catalogue/server/queries/shelves/staff-shelves.ts';
+import {
+  type Shelf,
+  readShelves,
+  type Texts,
+  staffShelves,
+} from '#catalogue/server/queries/shelves/shelves.ts';
 import { markShelves } from '#catalogue/server/tags.ts';
 import {
   type EditedShelf,

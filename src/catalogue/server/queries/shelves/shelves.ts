@@ -1,5 +1,5 @@
 import { isAboutShelves } from '#catalogue/server/tags.ts';
-import { SHELF_LANGUAGES, type ShelfLanguage } from '#catalogue/shelves/shelf-forms.ts';
+import { SHELF_LANGUAGES, type ShelfLanguage, type StaffShelves } from '#catalogue/shelves/shelf-forms.ts';
 import { artOf, type ShelfArt, type ShelfTree } from '#catalogue/shelves/shelves.ts';
 import type { Db, Tx } from '#db/schema.ts';
 import { keptUntilChanged } from '#platform/cache/kept-until-changed.ts';
@@ -74,3 +74,24 @@ export const headingIn = (
   { titles, headings }: Pick<Shelf, 'titles' | 'headings'>,
   language: ShelfLanguage,
 ): string => headings[language] || titles[language] || headings.en || titles.en;
+
+/** All shelves as staff see them, each followed by those inside it. */
+export async function staffShelves(db: Db | Tx): Promise<StaffShelves> {
+  const { shelves } = await readShelves(db);
+  const rows = await db
+    .selectFrom('products')
+    .select((row) => [
+      'category',
+      row.fn.countAll<number>().as('all'),
+      row.fn.count<number>('deactivated_at').as('deactivated'),
+    ])
+    .groupBy('category')
+    .execute();
+  const counts = new Map(rows.map((row) => [row.category, row]));
+  return {
+    shelves: shelves.map(({ position: _position, ...shelf }) => {
+      const { all = 0, deactivated = 0 } = counts.get(shelf.value) ?? {};
+      return { ...shelf, goods: all - deactivated, deactivated };
+    }),
+  };
+}

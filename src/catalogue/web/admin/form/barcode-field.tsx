@@ -7,7 +7,7 @@ import { CallFailed } from '#browser/calls/api-client.ts';
 import { gtinOf } from '#catalogue/products/barcode.ts';
 import type { StaffProduct } from '#catalogue/products/staff-products.ts';
 import { Field, type FieldState } from '#ui/form/field.tsx';
-import { shownTitle } from '../list/shown-title.ts';
+import { shownTitle } from '../goods-words.ts';
 import { findByBarcode } from '../scan/find-by-barcode.ts';
 import { ScanButton } from '../scan/scan-button.tsx';
 import { useTypedScans } from '../scan/use-typed-scans.ts';

@@ -8,7 +8,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 import { showToast } from '#ui/toast/toast.tsx';
 import { Trans } from '#ui/words/trans.tsx';
-import { shownTitle } from '../list/shown-title.ts';
+import { shownTitle } from '../goods-words.ts';
 
 /** A button that throws a draft away, and asks first. */
 export function DiscardDraft({

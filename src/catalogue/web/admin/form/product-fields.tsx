@@ -9,10 +9,8 @@ import { useStaffShelves } from '../shelves/staff-shelves.ts';
 import { BarcodeField } from './barcode-field.tsx';
 import { DetailFields, type KnownDetails } from './folds/detail-fields.tsx';
 import { MoreFields } from './folds/more-fields.tsx';
-import { SellingFields, useSold } from './selling-fields.tsx';
+import { SellingFields, useSold, StockField } from './selling-fields.tsx';
 import { detailsOf, fillFields, pictureOf, StapleSuggestion } from './staple-suggestion.tsx';
-import { StockField } from './stock-field.tsx';
-
 /** Props of the fields. */
 export type ProductFieldsProps = {
   field: (name: string) => FieldState;

@@ -7,8 +7,8 @@ import type { StaffProduct } from '#catalogue/products/staff-products.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button } from '#ui/button.tsx';
 import { showToast, toastFailure } from '#ui/toast/toast.tsx';
+import { shownTitle } from '../goods-words.ts';
 import { ReceiveDialog } from './receive-dialog.tsx';
-import { shownTitle } from './shown-title.ts';
 
 /** Props of the table and of the cards. */
 export type ProductListProps = {

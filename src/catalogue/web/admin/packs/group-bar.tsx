@@ -1,13 +1,14 @@
 import { i18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { useNavigate } from 'react-router';
+import { useState } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
 import { officeAddress } from '#base/office-addresses.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';
 import type { StaffProduct } from '#catalogue/products/staff-products.ts';
 import { ActionBar } from '#ui/admin/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
-import { SellLoose } from '../list/sell-loose.tsx';
+import { LooseDialog } from '../list/loose-dialog.tsx';
 
 /**
  * The bar for several ticked products: makes them the packs of one family, in the order in which they were ticked, or
@@ -74,4 +75,32 @@ function reasonAgainst(products: readonly StaffProduct[]): string | undefined {
   if (others.length === 0) return i18n._('office.packs.tickOthers');
   if (others.some(({ category }) => category !== first?.category)) return i18n._('office.packs.sameCategory');
   return undefined;
+}
+
+/** Opens the dialog that makes products loose goods. */
+function SellLoose({ products, onDone }: { products: readonly StaffProduct[]; onDone: () => void }) {
+  const { i18n } = useLingui();
+  const [isAsking, setAsking] = useState(false);
+  const { revalidate } = useRevalidator();
+  const close = (): void => {
+    setAsking(false);
+    void revalidate();
+  };
+  return (
+    <>
+      <Button look="secondary" onClick={() => setAsking(true)} className="flex-1 md:flex-none">
+        {i18n._('office.loose.sell')}
+      </Button>
+      {isAsking && (
+        <LooseDialog
+          products={products}
+          onDone={() => {
+            close();
+            onDone();
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  );
 }

@@ -1,13 +1,14 @@
+import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import { ShelfFields, type StaffShelf, type StaffShelves } from '#catalogue/shelves/shelf-forms.ts';
+import { ChangedMeanwhile, type KeepOrTake } from '#catalogue/web/admin/changed-meanwhile.tsx';
 import { usePhoto } from '#media/web/admin/public.ts';
 import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
 import { Button } from '#ui/button.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
 import { showToast } from '#ui/toast/toast.tsx';
-import { ShelfConflict } from './shelf-conflict.tsx';
 import { readShelf, ShelfFormFields, textsOf } from './shelf-form-fields.tsx';
 import { rememberShelves, shelfTitle } from './staff-shelves.ts';
 import { shelvesIn } from './use-shelf-changes.ts';
@@ -92,3 +93,38 @@ export function ShelfDialog({
     </FormDialog>
   );
 }
+
+/** Shows a conflict with another edit of this shelf. */
+function ShelfConflict({
+  before,
+  theirs,
+  ...choice
+}: KeepOrTake & { before: StaffShelf; theirs: StaffShelf }) {
+  const { i18n } = useLingui();
+  const [was, is] = [saidOf(i18n, before), saidOf(i18n, theirs)];
+  const changes = Object.keys(is)
+    .filter((name) => was[name] !== is[name])
+    .map((name) => ({
+      label: i18n._(name),
+      was: was[name] || i18n._('office.nothing'),
+      is: is[name] || i18n._('office.nothing'),
+    }));
+  return <ChangedMeanwhile what="shelf" changes={changes} {...choice} />;
+}
+
+/** The fields of a shelf, by the messages of their names. */
+const saidOf = (
+  i18n: I18n,
+  { titles, headings, parent, hidden, art, picture }: StaffShelf,
+): Record<string, string> => ({
+  [/*i18n*/ 'office.shelves.conflictTitle']: titles.en,
+  [/*i18n*/ 'office.language.hi']: titles.hi,
+  [/*i18n*/ 'office.language.bn']: titles.bn,
+  [/*i18n*/ 'office.shelves.conflictHeading']: [headings.en, headings.hi, headings.bn]
+    .filter(Boolean)
+    .join(' · '),
+  [/*i18n*/ 'office.shelves.conflictInside']: parent ?? '',
+  [/*i18n*/ 'office.shelves.conflictHidden']: hidden ? i18n._('office.yes') : i18n._('office.no'),
+  [/*i18n*/ 'office.shelves.conflictDrawing']: art,
+  [/*i18n*/ 'office.shelves.conflictPicture']: picture,
+});

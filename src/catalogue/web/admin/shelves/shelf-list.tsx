@@ -1,9 +1,9 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import type { StaffShelf } from '#catalogue/shelves/shelf-forms.ts';
+import { ShelfPicture } from '#catalogue/web/goods-picture.tsx';
 import { DragHandle, useDragOrder } from '#ui/admin/order/drag-order.tsx';
 import { MoveButtons } from '#ui/admin/order/move-buttons.tsx';
-import { ShelfTile } from './shelf-tile.tsx';
 import { shelfTitle } from './staff-shelves.ts';
 
 type ListProps = {
@@ -74,3 +74,17 @@ const noteOf = (i18n: I18n, { goods, deactivated, hidden, carousel }: StaffShelf
   ]
     .filter(Boolean)
     .join(' · ');
+
+/** A shelf's photo or drawing on its tint, small. */
+const ShelfTile = ({ shelf: { art, picture, thumbnail } }: { shelf: StaffShelf }) => (
+  <span
+    style={{ background: `var(--color-${art})` }}
+    className="grid size-11 shrink-0 place-items-center overflow-hidden rounded-control"
+  >
+    <ShelfPicture
+      art={art}
+      photo={picture === 'photo' ? thumbnail : ''}
+      className="size-full object-contain"
+    />
+  </span>
+);

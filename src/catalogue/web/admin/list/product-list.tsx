@@ -5,8 +5,8 @@ import { packText } from '#catalogue/products/label/label-words.ts';
 import { shelfOf, useStaffShelves } from '#catalogue/web/admin/shelves/staff-shelves.ts';
 import { Money } from '#ui/words/money.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
+import { shownTitle } from '../goods-words.ts';
 import { ProductActions, type ProductListProps, Tick } from './product-actions.tsx';
-import { shownTitle } from './shown-title.ts';
 import { StockNote } from './stock-note.tsx';
 import { Thumb } from './thumb.tsx';
 
@@ -81,5 +81,56 @@ export const ProductTable = ({ products, ticked, onTick, ...actions }: ProductLi
         </tbody>
       </table>
     </div>
+  );
+};
+
+/** The products as cards, where a table has no room. */
+export const ProductTiles = ({ products, ticked, onTick, ...actions }: ProductListProps) => {
+  const { i18n } = useLingui();
+  const { shelves } = useStaffShelves();
+  return (
+    <ul className="grid grid-cols-1 gap-3">
+      {products.map((product) => (
+        <li
+          key={product._id}
+          className="flex flex-wrap gap-x-3 gap-y-1 rounded-tile border border-line bg-white p-3"
+        >
+          <a
+            href={inLanguage(pageAddress('product', { productId: product._id }), i18n.locale as Language)}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={i18n._('office.products.inShop', { title: shownTitle(product) })}
+          >
+            <Thumb of={product} className="size-20" />
+          </a>
+          <div className="min-w-[min(100%,10rem)] flex-1">
+            <div className="-mt-2.5 flex items-center gap-1">
+              <h2 className="line-clamp-2 flex-1 text-base font-semibold">
+                <OwnWords text={shownTitle(product)} />
+              </h2>
+              <span className="-mr-3 self-start">
+                <Tick product={product} ticked={ticked} onTick={onTick} />
+              </span>
+            </div>
+            <p className="text-muted">
+              <OwnWords text={shelfOf(product, shelves)} /> ·{' '}
+              {product.pack && `${packText(i18n, product.pack)} · `}
+              <StockNote product={product} />
+            </p>
+            <p>
+              <Money rupees={product.price} className="text-base font-semibold" />{' '}
+              {product.cuttedprice > product.price && (
+                <s className="text-muted">
+                  <Money rupees={product.cuttedprice} />
+                </s>
+              )}
+            </p>
+          </div>
+          <span className="-mx-2 -mb-2 w-full">
+            <ProductActions product={product} {...actions} />
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 };

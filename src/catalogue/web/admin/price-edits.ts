@@ -3,7 +3,7 @@ import { formatRupees } from '#base/figures/money.ts';
 import { officeAddress } from '#base/office-addresses.ts';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import type { StaffProduct } from '#catalogue/products/staff-products.ts';
-import { shownTitle } from '#catalogue/web/admin/list/shown-title.ts';
+import { shownTitle } from '#catalogue/web/admin/goods-words.ts';
 import { type Changeable, type WaitingChange, waitingFor } from '#identity/web/public.ts';
 
 const FIELDS = ['price', 'cuttedprice', 'stock'] as const;

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { newId } from '#base/ids.ts';
 import { SORTS } from '#catalogue/catalogue.ts';
 import { openGoods } from './goods.ts';
+import { listedAt, stepOf } from './places.ts';
 import type { RegisterRow } from './register-rows.ts';
-import { listedAt, stepOf } from './step-of.ts';
 
 const IDS = Array.from({ length: 40 }, (_, at) => newId(at));
 const BORN = '2026-11-22T10:00:00.000Z';
