@@ -35,9 +35,9 @@ test('the row of an order is written by its lock, by changeOrder, and by the job
     .filter((path) => path.endsWith('.ts') && !path.includes('tests/'))
     .filter((path) => textOf(path).includes("updateTable('orders')"));
   expect(writers.toSorted()).toEqual([
+    'dispatch/server/late-job.ts',
     'orders/server/commands/change-order.ts',
     'orders/server/commands/lock-order.ts',
-    'orders/server/late-job.ts',
   ]);
 });
 
