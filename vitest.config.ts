@@ -16,6 +16,8 @@ const http = {
  * `alone`: calls where a test puts something of its own in a module's place, so that its file shares nothing with others.
  */
 export default defineConfig({
+  // Screens in tests run with the React that shops run, which has no functions for developers.
+  oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     env: { TZ: 'UTC' },
     expect: { poll: { timeout: 10_000 } },

@@ -27,7 +27,14 @@ test('orders leave as a file that a spreadsheet reads: one row each, in rupees, 
   expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
   expect(answer.headers.get('content-disposition')).toBe('attachment; filename="orders.csv"');
   expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(await rowsOf(owner, '/api/orders/export.csv')).toMatchObject([
+  const rows = await rowsOf(owner, '/api/orders/export.csv');
+  // People's own sheets read columns by their place: a new one stands last.
+  expect(Object.keys(rows[0] ?? {}).join(' ')).toBe(
+    'orderId date time status paymentStatus paymentMethod subtotal shipping totalAmount totalItems items firstName lastName ' +
+      'phone email address colony landmark district state pincode deliveredOn village area collected paid rounding giveBack ' +
+      'payments channel takenBy credited credits',
+  );
+  expect(rows).toMatchObject([
     {
       date: '2026-11-20',
       time: '10:00',
