@@ -54,8 +54,6 @@ const forbid = (name, comment, from, to) => ({
 
 /** @param {number} level */
 const allowedFrom = (level) => LEVELS.slice(0, level === LAST_LEVEL ? level + 1 : level).flat();
-/** @param {string} feature */
-const besides = (feature) => (CUT.includes(feature) ? CUT : []);
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -94,7 +92,7 @@ export default {
           { path: `^src/${feature}/` },
           {
             path: `^src/(?:${FEATURES})/`,
-            pathNot: `^src/(?:${[feature, ...allowedFrom(level), ...besides(feature)].join('|')})/`,
+            pathNot: `^src/(?:${[feature, ...allowedFrom(level)].join('|')})/`,
           },
         ),
       ),

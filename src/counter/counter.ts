@@ -2,9 +2,15 @@ import * as v from 'valibot';
 import { blankable, LANGUAGE_QUESTION, optionalText, textOrEmpty } from '#base/fields.ts';
 import { rupeesUpTo } from '#base/figures/rupees.ts';
 import { LINES_AT_MOST, Quantity } from '#cart/cart.ts';
-import { CASH_IS_WHOLE, isWholeCash, NO_UTR, PAYMENT_WAYS, Reference } from '#money/money.ts';
+import {
+  CASH_IS_WHOLE,
+  isWholeCash,
+  NO_UTR,
+  PAYMENT_WAYS,
+  Reference,
+  PAYMENT_METHODS,
+} from '#money/money.ts';
 import { NOTE_AT_MOST } from '#orders/changes/order-changes.ts';
-import { PAYMENT_METHODS } from '#orders/orders.ts';
 import { TAKEN_CHANNELS } from '#orders/staff-orders.ts';
 
 // The contract of orders that staff take for somebody: by phone, or at the counter.

@@ -4,8 +4,8 @@ import { SOLD_BY } from '#base/figures/amount.ts';
 import { fromRupees } from '#base/figures/money.ts';
 import { rupeesUpTo } from '#base/figures/rupees.ts';
 import { Rider, ROUND_KINDS } from '#delivery/delivery.ts';
-import { CASH_IS_WHOLE } from '#money/money.ts';
-import { PAYMENT_METHODS, STATUSES } from '#orders/orders.ts';
+import { CASH_IS_WHOLE, PAYMENT_METHODS } from '#money/money.ts';
+import { STATUSES } from '#orders/orders.ts';
 import type { Coded } from '#orders/orders.ts';
 
 // The contract of a round's sheet: its stops in their order, and what is tapped at the doors.

@@ -152,3 +152,37 @@ export type NewPayment = v.InferOutput<typeof NewPayment>;
 /** Why a payment is taken back that was written down by mistake. */
 export const PaymentMistake = v.strictObject({ note: Note });
 export type PaymentMistake = v.InferOutput<typeof PaymentMistake>;
+
+/** Whether the money is in. */
+export const PAYMENT_STATUSES = ['pending', 'received'] as const;
+
+/** Whether an order is paid. */
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+/** How the shopper pays at the door: cash, or by a card machine. */
+export const PAYMENT_METHODS = ['cash', 'card'] as const;
+
+/** A way to pay at the door. */
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+/** With `over_limit`, of an account: what its customer may owe, and owes already, in rupees. */
+export const OverAccountLimit = v.object({ limit: v.literal('account'), most: v.number(), owed: v.number() });
+export type OverAccountLimit = v.InferOutput<typeof OverAccountLimit>;
+
+/** The money of an order, as it is handed out with it. Amounts are rupees. */
+export const MONEY_OF_ORDER = {
+  paymentStatus: v.picklist(PAYMENT_STATUSES),
+  paymentMethod: v.picklist(PAYMENT_METHODS),
+  /** What is still to be paid; 0 once it is received, or the order is cancelled. */
+  due: v.number(),
+  /** What was paid beyond what the order costs now, until somebody notes that it is given back. */
+  giveBack: v.number(),
+  /** What was given back without ever having come; told to staff, who look at it. */
+  neverCame: v.optional(v.number()),
+  /** Told to staff only: what of it was said at the door to be paid by UPI, until somebody saw it in the bank. */
+  saidUpi: v.optional(v.number()),
+  /** The payments; left out while nothing was paid. */
+  money: v.optional(OrderMoney),
+};
+const MoneyOfOrder = v.object(MONEY_OF_ORDER);
+export type MoneyOfOrder = v.InferOutput<typeof MoneyOfOrder>;

@@ -1,5 +1,3 @@
-import type { Order } from '#orders/orders.ts';
-
 /** To whom a UPI payment goes: the owner's own address at the bank, and the name that the payer's app shows. */
 export type Payee = { upiId: string; upiName: string; name: string };
 
@@ -9,7 +7,7 @@ export type Payee = { upiId: string; upiName: string; name: string };
  */
 export function upiText(
   { upiId, upiName, name }: Payee,
-  { orderId, due }: Pick<Order, 'orderId' | 'due'>,
+  { orderId, due }: { orderId: string; due: number },
 ): string {
   const said = { pn: upiName || name, am: due.toFixed(2), cu: 'INR', tn: `Order ${orderId}` };
   const parts = Object.entries(said).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { PAYMENT_WAYS } from '#money/money.ts';
-import { CANCEL_REASONS, PAYMENT_STATUSES, STATUSES } from './order-status.ts';
+import { PAYMENT_WAYS, PAYMENT_STATUSES } from '#money/money.ts';
+import { CANCEL_REASONS, STATUSES } from './order-status.ts';
 
 // The timeline of an order. An event is a kind with its figures; `event-text.ts` makes the words when it is shown.
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CartItem } from '#cart/cart.ts';
+import { OverAccountLimit } from '#money/money.ts';
 
 // What the refusal of an order tells besides its sentence.
 
@@ -23,6 +24,16 @@ export const ShortLine = v.object({
 /** With `out_of_stock`: each line that cannot be delivered in full. */
 export const OutOfStock = v.object({ lines: v.array(ShortLine) });
 export type OutOfStock = v.InferOutput<typeof OutOfStock>;
+/** With `price_changed`: the cart at its current prices, and which of them changed. Nothing was placed. */
+export const PriceChanged = v.object({
+  items: v.array(CartItem),
+  subtotal: v.number(),
+  shipping: v.number(),
+  totalAmount: v.number(),
+  totalItems: v.number(),
+  changed: v.array(v.object({ product: v.string(), title: v.string(), was: v.number(), now: v.number() })),
+});
+export type PriceChanged = v.InferOutput<typeof PriceChanged>;
 
 /**
  * With `over_limit`: which limit an order goes beyond. `orders` and `value` hold until an account's first order was
@@ -37,17 +48,7 @@ export const OverLimit = v.variant('limit', [
   v.object({ limit: v.literal('value'), most: v.number(), open: v.number() }),
   v.object({ limit: v.literal('product'), lines: v.array(ShortLine) }),
   v.object({ limit: v.literal('phone'), most: v.number(), open: v.number() }),
-  v.object({ limit: v.literal('account'), most: v.number(), owed: v.number() }),
+  OverAccountLimit,
 ]);
-export type OverLimit = v.InferOutput<typeof OverLimit>;
 
-/** With `price_changed`: the cart at its current prices, and which of them changed. Nothing was placed. */
-export const PriceChanged = v.object({
-  items: v.array(CartItem),
-  subtotal: v.number(),
-  shipping: v.number(),
-  totalAmount: v.number(),
-  totalItems: v.number(),
-  changed: v.array(v.object({ product: v.string(), title: v.string(), was: v.number(), now: v.number() })),
-});
-export type PriceChanged = v.InferOutput<typeof PriceChanged>;
+export type OverLimit = v.InferOutput<typeof OverLimit>;

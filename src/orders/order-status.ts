@@ -2,15 +2,6 @@
 export const STATUSES = ['pending', 'dispatched', 'delivered', 'cancelled'] as const;
 /** The status of an order. */
 export type OrderStatus = (typeof STATUSES)[number];
-/** Whether the money is in. */
-export const PAYMENT_STATUSES = ['pending', 'received'] as const;
-/** Whether an order is paid. */
-export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
-/** How the shopper pays at the door: cash, or by a card machine. */
-export const PAYMENT_METHODS = ['cash', 'card'] as const;
-/** A way to pay at the door. */
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
-
 /** Which status may follow which: the shop may correct any mistake, a shopper may only cancel. */
 export const MOVES = {
   shop: {

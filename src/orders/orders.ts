@@ -7,12 +7,12 @@ import { PostalAddress } from '#base/postal-address.ts';
 import { CartItem, LINES_AT_MOST, Quantity } from '#cart/cart.ts';
 import { Product, ListedProduct } from '#catalogue/catalogue.ts';
 import { RoundPromise } from '#delivery/delivery.ts';
-import { OrderMoney } from '#money/money.ts';
+import { MONEY_OF_ORDER, PAYMENT_METHODS } from '#money/money.ts';
 import { Credit } from './credits/credits.ts';
 import { OrderEvent } from './order-events.ts';
 import { Agreed, IF_MISSING, OrderItem } from './order-lines.ts';
 import { ShortLine } from './order-refusals.ts';
-import { PAYMENT_METHODS, PAYMENT_STATUSES, STATUSES } from './order-status.ts';
+import { STATUSES } from './order-status.ts';
 import { OrderQuestion } from './questions/question.ts';
 
 export * from './order-events.ts';
@@ -122,8 +122,6 @@ export const Order = v.object({
   /** When it was last delivered; kept if it gets another status afterwards. */
   deliveredAt: v.nullable(v.string()),
   status: v.picklist(STATUSES),
-  paymentStatus: v.picklist(PAYMENT_STATUSES),
-  paymentMethod: v.picklist(PAYMENT_METHODS),
   subtotal: v.number(),
   shipping: v.number(),
   totalAmount: v.number(),
@@ -132,16 +130,7 @@ export const Order = v.object({
   /** What of that was for the delivery; it is off the shipping. */
   creditedDelivery: v.optional(v.number()),
   credits: v.optional(v.array(Credit)),
-  /** What is still to be paid; 0 once it is received, or the order is cancelled. */
-  due: v.number(),
-  /** What was paid beyond what the order costs now, until somebody notes that it is given back. */
-  giveBack: v.number(),
-  /** What was given back without ever having come; told to staff, who look at it. */
-  neverCame: v.optional(v.number()),
-  /** Told to staff only: what of it was said at the door to be paid by UPI, until somebody saw it in the bank. */
-  saidUpi: v.optional(v.number()),
-  /** The payments; left out while nothing was paid. */
-  money: v.optional(OrderMoney),
+  ...MONEY_OF_ORDER,
   totalItems: v.number(),
   items: v.array(OrderItem),
   /** Of an order that staff took, not more than they were told. */

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { blankable, wholeNumber } from '#base/fields.ts';
 import { isCalendarDay } from '#base/time.ts';
 import { RoundTimes } from '#delivery/delivery.ts';
-import { SeenMoney } from '#money/money.ts';
-import { CANCEL_REASONS, Order, PAYMENT_STATUSES, STATUSES } from './orders.ts';
+import { SeenMoney, PAYMENT_STATUSES } from '#money/money.ts';
+import { CANCEL_REASONS, Order, STATUSES } from './orders.ts';
 
 // What staff send and get about orders: the list, the search, and moving them along.
 

@@ -42,3 +42,6 @@ export const formatRupees = (rupees: number): string => formatPaise(fromRupees(r
  * `Intl` takes a slow phone a fifth of a second, and every page of goods begins with a price.
  */
 export const grouped = (value: number): string => String(value).replaceAll(/\B(?=(?:\d\d)+\d(?:\.|$))/g, ',');
+
+/** An amount in rupees, for the API. */
+export const rupees = (amount: number): number => toRupees(paise(amount));

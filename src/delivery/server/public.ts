@@ -8,3 +8,4 @@ export { moveSeat, retakeSeat, returnSeat, takeSeat } from './rounds/seats.ts';
 export { endRound, keepRound, lockRound } from './rounds/edit-rounds.ts';
 export { goneRounds, isGoingThere, roundsOfDay, roundsWithRoom } from './rounds/queries.ts';
 export { nameRiders } from './rounds/name-riders.ts';
+export { ORDERS } from './rounds/queries.ts';

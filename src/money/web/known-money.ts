@@ -1,10 +1,9 @@
 import { fromRupees, paise } from '#base/figures/money.ts';
-import { openMoney, type Payment } from '#money/money.ts';
+import { openMoney, type Payment, type MoneyOfOrder } from '#money/money.ts';
 import { settlementOf } from '#money/settlement.ts';
-import type { Order } from '#orders/orders.ts';
 
 /** The money of an order as its page knows it, in paise. */
-export function knownMoney({ money }: Pick<Order, 'money'>): {
+export function knownMoney({ money }: Pick<MoneyOfOrder, 'money'>): {
   money: number;
   onAccount: number;
   hasCash: boolean;

@@ -1,9 +1,9 @@
 import type { I18n } from '@lingui/core';
 import { formatRupees } from '#base/figures/money.ts';
-import type { Order } from '#orders/orders.ts';
+import type { MoneyOfOrder } from '#money/money.ts';
 
-type Money = Pick<Order, 'status' | 'due' | 'giveBack'>;
-type Collectable = Pick<Order, 'delivery'>;
+type Money = Pick<MoneyOfOrder, 'due' | 'giveBack'> & { status: string };
+type Collectable = { delivery?: { collected: boolean } | undefined };
 
 /** What a bill tells the shopper about the money. */
 export function billWords(i18n: I18n, { status, due, giveBack, delivery }: Money & Collectable): string {
@@ -17,7 +17,7 @@ export function billWords(i18n: I18n, { status, due, giveBack, delivery }: Money
 /** What a packing slip tells the carrier about the money. */
 export function slipWords(
   i18n: I18n,
-  { status, due, giveBack, paymentMethod }: Money & Pick<Order, 'paymentMethod'>,
+  { status, due, giveBack, paymentMethod }: Money & Pick<MoneyOfOrder, 'paymentMethod'>,
 ): string {
   if (giveBack > 0) return i18n._('office.slip.giveBack');
   if (status === 'cancelled') return i18n._('office.slip.cancelled');

@@ -1,7 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { fromRupees, sum, toRupees } from '#base/figures/money.ts';
-import type { Payment } from '#money/money.ts';
-import type { Order } from '#orders/orders.ts';
+import type { Payment, MoneyOfOrder } from '#money/money.ts';
 
 const PAID: Record<Payment['method'], { id: string }> = {
   cash: /*i18n*/ { id: 'account.paid.cash' },
@@ -28,7 +27,7 @@ export function paymentLabel(
  */
 export function paidLines(
   i18n: I18n,
-  { money, due, giveBack }: Pick<Order, 'money' | 'due' | 'giveBack'>,
+  { money, due, giveBack }: Pick<MoneyOfOrder, 'money' | 'due' | 'giveBack'>,
 ): PaidLine[] {
   if (!money) return [];
   const stand = money.payments.filter(({ isUndone }) => !isUndone);

@@ -1,4 +1,4 @@
-import type { Order, PaymentMethod } from '#orders/orders.ts';
+import type { PaymentMethod, MoneyMethod, MoneyOfOrder } from '#money/money.ts';
 
 type Words = Record<PaymentMethod, { title: { id: string }; text: { id: string } }>;
 
@@ -34,5 +34,12 @@ export const paymentWords = (isCollected: boolean | undefined): Words =>
 export const paymentTitle = ({
   paymentMethod,
   delivery,
-}: Pick<Order, 'paymentMethod' | 'delivery'>): string =>
+}: Pick<MoneyOfOrder, 'paymentMethod'> & { delivery?: { collected: boolean } | undefined }): string =>
   paymentWords(delivery?.collected)[paymentMethod].title.id;
+
+/** How money goes, by its name. */
+export const METHODS = {
+  cash: /*i18n*/ { id: 'office.money.cash' },
+  upi: /*i18n*/ { id: 'office.money.upi' },
+  card: /*i18n*/ { id: 'office.money.card' },
+} as const satisfies Record<MoneyMethod, object>;

@@ -2,14 +2,13 @@ import { useLingui } from '@lingui/react';
 import { encode } from 'uqr';
 import { formatRupees } from '#base/figures/money.ts';
 import { upiText } from '#money/upi.ts';
-import type { Order } from '#orders/orders.ts';
 import { useShop } from '#settings/web/public.ts';
 
 /**
  * The code for what is due, drawn on this device: it needs no network. Nothing where the shop has no UPI address. Black on
  * white also on a dark screen: other phones read it.
  */
-export function UpiCode({ order }: { order: Pick<Order, 'orderId' | 'due'> }) {
+export function UpiCode({ order }: { order: { orderId: string; due: number } }) {
   const { i18n } = useLingui();
   const shop = useShop();
   if (shop.upiId === '' || order.due <= 0) return null;

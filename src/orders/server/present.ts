@@ -1,6 +1,7 @@
 import type { EveryKey } from '#base/every-key.ts';
 import { quantityOf } from '#base/figures/amount.ts';
-import { type Paise, paise, toRupees } from '#base/figures/money.ts';
+import type { Paise } from '#base/figures/money.ts';
+import { rupees } from '#base/figures/money.ts';
 import type { Language } from '#base/language/language.ts';
 import { formatDay, formatMoment } from '#base/time.ts';
 import type { CartFigures } from '#cart/cart.ts';
@@ -17,8 +18,8 @@ import {
   type OrderEvent,
   type PriceChanged,
 } from '#orders/orders.ts';
+import { readAsked } from '#orders/server/question-of.ts';
 import type { CustomerAccount } from '#orders/staff-orders.ts';
-import { readAsked } from '#packing/server/questions/question-of.ts';
 import { wordsIn } from '#platform/words.ts';
 import { presentCredits } from './credits/present.ts';
 import type { EventRow, NewEvent } from './kept-events.ts';
@@ -87,10 +88,6 @@ export const presentAccount = (row: Awaited<ReturnType<typeof accountOfCustomer>
 /** Whether somebody acts as staff or as a shopper: for their own orders everybody is a shopper. */
 export const sideOf = (order: Pick<OrderRow, 'user_id'>, asker: Pick<Actor, 'userId'>): 'shopper' | 'shop' =>
   order.user_id === asker.userId ? 'shopper' : 'shop';
-
-/** An amount in rupees, for the API. */
-export const rupees = (amount: number): number => toRupees(paise(amount));
-
 /** An amount in rupees, for a spreadsheet. */
 export const rupeesText = (amount: number): string => rupees(amount).toFixed(2);
 

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { isId } from '#base/ids.ts';
 import type { Db, Schema, Tx } from '#db/schema.ts';
+import { PAYMENT_COLUMNS, type PaymentRow } from '#money/server/payments/payment-rows.ts';
 import { type CreditRow, creditsOfOrders } from './credits/queries.ts';
 import { type EventRow, readEvent } from './kept-events.ts';
 import { ADDRESS_COLUMNS } from './order-address.ts';
@@ -91,25 +92,6 @@ export const EVENT_COLUMNS = [
   'at',
   'made_at',
 ] as const satisfies (keyof Schema['order_events'])[];
-const PAYMENT_COLUMNS = [
-  'id',
-  'order_id',
-  'kind',
-  'method',
-  'amount_paise',
-  'rounded_paise',
-  'reference',
-  'note',
-  'source',
-  'tap_id',
-  'undoes',
-  'round_id',
-  'by_itself',
-  'by_id',
-  'by_name',
-  'at',
-] as const satisfies (keyof Schema['payments'])[];
-
 /** A row of an order; until when its round comes, if that is late; and what was said at its door to be paid by UPI. */
 export type OrderRow = Pick<Selectable<Schema['orders']>, (typeof COLUMNS)[number]> & {
   late_to: string | null;
@@ -117,8 +99,6 @@ export type OrderRow = Pick<Selectable<Schema['orders']>, (typeof COLUMNS)[numbe
 };
 /** A row of a line of an order. */
 export type LineRow = Pick<Selectable<Schema['order_lines']>, (typeof LINE_COLUMNS)[number]>;
-/** A row of a payment of an order. */
-export type PaymentRow = Pick<Selectable<Schema['payments']>, (typeof PAYMENT_COLUMNS)[number]>;
 /**
  * An order with its lines, what happened to it, what was paid and credited, and what is asked while it has not left,
  * each in order.

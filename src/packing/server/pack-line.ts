@@ -1,20 +1,13 @@
 import { invalidField } from '#base/failure.ts';
 import type { Tx } from '#db/schema.ts';
 import { agreedState, changeLines, type PackContext } from '#orders/server/commands/change-lines.ts';
+import { agreedTotal, orderedOf } from '#orders/server/line-sums.ts';
 import type { FullOrder, LineRow } from '#orders/server/queries.ts';
 import { wholeAmount } from '#orders/server/whole-amount.ts';
 import type { PackedLine } from '#packing/packing.ts';
 import { lockOpenOrder, seenLine } from './open-order.ts';
 import { changeOrAsk } from './questions/change-or-ask.ts';
-import {
-  aboveAgreed,
-  agreedTotal,
-  costAt,
-  givenAsNeeded,
-  orderedOf,
-  settleLine,
-  totalWith,
-} from './settle-line.ts';
+import { aboveAgreed, costAt, givenAsNeeded, settleLine, totalWith } from './settle-line.ts';
 
 /** Where a line stands: of which order, and at which place. */
 export type LinePlace = { order: string; line: string };

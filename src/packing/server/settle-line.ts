@@ -1,31 +1,16 @@
 import { Failure } from '#base/failure.ts';
 import { costOf, quantityOf } from '#base/figures/amount.ts';
-import { formatPaise, type Paise, paise, sum } from '#base/figures/money.ts';
-import { rupees } from '#orders/server/present.ts';
+import { formatPaise, type Paise, paise, rupees } from '#base/figures/money.ts';
+import { agreedTotal, sumOf, orderedOf } from '#orders/server/line-sums.ts';
 import type { FullOrder, LineRow } from '#orders/server/queries.ts';
 import type { AboveAgreed, Settled } from '#packing/packing.ts';
-
-/** The most that an order may come to: what was ordered, or what the shopper agreed to since. */
-export const agreedTotal = ({
-  agreed_total_paise,
-  total_paise,
-}: Pick<FullOrder, 'agreed_total_paise' | 'total_paise'>): Paise => paise(agreed_total_paise ?? total_paise);
 
 /** What an order comes to with other lines. The delivery fee was settled when it was ordered and stays. */
 export const totalWith = (order: Pick<FullOrder, 'shipping_paise'>, lines: readonly LineRow[]): Paise =>
   paise(sumOf(lines) + order.shipping_paise);
-
-/** The sum of lines. */
-export const sumOf = (lines: readonly LineRow[]): Paise =>
-  sum(lines.map(({ total_paise }) => paise(total_paise)));
-
 /** What an amount of a line costs at its price. */
 export const costAt = ({ price_paise, sold_by }: LineRow, amount: number): Paise =>
   costOf(paise(price_paise), quantityOf(amount, sold_by));
-
-/** What was ordered of a line. */
-export const orderedOf = ({ ordered_quantity, quantity }: LineRow): number => ordered_quantity ?? quantity;
-
 /** Lines whose price is settled, what is agreed then, and what the shopper is to be asked before, if anything. */
 export type SettledLines = {
   lines: LineRow[];

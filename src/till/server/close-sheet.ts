@@ -1,12 +1,10 @@
 import { Failure, invalidField } from '#base/failure.ts';
-import { type Paise, paise } from '#base/figures/money.ts';
+import { type Paise, paise, rupees } from '#base/figures/money.ts';
 import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
-import { endRound } from '#delivery/server/public.ts';
+import { endRound, ORDERS } from '#delivery/server/public.ts';
 import type { Actor } from '#identity/identity.ts';
 import { othersAllowed } from '#identity/server/public.ts';
-import { ORDERS } from '#orders/server/commands/change-order.ts';
-import { rupees } from '#orders/server/present.ts';
 import { markChanged } from '#platform/cache/changes.ts';
 import { recordAudit } from '#platform/log/audit.ts';
 import type { NewClosing } from '#till/till.ts';

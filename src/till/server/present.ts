@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { fromRupees, type Paise, sum, toRupees } from '#base/figures/money.ts';
+import { fromRupees, type Paise, sum, toRupees, rupees } from '#base/figures/money.ts';
 import type { Instant } from '#base/time.ts';
 import { ordersUntil } from '#delivery/server/public.ts';
 import { type Actor, isAllowed } from '#identity/identity.ts';
-import { presentOrder, rupees } from '#orders/server/present.ts';
+import { presentOrder } from '#orders/server/present.ts';
 import type { Backs, CashDay, Received, ToGiveBack } from '#till/cash-day.ts';
 import {
   type CashMove,

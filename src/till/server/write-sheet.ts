@@ -1,11 +1,10 @@
 import { Failure, invalidField } from '#base/failure.ts';
-import { type Paise, paise } from '#base/figures/money.ts';
+import { type Paise, paise, rupees } from '#base/figures/money.ts';
 import { newId } from '#base/ids.ts';
 import { type Instant, madeAt, startOfShopDay } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
+import { ORDERS } from '#delivery/server/public.ts';
 import { type Actor, isAllowed } from '#identity/identity.ts';
-import { ORDERS } from '#orders/server/commands/change-order.ts';
-import { rupees } from '#orders/server/present.ts';
 import { markChanged } from '#platform/cache/changes.ts';
 import { recordAudit } from '#platform/log/audit.ts';
 import type { NewCount, NewMove } from '#till/till.ts';

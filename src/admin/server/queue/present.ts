@@ -1,10 +1,11 @@
 import { type OrderQueue, QUEUE_PAGE, type QueueGroup, type QueueQuery } from '#admin/queue/queue.ts';
+import { rupees } from '#base/figures/money.ts';
 import { pageCount } from '#base/page.ts';
 import type { Instant } from '#base/time.ts';
 import { presentTimes } from '#delivery/server/public.ts';
 import { presentBack } from '#dispatch/server/rounds/present.ts';
 import type { Actor } from '#identity/identity.ts';
-import { presentOrder, rupees } from '#orders/server/present.ts';
+import { presentOrder } from '#orders/server/present.ts';
 import { presentGiveBack } from '#till/server/present.ts';
 import type { FullQueue, GroupRow } from './queries.ts';
 

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { PAYMENT_STATUSES, STATUSES } from '#orders/orders.ts';
+import { PAYMENT_STATUSES } from '#money/money.ts';
+import { STATUSES } from '#orders/orders.ts';
 import { paymentText, statusText } from '#orders/web/admin/status-words.ts';
 import { DayField } from '#ui/admin/form/day-field.tsx';
 import { LabelledSelect } from '#ui/admin/form/labelled-select.tsx';

@@ -1,8 +1,8 @@
 import { Failure, invalidField } from '#base/failure.ts';
 import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
+import { ORDERS } from '#delivery/server/public.ts';
 import { placeIn } from '#dispatch/dispatch.ts';
-import { ORDERS } from '#orders/server/commands/change-order.ts';
 import { houseKeyOf, houseOf } from '#orders/server/handover/houses.ts';
 import { markChanged } from '#platform/cache/changes.ts';
 import { stopsOfRound } from './queries.ts';

@@ -1,6 +1,6 @@
 import type { EveryKey } from '#base/every-key.ts';
 import { quantityOf } from '#base/figures/amount.ts';
-import { fromRupees, type Paise, paise } from '#base/figures/money.ts';
+import { fromRupees, type Paise, paise, rupees } from '#base/figures/money.ts';
 import type { Language } from '#base/language/language.ts';
 import { houseLines, nameOfOrder } from '#base/postal-address.ts';
 import { type Instant, shopDay } from '#base/time.ts';
@@ -10,7 +10,7 @@ import type { NewDoorPayment, RoundSheet, Stop, StopTap } from '#dispatch/dispat
 import { cashOfTaps, type MoneyRow, noted, openMoneyOf, sumOf } from '#money/server/payments/money-of.ts';
 import { settlementOf } from '#money/settlement.ts';
 import { goingOut, isOpen, isCodeSpent } from '#orders/orders.ts';
-import { rupees, titleOf } from '#orders/server/present.ts';
+import { titleOf } from '#orders/server/present.ts';
 import type { FullOrder, LineRow } from '#orders/server/queries.ts';
 import type { StopRow, TapRow } from './queries.ts';
 import { weightOf } from './weight.ts';

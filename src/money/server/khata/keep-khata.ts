@@ -1,7 +1,6 @@
 import { Failure } from '#base/failure.ts';
-import type { Paise } from '#base/figures/money.ts';
+import { type Paise, rupees } from '#base/figures/money.ts';
 import type { Tx } from '#db/schema.ts';
-import { rupees } from '#orders/server/present.ts';
 import { recordAudit } from '#platform/log/audit.ts';
 import { addToLedger, isCustomer, lockOrBegin, type Writing } from './ledger.ts';
 import type { SentLine } from './present.ts';

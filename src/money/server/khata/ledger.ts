@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
 import { newId } from '#base/ids.ts';
+import type { Instant } from '#base/time.ts';
 import type { Schema, Tx } from '#db/schema.ts';
+import { ORDERS } from '#delivery/server/public.ts';
 import { standingsByIds } from '#identity/server/public.ts';
-import { ORDERS } from '#orders/server/commands/change-order.ts';
-import type { MoveContext } from '#orders/server/commands/move-context.ts';
 import { markChanged } from '#platform/cache/changes.ts';
 
 /** A customer's account. */
@@ -12,7 +12,7 @@ export type KhataRow = Selectable<Schema['khatas']>;
 export type KhataLineRow = Selectable<Schema['khata_lines']>;
 
 /** Who writes, and when. */
-export type Writing = Pick<MoveContext, 'actor' | 'now'>;
+export type Writing = { actor: { userId: string; name: string }; now: Instant };
 
 /** Whether there is somebody to owe: a sale to nobody has no such account, and whoever deleted theirs has none any more. */
 export const isCustomer = async (tx: Tx, user: string): Promise<boolean> =>

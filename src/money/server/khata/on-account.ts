@@ -1,9 +1,8 @@
 import { Failure } from '#base/failure.ts';
-import { formatPaise, type Paise, paise } from '#base/figures/money.ts';
+import { formatPaise, type Paise, paise, rupees } from '#base/figures/money.ts';
 import type { Tx } from '#db/schema.ts';
-import type { OverLimit } from '#orders/orders.ts';
-import { rupees } from '#orders/server/present.ts';
-import type { FullOrder, PaymentRow } from '#orders/server/queries.ts';
+import type { OverAccountLimit } from '#money/money.ts';
+import type { OrderMoneyRow, PaymentRow } from '#money/server/payments/payment-rows.ts';
 import {
   addToLedger,
   isCustomer,
@@ -18,7 +17,7 @@ import {
 type OnAccount = Pick<PaymentRow, 'id' | 'kind' | 'method' | 'amount_paise' | 'undoes' | 'note'>;
 
 /** Whose account an order goes on. */
-const customerOf = ({ user_id }: Pick<FullOrder, 'user_id'>): string => user_id;
+const customerOf = ({ user_id }: Pick<OrderMoneyRow, 'user_id'>): string => user_id;
 
 /**
  * Writes the payments of an order that are on account into the ledger of its customer, in the same transaction. The account is
@@ -27,7 +26,7 @@ const customerOf = ({ user_id }: Pick<FullOrder, 'user_id'>): string => user_id;
  */
 export async function writeOnAccount(
   tx: Tx,
-  order: Pick<FullOrder, 'user_id'>,
+  order: Pick<OrderMoneyRow, 'user_id'>,
   { rows, beyond }: { rows: readonly OnAccount[]; beyond: string },
   writing: Writing,
 ): Promise<void> {
@@ -53,14 +52,14 @@ async function lineOf(tx: Tx, row: OnAccount, beyond: string): Promise<LineToWri
 }
 
 /** What may still be put on the account of an order's customer, which is locked. */
-export async function roomFor(tx: Tx, order: Pick<FullOrder, 'user_id'>): Promise<Paise> {
+export async function roomFor(tx: Tx, order: Pick<OrderMoneyRow, 'user_id'>): Promise<Paise> {
   if (!(await isCustomer(tx, customerOf(order)))) return paise(0);
   const khata = await lockKhata(tx, customerOf(order));
   return paise(Math.max(0, khata ? khata.limit_paise - khata.owed_paise : 0));
 }
 
 function aboveLimit(khata: KhataRow | undefined): Failure {
-  const detail = (most: number, owed: number): OverLimit => ({
+  const detail = (most: number, owed: number): OverAccountLimit => ({
     limit: 'account',
     most: rupees(most),
     owed: rupees(owed),

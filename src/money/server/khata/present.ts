@@ -1,4 +1,4 @@
-import { formatPaise, fromRupees, type Paise, paise } from '#base/figures/money.ts';
+import { formatPaise, fromRupees, type Paise, paise, rupees } from '#base/figures/money.ts';
 import { pageCount } from '#base/page.ts';
 import { formatDay } from '#base/time.ts';
 import {
@@ -12,7 +12,6 @@ import {
   type OwnKhata,
   type Statement,
 } from '#money/khata/khata.ts';
-import { rupees } from '#orders/server/present.ts';
 import { wordsIn } from '#platform/words.ts';
 import type { CustomerRow, debtors, FullLine, KhataFigures, linesBetween } from './queries.ts';
 

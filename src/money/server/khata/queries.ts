@@ -10,6 +10,7 @@ import {
   KHATA_LINES_AT_ONCE,
   type StatementQuestion,
 } from '#money/khata/khata.ts';
+import { DUE } from '#money/server/payments/money-sql.ts';
 
 /** Somebody as the ledger names them. */
 export type CustomerRow = { id: string; name: string; phone: string; language: Language | null };
@@ -212,4 +213,16 @@ export async function owedOnRound(
   return new Map(
     rows.map(({ user_id, owed_paise, taken }) => [user_id, { owed: owed_paise, taken: Number(taken ?? 0) }]),
   );
+}
+
+/** What a customer still has to pay for orders that are not cancelled, in paise. */
+export async function dueOfCustomer(db: Db, user: string): Promise<number> {
+  const { due } = await db
+    .selectFrom('orders')
+    .select((row) => row.fn.sum<number | string | null>(DUE).as('due'))
+    .where('user_id', '=', user)
+    .where('status', '<>', 'cancelled')
+    .where('payment_status', '=', 'pending')
+    .executeTakeFirstOrThrow();
+  return Number(due ?? 0);
 }

@@ -16,7 +16,6 @@ import {
 } from '#money/khata/khata.ts';
 import { PaymentMistake } from '#money/money.ts';
 import { takenOnce } from '#money/server/payments/taken-once.ts';
-import { accountOfCustomer } from '#orders/server/queries/customer-account.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readSettings } from '#settings/server/public.ts';
@@ -30,7 +29,7 @@ import {
   presentOwn,
   presentStatement,
 } from './present.ts';
-import { debtors, khataOf, linesBetween, newestLines, spanOf } from './queries.ts';
+import { dueOfCustomer, debtors, khataOf, linesBetween, newestLines, spanOf } from './queries.ts';
 import { takeForKhata, undoForKhata } from './take-money.ts';
 
 const tag = 'back office: accounts';
@@ -50,9 +49,9 @@ export function khataRoutes(platform: Platform) {
   const answer = async (user: string, before?: number): Promise<Khata> => {
     const account = await found(user);
     const { name } = await readSettings(db);
-    const { due } = await accountOfCustomer(db, user);
+    const due = await dueOfCustomer(db, user);
     const lines = await newestLines(db, user, before);
-    return presentKhata({ ...account, due: due ?? 0 }, lines, { name });
+    return presentKhata({ ...account, due }, lines, { name });
   };
 
   routes.get(

@@ -1,14 +1,13 @@
 import type { Insertable } from 'kysely';
 import { Failure, invalidField } from '#base/failure.ts';
-import { formatPaise, type Paise, paise } from '#base/figures/money.ts';
+import { formatPaise, type Paise, paise, rupees } from '#base/figures/money.ts';
 import { newId } from '#base/ids.ts';
 import type { Instant } from '#base/time.ts';
 import type { Schema, Tx } from '#db/schema.ts';
 import { lockRound } from '#delivery/server/public.ts';
 import { inCash, leftOver } from '#money/money.ts';
 import { bagOfRound } from '#money/server/payments/bag-of.ts';
-import { turnOf } from '#orders/server/payments/take-payment.ts';
-import { rupees } from '#orders/server/present.ts';
+import { turnOf } from '#money/server/payments/taken-once.ts';
 import { recordAudit } from '#platform/log/audit.ts';
 import { addToLedger, type KhataRow, lockKhata, type Writing } from './ledger.ts';
 import type { SentPayment } from './present.ts';

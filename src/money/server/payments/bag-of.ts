@@ -1,7 +1,7 @@
 import { invalidField } from '#base/failure.ts';
 import type { Tx } from '#db/schema.ts';
 import { lockRound, type RoundRow } from '#delivery/server/public.ts';
-import type { FullOrder, PaymentRow } from '#orders/server/queries.ts';
+import type { OrderMoneyRow, PaymentRow } from '#money/server/payments/payment-rows.ts';
 
 /** The bag of a round; null of one to collect from, whose cash is at the counter. */
 export const bagOfRound = ({ id, kind }: Pick<RoundRow, 'id' | 'kind'>): string | null =>
@@ -11,7 +11,11 @@ export const bagOfRound = ({ id, kind }: Pick<RoundRow, 'id' | 'kind'>): string 
  * The round in whose bag cash is that somebody notes elsewhere than at the door: that of an order that has left with it, until the
  * round is closed for good. Null: it is at the counter. Once its rider tapped at the door, that tap says what is in the bag.
  */
-export async function bagOf(tx: Tx, order: FullOrder, method: PaymentRow['method']): Promise<string | null> {
+export async function bagOf(
+  tx: Tx,
+  order: OrderMoneyRow,
+  method: PaymentRow['method'],
+): Promise<string | null> {
   const { round_id, promised_kind, status } = order;
   const hasLeft = status === 'dispatched' || status === 'delivered';
   if (method !== 'cash' || round_id === null || promised_kind !== 'ride' || !hasLeft) return null;
@@ -22,7 +26,7 @@ export async function bagOf(tx: Tx, order: FullOrder, method: PaymentRow['method
 /** The same for who says that the cash is in the bag: refused where a tap says what is in it. */
 export async function openBag(
   tx: Tx,
-  order: FullOrder,
+  order: OrderMoneyRow,
   method: PaymentRow['method'],
 ): Promise<string | null> {
   const bag = await bagOf(tx, order, method);

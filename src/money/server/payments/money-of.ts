@@ -1,11 +1,10 @@
 import { type Paise, paise } from '#base/figures/money.ts';
-import { openMoney } from '#money/money.ts';
-import type { PaymentStatus } from '#orders/orders.ts';
-import type { FullOrder, OrderRow, PaymentRow } from '#orders/server/queries.ts';
+import { openMoney, type PaymentStatus } from '#money/money.ts';
+import type { OrderMoneyRow, PaymentRow } from '#money/server/payments/payment-rows.ts';
 
 /** The columns of an order that say what is paid. */
 export type MoneyRow = Pick<
-  OrderRow,
+  OrderMoneyRow,
   'status' | 'total_paise' | 'paid_paise' | 'account_paise' | 'rounded_paise'
 >;
 
@@ -26,7 +25,7 @@ export const openMoneyOf = ({
   });
 
 /** The part of the due money that was said at the door to be paid by UPI, and that nobody saw in the bank yet. */
-export const saidUpiOf = (order: MoneyRow & Pick<OrderRow, 'said_upi_paise'>): Paise =>
+export const saidUpiOf = (order: MoneyRow & Pick<OrderMoneyRow, 'said_upi_paise'>): Paise =>
   paise(Math.min(order.said_upi_paise ?? 0, openMoneyOf(order).due));
 
 /** The payments, or rows like them, that stand: neither a mistake nor what takes one back. */
@@ -71,7 +70,7 @@ export function paymentStatusOf({
   paid_paise,
   rounded_paise,
   payments,
-}: Pick<FullOrder, 'total_paise' | 'paid_paise' | 'rounded_paise' | 'payments'>): PaymentStatus {
+}: Pick<OrderMoneyRow, 'total_paise' | 'paid_paise' | 'rounded_paise' | 'payments'>): PaymentStatus {
   if (paid_paise + rounded_paise < total_paise) return 'pending';
   return total_paise > 0 || noted(payments).length > 0 ? 'received' : 'pending';
 }

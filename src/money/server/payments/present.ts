@@ -1,17 +1,16 @@
 import type { EveryKey } from '#base/every-key.ts';
 import { fromRupees, type Paise, paise, toRupees } from '#base/figures/money.ts';
-import type { NewPayment, Payment, SeenMoney } from '#money/money.ts';
-import type { Order } from '#orders/orders.ts';
-import type { FullOrder, PaymentRow } from '#orders/server/queries.ts';
+import type { NewPayment, Payment, SeenMoney, MoneyOfOrder } from '#money/money.ts';
+import type { OrderMoneyRow, PaymentRow } from '#money/server/payments/payment-rows.ts';
 import { isFollowing, isOfDoor, type MoneyRow, openMoneyOf, saidUpiOf } from './money-of.ts';
 
 const rupees = (amount: number): number => toRupees(paise(amount));
 
 /** The amounts to pay and to give back for an order, and its payments, which are left out while there are none. */
 export const presentMoney = (
-  order: FullOrder,
+  order: OrderMoneyRow,
   side: 'shopper' | 'shop',
-): EveryKey<Pick<Order, 'due' | 'giveBack' | 'neverCame' | 'saidUpi' | 'money'>> => {
+): EveryKey<Pick<MoneyOfOrder, 'due' | 'giveBack' | 'neverCame' | 'saidUpi' | 'money'>> => {
   const { due, giveBack, neverCame } = openMoneyOf(order);
   const saidUpi = side === 'shop' ? saidUpiOf(order) : 0;
   const open = {

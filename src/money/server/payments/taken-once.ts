@@ -1,6 +1,6 @@
-import { Failure } from '#base/failure.ts';
+import { Failure, invalidField } from '#base/failure.ts';
 import type { Tx } from '#db/schema.ts';
-import type { FullOrder } from '#orders/server/queries.ts';
+import type { OrderMoneyRow } from '#money/server/payments/payment-rows.ts';
 import { isTaken } from '#platform/db/errors.ts';
 
 /** Of two who take the same UTR at the same moment, for different orders or accounts, one is refused. */
@@ -14,9 +14,33 @@ export async function takenOnce(work: () => Promise<void>): Promise<void> {
 }
 
 /** Whether a payment of an order came before; another one under its id is a fault of the sender. */
-export async function isWritten(tx: Tx, order: Pick<FullOrder, 'id'>, id: string): Promise<boolean> {
+export async function isWritten(tx: Tx, order: Pick<OrderMoneyRow, 'id'>, id: string): Promise<boolean> {
   const known = await tx.selectFrom('payments').select('order_id').where('id', '=', id).executeTakeFirst();
   if (known && known.order_id !== order.id)
     throw new Failure('conflict', /*office*/ 'This payment was made for another order.');
   return known !== undefined;
 }
+
+/** How many payments with this reference were taken back; refused while one of them stands. */
+export async function turnOf(tx: Tx, reference: string): Promise<number> {
+  if (reference === '') return 0;
+  const used = await tx
+    .selectFrom('payments')
+    .leftJoin('orders', 'orders.id', 'payments.order_id')
+    .leftJoin('payments as mistake', 'mistake.undoes', 'payments.id')
+    .select(['orders.number', 'mistake.id as mistake'])
+    .where('payments.reference', '=', reference)
+    .where('payments.kind', '=', 'paid')
+    .execute();
+  const standingOne = used.find(({ mistake }) => mistake === null);
+  if (standingOne) throw takenUtr(standingOne.number);
+  return used.length;
+}
+
+export const takenUtr = (number: number | null): Failure =>
+  number === null
+    ? invalidField('reference', /*office*/ 'This UTR was taken against an account already')
+    : invalidField('reference', /*office*/ `This UTR was taken for order ${number} already`, {
+        id: /*office*/ 'This UTR was taken for order {number} already',
+        figures: { number },
+      });

@@ -1,6 +1,6 @@
 import { Failure } from '#base/failure.ts';
 import { isLoose, quantityOf } from '#base/figures/amount.ts';
-import { paise } from '#base/figures/money.ts';
+import { paise, rupees } from '#base/figures/money.ts';
 import { newId } from '#base/ids.ts';
 import type { Instant } from '#base/time.ts';
 import { countOf } from '#cart/cart.ts';
@@ -12,11 +12,10 @@ import { countGoods } from '#orders/server/commands/count-sales.ts';
 import type { MoveContext } from '#orders/server/commands/move-context.ts';
 import { codeFollows } from '#orders/server/handover/code-follows.ts';
 import type { NewEvent } from '#orders/server/kept-events.ts';
+import { agreedTotal, orderedOf, sumOf } from '#orders/server/line-sums.ts';
 import { settle } from '#orders/server/payments/settle.ts';
-import { rupees } from '#orders/server/present.ts';
 import type { FullOrder, LineRow } from '#orders/server/queries.ts';
-import { isAskedAbout } from '#packing/server/questions/question-of.ts';
-import { agreedTotal, orderedOf, sumOf } from '#packing/server/settle-line.ts';
+import { isAskedAbout } from '#orders/server/question-of.ts';
 import { endQuestion } from './end-question.ts';
 import { moveStock } from './move-stock.ts';
 

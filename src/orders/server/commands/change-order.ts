@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import { after } from '#base/time.ts';
 import type { Schema, Tx } from '#db/schema.ts';
+import { ORDERS } from '#delivery/server/public.ts';
 import { type EventRow, eventRow, type NewEvent } from '#orders/server/kept-events.ts';
 import type { FullOrder, OrderRow } from '#orders/server/queries.ts';
 import { markChanged } from '#platform/cache/changes.ts';
@@ -9,9 +10,6 @@ import { type AuditEntry, recordAudit } from '#platform/log/audit.ts';
 import { countSales } from './count-sales.ts';
 import { changedMeanwhile, momentAfter } from './moments.ts';
 import type { MoveContext } from './move-context.ts';
-
-/** The tag of answers that are made from orders. */
-export const ORDERS = 'orders';
 
 type Actor = MoveContext['actor'];
 /** The columns that a change writes; the rest follows from its events. */

@@ -1,6 +1,6 @@
 import { Failure, type Sentence } from '#base/failure.ts';
 import { quantityOf } from '#base/figures/amount.ts';
-import { formatPaise, type Paise } from '#base/figures/money.ts';
+import { formatPaise, type Paise, rupees } from '#base/figures/money.ts';
 import { phoneDigits } from '#base/phone.ts';
 import { type Instant, shopDay, startOfShopDay } from '#base/time.ts';
 import type { FilledLine } from '#cart/server/public.ts';
@@ -8,7 +8,6 @@ import { amountNow } from '#catalogue/server/public.ts';
 import type { Tx } from '#db/schema.ts';
 import { type Actor, isAllowed } from '#identity/identity.ts';
 import type { OverLimit } from '#orders/orders.ts';
-import { rupees } from '#orders/server/present.ts';
 import { type OfNewcomer, ordersOfNewcomer } from '#orders/server/queries/open-orders.ts';
 import { orderedSince } from '#orders/server/queries/ordered-since.ts';
 import { unpaidOf } from '#orders/server/trust/queries.ts';

@@ -8,7 +8,7 @@ import { type FilledLine, pricedLine } from '#cart/server/public.ts';
 import { namesInLanguages } from '#catalogue/server/public.ts';
 import type { Schema, Tx } from '#db/schema.ts';
 import { isMuchCash } from '#delivery/delivery.ts';
-import type { BookedRound } from '#delivery/server/public.ts';
+import { type BookedRound, ORDERS } from '#delivery/server/public.ts';
 import type { Actor } from '#identity/identity.ts';
 import type { NewOrder } from '#orders/orders.ts';
 import type { EventRow } from '#orders/server/kept-events.ts';
@@ -18,7 +18,7 @@ import type { FullOrder } from '#orders/server/queries.ts';
 import type { TakenChannel } from '#orders/staff-orders.ts';
 import { markChanged } from '#platform/cache/changes.ts';
 import { hot } from '#platform/db/hot.ts';
-import { addEvents, ORDERS } from './change-order.ts';
+import { addEvents } from './change-order.ts';
 import type { Promised } from './settle-delivery.ts';
 
 /** What makes an order one that staff took: for whom, where it came in, and when it was made. */

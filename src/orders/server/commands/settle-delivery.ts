@@ -1,5 +1,5 @@
 import { Failure } from '#base/failure.ts';
-import { formatPaise, type Paise } from '#base/figures/money.ts';
+import { formatPaise, type Paise, rupees } from '#base/figures/money.ts';
 import type { PostalAddress } from '#base/postal-address.ts';
 import type { Tx } from '#db/schema.ts';
 import {
@@ -13,7 +13,6 @@ import {
 } from '#delivery/delivery.ts';
 import { deliveryPlaces } from '#delivery/server/public.ts';
 import type { NewOrder } from '#orders/orders.ts';
-import { rupees } from '#orders/server/present.ts';
 import type { Settings } from '#settings/settings.ts';
 
 /** What an order is promised: where it goes, and under which rule. */

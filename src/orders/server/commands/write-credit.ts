@@ -1,5 +1,5 @@
 import { Failure } from '#base/failure.ts';
-import { paise } from '#base/figures/money.ts';
+import { paise, rupees } from '#base/figures/money.ts';
 import { newId } from '#base/ids.ts';
 import { returnStock, takeStock } from '#catalogue/server/public.ts';
 import type { Tx } from '#db/schema.ts';
@@ -7,7 +7,6 @@ import { paymentStatusOf } from '#money/server/payments/money-of.ts';
 import { changeOrder } from '#orders/server/commands/change-order.ts';
 import { countGoods } from '#orders/server/commands/count-sales.ts';
 import type { MoveContext } from '#orders/server/commands/move-context.ts';
-import { rupees } from '#orders/server/present.ts';
 import { type FullOrder, orderById } from '#orders/server/queries.ts';
 import type { CreditLineRow, CreditRow } from '../credits/queries.ts';
 

@@ -1,14 +1,14 @@
 import { Failure } from '#base/failure.ts';
 import { paise } from '#base/figures/money.ts';
 import type { Tx } from '#db/schema.ts';
-import { inCash, openMoney } from '#money/money.ts';
+import { inCash, openMoney, type PaymentStatus } from '#money/money.ts';
 import { bagOf } from '#money/server/payments/bag-of.ts';
 import { openMoneyOf, saidUpiOf, standing } from '#money/server/payments/money-of.ts';
+import type { PaymentRow } from '#money/server/payments/payment-rows.ts';
 import { isWritten } from '#money/server/payments/taken-once.ts';
-import type { PaymentStatus } from '#orders/orders.ts';
 import { asItIs, changedMeanwhile } from '#orders/server/commands/moments.ts';
 import type { MoveContext } from '#orders/server/commands/move-context.ts';
-import type { FullOrder, PaymentRow } from '#orders/server/queries.ts';
+import type { FullOrder } from '#orders/server/queries.ts';
 import { settle } from './settle.ts';
 import { undoAll } from './undo-payment.ts';
 import type { PaymentToWrite } from './write-payments.ts';

@@ -1,15 +1,14 @@
 import { Failure, invalidField } from '#base/failure.ts';
-import { formatPaise, type Paise, paise } from '#base/figures/money.ts';
+import { formatPaise, type Paise, paise, rupees } from '#base/figures/money.ts';
 import { madeAt } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import { inCash, type NewPayment } from '#money/money.ts';
 import { openBag } from '#money/server/payments/bag-of.ts';
 import { openMoneyOf } from '#money/server/payments/money-of.ts';
 import { inPaise } from '#money/server/payments/present.ts';
-import { isWritten } from '#money/server/payments/taken-once.ts';
+import { isWritten, turnOf } from '#money/server/payments/taken-once.ts';
 import { lockOrder } from '#orders/server/commands/lock-order.ts';
 import type { MoveContext } from '#orders/server/commands/move-context.ts';
-import { rupees } from '#orders/server/present.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
 import { settle } from './settle.ts';
 import type { PaymentToWrite } from './write-payments.ts';
@@ -99,30 +98,6 @@ function moreThanDue(due: Paise): Failure {
     figures,
   });
 }
-
-/** How many payments with this reference were taken back; refused while one of them stands. */
-export async function turnOf(tx: Tx, reference: string): Promise<number> {
-  if (reference === '') return 0;
-  const used = await tx
-    .selectFrom('payments')
-    .leftJoin('orders', 'orders.id', 'payments.order_id')
-    .leftJoin('payments as mistake', 'mistake.undoes', 'payments.id')
-    .select(['orders.number', 'mistake.id as mistake'])
-    .where('payments.reference', '=', reference)
-    .where('payments.kind', '=', 'paid')
-    .execute();
-  const standingOne = used.find(({ mistake }) => mistake === null);
-  if (standingOne) throw takenUtr(standingOne.number);
-  return used.length;
-}
-
-const takenUtr = (number: number | null): Failure =>
-  number === null
-    ? invalidField('reference', /*office*/ 'This UTR was taken against an account already')
-    : invalidField('reference', /*office*/ `This UTR was taken for order ${number} already`, {
-        id: /*office*/ 'This UTR was taken for order {number} already',
-        figures: { number },
-      });
 
 const moneyChanged = ({ due, giveBack }: { due: Paise; giveBack: Paise }): Failure =>
   new Failure('conflict', /*office*/ 'The money of this order changed meanwhile. Please look at it again.', {

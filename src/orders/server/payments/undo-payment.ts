@@ -3,10 +3,11 @@ import { formatPaise, type Paise } from '#base/figures/money.ts';
 import type { Tx } from '#db/schema.ts';
 import type { PaymentMistake } from '#money/money.ts';
 import { isFollowing, isOfDoor, noted, openMoneyOf, standing } from '#money/server/payments/money-of.ts';
+import type { PaymentRow } from '#money/server/payments/payment-rows.ts';
 import { lockOrder } from '#orders/server/commands/lock-order.ts';
 import { asItIs, changedMeanwhile } from '#orders/server/commands/moments.ts';
 import type { MoveContext } from '#orders/server/commands/move-context.ts';
-import type { FullOrder, PaymentRow } from '#orders/server/queries.ts';
+import type { FullOrder } from '#orders/server/queries.ts';
 import { type Deed, settle } from './settle.ts';
 import type { PaymentToWrite } from './write-payments.ts';
 

@@ -1,14 +1,14 @@
-import { type Paise, paise } from '#base/figures/money.ts';
+import { type Paise, paise, rupees } from '#base/figures/money.ts';
 import { newId } from '#base/ids.ts';
 import type { Tx } from '#db/schema.ts';
 import { writeOnAccount } from '#money/server/khata/on-account.ts';
 import { paymentStatusOf, sumOf } from '#money/server/payments/money-of.ts';
+import type { PaymentRow } from '#money/server/payments/payment-rows.ts';
 import type { MoneyMove } from '#orders/orders.ts';
 import { changeOrder, type OrderChange } from '#orders/server/commands/change-order.ts';
 import type { MoveContext } from '#orders/server/commands/move-context.ts';
 import { codeFollows } from '#orders/server/handover/code-follows.ts';
-import { rupees } from '#orders/server/present.ts';
-import type { FullOrder, PaymentRow } from '#orders/server/queries.ts';
+import type { FullOrder } from '#orders/server/queries.ts';
 
 /** A payment to be written down; without an id it gets one. */
 export type PaymentToWrite = Pick<PaymentRow, 'kind' | 'method' | 'amount_paise' | 'source' | 'round_id'> &

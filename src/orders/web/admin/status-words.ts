@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core';
-import type { OrderStatus, PaymentStatus } from '#orders/orders.ts';
+import type { PaymentStatus } from '#money/money.ts';
+import type { OrderStatus } from '#orders/orders.ts';
 
 const STATUSES: Record<OrderStatus, string> = {
   pending: /*i18n*/ 'office.status.pending',

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react';
 import { formatPaise, fromRupees } from '#base/figures/money.ts';
 import { isMuchCash } from '#delivery/delivery.ts';
 import { useDelivery } from '#delivery/web/public.ts';
+import { PAYMENT_METHODS, type PaymentMethod } from '#money/money.ts';
 import { paymentWords } from '#money/web/payment-words.ts';
-import { PAYMENT_METHODS, type PaymentMethod } from '#orders/orders.ts';
 import { CARD } from './question-card.tsx';
 
 /**

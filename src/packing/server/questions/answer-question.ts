@@ -6,10 +6,10 @@ import { changeOrder } from '#orders/server/commands/change-order.ts';
 import { lockOrder } from '#orders/server/commands/lock-order.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
 import type { QuestionRow } from '#orders/server/queries/questions.ts';
+import { readAsked } from '#orders/server/question-of.ts';
 import { lockOpenOrder } from '#packing/server/open-order.ts';
 import { packLine } from '#packing/server/pack-line.ts';
 import { addLine, swapLine } from '#packing/server/swap-line.ts';
-import { readAsked } from './question-of.ts';
 
 /** A question: of which order, and which. */
 export type QuestionPlace = { order: string; question: string };

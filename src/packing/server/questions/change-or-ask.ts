@@ -1,4 +1,4 @@
-import { paise } from '#base/figures/money.ts';
+import { paise, rupees } from '#base/figures/money.ts';
 import { newId } from '#base/ids.ts';
 import type { Tx } from '#db/schema.ts';
 import {
@@ -12,11 +12,10 @@ import { endQuestion } from '#orders/server/commands/end-question.ts';
 import { momentAfter } from '#orders/server/commands/moments.ts';
 import { moveStock } from '#orders/server/commands/move-stock.ts';
 import { notifyAsked } from '#orders/server/commands/notify-shopper.ts';
-import { rupees } from '#orders/server/present.ts';
 import type { FullOrder, LineRow } from '#orders/server/queries.ts';
 import type { QuestionRow } from '#orders/server/queries/questions.ts';
+import type { AskedChange, KeptQuestion } from '#orders/server/question-of.ts';
 import type { SettledLines } from '#packing/server/settle-line.ts';
-import type { AskedChange, KeptQuestion } from './question-of.ts';
 
 /** Changes the lines of an order as they were settled, or, where the shopper is to be asked first, asks. */
 export async function changeOrAsk(

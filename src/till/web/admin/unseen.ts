@@ -1,6 +1,5 @@
 import { instant, isCalendarDay, shopDay } from '#base/time.ts';
 import { tellSeen } from '#browser/seen.ts';
-import type { RoundSheet, SeenRounds } from '#dispatch/dispatch.ts';
 import { isAllowed } from '#identity/identity.ts';
 import { isUnanswered, readOrSeen, seenAnswers, useSession } from '#identity/web/public.ts';
 import type { CashDay } from '#till/cash-day.ts';
@@ -73,8 +72,8 @@ type KnownRound = NonNullable<CashSheet['round']> & { id: string; on: string };
 
 /** The rounds whose sheets this device has seen, or that stand in its list of round sheets. */
 const knownRounds = (): KnownRound[] => [
-  ...seenAnswers<SeenRounds>('/rounds').flatMap(({ answer }) => ('rounds' in answer ? answer.rounds : [])),
-  ...seenAnswers<RoundSheet>('/rounds/').flatMap(({ answer }) => ('round' in answer ? [answer.round] : [])),
+  ...seenAnswers<{ rounds?: readonly KnownRound[] }>('/rounds').flatMap(({ answer }) => answer.rounds ?? []),
+  ...seenAnswers<{ round?: KnownRound }>('/rounds/').flatMap(({ answer }) => answer.round ?? []),
 ];
 
 function emptySheet(_id: string, { on, round }: Pick<CashSheet, 'on' | 'round'>): CashSheet {

@@ -1,6 +1,6 @@
+import { rupees } from '#base/figures/money.ts';
 import { type Instant, shopDay } from '#base/time.ts';
 import type { Days, Figures, RoundFigures, VillageFigures } from '#dispatch/round-figures.ts';
-import { rupees } from '#orders/server/present.ts';
 import type { Reckoned, ReckonedRound, ReckonedVillage, Refusals, Sums } from './reckon.ts';
 
 /** So many rounds and villages are handed out at once. */

@@ -6,7 +6,7 @@ import { callApi } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';
 import type { Khata } from '#money/khata/khata.ts';
 import { inCash, type MoneyMethod } from '#money/money.ts';
-import { METHODS } from '#orders/web/admin/money/money-dialog.tsx';
+import { METHODS } from '#money/web/payment-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/form/field.tsx';

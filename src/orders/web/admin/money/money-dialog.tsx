@@ -6,17 +6,12 @@ import { callApi } from '#browser/calls/api-client.ts';
 import { useSession } from '#identity/web/public.ts';
 import { inCash, type MoneyMethod, NewPayment, type PaymentWay } from '#money/money.ts';
 import { useCredit } from '#money/web/admin/khata/use-credit.ts';
+import { METHODS } from '#money/web/payment-words.ts';
 import { UpiCode } from '#money/web/upi-code.tsx';
 import type { Order } from '#orders/orders.ts';
 import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { useSchemaForm, typedAmount } from '#ui/form/form.tsx';
-/** How money goes, by its name. */
-export const METHODS = {
-  cash: /*i18n*/ { id: 'office.money.cash' },
-  upi: /*i18n*/ { id: 'office.money.upi' },
-  card: /*i18n*/ { id: 'office.money.card' },
-} as const satisfies Record<MoneyMethod, object>;
 
 type DialogProps = {
   order: Order;
