@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import { i18n } from '@lingui/core';
+import { expect, onTestFinished, test } from 'vitest';
 import type { Change } from '#admin/audit.ts';
+import { cancelText } from '#orders/event-text.ts';
+import { wordsIn } from '#platform/words.ts';
 import { fieldsOf } from './change-text.ts';
 
 const CLOSED: Change = {
@@ -17,4 +20,15 @@ const CLOSED: Change = {
 test('amounts in the log are money: fees and limits, and how a round was closed', () => {
   const texts = fieldsOf(CLOSED).map((field) => field.after);
   expect(texts).toEqual(['₹30', '₹1,00,000', '₹240', '₹100.50', '₹60', '20']);
+});
+
+test('why an order was cancelled is in the language of the log, if it is a reason of the list; what was typed stays', () => {
+  const speak = (locale: 'en' | 'hi') => i18n.loadAndActivate({ locale, messages: wordsIn(locale).messages });
+  onTestFinished(() => speak('en'));
+  speak('hi');
+  const after = (reasons: Record<string, unknown>) => ({ ...CLOSED, after: reasons });
+  const texts = [after({ cancelReason: 'twice' }), after({ reason: 'twice' })].flatMap((change) =>
+    fieldsOf(change).map((field) => field.after),
+  );
+  expect(texts).toEqual([cancelText(wordsIn('hi'), { reason: 'twice' }), 'twice']);
 });
