@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { endNewsStreams } from '#admin/server/news-streams.ts';
 import { createApi } from '#main/api.ts';
-import { systemClock } from '#platform/clock.ts';
+import { systemClock } from '#platform/platform.ts';
 import { type Known, LISTS } from './lists/cases.ts';
 import { fill, openAccount } from './lists/fill.ts';
 import { backOfficeReads } from './lists/routes.ts';

@@ -1,4 +1,4 @@
-/** Every way in which a request can fail that the person who made it can do something about. */
+/** The codes of failures that the sender of a request can act on. */
 export type FailureCode =
   | 'invalid'
   | 'malformed'

@@ -5,7 +5,7 @@ import { LANGUAGE_CODES } from './language/language.ts';
 export const blankable = /* @__NO_SIDE_EFFECTS__ */ <Schema extends v.GenericSchema>(schema: Schema) =>
   blankOr(schema, undefined);
 
-/** The same with what is meant when nothing is given. */
+/** An optional field with a default for an empty one. */
 export const blankOr = /* @__NO_SIDE_EFFECTS__ */ <Schema extends v.GenericSchema, const Fallback>(
   schema: Schema,
   fallback: Fallback,
@@ -65,8 +65,8 @@ export const wholeNumber = (low: number, high: number) =>
     v.maxValue(high, `at most ${high}`),
   );
 
-/** The question of the language in which goods, shelves and the shop's own texts are named; English for all who never ask. */
+/** The query parameter for the language of goods, shelves and the shop's own texts; English by default. */
 export const LANGUAGE_QUESTION = { lang: v.optional(v.picklist(LANGUAGE_CODES), 'en') };
 
-/** The same for calls that ask nothing else; other questions are ignored, as they always were. */
+/** The query of calls with no other parameters; others are ignored, as before. */
 export const NamedIn = v.object(LANGUAGE_QUESTION);

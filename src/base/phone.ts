@@ -1,6 +1,6 @@
 /** The country code of India. */
 export const INDIA = '91';
-/** So many digits has an Indian number without its country code. */
+/** The number of digits of an Indian number without its country code. */
 export const LOCAL_DIGITS = 10;
 
 /** Every digit of a phone number with its country code, however it was typed: ten digits alone are an Indian number. */
@@ -33,8 +33,8 @@ export const whatsAppLink = (phone: string, text: string): string =>
 export const phoneDigits = (phone: string): string =>
   phone.replaceAll(/\D/g, '').replace(/^0+/, '').slice(-LOCAL_DIGITS);
 
-/** The last of the numbers that `phoneDigits` makes which begin with these digits: what lies between is found by an index. */
+/** The last number of `phoneDigits` that begins with these digits: an index finds all between. */
 export const lastPhone = (digits: string): string => digits.padEnd(LOCAL_DIGITS, '9');
 
-/** The same of a number that is still being typed: +91 before it is no part of it. */
+/** The digits of a number that is still being typed, without +91. */
 export const typedDigits = (typed: string): string => phoneDigits(typed.replace(/^\s*(\+|00)\s*91/, ''));

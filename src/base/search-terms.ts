@@ -27,7 +27,10 @@ export function searchTermsOf(search: string): SearchTerm[] {
   return [...words.map((text) => ({ text })), ...numbers];
 }
 
-/** The digits of what can only be a phone number or its beginning; undefined of what may be an order's number, say. */
+/**
+ * The digits of a text that can only be a phone number or its beginning; undefined for a text that may also be an
+ * order's number.
+ */
 function withoutPrefix(written: string): string | undefined {
   const digits = written.replaceAll(/\D/g, '');
   if (/^\(?(?:\+|00)/.test(written)) return digits.replace(new RegExp(`^0*(?:${INDIA})?`), '') || undefined;

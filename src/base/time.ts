@@ -18,9 +18,9 @@ export const after = (at: Instant, milliseconds: number): Instant =>
 const LONGEST_WAIT_MS = 7 * DAY;
 
 /**
- * When something was done that waited so many milliseconds on a device without a network; undefined if it did not wait.
- * The device's clock is not trusted further than this: never in the future, at most a week ago, and not before `since`,
- * from when on it could be done.
+ * The time of an act that waited so many milliseconds on a device without a network; undefined if it did not wait. The
+ * device's clock is trusted no further: never in the future, at most a week ago, and not before `since`, the earliest
+ * time at which the act was possible.
  */
 export function madeAt(waited: number | undefined, since: Instant, now: Instant): Instant | undefined {
   if (waited === undefined || waited <= 0) return undefined;

@@ -3,8 +3,8 @@ import { allUnsent, putUnsent, SYNC_TAG, takeUnsent, type Unsent } from './worke
 type Syncing = ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } };
 
 /**
- * Asks the browser to send a call once the network is back, also when no page is open. Says whether it will: only some
- * browsers can, and only with the shop's worker.
+ * Asks the browser to send a call once the network is back, also when no page is open. Returns true if it will: only
+ * some browsers can, and only with the shop's worker.
  */
 export async function sendInBackground(unsent: Unsent): Promise<boolean> {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;

@@ -42,7 +42,7 @@ type Whose = 'device' | 'person' | 'unsent';
 
 /** Saved views of the orders, by the person's id; they hold what was searched for. */
 type ViewsName = `haat.views.${string}`;
-/** Whose turn it is among tabs. */
+/** The lock among tabs. */
 export type TurnName = `${string}.turn`;
 
 /** A name under which something is kept in the browser. */

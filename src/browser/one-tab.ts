@@ -42,7 +42,7 @@ async function lastTurn(locks: LockManager, turns: TurnName): Promise<number> {
 
 const seenTurn = (turns: TurnName): number => Number(readKept(turns, 'local') ?? 0);
 
-/** A storage that was emptied meanwhile never catches up; then the work begins all the same. */
+/** Waits until this tab sees a turn; not for long, because a storage that was emptied meanwhile never catches up. */
 async function untilSeen(turns: TurnName, turn: number): Promise<void> {
   for (let waited = 0; seenTurn(turns) < turn && waited < PATIENCE_MS; waited += LOOK_MS)
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));

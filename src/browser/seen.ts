@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 
-/** When what this page shows was seen, if it does not come from the shop just now. */
+/** The time at which the page's content was seen, if it does not come from the shop now. */
 export const useSeen = create<{ at: number | undefined }>(() => ({ at: undefined }));
 
-/** Says how old what the page shows is; undefined: it is fresh. */
+/** Sets the age of the page's content; undefined: it is fresh. */
 export const tellSeen = (at: number | undefined): void => useSeen.setState({ at });

@@ -47,7 +47,7 @@ export function keepOnly(name: KeptName, value: unknown, where: Kept): boolean {
   return true;
 }
 
-/** Removes everything that the shop stored on this device, but what has one of these names. */
+/** Removes everything that the shop stored on this device, except these names. */
 export function forgetAllBut(...names: KeptName[]): void {
   const left = names.map((name) => [name, readKept(name, 'local')] as const);
   open('local')?.clear();
@@ -56,7 +56,7 @@ export function forgetAllBut(...names: KeptName[]): void {
   for (const [name, value] of left) if (value !== undefined) keep(name, value, 'local');
 }
 
-/** Removes what is of the person whose session ended elsewhere. What the person did and the shop does not know yet stays. */
+/** Removes the data of a person whose session ended elsewhere. Unsent actions stay. */
 export function forgetPerson(): void {
   for (const storage of [open('local'), open('session')]) {
     const names = Array.from({ length: storage?.length ?? 0 }, (_, at) => storage?.key(at) ?? '');

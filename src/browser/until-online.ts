@@ -1,6 +1,6 @@
 /**
- * Waits until the connection is back, the shopper looks at the page again, the signal fires, or time is over. Answers
- * whether something happened, so that a further try is promising.
+ * Waits until the connection is back, the page is looked at again, the signal fires, or time is over. Returns true if
+ * something happened, so that a further try is promising.
  */
 export function untilOnline(milliseconds: number, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {

@@ -11,7 +11,7 @@ export const PRIVATE_FOLDER = 0o700;
 
 /** The end of the name of a file that is being written. */
 const HALF = '.part';
-/** No file takes so long to be written. */
+/** The time after which a half-written file is left over, in milliseconds. */
 const LEFT_AFTER_MS = 60 * 60_000;
 
 /** Writes a file atomically, readable by the shop's user only: neither a reader nor a crash ever sees half of it. */
@@ -27,7 +27,7 @@ export async function writeFileAtomically(path: string, bytes: Uint8Array | stri
   }
 }
 
-/** Deletes the halves of files that a process which was killed left in a folder. */
+/** Deletes half-written files that a killed process left in a folder. */
 export async function removeHalfFiles(folder: string): Promise<void> {
   for (const name of await namesIn(folder)) {
     const path = join(folder, name);

@@ -1,6 +1,6 @@
+import { instant, type Instant } from '#base/time.ts';
 import type { Db } from '#db/schema.ts';
 import type { Changes } from './cache/changes.ts';
-import type { Clock } from './clock.ts';
 import type { Config } from './config/config.ts';
 import type { Log } from './log/log.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -14,3 +14,9 @@ export type Platform = {
   changes: Changes;
   mailer: Mailer;
 };
+
+/** Tells the time. It is passed in, so that a test can set it. */
+export type Clock = { now(): Instant };
+
+/** The machine's clock. */
+export const systemClock: Clock = { now: () => instant(new Date()) };

@@ -3,9 +3,9 @@ import { setImmediate } from 'node:timers/promises';
 type Line = {
   /** The most callers that wait beside the one whose turn it is. */
   waiting: number;
-  /** For how many milliseconds anybody waits. */
+  /** The milliseconds that a caller waits at most. */
   patience: number;
-  /** The failure for who is not let in. */
+  /** The failure for a caller who is not let in. */
   full: () => Error;
 };
 
@@ -48,7 +48,7 @@ export function oneAtATime({ waiting, patience, full }: Line): () => Promise<() 
   };
 }
 
-/** For how many milliseconds a piece of long work may hold up everybody else. */
+/** The milliseconds that a piece of long work may hold up the rest of the process. */
 const TURN_MS = 4;
 
 /** Returns a function that lets the process do other work once some milliseconds have passed. */

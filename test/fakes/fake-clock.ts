@@ -1,5 +1,5 @@
 import { after, type Instant } from '#base/time.ts';
-import type { Clock } from '#platform/clock.ts';
+import type { Clock } from '#platform/platform.ts';
 
 /** A clock that the test sets. It starts on 20 November 2026, 10:00 in India. */
 export type FakeClock = Clock & { advance(time: Time): void };

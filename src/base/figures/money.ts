@@ -34,7 +34,7 @@ export function formatPaise(amount: Paise): string {
   return `${amount < 0 ? '−' : ''}₹${grouped(rupees)}${decimals}`;
 }
 
-/** The same, from the rupees that the API hands out. */
+/** The same, from rupees as the API returns them. */
 export const formatRupees = (rupees: number): string => formatPaise(fromRupees(rupees));
 
 /**

@@ -4,8 +4,8 @@ import { type Act, newId } from '#base/ids.ts';
 import { loadWords } from '#browser/language/words.ts';
 
 /**
- * The error of a failed API call. `code` is the server's, or one of the two below; what it says is in the language of
- * the page already.
+ * The error of a failed API call. `code` is the server's, or one of the two below; the message is in the page's
+ * language.
  */
 export class CallFailed extends Error {
   /** HTTP status; 0 when no answer came. */
@@ -120,8 +120,8 @@ export const ifCallFailed =
   };
 
 /**
- * For the rejection of a call whose answer a screen waits for: tells why it failed, and nothing when the screen is gone. Any
- * other error is a bug, and is thrown.
+ * For the rejection of a call whose answer a screen waits for: returns the reason, or nothing if the screen is gone.
+ * Any other error is a bug, and is thrown.
  */
 export const tellIfFailed =
   (tell: (failure: CallFailed) => void) =>
@@ -144,7 +144,7 @@ async function readAnswer<T>(response: Response, signal: AbortSignal | undefined
   }
 }
 
-/** The failure that an answer tells of; one that is not the shop's is unreadable. */
+/** The failure that an answer states; an answer that is not the shop's is unreadable. */
 export async function readFailure(response: Response): Promise<CallFailed> {
   return failureFrom(response.status, await jsonOf(response));
 }
@@ -161,7 +161,7 @@ async function jsonOf(response: Response): Promise<unknown> {
 
 type Refusal = { code?: string; message?: string; fields?: FieldMessages; detail?: Record<string, unknown> };
 
-/** The failure that the body of a refusal tells of, in the language of the page. */
+/** The failure that the body of a refusal states, in the language of the page. */
 export async function failureFrom(status: number, body: unknown): Promise<CallFailed> {
   const { code, message = '', fields = {}, detail = {} } = (body ?? {}) as Refusal;
   if (typeof code !== 'string') return new CallFailed(status, 'unreadable', i18n._('shop.failed.unreadable'));
@@ -169,7 +169,7 @@ export async function failureFrom(status: number, body: unknown): Promise<CallFa
   return new CallFailed(status, code, said.message, said.fields, detail);
 }
 
-/** The API speaks English; what says it in other languages is loaded with the first failure. */
+/** Translates a failure: the API speaks English, and other languages are loaded with the first failure. */
 async function inOurWords(refusal: Required<Pick<Refusal, 'message' | 'fields' | 'detail'>>) {
   if (i18n.locale === '' || i18n.locale === 'en') return refusal;
   try {
@@ -181,15 +181,15 @@ async function inOurWords(refusal: Required<Pick<Refusal, 'message' | 'fields' |
   }
 }
 
-/** The ids of calls that got no answer, by what they told the shop, until it answers anything. */
+/** The ids of calls without an answer, by their content, until the shop answers anything. */
 const unanswered = new Map<string, string>();
 
-/** The id of a call, and what becomes of it. */
+/** The id of a call, and a function for its end. */
 export type CallId = { id: string; end: (isAnswered: boolean) => void };
 
 /**
- * The id under which a call that writes is made. That of an act stays until the shop answers it. Without one, the same call made
- * again while the shop does not answer has the id of the first; two that are under way at the same time are two.
+ * The id of a writing call. An act's id stays until the shop answers it. Without an act, the same call made again while
+ * the shop does not answer has the id of the first; two that are under way at the same time have two.
  */
 export function idOfCall(told: string, act: Act | undefined): CallId {
   if (act) {
@@ -201,7 +201,7 @@ export function idOfCall(told: string, act: Act | undefined): CallId {
   return { id, end: (isAnswered) => void (isAnswered || unanswered.set(told, id)) };
 }
 
-/** The shop has answered: what is shown is how things are, and what is tapped from now on is new. */
+/** Forgets the ids after an answer: the screen is up to date, and taps from now on are new. */
 export const hearAnswer = (): void => unanswered.clear();
 
 /**

@@ -1,7 +1,7 @@
 import { inLanguage, isLanguage, type Language, languageOf } from '#base/language/language.ts';
 import { keep, readKept } from '#browser/storage.ts';
 
-/** Under which name the choice is kept. It is the device's, and outlasts who is signed in. */
+/** Storage key of the chosen language. It belongs to the device and stays after sign-out. */
 export const LANGUAGE_CHOICE = 'language';
 
 /** The language of this page, by its address. */

@@ -1,9 +1,7 @@
 import { type NoNetworkTexts, noNetworkPage, wordsFor } from './no-network.ts';
-import { ifNotReached, ifStoreRefused } from './refusals.ts';
 import { RING_STORE } from './ring-address.ts';
 import { openRoom, type Room, SEEN_AT } from './room.ts';
-import type { NeededFiles } from './scope.ts';
-
+import { ifNotReached, ifStoreRefused, type NeededFiles } from './scope.ts';
 /** The parts of the browser that the worker needs. */
 export type Ports = {
   origin: string;
@@ -11,7 +9,7 @@ export type Ports = {
   fetch(request: Request): Promise<Response>;
   now(): number;
   wait(milliseconds: number): Promise<void>;
-  /** Tells the page that asked how old what it was given is; undefined: it comes from the shop. */
+  /** Tells the page how old its answer is; undefined: it comes from the shop. */
   tellAge(client: string, seenAt: number | undefined): Promise<void>;
 };
 
@@ -32,7 +30,7 @@ const PAGES_BYTES = 1_000_000;
 /** Where the build names the files that are needed without a network. */
 const NEEDED = '/offline.json';
 
-/** Calls whose answer is the same for everybody. They are asked for without a token, and what they answer may be kept. */
+/** Calls with the same answer for all callers. They are sent without a token, and their answers may be kept. */
 const OPEN_CALLS =
   /^\/api\/(products(\/category\/[a-z0-9-]+|\/categories|\/facets|\/[0-9a-f-]{36}(\/related|\/extras)?)?|shelves|shop\/(settings|today))$/;
 
@@ -113,8 +111,8 @@ export function openAnswers(ports: Ports, build: string, texts: NoNetworkTexts) 
   }
 
   /**
-   * Keeps what the network answers, also when that comes too late. `network` is its answer, undefined without one; `first`
-   * is the answer that came in time.
+   * Keeps the network's answer, also if it comes too late. `network` is its answer, undefined without one; `first` is
+   * the answer that came in time.
    */
   function fromNetwork(address: string, asking: Promise<Response>) {
     const keeping: Promise<void>[] = [];
@@ -139,8 +137,8 @@ export function openAnswers(ports: Ports, build: string, texts: NoNetworkTexts) 
   }
 
   /**
-   * Keeps what a page used before this worker answered for it, or what will be needed without a network. What is kept
-   * already is not asked for again.
+   * Keeps the files that a page used before this worker ran, or that will be needed without a network. Kept files are
+   * not fetched again.
    */
   async function keepAll(addresses: readonly string[]): Promise<void> {
     for (const address of addresses) {
@@ -168,7 +166,7 @@ export function openAnswers(ports: Ports, build: string, texts: NoNetworkTexts) 
     await keepAll(parts.flatMap((part) => needed[part] ?? []));
   }
 
-  /** Removes what earlier builds kept; a browser that refuses its store keeps nothing of them. */
+  /** Removes the caches of earlier builds; if the browser refuses its store, there are none. */
   async function forgetOthers(): Promise<void> {
     const names = (await ports.caches.keys().catch(ifStoreRefused)) ?? [];
     const others = names.filter((name) => name !== RING_STORE && !name.startsWith(`${build} `));

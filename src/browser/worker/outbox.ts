@@ -6,7 +6,7 @@ export type Unsent = {
   path: string;
   body: unknown;
   token: string;
-  /** It is not sent after this moment without asking; in milliseconds. */
+  /** The worker does not send it after this moment; in milliseconds. */
   until: number;
   /** The worker has sent it at least once, so it may have arrived. */
   wasSent: boolean;
@@ -52,7 +52,7 @@ function opened(): Promise<IDBDatabase> {
   });
 }
 
-/** Hands a call to the worker; says whether it has it now. */
+/** Hands a call to the worker; returns true if the worker has it now. */
 export async function putUnsent(unsent: Unsent): Promise<boolean> {
   const isKept = await inStore<true>('readwrite', (store, answer) => {
     store.put(unsent);
@@ -68,7 +68,7 @@ export const allUnsent = async (): Promise<Unsent[]> =>
     asked.addEventListener('success', () => answer(asked.result));
   })) ?? [];
 
-/** Takes a call back from the worker; says whether the worker has ever sent it. */
+/** Takes a call back from the worker; returns true if the worker has ever sent it. */
 export const takeUnsent = async (key: string): Promise<boolean> =>
   (await inStore<boolean>('readwrite', (store, answer) => {
     const asked = store.get(key) as IDBRequest<Unsent | undefined>;
@@ -78,7 +78,7 @@ export const takeUnsent = async (key: string): Promise<boolean> =>
     });
   })) ?? false;
 
-/** Notes, before it happens, that a call is sent; false if it was taken back meanwhile. */
+/** Notes the sending of a call, before it happens; false if the call was taken back meanwhile. */
 export const markSent = async (key: string): Promise<boolean> =>
   (await inStore<boolean>('readwrite', (store, answer) => {
     const asked = store.get(key) as IDBRequest<Unsent | undefined>;

@@ -1,8 +1,6 @@
 import type { PushText } from '#base/push-text.ts';
-import { ifNotAllowed, ifNotReached } from './refusals.ts';
 import { keepRingAddress, keptRingAddress } from './ring-address.ts';
-import type { WorkerScope } from './scope.ts';
-
+import { ifNotAllowed, ifNotReached, type WorkerScope } from './scope.ts';
 /** The parts of the browser that renewing needs. */
 type Ports = {
   caches: CacheStorage;
@@ -11,12 +9,12 @@ type Ports = {
   wait(milliseconds: number): Promise<void>;
 };
 
-/** After these pauses the shop is told again; then the next page of the back office does it. */
+/** The pauses between tries to tell the shop, in milliseconds; after them, the next page of the back office does it. */
 const PAUSES_MS = [2000, 8000];
 
 /**
- * The browser has given this device another address, or none any more: a new one is asked for, and the shop is told, though no page
- * is open. Not all browsers say what the address was, so that was kept.
+ * Renews this device's push address after the browser changed or dropped it, and tells the shop, even if no page is
+ * open. Not all browsers name the old address, so it was kept.
  */
 export async function renewPush({ caches, pushManager, ...ports }: Ports): Promise<void> {
   const old = await keptRingAddress(caches);
@@ -38,7 +36,7 @@ export async function renewPush({ caches, pushManager, ...ports }: Ports): Promi
   }
 }
 
-/** Nothing, where the person allows no messages any more, or no push service is reached. */
+/** Undefined if the person allows no messages any more, or no push service is reached. */
 const subscribe = (pushManager: Ports['pushManager'], applicationServerKey: string) =>
   pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }).catch(ifNotAllowed);
 
@@ -72,7 +70,7 @@ export async function showPush(
   await ports.navigator.setAppBadge?.(toDo).catch(ifNotAllowed);
 }
 
-/** Leads to a page of the shop: to the tab that shows it, or to a new one. */
+/** Opens a page of the shop: in the tab that shows it, or in a new one. */
 export async function openPage(clients: WorkerScope['clients'], page: unknown): Promise<void> {
   const open = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   const shown = open.find(({ url }) => new URL(url).pathname === page);

@@ -1,13 +1,16 @@
-import { ifStoreRefused } from './refusals.ts';
+import { ifStoreRefused } from './scope.ts';
 
-/** Where the shop rings this device, as the shop knows it, with the secret that shows that it is this one. */
+/** The push address at which the shop rings this device, with the secret that proves the device. */
 export type RingAddress = { endpoint: string; auth: string; publicKey: string };
 
 /** It outlives the builds: what they keep is dropped with them. */
 export const RING_STORE = 'ring';
 const PLACE = '/ring-address';
 
-/** Keeps it for the worker, which has no login; undefined: it rings no longer. A store that refuses keeps nothing. */
+/**
+ * Keeps it for the worker, which has no login; undefined if the device no longer rings. A store that refuses keeps
+ * nothing.
+ */
 export async function keepRingAddress(caches: CacheStorage, address: RingAddress | undefined): Promise<void> {
   try {
     if (address) await (await caches.open(RING_STORE)).put(PLACE, Response.json(address));

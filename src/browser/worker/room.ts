@@ -1,4 +1,4 @@
-import { ifNotReached, ifStoreRefused } from './refusals.ts';
+import { ifNotReached, ifStoreRefused } from './scope.ts';
 
 /** A part of the browser's store with a size of its own. */
 export type Room = {

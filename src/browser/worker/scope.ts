@@ -60,3 +60,21 @@ export type WorkerScope = {
   skipWaiting(): Promise<void>;
   addEventListener<Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void): void;
 };
+
+// For `catch` in the worker: what the browser refuses passes as "nothing"; a fault of the worker's own code is thrown on, so
+// that it does not look like a lost network or an empty store.
+
+/** For calls of the store: it is forbidden, full, broken or gone; browsers report that by a DOMException. */
+export function ifStoreRefused(error: unknown): undefined {
+  if (!(error instanceof DOMException)) throw error;
+}
+
+/** For fetch alone: there is no network (a TypeError), or the page went away before the answer (a DOMException). */
+export function ifNotReached(error: unknown): undefined {
+  if (!(error instanceof TypeError || error instanceof DOMException)) throw error;
+}
+
+/** For a call that browsers allow only to an app on the home screen: they refuse with a DOMException. */
+export function ifNotAllowed(error: unknown): undefined {
+  if (!(error instanceof DOMException)) throw error;
+}

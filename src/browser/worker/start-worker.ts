@@ -6,8 +6,9 @@ export type Wanted = { parts: (keyof NeededFiles)[]; pages: string[] };
 type Saving = Navigator & { connection?: { saveData?: boolean } };
 
 /**
- * Starts the shop's worker, if the browser has such a thing and allows it, and tells it what to keep: what this page used
- * before there was a worker, and what `wanted` names. `onAge` hears when a call was answered with what was seen before.
+ * Starts the shop's worker, if the browser has and allows one, and sends it the list of files to keep: those that this
+ * page used before there was a worker, and those in `wanted`. `onAge` is called when a call was answered with an
+ * earlier answer.
  */
 export async function startWorker(
   wanted: Wanted,

@@ -1,8 +1,7 @@
 import type { Context } from 'hono';
 import { clientAddress, clientNetwork } from '#platform/http/limits/client-address.ts';
 import type { Asker } from '#platform/http/limits/fair-queue.ts';
-import { countTry, type RateLimit } from '#platform/http/limits/rate-limit.ts';
-import type { SlowDown } from '#platform/http/limits/slow-down.ts';
+import { countTry, type RateLimit, type SlowDown } from '#platform/http/limits/rate-limit.ts';
 import type { Platform } from '#platform/platform.ts';
 import { knownDevice } from './queries/callers.ts';
 import { askerIn, knownAsker } from './sender.ts';

@@ -1,13 +1,12 @@
 import type { Context } from 'hono';
 import { loginPhone } from '#base/phone.ts';
 import type { SignUp } from '#identity/identity.ts';
-import { countSlowedTry, forgetSlowedTries } from '#platform/http/limits/slow-down.ts';
+import { countSlowedTry, forgetSlowedTries } from '#platform/http/limits/rate-limit.ts';
 import { write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { addAccount } from './commands/add-account.ts';
 import { changeAccount } from './commands/change-account.ts';
-import { tryLoginCode, useLoginCode, wrongCode } from './commands/login-code.ts';
-import { tryPhoneCode, usePhoneCode } from './commands/phone-code.ts';
+import { tryLoginCode, useLoginCode, wrongCode, tryPhoneCode, usePhoneCode } from './commands/login-code.ts';
 import { hashPassword, isPasswordOf } from './passwords/password-hash.ts';
 import { ratesOf, whoTries } from './rates.ts';
 import { askerIn } from './sender.ts';

@@ -1,7 +1,7 @@
 // For other features, in the browser: the session of the user, the way to the login page, and password fields.
 export { ChangedPassword } from './form/chosen-passwords.ts';
 export { PasswordField } from './form/password-field.tsx';
-export { chooseLanguage } from './session/choose-language.ts';
+export { chooseLanguage } from './session/session-store.ts';
 export { loginFor } from './return-path.ts';
 export {
   isUnanswered,

@@ -3,8 +3,8 @@ import type { Instant } from '#base/time.ts';
 import type { Field, Answers } from '#imports/imports.ts';
 import type { ColumnSeen } from '#imports/server/columns/propose-columns.ts';
 import type { ShelfChoices } from '#imports/server/shelf-book.ts';
-import type { Clock } from '#platform/clock.ts';
 import type { AuditActor } from '#platform/log/audit.ts';
+import type { Clock } from '#platform/platform.ts';
 
 /** Id and time of a new product. */
 export type NewRow = { id: string; createdAt: Instant };

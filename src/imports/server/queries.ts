@@ -4,9 +4,7 @@ import type { Db, Schema } from '#db/schema.ts';
 import { readReasons, type Reasons } from '#imports/server/values/row-refused.ts';
 import type { StagedImports, UndoLeft } from '#imports/staged.ts';
 import { csvLine, escapeFormula, BYTE_ORDER_MARK } from '#platform/http/files/csv.ts';
-import type { KeptHeader } from './staged/import-row.ts';
-import { undoOf } from './staged/undo-state.ts';
-
+import { type KeptHeader, undoOf } from './staged/import-row.ts';
 const LATEST = 10;
 const REMARKS_AT_ONCE = 500;
 

@@ -4,7 +4,7 @@ import type { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import type { WithActor } from '#identity/server/guard.ts';
 import { askerOf } from '#identity/server/sender.ts';
-import { StoreError } from '#media/server/s3-errors.ts';
+import { StoreError } from '#media/server/s3-store.ts';
 import { bestEncoding } from '#platform/cache/packing.ts';
 import type { Answer } from '#platform/cache/page-cache.ts';
 import { type StaticFile, typeOf } from '#platform/http/files/static-files.ts';

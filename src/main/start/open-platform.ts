@@ -1,14 +1,11 @@
 import { join } from 'node:path';
 import { followChanges } from '#platform/cache/changes.ts';
-import { systemClock } from '#platform/clock.ts';
 import type { Config } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/db/open.ts';
 import { migrate } from '#platform/db/upgrade/migrate.ts';
-import { openLog } from '#platform/log/log.ts';
-import { slowQueryLog } from '#platform/log/slow-queries.ts';
+import { openLog, slowQueryLog } from '#platform/log/log.ts';
 import { openMailer, OUTBOX } from '#platform/mail/mailer.ts';
-import type { Platform } from '#platform/platform.ts';
-
+import { systemClock, type Platform } from '#platform/platform.ts';
 /** A platform, and how to close what it opened. */
 export type OpenPlatform = Platform & { close(): Promise<void> };
 

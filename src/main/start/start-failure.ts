@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { StoreError } from '#media/server/s3-errors.ts';
+import { StoreError } from '#media/server/s3-store.ts';
 import { type Config, ConfigError } from '#platform/config/config.ts';
 import { storageTrouble, type StorageTrouble } from '#platform/db/errors.ts';
 import { DatabaseInUse } from '#platform/db/sqlite/lock.ts';

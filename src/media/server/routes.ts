@@ -6,7 +6,7 @@ import { UPLOAD_LIMITS } from '#media/media.ts';
 import { formOf } from '#platform/http/bodies/read-body.ts';
 import { newRoutes } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
-import { StoreError } from './s3-errors.ts';
+import { StoreError } from './s3-store.ts';
 import { keepPicture } from './uploads.ts';
 
 const route = forStaff('catalogue', 'back office: products');

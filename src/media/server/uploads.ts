@@ -24,7 +24,7 @@ function bucketOf(config: Config): BucketStore | undefined {
   return bucket;
 }
 
-/** Keeps a picture in the shop's store, and answers what a product has as its thumbnail. */
+/** Keeps a picture in the shop's store; returns the thumbnail's address for a product. */
 export async function keepPicture(
   platform: Pick<Platform, 'config'>,
   bytes: Uint8Array,

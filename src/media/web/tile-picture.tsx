@@ -58,7 +58,7 @@ type Watched = Pick<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'onError'> & {
   ref: (image: HTMLImageElement | null) => void;
 };
 
-/** Shows a picture, and what stands in its place where there is none or it cannot be had. */
+/** Shows a picture, or its replacement if there is none or it cannot be loaded. */
 export function WithStandIn({
   src,
   instead,

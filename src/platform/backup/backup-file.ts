@@ -72,7 +72,7 @@ function expectWhole(end: End | undefined, count: number, hash: Hash): void {
   }
 }
 
-/** The same lines, until `signal` says stop. */
+/** The same lines, until `signal` aborts. */
 export async function* stoppable(
   lines: AsyncIterable<Line>,
   signal: AbortSignal | undefined,
@@ -86,7 +86,7 @@ export async function* stoppable(
 /** The id and file name of a picture. */
 export type PictureName = { id: string; file: string };
 
-/** The pictures wherever the shop keeps them, as a backup needs them. */
+/** The pictures of the shop's store, as a backup needs them. */
 export type PictureFiles = {
   files(): AsyncIterable<PictureName>;
   read(id: string, file: string): Promise<Uint8Array | undefined>;

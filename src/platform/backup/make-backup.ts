@@ -83,7 +83,7 @@ async function readAll(pictures: PictureFiles, names: PictureName[]): Promise<Li
 /** The figures that a restored backup must match. */
 type Proof = {
   tables: TableDigests;
-  /** Looks at the restored shop, for example whether its books agree. */
+  /** Checks the restored shop, for example the agreement of its books. */
   onRestored?: ((restored: DatabaseAddress) => Promise<void>) | undefined;
   signal?: AbortSignal | undefined;
 };

@@ -1,19 +1,19 @@
 import type { Db, Tx } from '#db/schema.ts';
 import { hot } from '#platform/db/hot.ts';
 
-/** Something changed: its place in the sequence, and its tags; or everything, when the sequence could not be followed. */
+/** A change: its place in the sequence, and its tags; or everything, if the sequence could not be followed. */
 export type Change = { seq: number; tags: ReadonlySet<string> | 'everything' };
 
 /** True if a change carries a tag. */
 export const carries = ({ tags }: Change, tag: string): boolean => tags === 'everything' || tags.has(tag);
 
-/** The changes as this process hears of them: its own before it answers, those of other processes within a second. */
+/** The changes known to this process: its own before it answers, those of other processes within a second. */
 export type Changes = {
-  /** Calls the listener with each change, once; returns how to end that. */
+  /** Calls the listener with each change, once; returns a function that ends this. */
   follow(listener: (change: Change) => void): () => void;
   /** The newest change that carried the tag, by its place in the sequence; 0 when none is known. */
   version(tag: string): number;
-  /** Looks now for what other processes changed; resolves when everyone who follows has been told. */
+  /** Looks now for changes of other processes; resolves when all listeners have been called. */
   refresh(): Promise<void>;
   close(): Promise<void>;
 };
@@ -32,8 +32,8 @@ const marks = new WeakMap<Tx, Set<string>>();
 const followers = new WeakMap<Db, (change: Change) => void>();
 
 /**
- * Says inside a transaction what it changes, by the tags that answers are made from. The row is written by
- * `inTransaction` as the last statement, so that its number is given out just before the commit.
+ * Notes changes inside a transaction, by the tags that answers are made from. The row is written by `inTransaction` as
+ * the last statement, so that its number is given out just before the commit.
  */
 export function markChanged(tx: Tx, ...tags: readonly string[]): void {
   const marked = marks.get(tx) ?? new Set();
@@ -65,7 +65,7 @@ const addChange = hot((db, row: { tags: string }) => db.insertInto('changes').va
 /** Tells this process of its own change, at once after the commit. */
 export const tellOwnChange = (db: Db, change: Change): void => followers.get(db)?.(change);
 
-/** Begins to follow the changes in the database; `onError` hears of looks that failed. */
+/** Begins to follow the changes in the database; `onError` is called for looks that failed. */
 export function followChanges(db: Db, onError: (error: unknown) => void): Changes {
   const listeners = new Set<(change: Change) => void>();
   const versions = new Map<string, number>();
@@ -168,7 +168,7 @@ async function readOn(db: Db, last: number, gaps: readonly number[]): Promise<[n
   return [first?.seq ?? 0, rows];
 }
 
-/** Forgets all but the newest changes: a process that was away for longer is told that everything changed. */
+/** Forgets all but the newest changes: a process that was away for longer treats everything as changed. */
 export async function pruneChanges(db: Db, keep: number = CHANGES_KEPT): Promise<void> {
   const newest = await changeRows(db).orderBy('seq', 'desc').limit(1).executeTakeFirst();
   if (newest && newest.seq > keep)

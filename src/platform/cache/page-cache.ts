@@ -70,9 +70,9 @@ export type PageCache = {
   /** The last answer of an address, also if a change has ended it. */
   last(address: string): Finished | undefined;
   keep(address: string, finished: Finished, tags: Iterable<string>): void;
-  /** Ends what was made from one of the change's tags; says how many answers that were. */
+  /** Ends the answers made from one of the change's tags; returns their number. */
   end(change: Change): number;
-  /** Lets go of an answer for good: there is nothing at its address any more. */
+  /** Drops an answer for good: its address has nothing any more. */
   forget(address: string): void;
   /** True if this very answer is still the kept one. */
   holds(address: string, finished: Finished): boolean;

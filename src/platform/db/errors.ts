@@ -9,7 +9,7 @@ type DriverError = {
 
 const describe = (error: unknown): DriverError => (typeof error === 'object' && error !== null ? error : {});
 
-/** The code of what failed because of another transaction. */
+/** The code of an error caused by another transaction. */
 export const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
 const UNIQUE_VIOLATION = '23505';

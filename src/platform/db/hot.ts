@@ -7,7 +7,7 @@ class Gap {
   constructor(at: number) {
     this.at = at;
   }
-  /** A value is not known while the statement is put together: what is made of it, its caller makes. */
+  /** Throws if a query computes with a value: values are unknown while the statement is put together. */
   [Symbol.toPrimitive](): never {
     throw new Error('A hot query computes nothing from its values.');
   }
@@ -16,7 +16,7 @@ class Gap {
 /** A statement that was put together; a parameter is a fixed value, or the gap of one that is filled in. */
 type Template = CompiledQuery;
 
-/** So many forms of one query are kept: lists of other lengths are other statements. */
+/** The number of forms kept of one query: lists of other lengths are other statements. */
 const FORMS_KEPT = 100;
 
 /**

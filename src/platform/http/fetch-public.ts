@@ -80,7 +80,7 @@ export async function sendPublic(
   return response.statusCode ?? 0;
 }
 
-/** A request without a body asks for something. */
+/** A request without a body is a GET. */
 type Asked = { headers: Record<string, string>; body?: Uint8Array };
 
 function ask(
@@ -165,7 +165,7 @@ async function readBody(
   }
 }
 
-/** Whatever the network does is no bug of ours. */
+/** Turns any error of the network into a failed fetch: it is no bug of ours. */
 function failureOf(error: unknown): FetchFailed {
   if (error instanceof FetchFailed) return error;
   const isSlow = error instanceof Error && ['AbortError', 'TimeoutError'].includes(error.name);

@@ -16,5 +16,5 @@ export const scriptMarkContext = createContext<string>();
  */
 export type PageNotes = { searchedInVain?: string };
 
-/** Where the page's renderer hears of what its loaders noticed. */
+/** The notes of the page's loaders for its renderer. */
 export const notesContext = createContext<PageNotes>();

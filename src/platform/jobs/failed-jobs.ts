@@ -4,7 +4,7 @@ import type { Db } from '#db/schema.ts';
 export const isLastFailed = async (db: Db, kind: string): Promise<boolean> =>
   (await lastFailure(db, kind)) !== undefined;
 
-/** Why the latest job of a kind that was tried has not succeeded; undefined if it has. */
+/** The reason why the latest job of a kind that was tried has not succeeded; undefined if it has. */
 export async function lastFailure(db: Db, kind: string): Promise<string | undefined> {
   const last = await db
     .selectFrom('jobs')

@@ -43,8 +43,8 @@ export function openLane(deps: WorkerDeps, kind: string, handler: JobHandler) {
 type Doing = { handler: JobHandler; signal: AbortSignal };
 
 /**
- * Does leased jobs one after another. Those that were done quickly are noted together; after a slow one it is noted at once
- * what is done, since whatever is not noted is done again after a crash. Those that are not begun any more are given back.
+ * Does leased jobs one after another. Quick ones are noted together; a slow one is noted at once with those before it,
+ * since unnoted jobs are done again after a crash. Jobs that are not begun any more are given back.
  */
 async function runAll(deps: WorkerDeps, jobs: readonly Leased[], { handler, signal }: Doing) {
   const held = holdLeases(deps, jobs);

@@ -1,9 +1,9 @@
 import { after, type Instant } from '#base/time.ts';
 import type { Db } from '#db/schema.ts';
-import type { Clock } from '#platform/clock.ts';
 import { hot } from '#platform/db/hot.ts';
 import { inOneStatement } from '#platform/db/transaction.ts';
 import type { Log } from '#platform/log/log.ts';
+import type { Clock } from '#platform/platform.ts';
 
 /** Dependencies of a worker. `watch` is a monotonic clock in milliseconds. */
 export type WorkerDeps = { db: Db; clock: Clock; log: Log; watch?: () => number };
@@ -122,7 +122,7 @@ const dueOf = hot((db, { kind, now, farAhead, until }: Due) =>
 
 /** The leases of some jobs, which are renewed until each is released. */
 export type Held = {
-  /** Stops renewing a lease, before it is written down what became of its job. */
+  /** Stops renewing a lease, before the result of its job is written. */
   release(...ids: readonly string[]): Promise<void>;
   /** True if another worker may have taken one of them over. */
   isLost(): boolean;

@@ -57,8 +57,8 @@ const triesAtFirst = ({ wait = 0 }: Job): 0 | 1 => (wait > 0 ? 1 : 0);
 
 /**
  * Starts the worker of this process. It does one job of each kind at a time, so a slow mail server delays only mails.
- * Each job is leased, so two processes never do the same one. Once an hour it deletes jobs that were done 7 days ago
- * or given up 90 days ago, and what was asked under an id 30 days ago.
+ * Each job is leased, so two processes never do the same one. Once an hour it deletes jobs that were done 7 days ago or
+ * given up 90 days ago, and requests that are 30 days old.
  */
 export function startWorker(
   deps: WorkerDeps,

@@ -2,10 +2,10 @@ import { newId } from '#base/ids.ts';
 import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 
-/** Who did something: a person with an account, or just a name (for example the command line). */
+/** The author of a change: a person with an account, or just a name (for example the command line). */
 export type AuditActor = { userId: string | null; name: string };
 
-/** One thing that someone changed: what it was before and is after, as far as it changed. */
+/** A change to one thing: its state before and after, as far as they differ. */
 export type AuditEntry = {
   actor: AuditActor;
   entity: string;
@@ -18,8 +18,8 @@ export type AuditEntry = {
 };
 
 /**
- * Records who changed what, in the same transaction as the change: both happen or neither. An entry stands at the time
- * when the change was made, and keeps beside what it changed when it arrived.
+ * Records a change with its author, in the same transaction as the change: both happen or neither. An entry has the
+ * time of the change, and keeps the time of its arrival beside it.
  */
 export async function recordAudit(tx: Tx, entries: AuditEntry | AuditEntry[], now: Instant): Promise<void> {
   const rows = [entries].flat().map(({ actor, entity, entityId, action, before, after, madeAt }) => ({

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { openDatabase } from '#platform/db/open.ts';
 import { readSettings } from '#settings/server/queries.ts';
 import { openShop } from '#test/open-shop.ts';
-import { openLog } from './log.ts';
-import { slowQueryLog } from './slow-queries.ts';
+import { openLog, slowQueryLog } from './log.ts';
 
 function logOf() {
   const lines: string[] = [];

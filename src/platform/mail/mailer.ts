@@ -19,7 +19,7 @@ export type Mailer = {
 /** The folder below `DATA_DIR` that mails are written to where there is no server for them. */
 export const OUTBOX = 'outbox';
 
-/** A mail that takes longer than this counts as failed, whatever the server says meanwhile. */
+/** The time after which a mail counts as failed, whatever the server answers meanwhile. */
 const PATIENCE_MS = 45_000;
 
 /** Sends through the SMTP server at `smtpUrl`. Without one, each mail becomes an `.eml` file in the outbox folder. */

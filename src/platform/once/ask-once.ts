@@ -12,7 +12,7 @@ export const IdempotencyKey = v.pipe(
 );
 const Headers = v.object({ 'idempotency-key': v.optional(IdempotencyKey) });
 
-/** A call that writes: whose it is, the id that came with it, and what it asks for. */
+/** A call that writes: its user, its id, and its content. */
 export type AskedCall = {
   userId: string;
   key: string | undefined;
@@ -33,7 +33,7 @@ export const callUnderWay = (): AskedCall | undefined => calls.getStore();
 /** True if an earlier try already did the call that is being answered. */
 export const isRepeated = (): boolean => calls.getStore()?.isRepeat === true;
 
-/** Lets each call that writes be done once for each id of its sender; an answer to a repeat says so. */
+/** Does each writing call once for each id of its sender; the answer to a repeat is marked as one. */
 export const askOnce =
   <C extends Context>(whoAsks: (c: C) => string | undefined): MiddlewareHandler =>
   async (c, next) => {

@@ -1,11 +1,11 @@
 import { after, type Instant } from '#base/time.ts';
 import type { Db } from '#db/schema.ts';
 
-/** So long a call can be repeated under its id: longer than a phone is without a network. */
+/** The time for which a call can be repeated under its id: longer than a phone is without a network. */
 const KEPT_MS = 30 * 24 * 60 * 60_000;
 const AT_ONCE = 1000;
 
-/** Deletes what was asked more than 30 days ago, in small batches, so that no order waits for a long deletion. */
+/** Deletes requests older than 30 days, in small batches, so that no order waits for a long deletion. */
 export async function forgetRequests(db: Db, now: Instant): Promise<void> {
   const old = db.selectFrom('requests').select('at').where('at', '<', after(now, -KEPT_MS)).orderBy('at');
   for (;;) {

@@ -10,12 +10,15 @@ import { hashAsked, requestName } from './request-name.ts';
 
 /** Special rules for doing a write once. */
 export type Once<Outcome> = {
-  /** The id in the body of calls that had one before all calls had: it names the thing, too, and counts before the header. */
+  /**
+   * The id in the body of calls that had one before all calls had: it is also the id of the new thing, and goes before
+   * the header.
+   */
   id?: string | undefined;
   /** The part of the outcome to keep, if that is less than the whole. */
   kept?: {
     of(outcome: Outcome): string;
-    /** The outcome, of what was kept. */
+    /** Rebuilds the outcome from the kept part. */
     again(tx: Tx, kept: string): Promise<Outcome>;
     /** The detail of the refusal if the same id comes with another request. */
     tell?(kept: string): Record<string, unknown>;
@@ -27,9 +30,9 @@ export type Once<Outcome> = {
 type Shop = Pick<Platform, 'db' | 'clock'>;
 
 /**
- * Runs a command in one transaction, once for each id that its sender gave it: a repeat after a lost answer, a double tap and
- * two racing calls all get what the first one got, and the same id with anything else is refused. An id is its sender's own.
- * Without an id it is run each time.
+ * Runs a command in one transaction, once for each id that its sender gave it: a repeat after a lost answer, a double
+ * tap and two racing calls all get the outcome of the first, and the same id with another request is refused. An id
+ * belongs to its sender. Without an id the command runs each time.
  */
 export async function once<Outcome>(
   { db, clock }: Shop,
@@ -101,7 +104,7 @@ export async function wasDone({ db }: Pick<Shop, 'db'>): Promise<boolean> {
 /** A request to be done once: its user, its name in the table, and a hash of its content. */
 type Request = { call: AskedCall; userId: string; name: string; asked: string };
 
-/** The next thing that the call which is being answered does; undefined where its sender gave no id. */
+/** The next step of the call that is being answered; undefined if its sender gave no id. */
 async function requestOf(id: string | undefined): Promise<Request | undefined> {
   const call = callUnderWay();
   const key = id ?? call?.key;

@@ -7,8 +7,8 @@ export const requestName = (id: string, step = 0): string =>
     .digest('base64url');
 
 /**
- * A hash of what was asked. It is keyed by the sender's id, which the table does not hold: a password that was sent cannot be
- * guessed from it.
+ * A hash of the request. It is keyed by the sender's id, which the table does not hold: a password that was sent cannot
+ * be guessed from it.
  */
 export const hashAsked = (id: string, asked: string): string =>
   createHmac('sha256', id).update(asked).digest('base64url');

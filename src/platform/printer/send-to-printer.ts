@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** Why a printer printed nothing, or not all. */
+/** The reason why a printer printed nothing, or not all. */
 export class PrinterFailed extends Error {
   readonly reason: 'silent' | 'noPaper' | 'stopped';
   constructor(reason: PrinterFailed['reason']) {
@@ -10,16 +10,16 @@ export class PrinterFailed extends Error {
   }
 }
 
-/** Where a printer takes what is sent to it as it is. */
+/** The port of a printer that takes raw bytes. */
 export type PrinterAt = { host: string; port: number };
 
 const CONNECT_MS = 3000;
-/** A printer that answers at all says at once how its paper is. */
+/** The time in which a working printer reports the state of its paper. */
 const STATUS_MS = 700;
-/** For how long a printer may take nothing before it counts as stopped. */
+/** The time after which a printer that takes nothing counts as stopped. */
 const STALL_MS = 10_000;
 
-/** Nor may it take longer for all of a receipt: others wait for it. A metre and a quarter of paper takes half a minute. */
+/** The longest time for a whole receipt: others wait for it. A metre and a quarter of paper takes half a minute. */
 const MOST_MS = 120_000;
 
 /** "How is your paper?", answered at once, even while nothing prints. */
@@ -28,8 +28,8 @@ const PAPER_NOW = Uint8Array.of(0x10, 0x04, 0x04);
 const PAPER_AFTER = Uint8Array.of(0x1d, 0x72, 0x01);
 
 /**
- * Sends bytes to a printer. Resolves to whether it said that they are on paper: many never say anything, and then all that is
- * known is that it took them. Rejects with PrinterFailed.
+ * Sends bytes to a printer. Resolves to true if it confirmed that they are on paper: many never do, and then only their
+ * arrival is known. Rejects with PrinterFailed.
  */
 export async function sendToPrinter(
   { host, port }: PrinterAt,
@@ -99,7 +99,7 @@ async function written(socket: Socket, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** Until everything was handed over and the printer hung up, or does not care to. */
+/** Waits until everything was handed over and the printer hung up, or does not do so. */
 async function ended(socket: Socket): Promise<void> {
   socket.end();
   if (!socket.writableFinished) await progress(socket, 'finish');

@@ -4,7 +4,7 @@ import { FetchFailed, type FetchLimits, type Message, sendPublic } from '#platfo
 /** The shop's key for push services (RFC 8292): browsers know the public half, only the shop the private one. */
 export type PushKeys = { publicKey: string; privateKey: string };
 
-/** Where a browser can be told something, and the keys that only it can read with (RFC 8291). */
+/** A browser's push address, and the keys that only it can read with (RFC 8291). */
 export type PushAddress = { endpoint: string; p256dh: string; auth: string };
 
 /**
@@ -13,7 +13,7 @@ export type PushAddress = { endpoint: string; p256dh: string; auth: string };
  */
 export type Push = { text: string; seconds: number; topic: string };
 
-/** Which network is used; tests bring their own. */
+/** The network to use; tests bring their own. */
 export type PushNetwork = Pick<FetchLimits, 'resolve' | 'isAllowed'>;
 
 const PATIENCE_MS = 10_000;
@@ -40,8 +40,8 @@ export async function isPushKey(p256dh: string): Promise<boolean> {
 const CURVE = { name: 'ECDH', namedCurve: 'P-256' };
 
 /**
- * Encrypts a push for one device and signs it as the shop's. All are equally long, so that their length says nothing. `subject`
- * is where the push service reaches the shop: a `mailto:` or an https address.
+ * Encrypts a push for one device and signs it as the shop's. All are equally long, so that the length reveals nothing.
+ * `subject` is an address for the push service to reach the shop: a `mailto:` or an https address.
  */
 export async function sealPush(
   push: Push,
@@ -70,7 +70,7 @@ export async function sealPush(
 export type PushOutcome = { state: 'sent' } | { state: 'gone' } | { state: 'refused'; reason: string };
 
 /**
- * Sends a push. Rejects with FetchFailed where trying again may help; nothing but the open internet is ever asked, and no
+ * Sends a push. Rejects with FetchFailed if trying again may help; only the open internet is ever asked, and no
  * redirect is followed.
  */
 export async function sendPush(message: Message, network: PushNetwork = {}): Promise<PushOutcome> {
@@ -83,7 +83,7 @@ export async function sendPush(message: Message, network: PushNetwork = {}): Pro
   return { state: 'refused', reason };
 }
 
-/** The status, or why it can never be had. */
+/** The status, or the reason why it can never be had. */
 async function answerTo(message: Message, network: PushNetwork): Promise<number | string> {
   try {
     return await sendPublic(message, { milliseconds: PATIENCE_MS, ...network });

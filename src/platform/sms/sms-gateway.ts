@@ -9,8 +9,9 @@ const COUNTRY = '+91';
 
 /**
  * Hands a text message to the gateway at `SMS_URL`, as one POST of JSON: `id` (the same when the message is sent again
- * because no answer came), `to` with the country's number, `language`, `text`, `code`. Whatever a gateway wants otherwise, a
- * small relay of the shop's own says. Rejects unless the answer is 2xx; a redirect is not followed, because the token would go along.
+ * because no answer came), `to` with the country's number, `language`, `text`, `code`. Gateways with other formats need
+ * a small relay of the shop's own. Rejects unless the answer is 2xx; a redirect is not followed, because the token
+ * would go along.
  */
 export async function sendText(
   { url, token }: NonNullable<Config['sms']>,

@@ -9,7 +9,7 @@ export const EmptyState = ({ text, children }: { text: string; children?: ReactN
   </div>
 );
 
-/** The last part of a screen: what it cannot do yet. */
+/** The last part of a screen: features that it does not have yet. */
 export const ComingSoon = ({ children }: { children: ReactNode }) => {
   const { i18n } = useLingui();
   return (

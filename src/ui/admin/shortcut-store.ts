@@ -32,7 +32,7 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   }, [signature]);
 }
 
-/** Handles the keys of the registered shortcuts, except while someone types into a field or has a dialog open. */
+/** Handles the keys of the registered shortcuts, except while the user types into a field or has a dialog open. */
 export function useShortcutKeys(): void {
   useLayoutEffect(() => {
     let before = '';

@@ -4,7 +4,10 @@ const LONG_MS = 500;
 /** A finger that moves further than this scrolls. */
 const STILL_PX = 10;
 
-/** A finger that rests on something for half a second; what a tap does there is not done then. A mouse is not meant. */
+/**
+ * Handlers for a finger that rests on something for half a second; a tap's action does not follow then. A mouse is not
+ * meant.
+ */
 export function useLongPress(onLong: () => void) {
   const press = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number }>(undefined);
   const isLong = useRef(false);

@@ -6,7 +6,7 @@ import { ToolIcon } from './tool-icon.tsx';
 
 type Undo = { text: string; seconds: number; onUndo: () => void; onOver: () => void };
 
-/** Says what was done, and takes it back at a tap, for as many seconds as it counts down. Then it goes. */
+/** Reports an action, and undoes it at a tap, for as many seconds as it counts down. */
 export function UndoBar(undo: Undo) {
   const { i18n } = useLingui();
   return (
@@ -16,7 +16,7 @@ export function UndoBar(undo: Undo) {
   );
 }
 
-/** The same inside a bar that holds more. */
+/** The undo bar's content, inside a bar that holds more. */
 export function UndoRow({ text, seconds, onUndo, onOver }: Undo) {
   const { i18n } = useLingui();
   const [left, setLeft] = useState(seconds);

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, useEffect, useSyncExternalStore } from 'react';
 
 /**
  * A part of a page whose code is loaded when it is shown. A file that does not come must not take the whole page away, whose
@@ -27,4 +27,23 @@ export async function whileHeld<Value>(coming: Promise<Value>): Promise<Value> {
   } finally {
     delete dataset['held'];
   }
+}
+
+const staysSo = () => () => undefined;
+
+/**
+ * For a part of the page whose own scripts are loaded after the page's: the `data-late` of its outermost element. Until the part
+ * can react, the page holds the taps on it (`main/front/scripts/late-start.ts`).
+ */
+export function useLatePart(): '' | undefined {
+  // As the server made it, until it is hydrated.
+  const isLate = useSyncExternalStore(
+    staysSo,
+    () => false,
+    () => true,
+  );
+  useEffect(() => {
+    if (!isLate) window.answerHeldTap?.();
+  }, [isLate]);
+  return isLate ? '' : undefined;
 }

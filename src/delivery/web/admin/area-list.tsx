@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { useState } from 'react';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
-import { useTurns } from '#browser/calls/use-turns.ts';
+import { useTurns } from '#browser/calls/use-call.ts';
 import type { Area, Areas } from '#delivery/delivery.ts';
 import { DragHandle, useDragOrder } from '#ui/admin/order/drag-order.tsx';
 import { MoveButtons } from '#ui/admin/order/move-buttons.tsx';

@@ -5,7 +5,7 @@ import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import type { Actor } from '#identity/identity.ts';
 import { searchTextOf } from '#platform/db/search-text.ts';
-import { type PhoneClaim, phoneName } from './phone-names.ts';
+import { type PhoneClaim, phoneName } from './add-account.ts';
 import { voidResets } from './reset-password.ts';
 import { endOtherSessions } from './sessions/open-session.ts';
 

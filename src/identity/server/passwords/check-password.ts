@@ -2,8 +2,13 @@ import { Failure } from '#base/failure.ts';
 import { ATTACKED, ratesOf, type Tried } from '#identity/server/rates.ts';
 import { knownAsker } from '#identity/server/sender.ts';
 import type { Asker } from '#platform/http/limits/fair-queue.ts';
-import { countOne, triesOf } from '#platform/http/limits/rate-limit.ts';
-import { countSlowedTry, forgetSlowedTries, type SlowDown } from '#platform/http/limits/slow-down.ts';
+import {
+  countOne,
+  triesOf,
+  countSlowedTry,
+  forgetSlowedTries,
+  type SlowDown,
+} from '#platform/http/limits/rate-limit.ts';
 import type { Platform } from '#platform/platform.ts';
 import { isPasswordOf } from './password-hash.ts';
 

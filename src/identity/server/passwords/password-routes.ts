@@ -21,8 +21,7 @@ import { queueCodeText, waitingTexts } from '#identity/server/sms/code-text-job.
 import { expectTextLeft, type OwnerOfTexts } from '#identity/server/sms/text-shares.ts';
 import { describe } from '#platform/http/describe.ts';
 import { strangersNetwork } from '#platform/http/limits/client-address.ts';
-import { countOne } from '#platform/http/limits/rate-limit.ts';
-import { countSlowedTry, forgetSlowedTries } from '#platform/http/limits/slow-down.ts';
+import { countOne, countSlowedTry, forgetSlowedTries } from '#platform/http/limits/rate-limit.ts';
 import { linkOrigin } from '#platform/http/link-origin.ts';
 import { check, newRoutes, personal, write } from '#platform/http/routes.ts';
 import { wasDone } from '#platform/once/once.ts';

@@ -1,8 +1,13 @@
 import * as v from 'valibot';
 import { after, type Instant } from '#base/time.ts';
 import type { Db, Tx } from '#db/schema.ts';
-import { newCode, ownerOfPhone, storeCode } from '#identity/server/commands/login-code.ts';
-import { mayMove, storePhoneCode } from '#identity/server/commands/phone-code.ts';
+import {
+  newCode,
+  ownerOfPhone,
+  storeCode,
+  mayMove,
+  storePhoneCode,
+} from '#identity/server/commands/login-code.ts';
 import { hashPassword } from '#identity/server/passwords/password-hash.ts';
 import { write } from '#platform/http/routes.ts';
 import { addJob, type JobHandler } from '#platform/jobs/jobs.ts';

@@ -24,7 +24,7 @@ async function openPage(path: string) {
   const question = new URLSearchParams({ returnTo: '/checkout' });
   const [{ finishLogin }, { chooseLanguage }, { leaveDevice }] = await Promise.all([
     import('./finish-login.ts'),
-    import('./choose-language.ts'),
+    import('./session-store.ts'),
     import('./session-store.ts'),
   ]);
   const logIn = (loggedIn: LoggedIn) => finishLogin(loggedIn, { remember: true, question });

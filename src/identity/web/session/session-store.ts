@@ -1,10 +1,10 @@
 import { create } from 'zustand';
 import { pageAddress } from '#base/addresses.ts';
-import { inLanguage } from '#base/language/language.ts';
-import { callApi, readTokenFrom } from '#browser/calls/api-client.ts';
-import { LANGUAGE_CHOICE, pageLanguage } from '#browser/language/language-choice.ts';
+import { inLanguage, type Language } from '#base/language/language.ts';
+import { callApi, readTokenFrom, ifCallFailed } from '#browser/calls/api-client.ts';
+import { LANGUAGE_CHOICE, pageLanguage, keepLanguage } from '#browser/language/language-choice.ts';
 import { forget, forgetAllBut, forgetPerson, keep, type Kept, readKept } from '#browser/storage.ts';
-import type { LoggedIn, User } from '#identity/identity.ts';
+import type { LoggedIn, User, EditedUser } from '#identity/identity.ts';
 
 /** Kept on the device under `userData`: the signed-in user and the session's token. */
 export type UserData = { user: User; authenticated: true; userToken: string };
@@ -186,3 +186,18 @@ const withoutPeople = <Change extends Waits>(change: Change): Change =>
   SENT_WHOLE.has(change.kind)
     ? change
     : { ...change, title: change.title?.split(' ', 1)[0] ?? '', seen: blanked(change.seen) };
+
+/**
+ * Keeps the chosen language on this device and, for signed-in users, on the account, whose mails follow it. The page
+ * may be left at once.
+ */
+export function chooseLanguage(language: Language): void {
+  keepLanguage(language);
+  const { user } = useSession.getState();
+  if (!user) return;
+  const body: EditedUser = { language };
+  // Without network the device has the choice, and the account keeps what it had.
+  void callApi(`/auth/${user._id}`, { method: 'PATCH', body, keepalive: true }).catch(
+    ifCallFailed(undefined),
+  );
+}

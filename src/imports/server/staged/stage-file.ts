@@ -7,9 +7,9 @@ import { columnName } from '#imports/server/columns/synonyms.ts';
 import { readRows, type Rows, takeHeader } from '#imports/server/reading/read-rows.ts';
 import type { SheetRow } from '#imports/server/reading/sheet-row.ts';
 import type { ImportPlan } from '#imports/staged.ts';
-import type { Clock } from '#platform/clock.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { AuditActor } from '#platform/log/audit.ts';
+import type { Clock } from '#platform/platform.ts';
 import { dropAll, findLayout } from './commands.ts';
 import { type KeptHeader, NOTHING } from './import-row.ts';
 

@@ -3,15 +3,12 @@ import { Failure } from '#base/failure.ts';
 import type { Instant } from '#base/time.ts';
 import { type WriteContext, markProduct, settleFamily, STAFF_COLUMNS } from '#catalogue/server/public.ts';
 import type { Db, Tx } from '#db/schema.ts';
-import { importById } from '#imports/server/staged/import-row.ts';
-import type { Clock } from '#platform/clock.ts';
+import { importById, undoOf } from '#imports/server/staged/import-row.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { type JobHandler, addJob } from '#platform/jobs/jobs.ts';
 import { recordAudit } from '#platform/log/audit.ts';
-import type { Platform } from '#platform/platform.ts';
+import type { Clock, Platform } from '#platform/platform.ts';
 import { setBack } from './set-back.ts';
-import { undoOf } from './undo-state.ts';
-
 const AT_ONCE = 10;
 
 /** Dependencies of undoing an import. */

@@ -11,9 +11,9 @@ import { pathKey } from '#imports/server/shelf-book.ts';
 import { keptReasons, reasonIn } from '#imports/server/values/row-refused.ts';
 import type { Outcome } from '#imports/staged.ts';
 import { markChanged } from '#platform/cache/changes.ts';
-import type { Clock } from '#platform/clock.ts';
-import { type Checkpoints, openCheckpoints } from '#platform/db/sqlite/checkpoints.ts';
+import { type Checkpoints, openCheckpoints } from '#platform/db/sqlite/wal.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
+import type { Clock } from '#platform/platform.ts';
 import { type ImportRow, importById, NOTHING, readingOf } from './import-row.ts';
 
 // As many as an import from the command line writes at once: others wait little.

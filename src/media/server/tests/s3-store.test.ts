@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { PICTURE_FORMATS, PICTURE_WIDTHS } from '#media/media.ts';
-import { StoreError } from '#media/server/s3-errors.ts';
-import { bucketStore } from '#media/server/s3-store.ts';
+import { StoreError, bucketStore } from '#media/server/s3-store.ts';
 import { loadConfig } from '#platform/config/config.ts';
 import { type BucketServer, openBucketServer } from '#test/fakes/bucket-server.ts';
 

@@ -84,7 +84,7 @@ type OnPhoto = (outcome: Promise<PhotoOutcome>) => void;
 /** The photo of a form: the props of its picker, and the result. */
 export type PhotoOfForm = {
   picker: { initial: string; onPhoto: OnPhoto };
-  /** Proposes a picture that is there already; it is taken unless there is a photo, or the owner decided otherwise. */
+  /** Proposes an existing picture; it is taken unless there is a photo, or the owner decided otherwise. */
   propose: (url: string) => void;
   /** True if the picture is the proposed one. */
   isProposed: boolean;

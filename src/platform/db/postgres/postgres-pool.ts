@@ -13,7 +13,7 @@ export type PoolOptions = { connections: number; isPatient: boolean };
  * database refuses settings that it does not know; what speaks PostgreSQL and compiles nothing has no such setting.
  */
 const NO_COMPILING = "select set_config('jit', 'off', false) from pg_settings where name = 'jit'";
-/** The pool waits for it before it hands a new connection out; its types do not know that. */
+/** Sent before the pool hands a new connection out; the pool's types do not know that. */
 const FIRST = {
   onConnect: async (client: pg.ClientBase): Promise<void> => void (await client.query(NO_COMPILING)),
 };

@@ -10,7 +10,7 @@ import {
   SqliteQueryCompiler,
   type Dialect,
 } from 'kysely';
-import { LOG_PAGES, openWalFlush, type WalFlush } from './wal-flush.ts';
+import { LOG_PAGES, openWalFlush, type WalFlush } from './wal.ts';
 const STATEMENTS_KEPT = 500;
 
 /**
@@ -138,7 +138,7 @@ class Lease implements DatabaseConnection {
     this.#busySince = performance.now();
   }
 
-  /** In a long transaction, as an import's, those who only read get their turn; those who write wait for its end. */
+  /** Lets reads have their turn in a long transaction, as an import's; writes wait for its end. */
   async #giveWay(): Promise<void> {
     if (performance.now() - this.#busySince <= TURN_MS) return;
     await immediate();
@@ -181,11 +181,13 @@ class Lease implements DatabaseConnection {
   }
 }
 
-/** So long is one thing done after the other before others get their turn: a page may ask for hundreds of rows. */
+/**
+ * The time of uninterrupted work before others get their turn, in milliseconds: a page may ask for hundreds of rows.
+ */
 const TURN_MS = 5;
 let turnSince: number | undefined;
 
-/** Lets the process do other things once it has done nothing but read for some milliseconds. */
+/** Lets the process do other things after some milliseconds of reading. */
 async function othersTurn(): Promise<void> {
   if (turnSince === undefined) {
     turnSince = performance.now();
@@ -193,7 +195,9 @@ async function othersTurn(): Promise<void> {
   } else if (performance.now() - turnSince > TURN_MS) await immediate();
 }
 
-/** A statement, and whether it answers rows. To ask it for its columns at each run would cost as much as many a run. */
+/**
+ * A statement, with a note if it returns rows. To ask it for its columns at each run would cost as much as many a run.
+ */
 type Prepared = { statement: StatementSync; hasRows: boolean };
 
 class Connection {
@@ -243,7 +247,7 @@ class Connection {
 
 function openFile(path: string): DatabaseSync {
   const file = new DatabaseSync(path, { timeout: 5000, enableForeignKeyConstraints: true });
-  // `normal`: the log is flushed after each commit, but not by SQLite (wal-flush.ts).
+  // `normal`: the log is flushed after each commit, but not by SQLite (wal.ts).
   file.exec(
     'pragma journal_mode = wal; pragma synchronous = normal; pragma cache_size = -16000; pragma mmap_size = 0;' +
       `pragma wal_autocheckpoint = ${LOG_PAGES};`,

@@ -7,7 +7,7 @@ import type { DatabaseAddress } from '#platform/db/open.ts';
 
 const FOLDER = new URL('../../../../db/migrations/', import.meta.url);
 
-/** The few things that a migration cannot say in words that both databases know: `{{serial}}` and so on. */
+/** The few things of a migration that the two databases write differently: `{{serial}}` and so on. */
 const WORDS = {
   sqlite: {
     serial: 'integer primary key autoincrement',

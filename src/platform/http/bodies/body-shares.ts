@@ -36,8 +36,8 @@ export const BODY_SHARES: Record<SenderKind, Share> = {
 type Held = { sender: Sender; bytes: number; isComplete: boolean; stop: () => void };
 
 /**
- * Opens the count. A caller beyond its share has its largest body stopped, and where a kind of callers fills its room,
- * the network that holds most has. The body that came last stays if it is small: a flood shuts out itself.
+ * Opens the count. A caller beyond its share has its largest body stopped, and if a kind of callers fills its room, the
+ * network that holds most has. The latest body stays if it is small: a flood shuts out itself.
  */
 export function openBodyShares(shares: Record<SenderKind, Share> = BODY_SHARES): BodyShares {
   const bodies: Record<SenderKind, Set<Held>> = { guest: new Set(), shopper: new Set(), team: new Set() };

@@ -87,7 +87,10 @@ function readIncoming(
     stopListening();
     reject(new Failure('malformed', /*i18n*/ 'The connection was closed before all was sent.'));
   };
-  /** Lets go of what came. The rest is thrown away as it comes, until the answer was sent and the connection is closed. */
+  /**
+   * Drops the received bytes. The rest is thrown away as it comes, until the answer was sent and the connection is
+   * closed.
+   */
   function refuse(failure: Failure): void {
     stopListening();
     body.end();
@@ -116,9 +119,7 @@ const tooMuchAtOnce = (): Failure =>
     /*i18n*/ 'The shop is sent too much at once just now. Please try again in a moment.',
   );
 
-/**
- * The form that was sent. What is no form, or is cut off, is refused at the field `file`, in the words of `advice`.
- */
+/** Reads the form. A body that is no form, or is cut off, is refused at the field `file`, in the words of `advice`. */
 export async function formOf(c: Context, advice: string): Promise<FormData> {
   const type = c.req.header('content-type') ?? '';
   const bytes = await readBody(c);
@@ -137,7 +138,8 @@ export type PathRule = { most: number; mostOfGuests: number; needsLength: boolea
 
 /**
  * Refuses bodies that are larger than their path accepts. Nothing is read here: a Content-Length is checked at once,
- * and `readBody` counts while a route reads. What only guests may not send is refused there, after a route's guard.
+ * and `readBody` counts while a route reads. A body that only guests may not send is refused there, after a route's
+ * guard.
  */
 export const bodyLimit =
   (

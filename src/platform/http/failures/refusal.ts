@@ -84,7 +84,7 @@ const LINES_A_MINUTE = 120;
 /** Refusals that may be attempts to break in. */
 const TELLING: readonly (FailureCode | 'internal')[] = ['signed_out', 'forbidden', 'too_many', 'too_large'];
 
-/** A request that was refused: why, which, and by whom it was sent, as far as that is known. */
+/** A refused request: the reason, the request, and its sender, as far as known. */
 export type Refused = {
   code: FailureCode | 'internal';
   requestId: string;

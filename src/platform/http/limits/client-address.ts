@@ -5,7 +5,7 @@ import type { Context } from 'hono';
 /** The proxies in front of the shop whose X-Forwarded-For is trusted. */
 export type TrustedProxies = { isTrusted(address: string): boolean };
 
-/** Where a call from within the process comes from. */
+/** The way of a call from within the process. */
 const UNKNOWN = 'unknown';
 
 /** The way of a request: what proxies wrote, and the address of the socket. */
@@ -39,7 +39,7 @@ export function readProxies(list: string): TrustedProxies | undefined {
  */
 export const clientAddress = (c: Context, proxies: TrustedProxies): string => addressFrom(hopsOf(c), proxies);
 
-/** The same of a request that no framework has seen yet. */
+/** The client address of a request that no framework has seen yet. */
 export function addressFrom(hops: Hops, proxies: TrustedProxies): string {
   const address = plainAddress(hops, proxies);
   return isIP(address) === 6 ? network(address, 64) : address || UNKNOWN;
@@ -51,7 +51,7 @@ export function addressFrom(hops: Hops, proxies: TrustedProxies): string {
  */
 export const clientNetwork = (c: Context, proxies: TrustedProxies): string => networkFrom(hopsOf(c), proxies);
 
-/** The same of a request that no framework has seen yet. */
+/** The client network of a request that no framework has seen yet. */
 export function networkFrom(hops: Hops, proxies: TrustedProxies): string {
   const address = plainAddress(hops, proxies);
   if (isIP(address) === 4) return `${address.slice(0, address.lastIndexOf('.'))}.0/24`;

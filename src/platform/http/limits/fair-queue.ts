@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Too much waits already: try again in a moment. */
+/** The line is full: try again in a moment. */
 export class QueueFull extends Error {}
 
 /**
- * Who asks for work: an account, a device that was logged in before, or a stranger's address, and the network that this
- * is part of. Those who are known wait in a line of their own.
+ * The asker of work: an account, a device that was logged in before, or a stranger's address, and its network. Known
+ * askers wait in a line of their own.
  */
 export type Asker = { isKnown: boolean; who: string; network: string };
 
@@ -13,8 +13,8 @@ export type Asker = { isKnown: boolean; who: string; network: string };
 export const THE_SHOP: Asker = { isKnown: true, who: 'the shop', network: 'the shop' };
 
 /**
- * Work that takes memory and time while it lasts: so much at once, so much waits, and the rest is refused. Between two
- * pieces of work those who ask for something that is ready are served.
+ * A line for work that takes memory and time: so much runs at once, so much waits, and the rest is refused. Quick
+ * requests are served between two pieces of work.
  */
 export type FairQueue = { run<T>(work: () => Promise<T>, by: Asker): Promise<T> };
 
@@ -22,7 +22,7 @@ type Waiting = { begin: () => void; refuse: () => void };
 /** Waiting work, by network and within it by asker. The first network and its first asker have the next turn. */
 type Line = Map<string, Map<string, Waiting[]>>;
 
-/** Of so many pieces of work that begin, one is a stranger's, where strangers and known people wait. */
+/** Of so many pieces of work that begin, one is a stranger's, if strangers and known people wait. */
 const A_STRANGER_OF = 4;
 
 /**
@@ -85,7 +85,7 @@ function takeTurn(line: Line): Waiting | undefined {
   return first;
 }
 
-/** Takes away what was asked last by who has most waiting; of several with as much, by who came last. */
+/** Drops the newest work of the asker with most waiting; of several with as much, of the last to come. */
 function dropLast(line: Line, newcomer: Asker): Waiting {
   const name = largest(line, newcomer.network, ofNetwork);
   const network = line.get(name)!;

@@ -12,8 +12,8 @@ import { orderedByDemand, alsoInBrackets, byDemand, calledIn, thingCalled } from
 import { PLACES, placeIn, scannedTitle, typedForms } from './matching/title-match.ts';
 import { openTerms } from './terms/terms.ts';
 import { tokenize, tokensOfDescription } from './terms/tokenizer.ts';
-import { amountOfPack } from './words/amounts.ts';
 import { knownVocabulary } from './words/known-vocabulary.ts';
+import { amountOfPack } from './words/spoken-words.ts';
 import { type SynonymGroup, taughtThings, type Thing } from './words/thing.ts';
 import { openVocabulary, together, type Vocabulary } from './words/vocabulary.ts';
 

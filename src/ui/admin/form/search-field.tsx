@@ -5,7 +5,7 @@ import type { ListQuery } from '../use-list-query.ts';
 
 const PAUSE = 250;
 
-/** A search field that searches while someone types. The search term is kept in the page's address. */
+/** A search field that searches while the user types. The search term is kept in the page's address. */
 export function SearchField({
   label,
   asked,

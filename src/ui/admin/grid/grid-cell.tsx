@@ -51,7 +51,7 @@ export function GridCell<Item, Column extends string>({
     atFocus.current = grid.textsOf([id]);
   };
 
-  /** Fills the cell with what stands above it, as spreadsheets do. */
+  /** Fills the cell with the text of the cell above, as spreadsheets do. */
   const takeFromAbove = (): void => {
     const { order, rows } = grid.store.getState();
     const above = rows[order[index - 1] ?? ''];

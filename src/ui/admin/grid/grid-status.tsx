@@ -41,8 +41,7 @@ export function GridStatus<Item, Column extends string>({
 }
 
 /**
- * Asks before someone leaves the grid with unsaved rows. When the last row is saved meanwhile, the question goes
- * away.
+ * Asks before the user leaves the grid with unsaved rows. When the last row is saved meanwhile, the question goes away.
  */
 export function LeaveGuard<Item, Column extends string>({ grid }: { grid: Grid<Item, Column> }) {
   const { i18n } = useLingui();

@@ -7,11 +7,11 @@ export type RowState<Item, Column extends string> =
   | { kind: 'typed' }
   | { kind: 'saving' }
   | { kind: 'saved' }
-  /** There is no network: it is kept on the device, which sends it by itself. */
+  /** There is no network: the device keeps the row and sends it by itself. */
   | { kind: 'waits' }
-  /** It is asked about before it is saved. */
+  /** The user is asked about it before it is saved. */
   | { kind: 'asks'; why: string }
-  /** It was refused; what was typed stays. */
+  /** It was refused; the typed text stays. */
   | { kind: 'refused'; why: string; column?: Column }
   /** Another person changed the same field: both values are shown until one is chosen. */
   | { kind: 'conflict'; theirs: Item };

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
-import { useShown } from '#browser/calls/use-call.ts';
-import { useTurns } from '#browser/calls/use-turns.ts';
+import { useShown, useTurns } from '#browser/calls/use-call.ts';
 import type { StaffShelf, StaffShelves } from '#catalogue/shelves/shelf-forms.ts';
 import { rememberShelves, shelfTitle } from './staff-shelves.ts';
 

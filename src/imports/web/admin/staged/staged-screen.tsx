@@ -11,9 +11,8 @@ import { Button, buttonClass } from '#ui/button.tsx';
 import { Tick } from '#ui/form/field.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 import { ColumnPickers, ShelfPickers } from './file-pickers.tsx';
-import { LeftOut, OutcomeFigures } from './outcome.tsx';
+import { LeftOut, OutcomeFigures, SampleCards } from './outcome.tsx';
 import { QuestionList } from './question-list.tsx';
-import { SampleCards } from './sample-cards.tsx';
 import { type OpenImport, useStagedImport } from './use-staged-import.ts';
 
 /** A file of goods from being read to being imported: is it right, what will it do, what did it do. */

@@ -9,10 +9,9 @@ import {
   mayBeSlip,
   typosAllowed,
 } from '#search/server/index/terms/typo-tolerance.ts';
-import { amountIn } from '#search/server/index/words/amounts.ts';
 import { isIndian } from '#search/server/index/words/latin.ts';
 import { boneWays, soundDistance, soundOf } from '#search/server/index/words/sound.ts';
-import { isSaidAround, meaningOf } from '#search/server/index/words/spoken-words.ts';
+import { amountIn, isSaidAround, meaningOf } from '#search/server/index/words/spoken-words.ts';
 import type { Meant, Thing } from '#search/server/index/words/thing.ts';
 import { farthest, type Vocabulary } from '#search/server/index/words/vocabulary.ts';
 import { brandOf, isSlipOfBrand, type MeantBrand } from './brands.ts';

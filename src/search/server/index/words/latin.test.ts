@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { amountIn, amountOfPack } from './amounts.ts';
 import { waysInLatin } from './latin.ts';
 import { soundDistance, soundOf } from './sound.ts';
+import { amountIn, amountOfPack } from './spoken-words.ts';
 import { farthest } from './vocabulary.ts';
 
 /** Whether a word of any script may be the same as one in Latin letters. */
