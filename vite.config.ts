@@ -9,17 +9,17 @@ const RUNS_FROM_SOURCE = [/^#(platform|base|db)\//, /^#[a-z]+\/server\//];
 
 /** The frame around every page, with what all pages of goods share. */
 const FRAME =
-  /\/src\/(?:main\/root|browser\/(?:language\/page-language|seen)|storefront\/web\/(?:frame\/shop-layout|product-card|load-failed)|ui\/page\/page-head|catalogue\/categories)\.tsx?/;
+  /\/src\/(?:main\/root|browser\/(?:language\/language-choice|seen)|storefront\/web\/(?:frame\/shop-layout|product-card|load-failed)|ui\/page\/page-head|catalogue\/categories)\.tsx?/;
 /** The two pages that most first visits open; home ends with a listing. */
 const GOODS = /\/src\/storefront\/web\/(?:home\/home-page|listing\/shop-page)\.tsx/;
 /** Dialogs, and the fields of forms; then what checks a form before it is sent. */
 const FORMS =
   /\/src\/(?:base\/language\/said|browser\/calls\/use-call|ui\/(?:dialog|form\/(?!form\.)[a-z-]+))\.tsx?/;
 const CHECKS =
-  /\/src\/(?:base\/(?:fields|figures\/whole-number)|ui\/form\/form|identity\/identity)\.tsx?|\/node_modules\/valibot\//;
+  /\/src\/(?:base\/fields|ui\/form\/form|identity\/identity)\.tsx?|\/node_modules\/valibot\//;
 /** What the back office's screens share: all of them; those of goods; those of people and orders. */
 const OFFICE =
-  /\/src\/(?:ui\/admin\/|browser\/calls\/(?:use-shown|use-turns|download)|media\/picture-address|delivery\/web\/admin\/rounds\/round-text)/;
+  /\/src\/(?:ui\/admin\/|browser\/calls\/download|media\/picture-address|delivery\/web\/admin\/rounds\/round-text)/;
 const OFFICE_GOODS =
   /\/src\/(?:(?:catalogue|imports|media|pricing)\/web\/admin\/|catalogue\/products\/(?:product-form|product-details|draft-form|barcode)|browser\/calls\/upload)/;
 const OFFICE_PEOPLE =
@@ -32,9 +32,9 @@ const CART =
 const WAITING =
   /\/src\/(?:identity\/web\/session\/(?:seen-answers|waiting-changes)|cart\/web\/(?:adds\/read-waiting|sign-out\/(?:ask-before-sign-out|unsent-here))|browser\/(?:one-tab|until-online)|base\/(?:ids|office-addresses))\.tsx?/;
 const ORDERS =
-  /\/src\/(?:(?:orders|money|packing|dispatch|papers)\/(?!web\/(?:admin|submission)\/)|ui\/(?:page\/load-problem|spinner|words\/formatted))|\/node_modules\/uqr\//;
+  /\/src\/(?:(?:orders|money|packing|dispatch|papers)\/(?!web\/(?:admin|submission)\/)|ui\/(?:page\/load-problem|words\/formatted))|\/node_modules\/uqr\//;
 const CONTRACTS =
-  /\/src\/(?:base\/language\/named-in|cart\/cart|catalogue\/products\/product|delivery\/(?:riders|rounds))\.ts/;
+  /\/src\/(?:cart\/cart|catalogue\/products\/product|delivery\/(?:riders|rounds))\.ts/;
 const PLACES = /\/src\/(?:customers\/customers\.|delivery\/web\/village-field|[a-z/-]*\/pincode-picker)/;
 const ENTRY =
   /\/src\/(?:identity\/(?:forgotten|web\/(?!session|admin))|identity\/web\/session\/finish|ui\/page\/needs-scripts)/;

@@ -1,7 +1,7 @@
 import { type MiddlewareFunction, Navigate, Outlet, redirect, useLocation } from 'react-router';
 import { languageOf } from '#base/language/language.ts';
 import { loadWords } from '#browser/language/words.ts';
-import { NeedsScripts } from '#ui/page/page-texts.tsx';
+import { NeedsScripts } from '#ui/page/needs-scripts.tsx';
 import { loginFor } from './return-path.ts';
 import { restoreSession, useSession } from './session/session-store.ts';
 

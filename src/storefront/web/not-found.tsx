@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { NotFoundText } from '#ui/page/page-texts.tsx';
+import { NotFoundText } from '#ui/page/not-found-text.tsx';
 import { partLater } from '#ui/page/part-later.ts';
 
 const OfferedGoods = partLater(async () => (await import('./offered-goods.tsx')).default);

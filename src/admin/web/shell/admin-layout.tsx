@@ -19,7 +19,7 @@ import { useSession } from '#identity/web/public.ts';
 import { UnsentOrder } from '#orders/web/public.ts';
 import { adminMeta } from '#ui/admin/screen-header.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
-import { NotFoundText } from '#ui/page/page-texts.tsx';
+import { NotFoundText } from '#ui/page/not-found-text.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Toasts } from '#ui/toast/toast.tsx';
 import { guard } from './guard.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useHydrated } from '#identity/web/return-path.ts';
 import { Button } from '#ui/button.tsx';
-import { NeedsScripts } from '#ui/page/page-texts.tsx';
+import { NeedsScripts } from '#ui/page/needs-scripts.tsx';
 
 /** The frame of the pages for login and sign-up: one narrow column with one heading. */
 export const EntryFrame = ({

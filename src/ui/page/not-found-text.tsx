@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { Trans } from '#ui/words/trans.tsx';
 
 /** The text for an unknown address, in the shop and in the back office; `children` are more links. */
 export function NotFoundText({ children }: { children?: ReactNode }) {
@@ -25,18 +24,3 @@ export function NotFoundText({ children }: { children?: ReactNode }) {
     </>
   );
 }
-
-/** Shown without JavaScript on a page that cannot work without it; the footer has the shop's number. */
-export const NeedsScripts = () => (
-  <noscript>
-    <p className="rounded-control bg-marigold-soft px-4 py-3">
-      <Trans
-        id="account.needsScripts"
-        components={{
-          // oxlint-disable-next-line jsx-a11y/anchor-has-content, jsx-a11y/control-has-associated-label -- the message brings it
-          link: <a href="#contact" className="font-semibold text-leaf underline" />,
-        }}
-      />
-    </p>
-  </noscript>
-);
