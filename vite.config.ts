@@ -15,8 +15,7 @@ const GOODS = /\/src\/storefront\/web\/(?:home\/home-page|listing\/shop-page)\.t
 /** Dialogs, and the fields of forms; then what checks a form before it is sent. */
 const FORMS =
   /\/src\/(?:base\/language\/said|browser\/calls\/use-call|ui\/(?:dialog|form\/(?!form\.)[a-z-]+))\.tsx?/;
-const CHECKS =
-  /\/src\/(?:base\/fields|ui\/form\/form|identity\/identity)\.tsx?|\/node_modules\/valibot\//;
+const CHECKS = /\/src\/(?:base\/fields|ui\/form\/form|identity\/identity)\.tsx?|\/node_modules\/valibot\//;
 /** What the back office's screens share: all of them; those of goods; those of people and orders. */
 const OFFICE =
   /\/src\/(?:ui\/admin\/|browser\/calls\/download|media\/picture-address|delivery\/web\/admin\/rounds\/round-text)/;
@@ -28,13 +27,12 @@ const OFFICE_PEOPLE =
 const AMOUNTS =
   /\/src\/(?:cart\/web\/amount\/amount-(?!sheet\.)|catalogue\/selling\/(?:selling|steps)|base\/figures\/quantity|media\/picture-files)/;
 const CART =
-  /\/src\/(?:cart\/(?:line-problem|web\/(?:store|problem|amount|adds\/waiting))|delivery\/(?:delivery-rule|web\/(?:destination|use-places|delivery-line)))/;
+  /\/src\/(?:cart\/web\/(?:store|problem|amount|adds\/waiting)|delivery\/(?:delivery-rule|web\/(?:destination|use-places|delivery-line)))/;
 const WAITING =
   /\/src\/(?:identity\/web\/session\/(?:seen-answers|waiting-changes)|cart\/web\/(?:adds\/read-waiting|sign-out\/(?:ask-before-sign-out|unsent-here))|browser\/(?:one-tab|until-online)|base\/(?:ids|office-addresses))\.tsx?/;
 const ORDERS =
   /\/src\/(?:(?:orders|money|packing|dispatch|papers)\/(?!web\/(?:admin|submission)\/)|ui\/(?:page\/load-problem|words\/formatted))|\/node_modules\/uqr\//;
-const CONTRACTS =
-  /\/src\/(?:cart\/cart|catalogue\/products\/product|delivery\/(?:riders|rounds))\.ts/;
+const CONTRACTS = /\/src\/(?:cart\/cart|catalogue\/products\/product|delivery\/rounds)\.ts/;
 const PLACES = /\/src\/(?:customers\/customers\.|delivery\/web\/village-field|[a-z/-]*\/pincode-picker)/;
 const ENTRY =
   /\/src\/(?:identity\/(?:forgotten|web\/(?!session|admin))|identity\/web\/session\/finish|ui\/page\/needs-scripts)/;
