@@ -1,4 +1,4 @@
-import type { ReadAll } from '#platform/db/transaction.ts';
+import type { ReadAll } from '#platform/db/read-at-once.ts';
 
 /** Sum at each place of the books, in paise. All together they are zero. */
 export type Books = Record<string, number>;

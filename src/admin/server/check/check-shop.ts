@@ -1,7 +1,7 @@
 import type { Finding, ShopReport } from '#admin/health.ts';
 import { formatPaise, paise } from '#base/figures/money.ts';
 import type { DatabaseAddress } from '#platform/db/open.ts';
-import { type ReadAll, readAtOnce } from '#platform/db/transaction.ts';
+import { type ReadAll, readAtOnce } from '#platform/db/read-at-once.ts';
 import { type Books, readBooks } from './books.ts';
 import { figureRules } from './figure-rules.ts';
 import { MONEY_RULES, TO_LOOK_AT } from './money-rules.ts';
