@@ -1,11 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { inLanguage } from '#base/language/language.ts';
 import { openPushService, type PushService } from '#test/fakes/push-service.ts';
 import { freePort } from '../../bin/test/free-port.mjs';
 import { orderAs } from '../support/back-office.ts';
 import { addProduct } from '../support/goods.ts';
 import { expect, test } from '../support/shop.ts';
-import { EACH_WIDTH, saidIn } from '../support/words.ts';
+import { saidIn } from '../support/words.ts';
 
 const port = await freePort();
 
@@ -98,55 +97,54 @@ async function renewAddress(context: BrowserContext, page: Page, service: PushSe
   }, made);
 }
 
-for (const { language, at } of EACH_WIDTH)
-  test(`one tap on the board and the device rings, in ${language}: a test without a network says so, the next one that it arrived; a new order rings, also where the browser has another address meanwhile ${at}`, async ({
-    page,
-    context,
-    shop,
-    enterAs,
-    expectErrors,
-    axe,
-  }) => {
-    expectErrors(/ERR_INTERNET_DISCONNECTED|Failed to/);
-    const say = saidIn(language);
-    const service = await openPushService(port);
-    await fakeSubscribing(page, service);
-    await enterAs(page, shop.owner, inLanguage('/admin/orders', language));
-    const strip = page.getByRole('region', { name: say('office.alarm.title') });
-    await expect(strip).toContainText(say('office.alarm.strip.off'));
-    await strip.getByRole('button', { name: say('office.alarm.strip.ring') }).click();
-    await expect(strip).toContainText(say('office.alarm.strip.silent'), { timeout: 15_000 });
-    await strip.getByRole('button', { name: say('office.alarm.strip.sound') }).click();
-    await expect(strip).toBeHidden();
+test('one tap on the board and the device rings, in Hindi: a test without a network says so, the next one that it arrived; a new order rings, also where the browser has another address meanwhile @phone', async ({
+  page,
+  context,
+  shop,
+  enterAs,
+  expectErrors,
+  axe,
+}) => {
+  expectErrors(/ERR_INTERNET_DISCONNECTED|Failed to/);
+  const say = saidIn('hi');
+  const service = await openPushService(port);
+  await fakeSubscribing(page, service);
+  await enterAs(page, shop.owner, '/hi/admin/orders');
+  const strip = page.getByRole('region', { name: say('office.alarm.title') });
+  await expect(strip).toContainText(say('office.alarm.strip.off'));
+  await strip.getByRole('button', { name: say('office.alarm.strip.ring') }).click();
+  await expect(strip).toContainText(say('office.alarm.strip.silent'), { timeout: 15_000 });
+  await strip.getByRole('button', { name: say('office.alarm.strip.sound') }).click();
+  await expect(strip).toBeHidden();
 
-    await page.goto(inLanguage('/admin/alarm', language));
-    await expect(page.getByText(say('office.alarm.isOn'))).toBeVisible();
-    await axe(page);
-    const shown = await noteShown(context);
-    const tester = page.getByRole('button', { name: say('office.alarm.test'), exact: true });
-    await context.setOffline(true);
-    await tester.click();
-    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-    await expect(page.getByText(say('office.alarm.test.waiting'))).toBeHidden();
-    await axe(page);
-    await context.setOffline(false);
-    await tester.click();
-    await expect(page.getByText(say('office.alarm.test.waiting'))).toBeVisible();
-    expect(await bringTo(context, service)).toBe(say('mail.alarm.test'));
-    await expect(
-      page.getByText(new RegExp(`^${say('office.alarm.test.arrivedAfter', { seconds: '.*' })}`)),
-    ).toBeVisible();
+  await page.goto('/hi/admin/alarm');
+  await expect(page.getByText(say('office.alarm.isOn'))).toBeVisible();
+  await axe(page);
+  const shown = await noteShown(context);
+  const tester = page.getByRole('button', { name: say('office.alarm.test'), exact: true });
+  await context.setOffline(true);
+  await tester.click();
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await expect(page.getByText(say('office.alarm.test.waiting'))).toBeHidden();
+  await axe(page);
+  await context.setOffline(false);
+  await tester.click();
+  await expect(page.getByText(say('office.alarm.test.waiting'))).toBeVisible();
+  expect(await bringTo(context, service)).toBe(say('mail.alarm.test'));
+  await expect(
+    page.getByText(new RegExp(`^${say('office.alarm.test.arrivedAfter', { seconds: '.*' })}`)),
+  ).toBeVisible();
 
-    await renewAddress(context, page, service);
-    const asha = await shop.signUp({ name: 'Asha' });
-    const goods = await addProduct(shop, { price: 100 });
-    const placed = await orderAs(shop, asha, { goods, lastName: 'Devi' });
-    const title = await bringTo(context, service, 'renewed');
-    expect(title).toContain(say('mail.alarm.order', { number: placed.orderId, total: '₹' }));
-    await expect.poll(shown).toEqual([say('mail.alarm.test'), '0 to do', title, '1 to do']);
-    await expect(page).toHaveTitle(new RegExp(`^\\(1\\) ${say('office.alarm.title')}`));
-    // For the next language nothing is to be done.
-    const path = `/api/orders/${placed._id}`;
-    await shop.call({ method: 'PATCH', path, token: shop.owner.token, body: { status: 'cancelled' } });
-    await service.close();
-  });
+  await renewAddress(context, page, service);
+  const asha = await shop.signUp({ name: 'Asha' });
+  const goods = await addProduct(shop, { price: 100 });
+  const placed = await orderAs(shop, asha, { goods, lastName: 'Devi' });
+  const title = await bringTo(context, service, 'renewed');
+  expect(title).toContain(say('mail.alarm.order', { number: placed.orderId, total: '₹' }));
+  await expect.poll(shown).toEqual([say('mail.alarm.test'), '0 to do', title, '1 to do']);
+  await expect(page).toHaveTitle(new RegExp(`^\\(1\\) ${say('office.alarm.title')}`));
+  // For the next language nothing is to be done.
+  const path = `/api/orders/${placed._id}`;
+  await shop.call({ method: 'PATCH', path, token: shop.owner.token, body: { status: 'cancelled' } });
+  await service.close();
+});

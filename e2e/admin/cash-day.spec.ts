@@ -24,6 +24,12 @@ test('the money of a day on a laptop: a key signs what another one counted, what
   const [stop] = (await sendOut(shop, id, carrier)).stops;
   await tapStop(shop, id, stop!, shop.owner, { cash: stop!.collect });
   await call(`/api/cash/${id}/moves`, { kind: 'opening', amount: 200 });
+  await test.step('with a keyboard there are no keys on the screen: what is typed counts', async () => {
+    await enterAs(page, carrier, `/admin/cash/${id}`);
+    await page.getByLabel('₹100', { exact: true }).click();
+    await page.keyboard.type('1');
+    await expect(page.getByRole('main')).toContainText('₹100');
+  });
   await call(`/api/cash/${id}/counts`, { pieces: { coins: 300 }, reason: 'tea' }, carrier.token);
   const wrong = { reason: 'price', note: '', lines: [{ line: 0, amount: 20 }], seen: { credited: 0 } };
   await call(`/api/orders/${stop!._id}/credits`, wrong);

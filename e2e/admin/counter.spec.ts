@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { encode } from 'uqr';
 import type { Khata } from '#money/khata/khata.ts';
 import { upiText } from '#money/upi.ts';
-import { isPhone } from '../support/back-office.ts';
 import { newestOrders, setShop } from '../support/counter.ts';
 import { addPotatoes, addProduct, editProduct, stockOf } from '../support/goods.ts';
 import { expect, test } from '../support/shop.ts';
@@ -104,7 +103,7 @@ test('a sale over the counter by UPI: the code has the order’s number and the 
   expect(await stockOf(shop, soap)).toBe(48);
 });
 
-test('a known customer pays a part in cash and the rest goes on her account, in English on a phone, in Hindi on a laptop: what she owes, what fits, a line that is short, one whose price moved; then the bill, and a sale while the network is away', async ({
+test('a known customer pays a part in cash and the rest goes on her account, in Hindi: what she owes, what fits, a line that is short, one whose price moved; then the bill, and a sale while the network is away @phone', async ({
   page,
   context,
   shop,
@@ -113,9 +112,8 @@ test('a known customer pays a part in cash and the rest goes on her account, in 
   axe,
 }) => {
   expectErrors(/409|422|ERR_INTERNET_DISCONNECTED|Failed to/);
-  const language = isPhone(page) ? 'en' : 'hi';
-  const say = saidIn(language);
-  const phone = isPhone(page) ? '98260 44443' : '98260 44444';
+  const say = saidIn('hi');
+  const phone = '98260 44444';
   const { token } = shop.owner;
   const tea = await addProduct(shop, { title: 'Tea', price: 100, unit: 'item', stock: 5 });
   const soap = await addProduct(shop, { title: 'Soap', price: 30, unit: 'item' });
@@ -151,7 +149,7 @@ test('a known customer pays a part in cash and the rest goes on her account, in 
     await expect(page.getByRole('list', { name: say('office.take.known') })).toContainText('गीता बाई');
     await page.getByLabel(say('office.take.phoneIfAny')).press('Enter');
   };
-  await enterAs(page, shop.owner, language === 'hi' ? '/hi/admin/new-order' : '/admin/new-order');
+  await enterAs(page, shop.owner, '/hi/admin/new-order');
   await page.getByRole('button', { name: say('office.take.atCounter') }).click();
   await chooseHer();
   await expect(page.getByText(say('office.take.owes', { limit: '₹300', owed: '₹0' }))).toBeVisible();
@@ -223,7 +221,7 @@ test('a known customer pays a part in cash and the rest goes on her account, in 
   });
 });
 
-test('an order by phone that the customer collects, with her wish, in Hindi on a phone, in English on a laptop: an amount that is not sold is marked; the network goes, it waits and is sent once', async ({
+test('an order by phone that the customer collects, with her wish, in Hindi: an amount that is not sold is marked; the network goes, it waits and is sent once @phone', async ({
   page,
   context,
   shop,
@@ -232,9 +230,8 @@ test('an order by phone that the customer collects, with her wish, in Hindi on a
   axe,
 }) => {
   expectErrors(/422|ERR_INTERNET_DISCONNECTED|Failed to/);
-  const language = isPhone(page) ? 'hi' : 'en';
-  const say = saidIn(language);
-  const path = language === 'hi' ? '/hi/admin/new-order' : '/admin/new-order';
+  const say = saidIn('hi');
+  const path = '/hi/admin/new-order';
   await setShop(shop, { mayCollect: true });
   const rice = await addProduct(shop, { title: 'Rice', price: 60 });
   const potato = await addPotatoes(shop);

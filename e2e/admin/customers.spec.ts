@@ -12,7 +12,7 @@ const rowOf = (page: Page, name: string) =>
 
 const aName = (): string => `Nila ${randomUUID().replaceAll(/[^a-f]/g, '')}`;
 
-test('the owner adds a customer, finds, changes and deletes them', async ({
+test('the owner adds a customer, finds, changes and deletes them @phone', async ({
   page,
   shop,
   enterAs,
@@ -175,4 +175,5 @@ test('the owner gives a number that a stranger signed up with to the customer wh
   await expect(add).toBeHidden();
   await page.getByRole('searchbox').fill(name);
   await expect(rowOf(page, name)).toContainText(phone);
+  await axe(page, { all: true });
 });

@@ -31,7 +31,7 @@ async function figuresIn(shop: Shop): Promise<{ sold: string; toCollect: string 
 
 const soldIn = async (shop: Shop): Promise<string> => (await figuresIn(shop)).sold;
 
-test('the owner is welcomed with the day’s figures, equal to the orders table, and sees new ones by themselves', async ({
+test('the owner is welcomed with the day’s figures, equal to the orders table, and sees new ones by themselves @phone', async ({
   page,
   shop,
   enterAs,
@@ -92,7 +92,7 @@ test('an order that comes before the page hears of any is shown as well @phone',
   await expect(figure(page, 'Sales')).toHaveText(await soldIn(shop));
 });
 
-test('the figures of 7 and 30 days are a tap or a key away, with a table behind each chart', async ({
+test('the figures of 7 and 30 days are a tap or a key away, with a table behind each chart @desktop', async ({
   page,
   shop,
   enterAs,
@@ -113,7 +113,6 @@ test('the figures of 7 and 30 days are a tap or a key away, with a table behind 
   await page.getByText('How these figures are counted').click();
   await expect(page.getByText(/Cancelled orders do not count/)).toBeVisible();
   await axe(page, { all: true });
-  if (isPhone(page)) return;
   await page.keyboard.press('3');
   await expect(page).toHaveURL(/days=30$/);
   await expect(page.getByRole('link', { name: '30 days' })).toHaveAttribute('aria-current', 'page');

@@ -13,7 +13,7 @@ const lineOf = (page: Page, name: string) =>
 
 const aName = (): string => `Ravi ${randomUUID().replaceAll(/[^a-f]/g, '')}`;
 
-test('the sample team is shown with name, job, picture and place, and what is to come is listed', async ({
+test('the sample team is shown with name, job, picture and place, and what is to come is listed @phone', async ({
   page,
   shop,
   enterAs,

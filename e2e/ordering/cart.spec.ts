@@ -63,7 +63,7 @@ test('what is said in the corner leaves the cart free to tap, and stays for one 
   await expect(drawer(page)).toBeVisible();
 });
 
-test('the drawer says what is in the cart and what it costs, line by line', async ({
+test('the drawer says what is in the cart and what it costs, line by line @phone', async ({
   page,
   shop,
   enterAs,

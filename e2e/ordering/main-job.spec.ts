@@ -13,7 +13,7 @@ async function logIn(page: Page, email: string, password: string): Promise<void>
   await main.getByRole('button', { name: 'Login', exact: true }).click();
 }
 
-test('the whole job: a shopper finds real goods and orders them, the owner brings them, the shopper has them', async ({
+test('the whole job: a shopper finds real goods and orders them, the owner brings them, the shopper has them @desktop', async ({
   page,
   shop,
   axe,

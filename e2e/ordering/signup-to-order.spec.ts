@@ -2,7 +2,7 @@ import type { Order } from '#orders/orders.ts';
 import { fillAddress, order, ordersOf, putIntoCart, addProduct } from '../support/goods.ts';
 import { expect, test } from '../support/shop.ts';
 
-test('a newcomer signs up on the way to a mango, orders it with cash, and finds the order again', async ({
+test('a newcomer signs up on the way to a mango, orders it with cash, and finds the order again @phone', async ({
   page,
   shop,
   axe,

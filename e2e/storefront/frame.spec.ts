@@ -57,13 +57,10 @@ test('someone signed in finds what is theirs, and leaves nothing behind when the
     .toEqual([]);
 });
 
-test('the owner finds the dashboard in the menu', async ({ page, shop, enterAs, isMobile }) => {
+test('the owner finds the dashboard in the menu @desktop', async ({ page, shop, enterAs }) => {
   await enterAs(page, shop.owner, '/shop');
   const { name } = shop.owner.user as { name: string };
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: isMobile ? 'Menu' : name })
-    .click();
+  await page.getByRole('banner').getByRole('button', { name }).click();
   await expect(
     page.getByRole('navigation', { name: 'Your account' }).getByRole('link', { name: 'Dashboard' }),
   ).toHaveAttribute('href', '/dashboard');
@@ -105,9 +102,9 @@ test('the newsletter is agreed to without scripts, too @phone', async ({ browser
   await context.close();
 });
 
-test('another page begins at its top, with the focus, too', async ({ page, isMobile }) => {
+test('another page begins at its top, with the focus, too @phone', async ({ page }) => {
   await page.goto('/shop');
-  const quick = page.getByRole('navigation', { name: isMobile ? 'Quick ways' : 'Pages' });
+  const quick = page.getByRole('navigation', { name: 'Quick ways' });
   await quick.getByRole('link', { name: 'Home' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/');
@@ -117,6 +114,7 @@ test('another page begins at its top, with the focus, too', async ({ page, isMob
 
 test('the keyboard skips to the page @desktop', async ({ page }) => {
   await page.goto('/shop');
+  await expect(page.getByRole('navigation', { name: 'Quick ways' })).toBeHidden();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -43,7 +43,11 @@ export const test = base.extend<Fixtures, { shops: Shops }>({
 
   baseURL: async ({ shop }, use) => use(shop.url),
 
-  page: async ({ page }, use) => use(waitForScripts(page)),
+  page: async ({ context, page }, use) => {
+    await use(waitForScripts(page));
+    // The next journey gets the same context, emptied but for this.
+    await context.setOffline(false);
+  },
 
   watch: [
     async ({ context, shop }, use, testInfo) => {

@@ -13,7 +13,7 @@ async function paste(page: Page, text: string): Promise<void> {
   }, text);
 }
 
-test('the owner types prices one under another; each row is saved as it is left, and undone', async ({
+test('the owner types prices one under another; each row is saved as it is left, and undone @desktop', async ({
   page,
   shop,
   enterAs,

@@ -96,7 +96,7 @@ test('the owner adds a product with a photo from the phone, and the form is read
   expect({ exif, width }).toEqual({ exif: undefined, width: 480 });
 });
 
-test('the owner finds a product in any case of letters and edits it; another’s edit is shown, not overwritten', async ({
+test('the owner finds a product in any case of letters and edits it; another’s edit is shown, not overwritten @phone', async ({
   page,
   shop,
   enterAs,

@@ -13,7 +13,7 @@ const titles = async (page: Page): Promise<string[]> => {
   return texts.map((text) => text.trim());
 };
 
-test('the owner puts up a shelf inside another, and shoppers narrow the goods by it', async ({
+test('the owner puts up a shelf inside another, and shoppers narrow the goods by it @phone', async ({
   page,
   shop,
   enterAs,

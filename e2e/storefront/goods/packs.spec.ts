@@ -22,7 +22,7 @@ async function addFlour(shop: Shop) {
 
 const tomorrow = (): string => new Date(Date.now() + 29.5 * 3_600_000).toISOString().slice(0, 10);
 
-test('one card offers all packs of a thing; the pack that is chosen there is what is added', async ({
+test('one card offers all packs of a thing; the pack that is chosen there is what is added @phone', async ({
   page,
   shop,
   enterAs,

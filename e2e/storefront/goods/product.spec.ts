@@ -1,9 +1,8 @@
 import type { Product } from '#catalogue/catalogue.ts';
-import { isPhone } from '../../support/back-office.ts';
 import { addProduct } from '../../support/goods.ts';
 import { expect, test } from '../../support/shop.ts';
 
-test('a tile opens its product, with a mouse in a new tab, on touch in its own, and it knows who is signed in', async ({
+test('with a mouse a tile opens its product in a new tab, which knows who is signed in @desktop', async ({
   page,
   shop,
   enterAs,
@@ -17,13 +16,12 @@ test('a tile opens its product, with a mouse in a new tab, on touch in its own, 
   });
   const tile = page.getByRole('article').first();
   const title = await tile.getByRole('heading').textContent();
-  const opened = isPhone(page) ? Promise.resolve(page) : page.waitForEvent('popup');
-  const [product] = await Promise.all([opened, tile.getByRole('heading').click()]);
+  const [product] = await Promise.all([page.waitForEvent('popup'), tile.getByRole('heading').click()]);
   await expect(product.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
   await expect(product.getByRole('button', { name: 'Add to cart' })).toBeVisible();
 });
 
-test('a product page says everything one asks before buying, and shows four others', async ({
+test('a product page says everything one asks before buying, and shows four others @phone', async ({
   page,
   shop,
   axe,
