@@ -19,6 +19,13 @@ test('routes are mounted in main/api.ts only: no feature mounts routes inside it
   expect(mounting).toEqual(['src/main/api.ts']);
 });
 
+test('each page of the back office is inside the layout that asks who may be here', () => {
+  const office = routes.filter((entry) => entry.file.endsWith('/shell/admin-layout.tsx'));
+  expect(addressesIn(office).sort()).toEqual(
+    ['/dashboard', ...Object.values(OFFICE_ADDRESSES), '/admin/*'].sort(),
+  );
+});
+
 function addressesIn(entries: readonly RouteConfigEntry[]): string[] {
   return entries.flatMap(({ path, children = [] }) => [
     ...(path === undefined ? [] : [path === '*' ? path : `/${path}`]),

@@ -1,11 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { readStaticFiles } from '#platform/http/files/static-files.ts';
 
 // offline.json names every file that a screen of the shop may load, whatever is opened on it.
 test('no screen of the shop loads code of the back office', () => {
   const { shop } = JSON.parse(readFileSync('build/client/offline.json', 'utf8')) as { shop: string[] };
   expect(shop.length).toBeGreaterThan(50);
   expect(shop.filter((file) => /\/(?:office|admin|zxing)/.test(file))).toEqual([]);
+});
+
+test('the icon is where browsers look for it by themselves', () => {
+  expect(readStaticFiles('build/client').get('/favicon.ico')?.type).toBe('image/x-icon');
 });
 
 test('what a guest’s taps open is kept for the next visit, and little else', () => {

@@ -185,3 +185,11 @@ test('a page is the same whatever a request says about the shop’s name', async
   expect(named.text).toBe(plain.text);
   expect(named.text).not.toContain('evil.example');
 });
+
+test('the page of the back office that is sent to everybody greets nobody', async () => {
+  await using front = await openFront(shop);
+  const { status, text } = await front.get('/admin/orders');
+  expect(status).toBe(200);
+  expect(text).toContain('</html>');
+  expect(text).not.toMatch(/Hello|Welcome back/);
+});

@@ -34,40 +34,41 @@ function countSent(page: Page): { keys: (string | undefined)[] } {
   return sent;
 }
 
-for (const path of ['/', '/shop', '/my-order', '/about-us'])
-  test(`the tab is closed while an order waits: the next visit sends it from ${path} and says so @phone`, async ({
-    page,
-    context,
-    shop,
-    enterAs,
-    axe,
-  }) => {
-    const { asha } = await orderOffline(shop, page, enterAs);
-    const sent = countSent(page);
-    await page.close();
-    await context.setOffline(false);
-    // The shop is not to be had at first: the order waits in sight.
-    await context.route('**/api/orders', (route) =>
-      route.request().method() === 'POST' ? route.abort('connectionfailed') : route.continue(),
-    );
-    const later = await context.newPage();
+test('the tab is closed while an order waits: the next visit shows it on each page, sends it and says so @phone', async ({
+  page,
+  context,
+  shop,
+  enterAs,
+  axe,
+}) => {
+  const { asha } = await orderOffline(shop, page, enterAs);
+  const sent = countSent(page);
+  await page.close();
+  await context.setOffline(false);
+  // The shop is not to be had at first: the order waits in sight.
+  await context.route('**/api/orders', (route) =>
+    route.request().method() === 'POST' ? route.abort('connectionfailed') : route.continue(),
+  );
+  const later = await context.newPage();
+  for (const path of ['/', '/shop', '/my-order', '/about-us']) {
     await later.goto(shop.url + path);
     await expect(bar(later)).toContainText(WAITS);
-    await expect(bar(later)).toContainText('It is sent again by itself, once only.');
-    await axe(later);
-    expect(await ordersOf(shop, asha)).toHaveLength(0);
-    await context.unroute('**/api/orders');
-    await expect(bar(later)).toContainText(DONE, { timeout: 20_000 });
-    await axe(later);
-    expect(await ordersOf(shop, asha)).toHaveLength(1);
-    expect(new Set(sent.keys).size).toBe(1);
-    await bar(later).getByRole('link', { name: 'See the order' }).click();
-    await expect(later.getByRole('heading', { name: /Order Successful!/ })).toBeVisible();
-    await expect(bar(later)).toBeHidden();
-    await expect(later.getByRole('banner').getByRole('button', { name: /^Cart/ })).toHaveAccessibleName(
-      /0 things/,
-    );
-  });
+  }
+  await expect(bar(later)).toContainText('It is sent again by itself, once only.');
+  await axe(later);
+  expect(await ordersOf(shop, asha)).toHaveLength(0);
+  await context.unroute('**/api/orders');
+  await expect(bar(later)).toContainText(DONE, { timeout: 20_000 });
+  await axe(later);
+  expect(await ordersOf(shop, asha)).toHaveLength(1);
+  expect(new Set(sent.keys).size).toBe(1);
+  await bar(later).getByRole('link', { name: 'See the order' }).click();
+  await expect(later.getByRole('heading', { name: /Order Successful!/ })).toBeVisible();
+  await expect(bar(later)).toBeHidden();
+  await expect(later.getByRole('banner').getByRole('button', { name: /^Cart/ })).toHaveAccessibleName(
+    /0 things/,
+  );
+});
 
 test('staff who shop: an order that waits is sent from the back office, too @phone', async ({
   page,

@@ -103,4 +103,5 @@ test('where a part did not come, Try again keeps the page until the shop answers
   await again.tap();
   await expect(page.getByText(NO_ANSWER)).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Daily needs' }).getByRole('article')).toHaveCount(6);
 });

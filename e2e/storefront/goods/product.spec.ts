@@ -41,51 +41,6 @@ test('a product page says everything one asks before buying, and shows four othe
   await axe(page, { all: true });
 });
 
-test('a small stock is said as it is, and what is gone cannot be added @phone', async ({ page, shop }) => {
-  const last = await addProduct(shop, { title: 'Jackfruit', stock: 2 });
-  const gone = await addProduct(shop, { title: 'Lychee', stock: 0 });
-  await page.goto(`/shop/${last._id}`);
-  await expect(page.getByText('Only 2 kg left')).toBeVisible();
-  await page.goto(`/shop/${gone._id}`);
-  const main = page.getByRole('main');
-  await expect(main.getByText('Out of stock').first()).toBeVisible();
-  await expect(main.getByRole('link', { name: 'Please Login to Add', exact: true })).toBeHidden();
-});
-
-test('a link to a product shows its name, picture and price where it is shared @phone', async ({
-  page,
-  shop,
-}) => {
-  const { body } = await shop.call<{ products: [Product] }>({ path: '/api/products?q=besan&limit=1' });
-  const besan = body.products[0];
-  const served = await (await fetch(`${shop.url}/shop/${besan._id}`)).text();
-  const head = served.slice(0, served.indexOf('</head>'));
-  expect(head).toContain(`<link rel="canonical" href="`);
-  expect(head).toContain(`<meta property="og:title" content="${besan.title}"/>`);
-  expect(head).toMatch(/<meta property="og:image" content="http:\/\/[^"]+\/media\/[0-9a-f]{32}\/[^"]+"\/>/);
-  expect(head).toContain('<meta name="twitter:card" content="summary_large_image"/>');
-  expect(head).toContain(`<meta property="product:price:amount" content="${besan.price}"/>`);
-  await page.goto(`/shop/${besan._id}`);
-  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
-  expect(data).toMatchObject({
-    '@type': 'Product',
-    name: besan.title,
-    offers: { price: besan.price, priceCurrency: 'INR', availability: 'https://schema.org/InStock' },
-  });
-});
-
-test('an unknown product is not found, from outside and within the shop @phone', async ({
-  page,
-  expectErrors,
-}) => {
-  expectErrors(/404/);
-  const unknown = '/shop/00000000-0000-7000-8000-000000000000';
-  const answer = await page.goto(unknown);
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Daily needs' }).getByRole('article')).toHaveCount(6);
-});
-
 test('within the page, without an answer, the skeleton stays and one can try again @phone', async ({
   page,
   expectErrors,

@@ -41,8 +41,3 @@ test('a page in Hindi that somebody was sent offers nothing, whatever the browse
   await expect(page.getByRole('region', { name: 'English' })).toHaveCount(0);
   await expect(page).toHaveURL(/\/hi\/shop$/);
 });
-
-test('somebody who must log in comes back to the page in her language @phone', async ({ page }) => {
-  await page.goto('/hi/checkout');
-  await expect(page).toHaveURL(/\/hi\/login\?returnTo=%2Fcheckout$/);
-});
