@@ -119,7 +119,6 @@ test('one tap on the board and the device rings, in Hindi: a test without a netw
 
   await page.goto('/hi/admin/alarm');
   await expect(page.getByText(say('office.alarm.isOn'))).toBeVisible();
-  await axe(page);
   const shown = await noteShown(context);
   const tester = page.getByRole('button', { name: say('office.alarm.test'), exact: true });
   await context.setOffline(true);
