@@ -2,7 +2,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The files that take many times as long as others. */
 const LONG =
-  /\/(?:who-may|any-request|faults|fresh-pages|upgrade|kills|many-prices|nightly|printing)\.(?:http|built)\.test\.ts$/;
+  /\/(?:any-request|conserved|every-write|faults|fresh-pages|from-the-start|index-updates\.alone|kills|late-taps|many-orders|many-prices|nightly|pasted-lists|printing|upgrade|who-may)\.(?:http|built)\.test\.ts$/;
 
 /**
  * Begins with the long files of a project. Vitest does so by itself where it ran before; in a fresh clone it goes by the size

@@ -13,7 +13,9 @@ const wholeLines = (page: Page): Promise<number> =>
     const foot = dialog.querySelector('footer')?.getBoundingClientRect().top ?? innerHeight;
     return [...dialog.querySelectorAll('.drawer-line')].filter((line) => {
       const box = line.getBoundingClientRect();
-      return box.top >= top - 1 && box.bottom <= Math.min(foot, innerHeight) + 1;
+      // The room below a line is not part of what is read of it.
+      const bottom = box.bottom - parseFloat(getComputedStyle(line).paddingBottom);
+      return box.top >= top - 1 && bottom <= Math.min(foot, innerHeight) + 1;
     }).length;
   });
 
