@@ -67,7 +67,7 @@ test('a round is closed with what came; a sum that changed meanwhile is shown be
   await change(placed[1]!, { paymentStatus: 'pending' });
   const sign = dialog.getByRole('button', { name: /signs for ₹240$/ });
   await sign.click();
-  await expect(dialog.getByRole('alert')).toHaveText('The sum changed meanwhile. Please look at it again.');
+  await expect(dialog.getByRole('alert')).toHaveText('The sum has changed. Please check it again.');
   await expect(dialog).toContainText('₹120');
   await dialog.getByLabel('Why it is not the same').fill('wrong change');
   await sign.click();

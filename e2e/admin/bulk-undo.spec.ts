@@ -40,7 +40,7 @@ test('several orders that were moved at once are taken back one by one; what som
   await bar.getByRole('button', { name: 'Undo' }).click();
   const left = page.getByRole('dialog', { name: 'Not taken back' });
   await expect(left.getByRole('listitem')).toHaveText([
-    `#${second!.orderId} Somebody else changed this order just now. Please look at it again.`,
+    `#${second!.orderId} This order was just changed by another person. Please check it again.`,
   ]);
   await axe(page);
   expect(await statuses()).toEqual(['pending', 'dispatched', 'pending']);

@@ -32,7 +32,7 @@ test('the owner says when she delivers: every week, on one day more, and not on 
   await dialog.getByLabel('From', { exact: true }).fill(FROM);
   await dialog.getByLabel('To', { exact: true }).fill('16:00');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('It ends after it begins')).toBeVisible();
+  await expect(dialog.getByText('The end must be after the beginning')).toBeVisible();
   await dialog.getByLabel('To', { exact: true }).fill('18:00');
   await dialog.getByLabel('Everywhere').check();
   await axe(page);

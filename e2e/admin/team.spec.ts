@@ -88,7 +88,7 @@ test('the last owner cannot be removed, and the screen says why @phone', async (
   await expect(dialog.getByText('This is you: you will be logged out, too.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(dialog.getByRole('alert')).toHaveText(
-    'The shop needs an owner: make someone else an owner first.',
+    'The shop needs an owner. Make another person an owner first.',
   );
   await axe(page, { all: true });
   await dialog.getByRole('button', { name: 'Cancel' }).click();

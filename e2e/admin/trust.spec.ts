@@ -124,7 +124,7 @@ test('beside the list of a laptop: what is known, confirmed by two at once, all 
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('What to do').selectOption({ label: 'All is well' });
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('Why?').last()).toBeVisible();
+  await expect(dialog.getByText('Write the reason')).toBeVisible();
   await dialog.getByLabel('Why?').fill('It was our mistake');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(known).toContainText('All is well: It was our mistake');

@@ -8,7 +8,7 @@ export const RING_AGAIN_MS = 5 * 60_000;
 /** A test that has not arrived after so long is said not to have. */
 export const TEST_PATIENCE_MS = 30_000;
 
-const NOT_PUBLIC = /*office*/ 'This is no address of a push service';
+const NOT_PUBLIC = /*office*/ 'The address of the push service is invalid';
 
 /**
  * Whether a push service may be there: https, a name with a dot that is not of an inner network, no address in figures, no
@@ -75,7 +75,7 @@ export const AlarmPerson = v.object({
 });
 export type AlarmPerson = v.InferOutput<typeof AlarmPerson>;
 
-const Time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, /*office*/ 'A time like 22:00'));
+const Time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, /*office*/ 'Write the time as 22:00'));
 /** When the owners are written to: with the first ring, with the second one, or never. */
 export const MAIL_TURNS = ['first', 'second', 'never'] as const;
 
@@ -85,14 +85,14 @@ export const AlarmRules = v.strictObject({
   quiet: v.nullable(
     v.pipe(
       v.strictObject({ from: Time, to: Time }),
-      v.check(({ from, to }) => from !== to, /*office*/ 'Quiet hours begin and end at different times'),
+      v.check(({ from, to }) => from !== to, /*office*/ 'Quiet hours must begin and end at different times'),
     ),
   ),
   mail: v.picklist(MAIL_TURNS),
   people: v.pipe(
     v.array(v.pipe(v.string(), v.maxLength(64))),
     v.maxLength(50),
-    v.check((ids) => new Set(ids).size === ids.length, /*office*/ 'Each person stands in the order once'),
+    v.check((ids) => new Set(ids).size === ids.length, /*office*/ 'Name each person once'),
   ),
   revision: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
 });
@@ -119,7 +119,7 @@ export const NewTest = v.pipe(
     v.partialCheck(
       [['channel'], ['device']],
       ({ channel, device }) => (channel === 'push') === (device !== undefined),
-      /*office*/ 'Which device?',
+      /*office*/ 'Choose a device',
     ),
     ['device'],
   ),

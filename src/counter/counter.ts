@@ -26,7 +26,7 @@ const TakenPayment = v.strictObject({
   /** The bank's number of a UPI payment. */
   reference: Reference,
   /** How many rupees came with that method, the rest going on the account; left out where it is all of it. */
-  amount: v.optional(v.pipe(Rupees, v.gtValue(0, /*office*/ 'How much?'))),
+  amount: v.optional(v.pipe(Rupees, v.gtValue(0, /*office*/ 'Write how much'))),
   /** By UPI: the code is still to be shown, with the order's number in it. The goods are handed over, and the order is due. */
   awaited: v.optional(v.boolean()),
   /** Why the owner lets the account go above its limit; nobody else may say that. */
@@ -61,7 +61,7 @@ export const TakenOrder = v.pipe(
       v.maxLength(LINES_AT_MOST, /*i18n*/ `At most ${LINES_AT_MOST} lines in one order`),
       v.check(
         (items) => new Set(items.map(({ product }) => product)).size === items.length,
-        /*office*/ 'Each product has one line',
+        /*office*/ 'Use one line for each product',
       ),
     ),
     /** Where it goes; nothing of it is read of a sale at the counter. */
@@ -110,7 +110,7 @@ export const TakenOrder = v.pipe(
         channel === 'counter'
           ? payment !== undefined
           : payment === undefined || (payment.method === 'account' && payment.amount === undefined),
-      /*office*/ 'How was it paid?',
+      /*office*/ 'Choose how it was paid',
     ),
     ['payment'],
   ),
@@ -126,7 +126,7 @@ export const TakenOrder = v.pipe(
     v.partialCheck(
       [['payment']],
       ({ payment }) => !payment?.awaited || (payment.method === 'upi' && payment.amount === undefined),
-      /*office*/ 'How was it paid?',
+      /*office*/ 'Choose how it was paid',
     ),
     ['payment', 'awaited'],
   ),
@@ -135,7 +135,7 @@ export const TakenOrder = v.pipe(
       [['payment'], ['seen']],
       ({ payment, seen }) =>
         payment?.amount === undefined || (payment.method !== 'account' && payment.amount < seen.total),
-      /*office*/ 'Less than the total',
+      /*office*/ 'The amount must be less than the total',
     ),
     ['payment', 'amount'],
   ),
@@ -151,7 +151,7 @@ export const TakenOrder = v.pipe(
     v.partialCheck(
       [['payment'], ['customer']],
       ({ payment, customer }) => !payment || !isOnAccount(payment) || customer.id !== undefined,
-      /*office*/ 'Choose the customer whose account it is',
+      /*office*/ 'Choose the customer who buys on account',
     ),
     ['customer', 'id'],
   ),

@@ -41,7 +41,7 @@ export type AreaFigures = v.InferOutput<typeof AreaFigures>;
 
 /** A new area, as the owner writes it. */
 export const NewArea = v.strictObject({
-  name: v.pipe(line(60), v.nonEmpty(/*office*/ 'The area needs a name')),
+  name: v.pipe(line(60), v.nonEmpty(/*office*/ 'Write a name for the area')),
   ...figures,
   /** The owner's note to shoppers. */
   note: v.optional(line(200), ''),

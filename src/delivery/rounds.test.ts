@@ -72,9 +72,11 @@ test('wherever the server stands, and whatever it does to its clock in spring an
 test('a rule says when it ends, till when one orders, how many go with it, and where it goes', () => {
   expect(faultsOf({})).toEqual([]);
   expect(faultsOf({ days: [] })).toEqual(['days: Choose a day']);
-  expect(faultsOf({ to: '17:00' })).toEqual(['to: It ends after it begins']);
-  expect(faultsOf({ from: '7 pm' })).toContain('from: From when?');
-  expect(faultsOf({ orderBefore: '17:01' })).toEqual(['orderBefore: Orders end before the round begins']);
+  expect(faultsOf({ to: '17:00' })).toEqual(['to: The end must be after the beginning']);
+  expect(faultsOf({ from: '7 pm' })).toContain('from: Choose when it begins');
+  expect(faultsOf({ orderBefore: '17:01' })).toEqual([
+    'orderBefore: Ordering must end before the round begins',
+  ]);
   expect(faultsOf({ orderBefore: '22:00', orderDay: 'before' })).toEqual([]);
   expect(faultsOf({ seats: 0 })).toEqual(['seats: At least one order']);
   expect(faultsOf({ everywhere: false })).toEqual(['areas: Choose where it goes']);

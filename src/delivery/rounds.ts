@@ -19,12 +19,12 @@ const FEW = 3;
 
 const time = /* @__NO_SIDE_EFFECTS__ */ (message: string) =>
   v.pipe(v.string(message), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, message));
-const Day = v.pipe(v.string(), v.check(isCalendarDay, /*office*/ 'A day is written 2026-11-20'));
+const Day = v.pipe(v.string(), v.check(isCalendarDay, /*office*/ 'Write the day as 2026-11-20'));
 const id = v.pipe(v.string(), v.maxLength(64));
 const revision = v.pipe(v.number(), v.safeInteger());
 const Seats = v.pipe(
-  v.number(/*office*/ 'How many orders?'),
-  v.integer(/*office*/ 'How many orders?'),
+  v.number(/*office*/ 'Write how many orders'),
+  v.integer(/*office*/ 'Write how many orders'),
   v.minValue(1, /*office*/ 'At least one order'),
   v.maxValue(SEATS_AT_MOST, /*office*/ `At most ${SEATS_AT_MOST} orders`),
 );
@@ -38,10 +38,10 @@ const Weekdays = v.pipe(
 /** Fields of a weekly rule and of a dated round alike, as the owner enters them. */
 const plan = {
   kind: v.optional(v.picklist(ROUND_KINDS), 'ride'),
-  from: time(/*office*/ 'From when?'),
-  to: time(/*office*/ 'Until when?'),
+  from: time(/*office*/ 'Choose when it begins'),
+  to: time(/*office*/ 'Choose when it ends'),
   /** Till when one can order, on the same day or the day before. */
-  orderBefore: time(/*office*/ 'Order before when?'),
+  orderBefore: time(/*office*/ 'Choose until when customers can order'),
   orderDay: v.optional(v.picklist(['same', 'before']), 'same'),
   seats: Seats,
   /** The round goes to all areas and outside of them. Shoppers who collect may come from anywhere. */
@@ -53,10 +53,10 @@ type Plan = v.InferOutput<v.StrictObjectSchema<typeof plan, undefined>>;
 /** Faults of a plan as a whole, each with the field that shows it. */
 function faultsOf({ kind, everywhere, areas, from, to, orderBefore, orderDay }: Plan) {
   return [
-    ...(from < to ? [] : [['to', /*office*/ 'It ends after it begins'] as const]),
+    ...(from < to ? [] : [['to', /*office*/ 'The end must be after the beginning'] as const]),
     ...(orderDay === 'before' || orderBefore <= from
       ? []
-      : [['orderBefore', /*office*/ 'Orders end before the round begins'] as const]),
+      : [['orderBefore', /*office*/ 'Ordering must end before the round begins'] as const]),
     ...(kind === 'collect' || everywhere || areas.length > 0
       ? []
       : [['areas', /*office*/ 'Choose where it goes'] as const]),
@@ -93,7 +93,7 @@ export type EditedRound = v.InferOutput<typeof EditedRound>;
 export const UNDO_SECONDS = 10;
 
 /** Until when a late round comes, on its day; null: as it was promised, after all. */
-export const Lateness = v.strictObject({ to: v.nullable(time(/*office*/ 'Until when?')) });
+export const Lateness = v.strictObject({ to: v.nullable(time(/*office*/ 'Choose when it ends')) });
 export type Lateness = v.InferOutput<typeof Lateness>;
 
 /** Days on which nothing goes out, both included: of all rounds, or of one rule. The text is for shoppers. */
@@ -103,15 +103,15 @@ export const NewPause = v.pipe(
     to: Day,
     rule: v.optional(v.nullable(id), null),
     text: v.pipe(
-      v.string(/*office*/ 'What do shoppers read?'),
+      v.string(/*office*/ 'Write the reason that shoppers read'),
       v.trim(),
-      v.nonEmpty(/*office*/ 'What do shoppers read?'),
+      v.nonEmpty(/*office*/ 'Write the reason that shoppers read'),
       v.maxLength(200, 'At most 200 letters'),
       v.regex(/^[^\p{Cc}]*$/u, /*i18n*/ 'Please leave out hidden characters'),
     ),
   }),
   v.forward(
-    v.check(({ from, to }) => from <= to, /*office*/ 'The last day is not before the first'),
+    v.check(({ from, to }) => from <= to, /*office*/ 'The last day must not be before the first'),
     ['to'],
   ),
 );

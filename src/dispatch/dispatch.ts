@@ -45,7 +45,7 @@ export const NewTap = v.strictObject({
   /** What they say that they paid by UPI: a claim, until somebody sees it in the bank. */
   upi: v.optional(v.pipe(rupees, v.transform(fromRupees)), 0),
   /** The code that the shopper said; empty where none is asked for, or it could not be got. */
-  code: v.optional(v.pipe(v.string(), v.regex(/^(\d{4})?$/, /*office*/ 'Four digits')), ''),
+  code: v.optional(v.pipe(v.string(), v.regex(/^(\d{4})?$/, /*office*/ 'Write four digits')), ''),
   seen: v.strictObject({
     status: v.picklist(STATUSES),
     collect: v.pipe(rupees, v.transform(fromRupees)),
@@ -63,9 +63,9 @@ export type SentTap = v.InferInput<typeof NewTap>;
 export const NewDoorPayment = v.strictObject({
   id: v.pipe(v.string(), v.uuid()),
   amount: v.pipe(
-    v.number(/*office*/ 'How much?'),
+    v.number(/*office*/ 'Write how much'),
     v.integer(CASH_IS_WHOLE),
-    v.minValue(1, /*office*/ 'How much?'),
+    v.minValue(1, /*office*/ 'Write how much'),
     v.maxValue(MOST_CASH),
   ),
   /** For how many milliseconds it waited on the phone. */

@@ -57,7 +57,7 @@ export const BoardRound = v.object({
 });
 export type BoardRound = v.InferOutput<typeof BoardRound>;
 
-const Day = v.pipe(v.string(), v.check(isCalendarDay, /*office*/ 'A day is written 2026-11-20'));
+const Day = v.pipe(v.string(), v.check(isCalendarDay, /*office*/ 'Write the day as 2026-11-20'));
 
 /** The rounds of a day that orders go with. */
 export const RoundBoard = v.object({ on: v.string(), rounds: v.array(BoardRound) });

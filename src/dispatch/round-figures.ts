@@ -13,7 +13,7 @@ const period = {
   month: v.optional(
     v.pipe(
       v.string(),
-      v.check((month) => isCalendarDay(`${month}-01`), /*office*/ 'A month is written 2026-11'),
+      v.check((month) => isCalendarDay(`${month}-01`), /*office*/ 'Write the month as 2026-11'),
     ),
   ),
 };

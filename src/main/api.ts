@@ -109,7 +109,7 @@ export function createApi(platform: Platform): Hono<WithActor> {
   let description: Promise<unknown> | undefined;
   api.get('/openapi.json', async (c) => c.json(await (description ??= describeApi(api))));
   api.all('*', () => {
-    throw new Failure('not_found', /*i18n*/ 'There is nothing at this address.');
+    throw new Failure('not_found', /*i18n*/ 'This page was not found.');
   });
   return api;
 }

@@ -83,9 +83,9 @@ export const OrderMoney = v.object({
 const MOST = 100_000_000;
 /** An amount of rupees. */
 export const Rupees = rupeesUpTo(MOST, {
-  missing: /*office*/ 'How much?',
-  tooLow: /*office*/ 'How much?',
-  tooHigh: /*office*/ 'How much?',
+  missing: /*office*/ 'Write how much',
+  tooLow: /*office*/ 'Write how much',
+  tooHigh: /*office*/ 'Write how much',
 });
 /** What somebody saw of an order's money when they sent a change of it. */
 export const SeenMoney = v.strictObject({ due: Rupees, giveBack: Rupees });
@@ -93,7 +93,7 @@ export type SeenMoney = v.InferOutput<typeof SeenMoney>;
 /** A note of at most 200 letters. */
 export const Note = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200, 'At most 200 letters')), '');
 /** What is missing of a payment by UPI that nobody saw in the bank. */
-export const NO_UTR = /*office*/ 'The 12 digits of the UTR';
+export const NO_UTR = /*office*/ 'Write the 12 digits of the UTR';
 /** The bank's number of a UPI payment, without the spaces in it; empty where there is none. */
 export const Reference = v.optional(
   v.pipe(
@@ -105,7 +105,7 @@ export const Reference = v.optional(
 );
 
 /** Cash is whole rupees: nobody counts paise. */
-export const CASH_IS_WHOLE = /*office*/ 'Cash is whole rupees';
+export const CASH_IS_WHOLE = /*office*/ 'Cash must be whole rupees';
 /** Whether an amount can be had in the way that it is paid. */
 export const isWholeCash = ({ method, amount = 0 }: { method: PaymentWay; amount?: number | undefined }) =>
   method !== 'cash' || Number.isInteger(amount);
@@ -131,7 +131,7 @@ export const NewPayment = v.pipe(
     id: v.pipe(v.string(), v.uuid()),
     kind: v.picklist(PAYMENT_KINDS),
     method: v.picklist(PAYMENT_WAYS),
-    amount: v.pipe(Rupees, v.gtValue(0, /*office*/ 'How much?')),
+    amount: v.pipe(Rupees, v.gtValue(0, /*office*/ 'Write how much')),
     reference: Reference,
     note: Note,
     /** Whether the cash is in the bag of the order's round; otherwise it is at the counter. */

@@ -80,7 +80,7 @@ export const NewOrder = v.pipe(
     v.partialCheck(
       [['items'], ['totalItems']],
       ({ items, totalItems }) => Number.isInteger(totalItems) || isSumOf(items, totalItems),
-      /*i18n*/ 'How many items must be a whole number',
+      /*i18n*/ 'The number of items must be a whole number',
     ),
     ['totalItems'],
   ),

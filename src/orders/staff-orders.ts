@@ -10,7 +10,7 @@ import { CANCEL_REASONS, Order, STATUSES } from './orders.ts';
 const calendarDay = v.optional(
   v.pipe(
     v.string(),
-    v.check((day) => day === '' || isCalendarDay(day), /*office*/ 'A day is written 2026-11-20'),
+    v.check((day) => day === '' || isCalendarDay(day), /*office*/ 'Write the day as 2026-11-20'),
   ),
   '',
 );

@@ -30,7 +30,7 @@ const reason = blankable(v.picklist(LINE_REASONS));
 
 /** What was put into the bag of a line; 0 leaves it out. `revision` says how old the sender's copy of the line is. */
 export const PackedLine = v.strictObject({
-  quantity: v.union([v.literal(0), Quantity], /*office*/ 'How much?'),
+  quantity: v.union([v.literal(0), Quantity], /*office*/ 'Write how much'),
   reason,
   revision,
   ...settled,

@@ -31,10 +31,10 @@ const Chosen = v.union([
 export const PriceChange = v.strictObject({
   chosen: Chosen,
   percent: v.pipe(
-    v.number(/*office*/ 'How many percent?'),
+    v.number(/*office*/ 'Write how many percent'),
     v.minValue(-90, /*office*/ 'At most 90 % off'),
     v.maxValue(500, /*office*/ 'At most 500 % more'),
-    v.check((percent) => percent !== 0, /*office*/ 'How many percent?'),
+    v.check((percent) => percent !== 0, /*office*/ 'Write how many percent'),
     v.check(
       (percent) => Number.isInteger(Math.round(percent * 1e6) / 1e4),
       /*office*/ 'At most two decimals',

@@ -19,13 +19,13 @@ export const NewReceipt = v.pipe(
       v.string(),
       v.nonEmpty(/*office*/ 'There is nothing to print'),
       v.maxLength(MOST_LETTERS, /*office*/ 'This is too long for a receipt'),
-      v.base64(/*office*/ 'These are no dots'),
+      v.base64(/*office*/ 'The receipt’s picture is invalid'),
     ),
   }),
   v.forward(
     v.check(
       ({ dots, pixels }) => bytesIn(pixels) % (dots / 8) === 0,
-      /*office*/ 'The last line is not whole',
+      /*office*/ 'The last line is not complete',
     ),
     ['pixels'],
   ),

@@ -25,7 +25,7 @@ const ORDERS_AT_MOST = 1000;
 const ordersAtMost = v.nullable(
   v.pipe(
     v.number(/*office*/ 'Write a number'),
-    v.integer(/*office*/ 'A whole number'),
+    v.integer(/*office*/ 'Write a whole number'),
     v.minValue(1, /*office*/ 'At least one order'),
     v.maxValue(ORDERS_AT_MOST, /*office*/ `At most ${ORDERS_AT_MOST} orders`),
   ),
@@ -33,7 +33,7 @@ const ordersAtMost = v.nullable(
 
 /** Everything about the shop that its owner can change, stored as one document. Money is rupees. */
 export const Settings = v.strictObject({
-  name: v.pipe(line(60), v.nonEmpty(/*office*/ 'The shop needs a name')),
+  name: v.pipe(line(60), v.nonEmpty(/*office*/ 'Write the name of the shop')),
   tagline: line(160),
   story: line(4000),
   mission: line(4000),
@@ -44,7 +44,7 @@ export const Settings = v.strictObject({
   whatsapp: v.pipe(
     line(20),
     v.transform(fullNumber),
-    v.regex(/^(\d{11,15})?$/, /*office*/ 'Ten digits, or the country code and the number'),
+    v.regex(/^(\d{11,15})?$/, /*office*/ 'Write ten digits, or the country code and the number'),
   ),
   whatsappText: line(300),
   shippingFee: rupees,
@@ -76,7 +76,7 @@ export const Settings = v.strictObject({
     v.nullable(
       v.pipe(
         v.number(/*office*/ 'Write a number'),
-        v.integer(/*office*/ 'A whole number'),
+        v.integer(/*office*/ 'Write a whole number'),
         v.minValue(0, /*office*/ 'At least 0'),
         v.maxValue(100_000, /*office*/ 'At most 1,00,000'),
       ),
@@ -89,12 +89,15 @@ export const Settings = v.strictObject({
   /** The home page says that the shop can be reached day and night; it does not without a number to call. */
   supportDayAndNight: v.optional(v.boolean(), true),
   /** The number of the shop's FSSAI licence or registration; empty where it has none. */
-  fssai: v.optional(v.pipe(line(20), v.regex(/^(\d{14})?$/, /*office*/ 'The 14 digits of the licence')), ''),
+  fssai: v.optional(
+    v.pipe(line(20), v.regex(/^(\d{14})?$/, /*office*/ 'Write the 14 digits of the licence')),
+    '',
+  ),
   /** The owner's UPI address and the name at the bank; empty, the shop shows no code to pay by UPI. */
   upiId: v.optional(
     v.pipe(
       line(100),
-      v.regex(/^([\w.-]{2,64}@[a-z][a-z0-9.-]{1,63})?$/i, /*office*/ 'For example name@bank'),
+      v.regex(/^([\w.-]{2,64}@[a-z][a-z0-9.-]{1,63})?$/i, /*office*/ 'Write it like name@bank'),
     ),
     '',
   ),
@@ -125,7 +128,7 @@ export const Settings = v.strictObject({
   bannersBn: v.optional(v.array(line(120)), []),
   lowStock: v.pipe(
     v.number(/*office*/ 'Write a number'),
-    v.integer(/*office*/ 'A whole number'),
+    v.integer(/*office*/ 'Write a whole number'),
     v.minValue(0, /*office*/ 'At least 0'),
     v.maxValue(100_000, /*office*/ 'At most 1,00,000'),
   ),

@@ -16,12 +16,12 @@ const StockedStaple = v.strictObject({
     blankable(
       rupeesUpTo(DEAREST, {
         missing: /*office*/ 'Price must be a number',
-        tooLow: /*office*/ 'A price is above zero',
+        tooLow: /*office*/ 'The price must be above zero',
         tooHigh: /*office*/ 'Price is too large',
         parts: /*office*/ 'Price has at most two decimals',
       }),
     ),
-    v.check((price) => price === undefined || price > 0, /*office*/ 'A price is above zero'),
+    v.check((price) => price === undefined || price > 0, /*office*/ 'The price must be above zero'),
   ),
   /** The stock, in packs or in the product's unit. */
   stock: v.pipe(

@@ -11,7 +11,7 @@ export const NewSubscriber = v.strictObject({
     v.toLowerCase(),
     v.email(/*i18n*/ 'Invalid email address'),
   ),
-  consent: v.literal(true, /*i18n*/ 'Please agree to get our letters'),
+  consent: v.literal(true, /*i18n*/ 'Please agree to get our e-mails'),
   language: v.optional(v.picklist(LANGUAGE_CODES), 'en'),
 });
 

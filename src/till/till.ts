@@ -36,11 +36,11 @@ const MOST = 1_000_000;
 /** No bag holds more: far beyond any, so that a figure that was seen is always one that can be compared. */
 const MOST_SEEN = 1_000_000_000;
 const said = {
-  missing: /*office*/ 'How much?',
-  tooLow: /*office*/ 'How much?',
-  tooHigh: /*office*/ 'How much?',
+  missing: /*office*/ 'Write how much',
+  tooLow: /*office*/ 'Write how much',
+  tooHigh: /*office*/ 'Write how much',
 };
-const Rupees = v.pipe(rupeesUpTo(MOST, said), v.gtValue(0, /*office*/ 'How much?'));
+const Rupees = v.pipe(rupeesUpTo(MOST, said), v.gtValue(0, /*office*/ 'Write how much'));
 /** For how many milliseconds it waited on the device. */
 const Waited = v.optional(v.number());
 
@@ -58,7 +58,7 @@ export const NewMove = v.pipe(
     v.partialCheck(
       [['kind'], ['note']],
       ({ kind, note }) => kind === 'opening' || note !== '',
-      /*office*/ 'For what?',
+      /*office*/ 'Write what it is for',
     ),
     ['note'],
   ),
@@ -181,5 +181,5 @@ export type CashSheet = v.InferOutput<typeof CashSheet>;
 
 /** A day; left out, today. */
 export const CashQuestion = v.strictObject({
-  on: v.optional(v.pipe(v.string(), v.check(isCalendarDay, /*office*/ 'A day is written 2026-11-20'))),
+  on: v.optional(v.pipe(v.string(), v.check(isCalendarDay, /*office*/ 'Write the day as 2026-11-20'))),
 });

@@ -115,5 +115,5 @@ test('a refused part of a paisa is said at its field, in words', () => {
     money.flatMap(({ schema }) => v.safeParse(schema, 50.004).issues?.map(({ message }) => message) ?? []),
   );
   for (const text of said)
-    expect(text).toMatch(/at most two decimals$|^At most two decimals$|^Cash is whole rupees$/);
+    expect(text).toMatch(/at most two decimals$|^At most two decimals$|^Cash must be whole rupees$/);
 });

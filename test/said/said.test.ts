@@ -44,7 +44,7 @@ test('each sentence that the server refuses with is marked where it is thrown', 
   const isMarked = (text: string) => texts.has(text) || texts.has(text.replace(/\d+/, '{number}'));
   const inSchemas = [...(await sentencesInSchemas())].filter((text) => !isMarked(text));
   const shapes = new Set([...texts].map(shape));
-  // English with its figures in it stands beside its marked id: “At most {amount} is due”.
+  // English with its figures in it stands beside its marked id: “At most {amount} can be credited”.
   const unmarked = [...inCode.filter((text) => !shapes.has(text)), ...inSchemas.map(limited)];
   expect([...new Set(unmarked)].sort()).toEqual([...TO_PROGRAMS].sort());
 });

@@ -77,7 +77,7 @@ test('the owner’s own list in a spreadsheet: columns and shelves are chosen by
   await expect(page.getByText('सिर्फ़ शीट “माल” पढ़ी गई।')).toBeVisible();
   await page.goto(page.url().replace('/hi/admin/', '/admin/'));
   await expect(page.getByText('List of goods')).toHaveCount(0);
-  await expect(page.getByText('Choose the columns: no column is the price.')).toBeVisible();
+  await expect(page.getByText('Choose the columns: no column has the price.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Choose the columns first' })).toBeDisabled();
   await page.getByLabel(/^Ctr/).selectOption('Price');
   await expect(page.getByText('1 new · 0 changed · 1 left out')).toBeVisible();

@@ -45,7 +45,7 @@ test('the owner writes what is printed on a pack into its folded fields; margins
   await dialog.getByLabel('Maker').fill('Good Bakers, Pune');
   await expect(law).toContainText('1 of 7');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('This is no barcode: a digit is missing or wrong')).toBeVisible();
+  await expect(dialog.getByText('The barcode is invalid: a digit is missing or wrong')).toBeVisible();
   await dialog.getByLabel('Barcode').fill('8901030865190');
   await axe(page, { all: true });
   await dialog.getByRole('button', { name: 'Save' }).click();

@@ -36,9 +36,13 @@ export type Reader = {
 export function limitStreams(platform: Platform, userId: string): void {
   const held = [...streamsOf(platform)].filter((open) => open.userId === userId).length;
   if (held >= LINES_AT_MOST) {
-    throw new Failure('too_many', /*office*/ 'Too many screens of the back office are open.', {
-      detail: { retryAfter: 30 },
-    });
+    throw new Failure(
+      'too_many',
+      /*office*/ 'Too many screens of the back office are open. Close some of them.',
+      {
+        detail: { retryAfter: 30 },
+      },
+    );
   }
 }
 

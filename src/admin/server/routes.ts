@@ -14,7 +14,7 @@ import { limitStreams, tellNews, wakeStreamsOf } from './news-streams.ts';
 const atTheCounter: MiddlewareHandler<WithActor> = async (c, next) => {
   const actor = c.get('actor');
   if (!actor) throw new Failure('signed_out', /*i18n*/ 'Please log in.');
-  if (!hearsNews(actor)) throw new Failure('forbidden', /*office*/ 'This is for the shop’s staff only.');
+  if (!hearsNews(actor)) throw new Failure('forbidden', /*office*/ 'This is only for staff of the shop.');
   await next();
 };
 

@@ -51,7 +51,7 @@ export const Family = v.strictObject({
     v.array(v.pipe(v.string(), v.maxLength(64))),
     v.minLength(2, /*office*/ 'Choose at least two packs'),
     v.maxLength(PACKS_AT_MOST, /*office*/ `At most ${PACKS_AT_MOST} packs`),
-    v.check((ids) => new Set(ids).size === ids.length, /*office*/ 'Each pack stands in its family once'),
+    v.check((ids) => new Set(ids).size === ids.length, /*office*/ 'Name each pack once'),
   ),
 });
 export type Family = v.InferOutput<typeof Family>;

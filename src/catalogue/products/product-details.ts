@@ -39,7 +39,7 @@ const fields = {
   barcode: v.pipe(
     text(20),
     v.transform((given) => (given === '' ? '' : (gtinOf(given) ?? undefined))),
-    v.string(/*office*/ 'This is no barcode: a digit is missing or wrong'),
+    v.string(/*office*/ 'The barcode is invalid: a digit is missing or wrong'),
   ),
   origin: v.pipe(
     text(60),
@@ -50,7 +50,7 @@ const fields = {
   /** The most of it in one order, in its unit; null for no limit. */
   mostPerOrder: v.pipe(
     figure(/*office*/ 'Most per order must be a number', GOODS_CEILING, 3),
-    v.check((given) => given !== 0, /*office*/ 'Most per order is at least 1'),
+    v.check((given) => given !== 0, /*office*/ 'Most per order must be at least 1'),
   ),
   /** The stock at or below which it counts as low; null for the shop's own limit. */
   lowStock: figure(/*office*/ 'Low stock must be a number', GOODS_CEILING, 3),

@@ -47,8 +47,8 @@ const rating = v.pipe(
     [v.number(), v.pipe(v.string(), v.trim(), v.regex(/^\d(\.\d+)?$/), v.transform(Number))],
     /*office*/ 'Rating must be a number',
   ),
-  v.minValue(0, /*office*/ 'Rating is from 0 to 5'),
-  v.maxValue(5, /*office*/ 'Rating is from 0 to 5'),
+  v.minValue(0, /*office*/ 'Rating must be from 0 to 5'),
+  v.maxValue(5, /*office*/ 'Rating must be from 0 to 5'),
 );
 
 /** A number that a client sends back as it was handed out. */

@@ -75,7 +75,7 @@ export type ProductWithWay = v.InferOutput<typeof ProductWithWay>;
 /** Refuses NUL, the one character that a database may not store in a text. */
 export const keepable = v.check(
   (text: string) => !text.includes('\u0000'),
-  /*office*/ 'This sign cannot be kept',
+  /*office*/ 'This character cannot be saved',
 );
 
 /** A shelf as shoppers see it. */

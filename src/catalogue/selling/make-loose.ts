@@ -3,7 +3,7 @@ import { UNITS } from './units.ts';
 
 const MOST_AT_ONCE = 100;
 
-const quantity = v.pipe(v.number(/*office*/ 'Write it as 0.25'), v.minValue(0), v.maxValue(1000));
+const quantity = v.pipe(v.number(/*office*/ 'Write the amount as 0.25'), v.minValue(0), v.maxValue(1000));
 
 /**
  * Makes goods that are sold by whole kilos, litres or grams loose goods. Without `confirmed` nothing is changed, and the

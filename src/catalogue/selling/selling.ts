@@ -81,8 +81,8 @@ function readRule(
       field: 'step',
       message:
         soldBy === 'weight'
-          ? /*office*/ 'The step must go into 1 kg without a rest, as 0.05 does'
-          : /*office*/ 'The step must go into 1 litre without a rest, as 0.05 does',
+          ? /*office*/ '1 kg must be a whole number of steps (0.05 works)'
+          : /*office*/ '1 litre must be a whole number of steps (0.05 works)',
     };
   }
   const amount = amountOf(least ?? before?.least ?? quantityOf(usualLeast(steps), soldBy), soldBy);

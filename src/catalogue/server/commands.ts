@@ -102,7 +102,7 @@ export async function writeProduct(
   const cuttedprice = cutPriceWith(sent, presentForStaff(before));
   const edited = { ...sent, cuttedprice, category: await holdCategory(tx, sent.category) };
   if (before.draft === 1 && !staysDraft && edited.price === 0)
-    throw invalidField('price', /*office*/ 'A draft comes into the shop with its price');
+    throw invalidField('price', /*office*/ 'Write a price: a draft needs one to be in the shop');
   if (edited.price > edited.cuttedprice) throw invalidField('price', neverAboveCutPrice);
   const details = await writeDetails(tx, id, sent);
   const otherDetails = difference(details.before, details.after);
@@ -155,6 +155,6 @@ async function setDeactivated(
 }
 
 const changedMeanwhile = (current: StaffRow): Failure =>
-  new Failure('conflict', /*office*/ 'This product was changed meanwhile. Here is how it is now.', {
+  new Failure('conflict', /*office*/ 'This product was changed by another person. You see it as it is now.', {
     detail: { product: presentForStaff(current) },
   });

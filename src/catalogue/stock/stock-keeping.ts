@@ -8,9 +8,9 @@ const CEILING = 10_000_000;
 /** Goods that came in, in the product's unit; `purchasePrice` is what one cost, in rupees. */
 export const Receipt = v.strictObject({
   quantity: v.pipe(
-    v.number(/*office*/ 'How many came in?'),
-    v.check((quantity) => quantity > 0, /*office*/ 'How many came in?'),
-    v.maxValue(CEILING, /*office*/ 'That is too many'),
+    v.number(/*office*/ 'Write how many came in'),
+    v.check((quantity) => quantity > 0, /*office*/ 'Write how many came in'),
+    v.maxValue(CEILING, /*office*/ 'This number is too large'),
   ),
   purchasePrice: sentDetails.purchasePrice,
 });

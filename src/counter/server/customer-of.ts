@@ -21,7 +21,7 @@ export async function customerOf(
   if (digits === '') return keepNobody(tx, now);
   if (id === undefined) return keepCaller(tx, { name: name || phone, phone }, actor, now);
   if (!isId(id) || !(await isKnownBy(tx, id, digits)))
-    throw invalidField('customer.id', /*office*/ 'This customer is not known by this number');
+    throw invalidField('customer.id', /*office*/ 'This customer has another phone number');
   return id;
 }
 

@@ -140,12 +140,12 @@ async function linesOf(tx: Tx, request: TakenOrder, isSale: boolean): Promise<Fi
 }
 
 const changedGoods = (): Failure =>
-  new Failure('conflict', /*office*/ 'These goods were changed just now. Please look at them again.');
+  new Failure('conflict', /*office*/ 'These goods have just changed. Please check them again.');
 
 /** The total that was said on the phone, or asked for at the counter, is the one that is written down. */
 function expectSameTotal(lines: readonly FilledLine[], figures: CartFigures, request: TakenOrder): void {
   if (saidTotal(request) === figures.total) return;
-  throw new Failure('price_changed', /*i18n*/ 'A price changed since you looked. Please see the new total.', {
+  throw new Failure('price_changed', /*i18n*/ 'A price has changed. Please check the new total.', {
     detail: presentPriceChanged(lines, figures, []),
   });
 }

@@ -20,6 +20,6 @@ export async function takeSent(
     return await write(platform, (tx) => takeOrder(tx, taking, now), { id: request.id, kept: KEPT_ORDER });
   } catch (error) {
     if (!isTaken(error, 'payments.reference')) throw error;
-    throw new Failure('conflict', /*office*/ 'Somebody else took this UTR just now, for another order.');
+    throw new Failure('conflict', /*office*/ 'This UTR was just used for another order.');
   }
 }

@@ -58,8 +58,7 @@ export async function removeCustomer(
 
 async function expectShopper(tx: Tx, id: string): Promise<void> {
   const { role } = await standingOf(tx, id);
-  if (role !== 'user')
-    throw new Failure('forbidden', /*office*/ 'This is someone of the team: use the team page.');
+  if (role !== 'user') throw new Failure('forbidden', /*office*/ 'This person is staff. Use the team page.');
 }
 
 /** Name and contact data are personal: the log records that they changed, but not the values. */
@@ -81,6 +80,6 @@ export async function editProfile(tx: Tx, actor: Actor, edited: EditedUser, now:
 /** Adds an e-mail address to the customer's own account, which has none; the phone stays a name to log in with. */
 export async function addEmail(tx: Tx, actor: Actor, email: string, now: Instant): Promise<void> {
   if (await addresseeById(tx, actor.userId))
-    throw new Failure('conflict', /*i18n*/ 'Your account has an e-mail address already.');
+    throw new Failure('conflict', /*i18n*/ 'Your account already has an e-mail address.');
   await changeAccount(tx, actor, { id: actor.userId, change: { email } }, now);
 }

@@ -92,7 +92,7 @@ export const holdAllAreas = async (tx: Tx): Promise<void> => {
 };
 
 const changedMeanwhile = async (tx: Tx): Promise<Failure> =>
-  new Failure('conflict', /*office*/ 'This area was changed meanwhile. Here is how it is now.', {
+  new Failure('conflict', /*office*/ 'This area was changed by another person. You see it as it is now.', {
     detail: { areas: await staffAreas(tx) },
   });
 
@@ -106,9 +106,13 @@ export async function orderAreas(
   const areas = await staffAreas(tx);
   const current = areas.map(({ id }) => id);
   if (!isSame(current, seen))
-    throw new Failure('conflict', /*office*/ 'The areas were changed meanwhile. Here is how they are now.', {
-      detail: { areas },
-    });
+    throw new Failure(
+      'conflict',
+      /*office*/ 'The areas were changed by another person. You see them as they are now.',
+      {
+        detail: { areas },
+      },
+    );
   if (!isSame(ids.toSorted(), current.toSorted()))
     throw invalidField('ids', /*office*/ 'Name each area once');
   if (isSame(ids, current)) return;

@@ -37,7 +37,8 @@ const signedIn: MiddlewareHandler<WithActor> = async (c, next) => {
 const adminOnly: MiddlewareHandler<WithActor> = async (c, next) => {
   const actor = c.get('actor');
   if (!actor) throw new Failure('signed_out', /*i18n*/ 'Please log in.');
-  if (actor.role !== 'admin') throw new Failure('forbidden', /*office*/ 'This is for the shop’s admin only.');
+  if (actor.role !== 'admin')
+    throw new Failure('forbidden', /*office*/ 'This is only for admins of the shop.');
   await next();
 };
 
@@ -48,7 +49,10 @@ const may =
     const actor = c.get('actor');
     if (!actor) throw new Failure('signed_out', /*i18n*/ 'Please log in.');
     if (!isAllowed(actor, permission))
-      throw new Failure('forbidden', /*office*/ 'You were not given this part of the shop.');
+      throw new Failure(
+        'forbidden',
+        /*office*/ 'You do not have the right for this part of the shop. Ask an owner.',
+      );
     await next();
   };
 

@@ -35,10 +35,7 @@ export function mediaRoutes(platform: Platform) {
       } catch (error) {
         if (!(error instanceof StoreError)) throw error;
         platform.log.error('media.store_failed', error, { requestId: c.get('requestId') });
-        throw new Failure(
-          'unavailable',
-          /*office*/ 'The picture could not be kept just now. Please try again.',
-        );
+        throw new Failure('unavailable', /*office*/ 'The picture could not be saved. Please try again.');
       }
     },
   );

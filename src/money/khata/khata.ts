@@ -110,7 +110,7 @@ export const Debtors = v.object({
 });
 export type Debtors = v.InferOutput<typeof Debtors>;
 
-const Day = v.pipe(v.string(), v.check(isCalendarDay, /*office*/ 'A day'));
+const Day = v.pipe(v.string(), v.check(isCalendarDay, /*office*/ 'Choose a day'));
 /** The span of a statement: days of the shop's calendar, both included. Unnamed: the last 30 days. */
 export const StatementQuestion = v.strictObject({ from: v.optional(Day), to: v.optional(Day) });
 export type StatementQuestion = v.InferOutput<typeof StatementQuestion>;
@@ -140,7 +140,7 @@ export const NewKhataPayment = v.pipe(
     id: MadeBySender,
     kind: v.optional(v.picklist(PAYMENT_KINDS), 'paid'),
     method: v.picklist(MONEY_METHODS),
-    amount: v.pipe(Rupees, v.gtValue(0, /*office*/ 'How much?')),
+    amount: v.pipe(Rupees, v.gtValue(0, /*office*/ 'Write how much')),
     reference: Reference,
     note: Note,
     seen: v.strictObject({ owed: Owed }),
@@ -163,8 +163,8 @@ export const NewKhataLine = v.pipe(
     id: MadeBySender,
     kind: v.picklist(['opening', 'corrected']),
     amount: v.pipe(
-      signedRupees(MOST, { missing: /*office*/ 'How much?' }),
-      v.notValue(0, /*office*/ 'How much?'),
+      signedRupees(MOST, { missing: /*office*/ 'Write how much' }),
+      v.notValue(0, /*office*/ 'Write how much'),
     ),
     note: Note,
     seen: v.strictObject({ owed: Owed }),
@@ -173,7 +173,7 @@ export const NewKhataLine = v.pipe(
     v.partialCheck(
       [['kind'], ['amount']],
       ({ kind, amount }) => kind !== 'opening' || amount > 0,
-      /*office*/ 'How much?',
+      /*office*/ 'Write how much',
     ),
     ['amount'],
   ),
@@ -181,7 +181,7 @@ export const NewKhataLine = v.pipe(
     v.partialCheck(
       [['kind'], ['note']],
       ({ kind, note }) => kind !== 'corrected' || note !== '',
-      /*office*/ 'Why?',
+      /*office*/ 'Write the reason',
     ),
     ['note'],
   ),

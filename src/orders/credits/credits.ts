@@ -16,14 +16,17 @@ const CreditedLine = v.pipe(
     /** How much of the goods it is for; left out where only the price was wrong. */
     quantity: v.optional(Quantity),
     /** What it comes to; left out, it is the share of the quantity. */
-    amount: v.optional(v.pipe(Rupees, v.gtValue(0, /*office*/ 'How much?'))),
+    amount: v.optional(v.pipe(Rupees, v.gtValue(0, /*office*/ 'Write how much'))),
     /** Whether the goods go back to the shelf. */
     backInStock: v.optional(v.boolean(), false),
   }),
-  v.check(({ quantity, amount }) => quantity !== undefined || amount !== undefined, /*office*/ 'How much?'),
+  v.check(
+    ({ quantity, amount }) => quantity !== undefined || amount !== undefined,
+    /*office*/ 'Write how much',
+  ),
   v.check(
     ({ quantity, backInStock }) => quantity !== undefined || !backInStock,
-    /*office*/ 'How much comes back?',
+    /*office*/ 'Write how much comes back',
   ),
 );
 
@@ -42,18 +45,18 @@ export const NewCredit = v.pipe(
       v.maxLength(LINES_AT_MOST),
       v.check(
         (lines) => new Set(lines.map(({ line }) => line)).size === lines.length,
-        /*office*/ 'Each line once',
+        /*office*/ 'Name each line once',
       ),
     ),
     /** What of the delivery is credited. */
-    delivery: v.optional(v.pipe(Rupees, v.gtValue(0, /*office*/ 'How much?'))),
+    delivery: v.optional(v.pipe(Rupees, v.gtValue(0, /*office*/ 'Write how much'))),
     seen: v.strictObject({ credited: Rupees }),
   }),
   v.forward(
     v.partialCheck(
       [['lines'], ['delivery']],
       ({ lines, delivery }) => lines.length > 0 || delivery !== undefined,
-      /*office*/ 'For what?',
+      /*office*/ 'Choose what to credit',
     ),
     ['lines'],
   ),
@@ -61,7 +64,7 @@ export const NewCredit = v.pipe(
     v.partialCheck(
       [['reason'], ['note']],
       ({ reason, note }) => reason !== 'other' || note !== '',
-      /*office*/ 'Why is credit given?',
+      /*office*/ 'Choose why credit is given',
     ),
     ['note'],
   ),

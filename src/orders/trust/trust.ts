@@ -29,12 +29,12 @@ export type Trust = v.InferOutput<typeof Trust>;
 export const NewMark = v.strictObject({
   kind: v.picklist(MARKS),
   reason: v.pipe(
-    v.string(/*office*/ 'Why?'),
+    v.string(/*office*/ 'Write the reason'),
     v.trim(),
-    v.nonEmpty(/*office*/ 'Why?'),
+    v.nonEmpty(/*office*/ 'Write the reason'),
     v.maxLength(200, 'At most 200 letters'),
   ),
   /** The last day of it, at most a year ahead. */
-  until: v.pipe(v.string(/*office*/ 'A day'), v.check(isCalendarDay, /*office*/ 'A day')),
+  until: v.pipe(v.string(/*office*/ 'Choose a day'), v.check(isCalendarDay, /*office*/ 'Choose a day')),
 });
 export type NewMark = v.InferOutput<typeof NewMark>;

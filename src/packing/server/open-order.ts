@@ -14,11 +14,11 @@ export async function lockOpenOrder(tx: Tx, id: string): Promise<FullOrder> {
 /** Refuses an order whose goods can no longer be changed, or not before its credit is taken back. */
 export function expectOpen(order: Pick<FullOrder, 'status' | 'credited_paise'>): void {
   if (order.status !== 'pending')
-    throw new Failure('conflict', /*office*/ 'Only an order that has not left yet is packed.');
+    throw new Failure('conflict', /*office*/ 'Only an order that has not left yet can be packed.');
   if (order.credited_paise > 0)
     throw new Failure(
       'conflict',
-      /*office*/ 'Credit was given for this order. Take it back before you change its goods.',
+      /*office*/ 'This order has a credit. Remove the credit before you change the goods.',
     );
 }
 

@@ -23,7 +23,7 @@ export async function packLine(
   const line = seenLine(order, place.line, revision);
   const amount = quantity === 0 ? 0 : wholeAmount(quantity, line.sold_by);
   if (amount === 0 && line.quantity > 0 && reason === undefined)
-    throw invalidField('reason', /*office*/ 'Why is it left out?');
+    throw invalidField('reason', /*office*/ 'Choose why it is left out');
   const packed = {
     ...withAmount(line, amount),
     reason: amount < orderedOf(line) ? (reason ?? '') : '',

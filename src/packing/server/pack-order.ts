@@ -25,7 +25,7 @@ export async function packOrder(
   if ((order.packed_at !== null) === packed) return;
   if (order.updated_at !== updatedAt) throw changedMeanwhile(order);
   if (order.status !== 'pending')
-    throw new Failure('conflict', /*office*/ 'Only an order that has not left yet is packed.', {
+    throw new Failure('conflict', /*office*/ 'Only an order that has not left yet can be packed.', {
       detail: { status: order.status, paymentStatus: order.payment_status },
     });
   const tapped = madeAt(waited, order.placed_at, now);

@@ -97,15 +97,19 @@ export function aboveAgreed({
   above: number;
 }): Failure {
   const amount = formatPaise(paise(above));
-  return new Failure('above_agreed', `${amount} more than was agreed. Ask the customer first.`, {
-    sentence: {
-      id: /*office*/ '{amount} more than was agreed. Ask the customer first.',
-      figures: { amount },
+  return new Failure(
+    'above_agreed',
+    `This is ${amount} more than the customer agreed to. Ask the customer first.`,
+    {
+      sentence: {
+        id: /*office*/ 'This is {amount} more than the customer agreed to. Ask the customer first.',
+        figures: { amount },
+      },
+      detail: {
+        total: rupees(total),
+        agreed: rupees(agreed),
+        above: rupees(above),
+      } satisfies AboveAgreed,
     },
-    detail: {
-      total: rupees(total),
-      agreed: rupees(agreed),
-      above: rupees(above),
-    } satisfies AboveAgreed,
-  });
+  );
 }

@@ -22,7 +22,10 @@ export async function swapLine(
   const order = await lockOpenOrder(tx, place.order);
   const line = seenLine(order, place.line, revision);
   if (line.ordered_quantity === 0)
-    throw new Failure('conflict', /*office*/ 'This was not ordered. Take it out and add the other.');
+    throw new Failure(
+      'conflict',
+      /*office*/ 'The customer did not order this. Remove it and add the other product.',
+    );
   const leftOut = {
     ...withAmount(line, 0),
     given_paise: 0,

@@ -40,7 +40,7 @@ export async function undoChange(
   return changeLines(tx, order, { lines, agreed, deed: 'undone', goods, saidYes: false }, context);
 }
 
-const TOO_LATE = /*office*/ 'This was changed meanwhile and can no longer be taken back.';
+const TOO_LATE = /*office*/ 'This was changed by another person and can no longer be undone.';
 
 const hadYes = ({ agreed: { before, after } }: ChangeStates): boolean => before.at !== after.at;
 

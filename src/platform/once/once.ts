@@ -159,6 +159,6 @@ class DoneBefore extends Error {}
 const askedOtherwise = (detail?: Record<string, unknown>): Failure =>
   new Failure(
     'key_reused',
-    /*i18n*/ 'An earlier try of this arrived, and said otherwise. Please look at what the shop has now before you send it again.',
+    /*i18n*/ 'This form was already sent with other values. Please check what the shop has now before you send it again.',
     detail && { detail },
   );

@@ -33,12 +33,12 @@ export async function printReceipt(platform: Platform, { dots, pixels }: NewRece
   if (!printer)
     throw new Failure(
       'not_found',
-      /*office*/ 'No network printer is set up. The owner can do that in the settings.',
+      /*office*/ 'No network printer is set up. An owner can add it in the settings.',
     );
   if (waiting >= MOST_WAITING)
     throw new Failure(
       'too_many',
-      /*office*/ 'Many receipts wait for the printer already. Please try again in a moment.',
+      /*office*/ 'Many receipts are waiting for the printer. Please try again in a moment.',
     );
   waiting += 1;
   const print = async () =>

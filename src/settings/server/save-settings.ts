@@ -36,9 +36,13 @@ export async function saveSettings(
     .executeTakeFirst();
   // Whoever names a revision that was never written saves the first one, if it is that.
   if (!saved || (revision !== undefined && saved.revision !== revision + 1)) {
-    throw new Failure('conflict', /*office*/ 'The settings were changed on another device meanwhile.', {
-      detail: await settingsWithRevision(tx),
-    });
+    throw new Failure(
+      'conflict',
+      /*office*/ 'The settings were changed on another device. Please check them again.',
+      {
+        detail: await settingsWithRevision(tx),
+      },
+    );
   }
   const changed = difference(flat(old.settings), flat(settings));
   if (changed) {

@@ -58,7 +58,7 @@ function stapleOf({ staple, pack }: Stocking['goods'][number], index: number): S
   if (!found)
     throw invalidField(`goods.${index}.staple`, /*office*/ 'The starter catalogue has no such staple');
   if (!packsToSell(found).includes(pack))
-    throw invalidField(`goods.${index}.pack`, /*office*/ 'It has no such pack');
+    throw invalidField(`goods.${index}.pack`, /*office*/ 'This staple has no such pack');
   return found;
 }
 

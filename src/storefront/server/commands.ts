@@ -100,7 +100,10 @@ export async function leaveNewsletter(tx: Tx, token: string, now: Instant): Prom
     .returning('id')
     .executeTakeFirst();
   if (!left)
-    throw new Failure('not_found', /*i18n*/ 'This link is not known. You may have joined anew since.');
+    throw new Failure(
+      'not_found',
+      /*i18n*/ 'This link no longer works. Perhaps you subscribed again since then.',
+    );
 }
 
 const newToken = (): string => randomBytes(32).toString('base64url');

@@ -78,7 +78,7 @@ async function expectFreeAccount(tx: Tx, userId: string | null): Promise<void> {
     .where('users.deleted_at', 'is', null)
     .executeTakeFirst();
   if (!account) throw invalidField('userId', /*office*/ 'There is no such account');
-  if (account.card !== null) throw invalidField('userId', /*office*/ 'This account has a card already');
+  if (account.card !== null) throw invalidField('userId', /*office*/ 'This account already has a card');
 }
 
 const columnsOf = (card: NewTeamMember) => ({

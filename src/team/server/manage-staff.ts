@@ -65,4 +65,4 @@ export async function removeStaff(tx: Tx, actor: Actor, id: string, now: Instant
   await tx.deleteFrom('team_members').where('user_id', '=', id).execute();
 }
 
-const notOnTeam = (): Failure => new Failure('not_found', /*office*/ 'This account is not on the team.');
+const notOnTeam = (): Failure => new Failure('not_found', /*office*/ 'This person is not staff.');

@@ -34,7 +34,7 @@ export async function closeSheet(
     .where('id', '=', signed.id)
     .executeTakeFirst();
   if (known?.sheet_id === id) return;
-  if (known) throw new Failure('conflict', /*office*/ 'This was made for another cash sheet.');
+  if (known) throw new Failure('conflict', /*office*/ 'This belongs to another cash sheet.');
   // Orders that book or leave the seats of its round wait from here on.
   if (bag.round) await endRound(tx, bag.round.id, now);
   const sheet = await readSheet(tx, bag);
@@ -44,12 +44,12 @@ export async function closeSheet(
   const sums = sumsOf(sheet);
   const { seen, cost } = closingIn(signed);
   if (seen !== sums.expected)
-    throw new Failure('conflict', /*office*/ 'The sum changed meanwhile. Please look at it again.', {
+    throw new Failure('conflict', /*office*/ 'The sum has changed. Please check it again.', {
       detail: { expected: rupees(sums.expected) },
     });
   const reason = signed.reason || count.reason;
   if (reason === '' && count.counted_paise !== sums.expected)
-    throw invalidField('reason', /*office*/ 'Why is it not the same?');
+    throw invalidField('reason', /*office*/ 'Write why the amounts differ');
   await write(tx, { id: signed.id, sheet, count, sums, reason, cost, isAlone }, { actor, now });
   markChanged(tx, ORDERS);
 }
@@ -58,9 +58,9 @@ export async function closeSheet(
 function countToSign({ counts, closings }: FullSheet, seen: string): CountRow {
   const last = counts.at(-1);
   if (!last || last.id !== seen)
-    throw new Failure('conflict', /*office*/ 'It was counted once more meanwhile. Please look at it again.');
+    throw new Failure('conflict', /*office*/ 'This cash was counted again. Please check it again.');
   if (closings.some(({ count_id }) => count_id === seen))
-    throw new Failure('conflict', /*office*/ 'Somebody else signed this just now.');
+    throw new Failure('conflict', /*office*/ 'Another person has just signed this.');
   return last;
 }
 
@@ -70,8 +70,11 @@ async function isAllowedAlone(tx: Tx, { by_id }: CountRow, signer: string): Prom
   const others = await othersAllowed(tx, 'orders', signer);
   if (others.length === 0) return true;
   const names = others.map(({ name }) => name).join(', ');
-  throw new Failure('conflict', `Somebody else signs what you counted: ${names}`, {
-    sentence: { id: /*office*/ 'Somebody else signs what you counted: {names}', figures: { names } },
+  throw new Failure('conflict', `You counted this cash, so another person must sign: ${names}`, {
+    sentence: {
+      id: /*office*/ 'You counted this cash, so another person must sign: {names}',
+      figures: { names },
+    },
   });
 }
 
@@ -138,11 +141,11 @@ const AT_ONCE = 500;
 const stillOpen = (open: number): Failure =>
   new Failure(
     'conflict',
-    `Orders that are still to come: ${open}. Each is delivered, cancelled or moved first.`,
+    `These orders are still open: ${open}. Deliver, cancel or move each of them first.`,
     {
       detail: { open },
       sentence: {
-        id: /*office*/ 'Orders that are still to come: {open}. Each is delivered, cancelled or moved first.',
+        id: /*office*/ 'These orders are still open: {open}. Deliver, cancel or move each of them first.',
         figures: { open },
       },
     },

@@ -21,7 +21,7 @@ type Doing = { actor: Actor; now: Instant };
 export async function noteMove(tx: Tx, sheet: string, sent: NewMove, doing: Doing): Promise<void> {
   const { actor, now } = doing;
   if (sent.kind === 'opening' && !isAllowed(actor, 'orders'))
-    throw new Failure('forbidden', /*office*/ 'Whoever looks after orders notes the change.');
+    throw new Failure('forbidden', /*office*/ 'Only staff with the right “Orders” can enter change.');
   const bag = await lockSheet(tx, sheet, doing);
   if (await isKnown(tx, 'cash_moves', sent.id, sheet)) return;
   const { moves, closings } = await readSheet(tx, bag);
@@ -49,11 +49,11 @@ export async function undoMove(
   const bag = await lockSheet(tx, sheet, doing);
   const { moves, closings } = await readSheet(tx, bag);
   const move = moves.find((one) => one.id === id && one.kind !== 'undone');
-  if (!move) throw new Failure('not_found', /*office*/ 'There is no such row.');
+  if (!move) throw new Failure('not_found', /*office*/ 'There is no such entry.');
   if (moves.some(({ undoes }) => undoes === id)) return;
   if (closings.length > 0) throw closedForGood();
   if (move.kind === 'opening' && !isAllowed(doing.actor, 'orders'))
-    throw new Failure('forbidden', /*office*/ 'Whoever looks after orders notes the change.');
+    throw new Failure('forbidden', /*office*/ 'Only staff with the right “Orders” can enter change.');
   const row = {
     id: newId(),
     kind: 'undone',
@@ -72,7 +72,7 @@ export async function countCash(tx: Tx, sheet: string, sent: NewCount, doing: Do
   const { counts, closings } = await readSheet(tx, bag);
   if (closings.length > 0 && !isAllowed(actor, 'orders')) throw closedForGood();
   if (closings.length > 0 && sent.reason === '')
-    throw invalidField('reason', /*office*/ 'What was found later?');
+    throw invalidField('reason', /*office*/ 'Write what was found later');
   const made = madeOn(bag, sent.waited, now);
   const counted = countedIn(sent);
   await tx
@@ -150,12 +150,12 @@ async function isKnown(
 ): Promise<boolean> {
   const known = await tx.selectFrom(table).select('sheet_id').where('id', '=', id).executeTakeFirst();
   if (known && known.sheet_id !== sheet)
-    throw new Failure('conflict', /*office*/ 'This was made for another cash sheet.');
+    throw new Failure('conflict', /*office*/ 'This belongs to another cash sheet.');
   return known !== undefined;
 }
 
 const closedForGood = (): Failure =>
   new Failure(
     'conflict',
-    /*office*/ 'This cash sheet is closed for good. What is found later is a correction, at the shop.',
+    /*office*/ 'This cash sheet is closed for good. Enter money found later as a correction, at the shop.',
   );

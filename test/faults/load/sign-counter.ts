@@ -21,8 +21,7 @@ export async function signCounter(url: string, ledger: Ledger, token: string): P
 }
 
 const isCountedTooSoon = ({ status, body }: Reply<unknown>): boolean =>
-  status === 409 &&
-  (body as { error?: string }).error === 'The sum changed meanwhile. Please look at it again.';
+  status === 409 && (body as { error?: string }).error === 'The sum has changed. Please check it again.';
 
 /** What was counted, to be signed; undefined where the shop did not answer. */
 async function newSigning(url: string, token: string): Promise<SigningAsked | undefined> {

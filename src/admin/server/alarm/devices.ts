@@ -18,7 +18,7 @@ export async function addDevice(
   now: Instant,
 ): Promise<void> {
   if (!(await isPushKey(keys.p256dh)))
-    throw invalidField('keys.p256dh', /*office*/ 'This is no key of a browser');
+    throw invalidField('keys.p256dh', /*office*/ 'The browser’s push key is invalid');
   // What rings already goes on: what is under way to it, and what is known of it, stays.
   const known = await tx
     .updateTable('push_devices')
@@ -64,7 +64,7 @@ export async function addDevice(
  */
 export async function moveDevice(tx: Tx, { old, endpoint, keys }: Renewal): Promise<void> {
   if (!(await isPushKey(keys.p256dh)))
-    throw invalidField('keys.p256dh', /*office*/ 'This is no key of a browser');
+    throw invalidField('keys.p256dh', /*office*/ 'The browser’s push key is invalid');
   await tx
     .updateTable('push_devices')
     .set({ endpoint, ...keys, trouble: '' })
@@ -101,8 +101,7 @@ export async function removeDevice(tx: Tx, actor: Pick<Actor, 'userId' | 'role'>
 }
 
 /** The refusal for a device that does not ring, or belongs to another user. */
-export const noDevice = (): Failure =>
-  new Failure('not_found', /*office*/ 'This device does not ring any more.');
+export const noDevice = (): Failure => new Failure('not_found', /*office*/ 'This device no longer rings.');
 
 /**
  * Notes that a device showed a push, proved by the push's secret. An unknown secret gets the same answer, and nothing

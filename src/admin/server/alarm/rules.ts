@@ -31,7 +31,7 @@ export async function saveRules(tx: Tx, actor: AuditActor, rules: AlarmRules, no
     return !standing || !isAllowed(standing, 'orders');
   });
   if (stranger !== undefined)
-    throw new Failure('not_found', /*office*/ 'Only people who look after orders can be rung.');
+    throw new Failure('not_found', /*office*/ 'The alarm can ring only for staff with the right “Orders”.');
   const row = {
     quiet_from: rules.quiet?.from ?? null,
     quiet_to: rules.quiet?.to ?? null,
@@ -50,7 +50,10 @@ export async function saveRules(tx: Tx, actor: AuditActor, rules: AlarmRules, no
     .returning('revision')
     .executeTakeFirst();
   if (saved?.revision !== rules.revision + 1)
-    throw new Failure('conflict', /*office*/ 'The alarm was set on another device meanwhile.');
+    throw new Failure(
+      'conflict',
+      /*office*/ 'The alarm was changed on another device. Please check it again.',
+    );
   await tx.deleteFrom('alarm_people').execute();
   const people = rules.people.map((user_id, index) => ({ user_id, position: index + 1 }));
   if (people.length > 0) await tx.insertInto('alarm_people').values(people).execute();

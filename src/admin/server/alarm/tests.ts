@@ -28,7 +28,7 @@ async function mailTest(tx: Tx, { userId, role }: Actor, now: Instant): Promise<
   if (role !== 'admin' || !addressee)
     throw new Failure(
       'forbidden',
-      /*office*/ 'Only admins are written to, and you have no e-mail address here.',
+      /*office*/ 'The alarm writes only to admins with an e-mail address. Add yours in your profile.',
     );
   const id = newId(Date.parse(now));
   await queueMail(tx, testMail(addressee), now, mailKey(id));

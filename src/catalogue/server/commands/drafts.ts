@@ -80,7 +80,7 @@ export async function discardDraft(tx: Tx, id: string, context: WriteContext): P
 async function findDraft(tx: Tx, id: string): Promise<StaffRow> {
   const row = await findProduct(tx, id);
   if (row.draft === 1) return row;
-  throw new Failure('conflict', /*office*/ 'This is no draft any more: it is in the shop.', {
+  throw new Failure('conflict', /*office*/ 'This product is no longer a draft. It is in the shop.', {
     detail: { product: presentForStaff(row) },
   });
 }

@@ -26,9 +26,13 @@ export async function editDetails(
 ): Promise<WholeProduct> {
   const before = await findProduct(tx, id);
   if (revision !== undefined && revision !== before.revision) {
-    throw new Failure('conflict', /*office*/ 'This product was changed meanwhile. Here is how it is now.', {
-      detail: { product: await wholeProduct(tx, id) },
-    });
+    throw new Failure(
+      'conflict',
+      /*office*/ 'This product was changed by another person. You see it as it is now.',
+      {
+        detail: { product: await wholeProduct(tx, id) },
+      },
+    );
   }
   const columns = {
     ...detailColumns(sent, before.sold_by),

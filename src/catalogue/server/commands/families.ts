@@ -17,10 +17,10 @@ import type { WriteContext } from './write-context.ts';
 export async function groupPacks(tx: Tx, packs: readonly string[], context: WriteContext): Promise<string> {
   const known = packs.every(isId) ? await membersByIds(tx, packs) : [];
   if (known.length < packs.length)
-    throw new Failure('not_found', /*office*/ 'One of these products is not there.');
+    throw new Failure('not_found', /*office*/ 'One of these products was not found.');
   const [first] = known;
   if (known.some(({ category }) => category !== first!.category))
-    throw invalidField('packs', /*office*/ 'The packs of one family stand in one category');
+    throw invalidField('packs', /*office*/ 'All packs of one family must be in one category');
   const family = packs.map((id) => known.find((row) => row.id === id)?.family_id).find(Boolean) ?? newId();
   const left = new Set(known.map(({ family_id }) => family_id).filter((id) => id !== null && id !== family));
   for (const row of await membersOf(tx, family))
@@ -134,7 +134,7 @@ export async function expectFamily(tx: Tx, seen: readonly string[]): Promise<voi
   if (packs.map(({ id }) => id).join() === seen.join()) return;
   throw new Failure(
     'conflict',
-    /*office*/ 'Somebody else changed these packs meanwhile. Here they are as they are now.',
+    /*office*/ 'These packs were changed by another person. You see them as they are now.',
     {
       detail: { packs: packs.map(presentForStaff) },
     },

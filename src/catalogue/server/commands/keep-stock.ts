@@ -46,7 +46,7 @@ export async function receiveGoods(
     .where('stock', '<=', (amountOf(MOST_IN_STOCK, before.sold_by) ?? MOST_IN_STOCK) - amount)
     .returning(STAFF_COLUMNS)
     .executeTakeFirst();
-  if (!after) throw invalidField('quantity', /*office*/ 'That is too many');
+  if (!after) throw invalidField('quantity', /*office*/ 'This number is too large');
   const details = await writeDetails(tx, id, purchasePrice === undefined ? {} : { purchasePrice });
   const paid = difference(details.before, details.after);
   const seen = { ...before, stock: after.counted ? after.stock - amount : after.stock };
@@ -65,7 +65,8 @@ export async function setSoldOut(
   { actor, now }: WriteContext,
 ): Promise<StaffProduct> {
   const before = await findProduct(tx, id);
-  if (soldOut && backOn && backOn < shopDay(now)) throw invalidField('backOn', /*office*/ 'This day is over');
+  if (soldOut && backOn && backOn < shopDay(now))
+    throw invalidField('backOn', /*office*/ 'This day is in the past');
   const after: StaffRow = await tx
     .updateTable('products')
     .set((row) => ({

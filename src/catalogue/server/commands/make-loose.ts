@@ -81,9 +81,9 @@ const soldByOf = (unit: string): 'weight' | 'volume' => (unit === 'litres' ? 'vo
 const ofAKilo = (rupees: number): number => toRupees(times(fromRupees(rupees), GRAMS));
 
 function whyNot({ unit, soldBy, pack, draft, family }: StaffProduct): string | undefined {
-  if (soldBy !== 'piece') return /*office*/ 'It is sold loose already';
-  if (unit === 'item') return /*office*/ 'It is sold by the item';
-  if (pack !== '' || family !== '') return /*office*/ 'It comes in packs';
+  if (soldBy !== 'piece') return /*office*/ 'This product is already sold loose';
+  if (unit === 'item') return /*office*/ 'This product is sold by the item';
+  if (pack !== '' || family !== '') return /*office*/ 'This product comes in packs';
   return draft ? 'It is a draft' : undefined;
 }
 

@@ -49,9 +49,13 @@ export async function takeStock(
     }
   }
   if (short.length > 0) {
-    throw new Failure('out_of_stock', /*i18n*/ 'Some of these goods are no longer there in that number.', {
-      detail: { lines: await describeShort(tx, short) },
-    });
+    throw new Failure(
+      'out_of_stock',
+      /*i18n*/ 'Some of these goods are not in stock in this quantity. Please change the quantity.',
+      {
+        detail: { lines: await describeShort(tx, short) },
+      },
+    );
   }
   return goods;
 }

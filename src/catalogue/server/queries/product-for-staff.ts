@@ -23,7 +23,7 @@ export async function wholeProduct(db: Db | Tx, id: string): Promise<WholeProduc
 /** The product that has a barcode, also when it was written with another length; digits that are none are refused. */
 export async function productWithBarcode(db: Db | Tx, digits: string): Promise<StaffProduct | null> {
   const gtin = gtinOf(digits);
-  if (!gtin) throw invalidField('barcode', /*office*/ 'This is no barcode: a digit is missing or wrong');
+  if (!gtin) throw invalidField('barcode', /*office*/ 'The barcode is invalid: a digit is missing or wrong');
   const row = await db
     .selectFrom('products')
     .select(STAFF_COLUMNS)

@@ -22,7 +22,7 @@ test('a code whose check digit is wrong is said to be none; who may not see the 
   const wrong = await owner.call('GET', '/api/products/barcodes/8901030865279');
   expect([wrong.status, wrong.body.fields]).toEqual([
     422,
-    { barcode: ['This is no barcode: a digit is missing or wrong'] },
+    { barcode: ['The barcode is invalid: a digit is missing or wrong'] },
   ]);
   const packer = await staff(shop, ['orders']);
   expect((await packer.call('GET', '/api/products/barcodes/8901030865275')).status).toBe(403);

@@ -62,10 +62,10 @@ test('what is printed on a pack is kept with it, and its page says it', async ()
 });
 
 test.each([
-  ['barcode', '8901030865279', 'This is no barcode: a digit is missing or wrong'],
+  ['barcode', '8901030865279', 'The barcode is invalid: a digit is missing or wrong'],
   ['origin', 'Atlantis', 'Choose a country'],
   ['mark', 'vegan', 'Choose a mark'],
-  ['mostPerOrder', 0, 'Most per order is at least 1'],
+  ['mostPerOrder', 0, 'Most per order must be at least 1'],
   ['mostPerOrder', 1.5, 'Most per order must be a whole number'],
   ['bestBefore', 'soon', 'Write 6 months, 10 days or 2027-03-31'],
   ['hsn', '110', 'HSN has 4, 6 or 8 digits'],

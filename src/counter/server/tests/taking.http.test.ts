@@ -86,7 +86,7 @@ test('at the counter the bank’s number of a UPI payment is taken once, and the
   ];
   expect([upi.status, again.status, none.status]).toEqual([201, 422, 422]);
   expect(again.body.fields.reference).toEqual([
-    `This UTR was taken for order ${upi.body.data.orderId} already`,
+    `This UTR is already used for order ${upi.body.data.orderId}`,
   ]);
   expect((await paid({ method: 'card' })).body.data.money).toMatchObject({ paid: 50.4, rounding: 0 });
   expect(await stockOf(shop, mango)).toBe(3);

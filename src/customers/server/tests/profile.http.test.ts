@@ -183,7 +183,7 @@ test('nobody takes over another’s address by its id', async () => {
   const { addresses } = (await edit(asha, { addresses: [HOME] })).body;
   const taken = await edit(ravi, { addresses: [{ ...addresses[0], street: 'Ravi’s now' }] });
   expect(taken.status).toBe(404);
-  expect(taken.body.error).toBe('This address is not in your address book any more.');
+  expect(taken.body.error).toBe('This address is no longer in your address book. Please choose another one.');
   expect((await edit(ravi, { addresses: [{ _id: newId(), ...HOME }] })).status).toBe(404);
   expect((await edit(asha, { addresses: [addresses[0], addresses[0]] })).status).toBe(422);
   expect((await asha.call('GET', '/api/users/user')).body.user.addresses).toEqual(addresses);
@@ -234,7 +234,7 @@ test('the last owner cannot leave the shop alone', async () => {
   const owner = await admin(shop);
   const alone = await owner.call('DELETE', '/api/users/user', { password: PASSWORD });
   expect(alone.status).toBe(409);
-  expect(alone.body.error).toBe('The shop needs an owner: make someone else an owner first.');
+  expect(alone.body.error).toBe('The shop needs an owner. Make another person an owner first.');
   const other = await admin(shop);
   expect((await owner.call('DELETE', '/api/users/user', { password: PASSWORD })).status).toBe(200);
   expect((await other.call('DELETE', '/api/users/user', { password: PASSWORD })).status).toBe(409);

@@ -55,8 +55,8 @@ export async function editRound(
   const before = await lockRound(tx, id);
   expectNotEnded(before);
   if (seats !== undefined && seats < before.booked)
-    throw invalidField('seats', `${before.booked} orders go with it already`, {
-      id: /*office*/ '{booked} orders go with it already',
+    throw invalidField('seats', `This round already has ${before.booked} orders`, {
+      id: /*office*/ 'This round already has {booked} orders',
       figures: { booked: before.booked },
     });
   const set = {
@@ -83,7 +83,7 @@ export async function removeRound(tx: Tx, id: string, { actor, now }: Doing): Pr
   if (round.rule_id !== null || round.promised === 1)
     throw new Failure(
       'conflict',
-      /*office*/ 'This round was promised already. It can take no more orders instead.',
+      /*office*/ 'Customers were told about this round, so it cannot be removed. Stop new orders for it instead.',
     );
   await tx.deleteFrom('rounds').where('id', '=', id).execute();
   const before = { on: round.on_day, from: round.from_time, to: round.to_time };
@@ -94,7 +94,7 @@ export async function removeRound(tx: Tx, id: string, { actor, now }: Doing): Pr
 /** Pauses all rounds, or those of one rule, for some days. Who was promised one keeps the promise until the shop moves it. */
 export async function addPause(tx: Tx, pause: NewPause, { actor, now }: Doing): Promise<void> {
   const { from, to, rule, text } = pause;
-  if (to < shopDay(now)) throw invalidField('to', /*office*/ 'This day is over');
+  if (to < shopDay(now)) throw invalidField('to', /*office*/ 'This day is in the past');
   if (rule !== null) {
     const found = await tx.selectFrom('round_rules').select('id').where('id', '=', rule).executeTakeFirst();
     if (!found) throw new Failure('not_found', /*office*/ 'There is no such round.');
@@ -112,7 +112,7 @@ export async function addPause(tx: Tx, pause: NewPause, { actor, now }: Doing): 
 /** Ends a pause: its rounds take orders again. */
 export async function removePause(tx: Tx, id: string, { actor, now }: Doing): Promise<void> {
   const removed = await tx.deleteFrom('round_pauses').where('id', '=', id).returningAll().executeTakeFirst();
-  if (!removed) throw new Failure('not_found', /*office*/ 'There is no such pause.');
+  if (!removed) throw new Failure('not_found', /*office*/ 'There is no such day without delivery.');
   const before = { from: removed.from_on, to: removed.to_on, text: removed.text };
   await recordAudit(tx, { actor, entity: 'pause', entityId: id, action: 'removed', before }, now);
   markChanged(tx, ROUNDS);
@@ -150,7 +150,7 @@ export async function endRound(tx: Tx, id: string, now: Instant): Promise<RoundR
   if (ordersUntil(round, now) !== null)
     throw new Failure(
       'conflict',
-      /*office*/ 'People can still order for this round. Sign later, or let it take no more orders first.',
+      /*office*/ 'Customers can still order for this round. Sign later, or stop new orders first.',
     );
   await tx
     .updateTable('rounds')
@@ -181,11 +181,11 @@ export async function sayLate(tx: Tx, id: string, { to }: Lateness, { actor, now
   const round = await lockRound(tx, id);
   if (round.late_to === to) return;
   expectNotEnded(round);
-  if (round.on_day < shopDay(now)) throw new Failure('conflict', /*office*/ 'This round is over.');
+  if (round.on_day < shopDay(now)) throw new Failure('conflict', /*office*/ 'This round has ended.');
   if (to !== null && to <= round.to_time)
-    throw invalidField('to', /*office*/ 'It was promised to come by then');
+    throw invalidField('to', /*office*/ 'Customers were already told this time. Choose a later one');
   if (to !== null && round.on_day === shopDay(now) && to <= shopTime(now))
-    throw invalidField('to', /*office*/ 'This time is over');
+    throw invalidField('to', /*office*/ 'This time is in the past');
   await tx.updateTable('rounds').set({ late_to: to, updated_at: now }).where('id', '=', id).execute();
   await addJob(tx, { kind: LATE_JOB, payload: { round: id }, wait: MAILS_AFTER }, now);
   const change = { before: { lateTo: round.late_to }, after: { lateTo: to } };

@@ -91,9 +91,13 @@ async function ruleAt(
   const rule = await lockRule(tx, id);
   if (!rule) throw new Failure('not_found', /*office*/ 'There is no such round.');
   if (rule.revision !== revision)
-    throw new Failure('conflict', /*office*/ 'This round was changed meanwhile. Here is how it is now.', {
-      detail: await schedule(tx, now),
-    });
+    throw new Failure(
+      'conflict',
+      /*office*/ 'This round was changed by another person. You see it as it is now.',
+      {
+        detail: await schedule(tx, now),
+      },
+    );
   return rule;
 }
 

@@ -139,7 +139,7 @@ export async function expectAreas(tx: Tx, { areas }: Pick<Plan, 'areas'>): Promi
   if (wanted.length === 0) return;
   const found = await tx.selectFrom('areas').select('id').where('id', 'in', wanted).execute();
   if (found.length < wanted.length)
-    throw invalidField('areas', /*office*/ 'One of these areas is not there any more');
+    throw invalidField('areas', /*office*/ 'One of these areas no longer exists');
 }
 
 /** Staff's own changes to single rounds of a rule, by day: closed ones, and their riders. */

@@ -158,7 +158,7 @@ const SAID: Record<RoundFault, string> = {
   closed: /*i18n*/ 'This time takes no more orders. Please choose another one.',
   paused: /*i18n*/ 'The shop does not deliver on this day. Please choose another time.',
   gone: /*i18n*/ 'This time is not offered any more. Please choose another one.',
-  none: /*i18n*/ 'No time is free in the next days. Please call the shop.',
+  none: /*i18n*/ 'All delivery times of the next days are full. Please call the shop.',
 };
 
 /** The refusal of an order: why it cannot go with the round, and the next ones that it could go with. */

@@ -258,7 +258,7 @@ test('a round never gets fewer seats than are booked; staff who look after order
   const [first] = await roundsIn(ravi);
   const path = `/api/delivery/rounds/${first?.id}`;
   const few = await ravi.call('PATCH', path, { seats: 1 });
-  expect([few.status, few.body.fields]).toEqual([422, { seats: ['2 orders go with it already'] }]);
+  expect([few.status, few.body.fields]).toEqual([422, { seats: ['This round already has 2 orders'] }]);
   const full = await ravi.call('PATCH', path, { seats: 2 });
   expect(full.body.rounds[0]).toMatchObject({ seats: 2, booked: 2, state: 'full' });
   expect((await roundsFor(shop))[0]?.state).toBe('full');

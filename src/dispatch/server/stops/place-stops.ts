@@ -19,8 +19,7 @@ export async function orderStops(
   const stops = await stopsOfRound(tx, round);
   const named = orders.flatMap((id) => stops.find(({ order }) => order.id === id) ?? []);
   const others = stops.filter((stop) => !named.includes(stop));
-  if (named.length === 0)
-    throw new Failure('not_found', /*office*/ 'These orders do not go with this round.');
+  if (named.length === 0) throw new Failure('not_found', /*office*/ 'These orders are not in this round.');
   await putInOrder(tx, [...named, ...others], now);
   markChanged(tx, ORDERS);
 }
@@ -57,7 +56,7 @@ export async function placeHouse(
   const stops = await stopsOfRound(tx, round);
   const at = stops.findIndex(({ order }) => order.id === id);
   const stop = stops[at];
-  if (!stop) throw new Failure('not_found', /*office*/ 'This order does not go with this round.');
+  if (!stop) throw new Failure('not_found', /*office*/ 'This order is not in this round.');
   const place = text === '' ? { latitude: null, longitude: null } : placeIn(text);
   if (!place)
     throw invalidField('place', /*office*/ 'Paste a place from WhatsApp or a map: 22.5726, 88.3639');

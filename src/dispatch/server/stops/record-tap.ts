@@ -92,14 +92,14 @@ export async function lockStop(tx: Tx, round: string, id: string): Promise<FullO
   if (taps.some(({ round_id }) => round_id === round)) return order;
   throw new Failure(
     'not_found',
-    /*office*/ 'This order goes with another round now. Tell the shop what happened at the door.',
+    /*office*/ 'This order is in another round now. Tell the shop what happened at the door.',
   );
 }
 
 /** A tap that comes again is the same; another one under its id is a fault of the phone, and is written nowhere. */
 function expectSame({ round_id, order_id, kind }: TapRow, round: string, tap: NewTap): void {
   if (round_id !== round || order_id !== tap.order || kind !== tap.kind)
-    throw new Failure('conflict', /*office*/ 'This tap was made for another stop.');
+    throw new Failure('conflict', /*office*/ 'This tap belongs to another stop.');
 }
 
 /** Whether the phone had seen the other taps of the stop. One with a wrong code says nothing that had to be seen. */

@@ -158,7 +158,7 @@ export function stopRoutes(platform: Platform) {
       if (!isAllowed(actor, 'credit'))
         throw new Failure(
           'forbidden',
-          /*office*/ 'Money for accounts is taken by those who may give credit.',
+          /*office*/ 'Only staff with the right “Accounts (credit)” can take money for accounts.',
         );
       const doing = { actor, now: clock.now() };
       const payment = doorPaymentInPaise(c.req.valid('json'));

@@ -123,7 +123,7 @@ const TAKEN =
 export const phoneTaken = (): Failure => new Failure('conflict', TAKEN, { fields: { phone: [TAKEN] } });
 
 const ANOTHERS =
-  /*office*/ 'Somebody without an e-mail address logs in with this number. Find that customer, and hand out a code there.';
+  /*office*/ 'A customer without an e-mail address logs in with this number. Find this customer and give a code there.';
 
 /** The failure for an admin who answers for a number that is the only login name of another account. */
 const phoneIsAnothers = (): Failure => new Failure('conflict', ANOTHERS, { fields: { phone: [ANOTHERS] } });

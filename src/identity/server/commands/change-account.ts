@@ -96,7 +96,7 @@ export async function changePassword(
   if (!changed)
     throw new Failure(
       'conflict',
-      /*i18n*/ 'The password was changed elsewhere just now. Please log in again.',
+      /*i18n*/ 'Your password was just changed on another device. Please log in again.',
     );
   await voidResets(tx, actor.userId);
   await endOtherSessions(tx, actor.userId, actor.sessionId);

@@ -52,7 +52,7 @@ export async function deleteAccount(
     .where('deleted_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
-  if (!emptied) throw new Failure('not_found', /*i18n*/ 'This account is deleted already.');
+  if (!emptied) throw new Failure('not_found', /*i18n*/ 'This account was already deleted.');
   await tx.deleteFrom('addresses').where('user_id', '=', userId).execute();
   await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
   await tx.deleteFrom('known_devices').where('user_id', '=', userId).execute();

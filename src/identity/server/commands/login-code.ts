@@ -37,7 +37,7 @@ export async function giveLoginCode(
     .executeTakeFirst();
   if (!user) throw new Failure('not_found', /*i18n*/ 'There is no such account.');
   if (user.role !== 'user')
-    throw new Failure('forbidden', /*office*/ 'This is someone of the team: use the team page.');
+    throw new Failure('forbidden', /*office*/ 'This person is staff. Use the team page.');
   if (user.email !== null || user.login_phone === null)
     throw new Failure(
       'conflict',

@@ -34,7 +34,10 @@ export async function saveAddresses(
     throw invalidField('addresses', /*i18n*/ 'An address may be listed only once');
   }
   if ([...named].some((id) => !known.has(id) && !seen.includes(id))) {
-    throw new Failure('not_found', /*i18n*/ 'This address is not in your address book any more.');
+    throw new Failure(
+      'not_found',
+      /*i18n*/ 'This address is no longer in your address book. Please choose another one.',
+    );
   }
   const leftOut = seen.filter((id) => known.has(id) && !named.has(id));
   if (known.size - new Set(leftOut).size + added.length > ADDRESSES_AT_MOST) {

@@ -31,7 +31,7 @@ export function expectMayDecide(actor: Actor, ...standings: Standing[]): void {
  * Throws if role and permissions do not fit together. Only staff keep permissions, because admins may do everything.
  */
 export function sensible({ role, permissions, owner }: Standing): Standing {
-  if (owner && role !== 'admin') throw invalidField('owner', /*office*/ 'An owner is an admin');
+  if (owner && role !== 'admin') throw invalidField('owner', /*office*/ 'An owner must be an admin');
   return { role, permissions: role === 'staff' ? permissions : [], owner };
 }
 
@@ -78,6 +78,6 @@ export async function keepAnOwner(tx: Tx, leavingId: string): Promise<void> {
     .returning('id')
     .execute();
   if (owners.length === 1) {
-    throw new Failure('conflict', /*i18n*/ 'The shop needs an owner: make someone else an owner first.');
+    throw new Failure('conflict', /*i18n*/ 'The shop needs an owner. Make another person an owner first.');
   }
 }

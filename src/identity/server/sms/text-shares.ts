@@ -68,15 +68,15 @@ const noneToday = (phone: string): Failure =>
 const noneForNetwork = (phone: string): Failure =>
   refused({
     id: phone
-      ? /*i18n*/ 'Very many codes were asked for near you today, so none can be sent. For a code, please call {phone}.'
-      : /*i18n*/ 'Very many codes were asked for near you today, so none can be sent. Please ask the shop for a code.',
+      ? /*i18n*/ 'Many people near you asked for codes today, so we cannot send more. For a code, please call {phone}.'
+      : /*i18n*/ 'Many people near you asked for codes today, so we cannot send more. Please ask the shop for a code.',
     figures: { phone },
   });
 
 const noneForNumber = (phone: string): Failure =>
   refused({
     id: phone
-      ? /*i18n*/ 'Several codes were asked for with this number already. Please use the last one, or call {phone} for a code.'
-      : /*i18n*/ 'Several codes were asked for with this number already. Please use the last one, or ask the shop for a code.',
+      ? /*i18n*/ 'You already asked for several codes with this number. Please use the last one, or call {phone} for a code.'
+      : /*i18n*/ 'You already asked for several codes with this number. Please use the last one, or ask the shop for a code.',
     figures: { phone },
   });

@@ -84,7 +84,7 @@ test('a shop without a gateway sends none, and says so', async () => {
 });
 
 const NUMBER_HAD_ITS_SHARE =
-  'Several codes were asked for with this number already. Please use the last one, or call 98260 11111 for a code.';
+  'You already asked for several codes with this number. Please use the last one, or call 98260 11111 for a code.';
 
 test('a phone gets three codes an hour and six a day, from wherever they are asked for, and hears it when they are used up', async () => {
   await using gateway = await openSmsGateway();

@@ -187,12 +187,12 @@ test('a file without a header has numbered columns, and lacks what they are', ()
   const header = found('Dal|158|24', 'Rice|62|10');
   expect(header).toMatchObject({ row: 0, above: 0 });
   expect(header.columns.map(({ name }) => name)).toEqual(['Column 1', 'Column 2', 'Column 3']);
-  expect(lacking(header.columns.map(({ field }) => field))).toContain('no column is the title');
+  expect(lacking(header.columns.map(({ field }) => field))).toContain('no column has the title');
 });
 
 test('prices and stock alone are enough beside a SKU or barcode', () => {
   expect(lacking(['barcode', 'stock'])).toBeUndefined();
   expect(lacking(['sku', 'price'])).toBeUndefined();
   expect(lacking(['sku', 'brand'])).toContain('no column');
-  expect(lacking(['title', 'stock'])).toBe('no column is the price');
+  expect(lacking(['title', 'stock'])).toBe('no column has the price');
 });

@@ -103,11 +103,11 @@ function columnsOf(names: readonly string[], layout: KnownLayout): ColumnSeen[] 
 /** Names the columns that a file lacks for an import; undefined if it lacks none. */
 export function lacking(fields: readonly (Field | null)[]): string | undefined {
   const has = (...names: Field[]): boolean => names.some((name) => fields.includes(name));
-  if (has('title')) return has('price', 'offer') ? undefined : /*office*/ 'no column is the price';
-  if (!has('sku', 'barcode')) return /*office*/ 'no column is the title, and none a SKU or a barcode';
+  if (has('title')) return has('price', 'offer') ? undefined : /*office*/ 'no column has the price';
+  if (!has('sku', 'barcode')) return /*office*/ 'no column has the title, the SKU or the barcode';
   return has('price', 'offer', 'stock', ...DETAIL_FIELDS)
     ? undefined
-    : /*office*/ 'beside the SKU or barcode, no column is the title, the price or the stock';
+    : /*office*/ 'beside the SKU or barcode, no column has the title, the price or the stock';
 }
 
 /** Refuses a file that lacks needed columns. */

@@ -128,7 +128,7 @@ function updateOf(said: Prepared, reading: Reading): Omit<Draft, 'row' | 'family
   const sku = texts.readText(said.sku ?? '', 'SKU', 100);
   const { barcode, note: unread } = readBarcode(said.barcode ?? '');
   if (!sku && unread) throw new RowRefused(/*office*/ '“{cell}” was left out: {problem}', unread.figures);
-  if (!sku && !barcode) throw new RowRefused(/*office*/ 'it has neither a title nor a SKU or a barcode');
+  if (!sku && !barcode) throw new RowRefused(/*office*/ 'title, SKU and barcode are missing');
   const { answers } = reading;
   const unit = unitOf(said);
   const { price, offer, cutPrice } = moneyOf(said, unit, answers);
@@ -146,7 +146,7 @@ function updateOf(said: Prepared, reading: Reading): Omit<Draft, 'row' | 'family
   };
   const { details, notes } = detailsOf(said, unit, reading);
   if (Object.keys(says).length + Object.keys(details).length === 0)
-    throw new RowRefused(/*office*/ 'it says neither a price nor a stock');
+    throw new RowRefused(/*office*/ 'price and stock are missing');
   return {
     sku,
     isMadeUp: false,
@@ -190,7 +190,7 @@ function unitOf({ unit = '', stock = '', price = '', offer = '' }: Said): UnitSo
   const beside = (): UnitRead | undefined => unitOfPrice(price) ?? unitOfPrice(offer) ?? unitCounted(stock);
   const read = unit.trim() === '' ? beside() : readUnit(unit);
   if (!read && unit.trim() !== '')
-    throw new RowRefused(/*office*/ 'the unit {unit} is none of kg, gram, litres, item', {
+    throw new RowRefused(/*office*/ 'the unit {unit} is not kg, gram, litres or item', {
       unit: short(unit.trim()),
     });
   if (!read) return undefined;

@@ -16,7 +16,7 @@ const magentoLayout: KnownLayout = {
   preparer: () => (said, row) => {
     const type = row.cell('product type').trim().toLowerCase();
     if (/configurable|bundle|grouped/.test(type))
-      throw new RowRefused(/*office*/ 'its choices are products of their own, in rows of their own');
+      throw new RowRefused(/*office*/ 'its variants are separate products in their own rows');
     const isCounted = !/^(0|no)$/i.test(row.cell('manage stock').trim());
     const shelf = (said.shelf ?? '').replaceAll(
       /(^|,)\s*(default category|root catalog)\s*(\/|(?=,)|$)/gi,
@@ -56,7 +56,7 @@ const bigbasketLayout: KnownLayout = {
   ],
   preparer: () => (said, row) => {
     const index = row.cell('index').trim();
-    if (!/^\d{1,9}$/.test(index)) throw new RowRefused(/*office*/ 'it has no index');
+    if (!/^\d{1,9}$/.test(index)) throw new RowRefused(/*office*/ 'the index is missing');
     const [type, section] = [tidy(row.cell('type')), tidy(row.cell('sub category'))];
     return {
       ...said,

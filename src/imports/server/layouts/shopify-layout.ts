@@ -12,7 +12,7 @@ export const shopifyLayout: KnownLayout = {
     const wholes = new Map<string, Said>();
     return (said, row) => {
       const handle = row.cell('handle', 'url handle').trim();
-      if (!handle) throw new RowRefused(/*office*/ 'it has no handle');
+      if (!handle) throw new RowRefused(/*office*/ 'the handle is missing');
       const whole = wholes.get(handle) ?? wholeOf(said, row);
       wholes.set(handle, whole);
       return variantOf(said, row, handle, whole);

@@ -16,7 +16,7 @@ export const woocommerceLayout: KnownLayout = {
       if (/^variable\b/.test(type)) {
         const whole = { ...said, description: describe(said, row), ...shownOf(said, row) };
         for (const name of [`id:${id}`, sku]) parents.set(name, whole);
-        throw new RowRefused(/*office*/ 'its choices are products of their own, in rows of their own');
+        throw new RowRefused(/*office*/ 'its variants are separate products in their own rows');
       }
       if (/grouped|external/.test(type))
         throw new RowRefused(/*office*/ 'a {type} product has no price of its own here', { type });

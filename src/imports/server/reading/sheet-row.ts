@@ -60,7 +60,7 @@ export async function* within(rows: AsyncIterable<SheetRow>): AsyncGenerator<She
     if (letters > MOST_LETTERS)
       throw new Failure(
         'too_large',
-        /*office*/ 'This file has more text than the shop can keep. Divide it into several files.',
+        /*office*/ 'This file has more text than the shop can save. Divide it into several files.',
       );
     yield row;
   }

@@ -20,7 +20,7 @@ export type Asked = { id: string; revision: number; now: Instant };
 export async function planImport(tx: Tx, asked: Asked, plan: ImportPlan): Promise<void> {
   const found = await waiting(tx, asked);
   if (plan.columns.length !== found.header.columns.length)
-    throw invalidField('columns', /*office*/ 'The file has another number of columns');
+    throw invalidField('columns', /*office*/ 'The file has a different number of columns');
   await begin(tx, found, { state: 'checking', plan: JSON.stringify(plan) }, asked.now);
 }
 
@@ -49,9 +49,9 @@ export async function startImport(tx: Tx, asked: Asked): Promise<void> {
 export async function dropImport(tx: Tx, id: string): Promise<void> {
   const found = await importById(tx, id);
   if (found.state === 'importing')
-    throw new Failure('conflict', /*office*/ 'The file is just being imported.');
+    throw new Failure('conflict', /*office*/ 'The file is being imported. Please wait.');
   if (found.undo === 'undoing')
-    throw new Failure('conflict', /*office*/ 'The import is just being taken back.');
+    throw new Failure('conflict', /*office*/ 'The import is being undone. Please wait.');
   await dropAll(tx, [id]);
 }
 
@@ -75,7 +75,10 @@ export async function dropOldImports(db: Db, now: Instant): Promise<void> {
 async function waiting(tx: Tx, { id, revision }: Asked): Promise<ImportRow> {
   const found = await importById(tx, id);
   if (found.revision !== revision || !['waiting', 'checking'].includes(found.state))
-    throw new Failure('conflict', /*office*/ 'The file was changed meanwhile. Here is how it is now.');
+    throw new Failure(
+      'conflict',
+      /*office*/ 'The file was changed by another person. You see it as it is now.',
+    );
   return found;
 }
 
@@ -100,7 +103,10 @@ async function begin(
     .returning('id')
     .executeTakeFirst();
   if (!begun)
-    throw new Failure('conflict', /*office*/ 'The file was changed meanwhile. Here is how it is now.');
+    throw new Failure(
+      'conflict',
+      /*office*/ 'The file was changed by another person. You see it as it is now.',
+    );
   // A short check is done before the answer goes out.
   if (to.state === 'importing' || row_count > CHECKED_AT_ONCE) await addImportJob(tx, id, revision + 1, now);
 }

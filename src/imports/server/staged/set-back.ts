@@ -40,7 +40,7 @@ export async function setBack(tx: Tx, write: Noted, taking: WriteContext): Promi
       { actor: taking.actor, action: 'import taken back' },
       taking.now,
     );
-  return stays || own.length > 0 ? /*office*/ 'some of it was changed since' : '';
+  return stays || own.length > 0 ? /*office*/ 'some of it was changed after the import' : '';
 }
 
 /** The columns that come back; columns that belong together stay together. */

@@ -137,7 +137,7 @@ async function keepRows(
 const GIVEN_UP_AFTER = 2 * 60_000;
 
 /** The reason that an import failed because the shop stopped while it read the file. */
-export const BROKEN_OFF = /*office*/ 'The shop stopped while it read this file. Send the file once more.';
+export const BROKEN_OFF = /*office*/ 'The shop stopped while it read this file. Send the file again.';
 
 /** Notes that a file is still being read. */
 export async function noteReading(db: Db, id: string, now: Instant): Promise<void> {

@@ -102,15 +102,15 @@ async function removeAdded(tx: Tx, id: string, { actor, now }: WriteContext): Pr
     .where('id', '=', id)
     .executeTakeFirst();
   if (!product) return '';
-  if (product.edited !== '') return /*office*/ 'it was changed by hand since';
+  if (product.edited !== '') return /*office*/ 'it was edited after the import';
   const ordered = await tx
     .selectFrom('order_lines')
     .select('product_id')
     .where('product_id', '=', id)
     .limit(1)
     .executeTakeFirst();
-  if (ordered) return /*office*/ 'it was ordered since';
-  if (await cameIn(tx, id)) return /*office*/ 'more of it came in since';
+  if (ordered) return /*office*/ 'it was ordered after the import';
+  if (await cameIn(tx, id)) return /*office*/ 'more of it came in after the import';
   await tx.deleteFrom('cart_lines').where('product_id', '=', id).execute();
   await tx.deleteFrom('products').where('id', '=', id).execute();
   const { title, sku } = product;
@@ -144,8 +144,8 @@ export async function startUndo(tx: Tx, id: string, now: Instant): Promise<void>
 }
 
 const REFUSED = {
-  undoing: /*office*/ 'This import is being taken back already.',
-  undone: /*office*/ 'This import was taken back.',
-  'too late': /*office*/ 'An import can be taken back for one day.',
+  undoing: /*office*/ 'This import is already being undone.',
+  undone: /*office*/ 'This import was undone.',
+  'too late': /*office*/ 'An import can be undone for one day only.',
   none: /*office*/ 'This file was not imported.',
 } as const;

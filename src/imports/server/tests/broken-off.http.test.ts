@@ -54,7 +54,7 @@ test('the shop is killed while it reads a file of goods: the list says that it b
   expect(state).toBe('failed');
   const { body } = await owner.call('GET', `/api/products/imports/${id}`);
   expect([body.problem, body.rows]).toEqual([
-    'The shop stopped while it read this file. Send the file once more.',
+    'The shop stopped while it read this file. Send the file again.',
     0,
   ]);
   expect(await countParts(shop)).toBe(0);

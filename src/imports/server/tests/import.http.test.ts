@@ -77,7 +77,7 @@ test('a dry run says what would happen and writes nothing', async () => {
     dryRun: true,
     added: 1,
     changed: 1,
-    skipped: [{ row: 5, reason: 'it has no title' }],
+    skipped: [{ row: 5, reason: 'the title is missing' }],
   });
   expect(await goodsOf(shop)).toMatchObject([{ sku: 'M-1', price: 50 }]);
 });
@@ -121,10 +121,10 @@ test('rows that cannot be taken are passed over with their number and the reason
   const { body } = await importFile(owner, file);
   expect(body.added).toBe(2);
   expect(body.skipped).toEqual([
-    { row: 3, reason: 'it has no title' },
-    { row: 4, reason: 'it has no price' },
+    { row: 3, reason: 'the title is missing' },
+    { row: 4, reason: 'the price is missing' },
     { row: 5, reason: 'the price 3 is above the cut price 2' },
-    { row: 7, reason: 'the unit quintal is none of kg, gram, litres, item' },
+    { row: 7, reason: 'the unit quintal is not kg, gram, litres or item' },
     { row: 8, reason: 'the SKU A is already in row 2' },
     { row: 9, reason: 'the stock is not a number: many' },
     { row: 10, reason: 'the rating is not from 0 to 5: 7' },
@@ -160,7 +160,7 @@ test.each([
   [
     'of another kind',
     'id,name,cost\n1,Mango,5\n',
-    /^The columns of this file are not known: no column is the price\. It has: id, name, cost\.$/,
+    /^The columns of this file are not known: no column has the price\. It has: id, name, cost\.$/,
   ],
   ['that is empty', '', /The file is empty/],
   [

@@ -24,7 +24,7 @@ test('the BigBasket list: shelves, packs where the title states one, description
   });
   expect(body.skipped).toEqual([
     { row: 7, reason: 'the price 50 is above the cut price 40' },
-    { row: 8, reason: 'it has no index' },
+    { row: 8, reason: 'the index is missing' },
   ]);
   expect(await goodsOf(shop)).toMatchObject([
     {

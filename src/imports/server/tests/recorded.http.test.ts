@@ -78,7 +78,7 @@ test('--undo takes the newest import back first, and says what stays', async () 
 
   expect(await takeBackLatest(shop.platform)).toMatchObject({
     takenBack: 1,
-    left: [{ title: 'Besan', reason: 'it was changed by hand since' }],
+    left: [{ title: 'Besan', reason: 'it was edited after the import' }],
   });
   expect(await goodsOf(owner)).toEqual([
     ['A', 40],

@@ -22,8 +22,8 @@ test('why rows are left out or taken otherwise is told in the English of program
   ].join('\n');
   const { body } = await upload(owner, file);
   expect(await remarksOn(owner, body)).toEqual([
-    [2, 'left out', 'it has no title', 'नाम नहीं लिखा है'],
-    [3, 'left out', 'it has no price', 'दाम नहीं लिखा है'],
+    [2, 'left out', 'the title is missing', 'नाम नहीं लिखा है'],
+    [3, 'left out', 'the price is missing', 'दाम नहीं लिखा है'],
     [4, 'left out', 'the price is not a number: NA', 'दाम अंकों में नहीं है: NA'],
     [5, 'left out', 'the price has more than two decimals', 'दाम में दशमलव के बाद दो से ज़्यादा अंक हैं'],
     [6, 'left out', 'the price 60 is above the cut price 50', 'दाम ₹60 कटे हुए दाम ₹50 से ज़्यादा है'],
@@ -32,13 +32,13 @@ test('why rows are left out or taken otherwise is told in the English of program
     [
       9,
       'left out',
-      'the unit sack is none of kg, gram, litres, item',
+      'the unit sack is not kg, gram, litres or item',
       'यूनिट “sack” इनमें से नहीं है: kg, gram, litres, item',
     ],
     [
       10,
       'left out',
-      'step: The step must go into 1 kg without a rest, as 0.05 does',
+      'step: 1 kg must be a whole number of steps (0.05 works)',
       'यह ठीक करें: कितने-कितने से: 1 किलो में पूरा-पूरा बँटे, जैसे 0.05',
     ],
     [
@@ -49,7 +49,10 @@ test('why rows are left out or taken otherwise is told in the English of program
     ],
   ]);
   const { sample, outcome } = body;
-  expect(sample[0]).toMatchObject({ problem: 'it has no title', said: [{ id: 'it has no title' }] });
+  expect(sample[0]).toMatchObject({
+    problem: 'the title is missing',
+    said: [{ id: 'the title is missing' }],
+  });
   expect(inHindi(outcome.questions[0].said, outcome.questions[0].example)).toBe('Dal का स्टॉक शून्य से कम है: -3');
 });
 

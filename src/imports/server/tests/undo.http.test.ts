@@ -106,10 +106,10 @@ test('what was ordered or changed by hand since stays, and the owner is told of 
   await takeBack(shop, owner, id);
   expect(await undoOf(owner, id)).toEqual({ state: 'undone', takenBack: 2, left: 4 });
   expect(await left(owner, id)).toEqual([
-    ['Atta', 'it was ordered since'],
-    ['Besan', 'it was changed by hand since'],
-    ['onion', 'some of it was changed since'],
-    ['rice', 'some of it was changed since'],
+    ['Atta', 'it was ordered after the import'],
+    ['Besan', 'it was edited after the import'],
+    ['onion', 'some of it was changed after the import'],
+    ['rice', 'some of it was changed after the import'],
   ]);
   expect(await wholeOf(owner, mango._id)).toMatchObject({ price: 50, stock: 6 });
   expect(await wholeOf(owner, rice._id)).toMatchObject({
@@ -149,8 +149,8 @@ test('goods that came in since are there after an import is taken back', async (
   expect(await wholeOf(owner, rice._id)).toMatchObject({ stock: 12, soldBy: 'weight' });
   expect(await wholeOf(owner, atta)).toMatchObject({ stock: 29 });
   expect(await left(owner, id)).toEqual([
-    ['Atta', 'more of it came in since'],
-    ['rice', 'some of it was changed since'],
+    ['Atta', 'more of it came in after the import'],
+    ['rice', 'some of it was changed after the import'],
   ]);
 });
 

@@ -52,7 +52,7 @@ export type PricesSaid = {
  * 0 is asked about.
  */
 export function readPrices({ price, offer, cutPrice }: PricesSaid, answers: Answers = {}) {
-  if (price === undefined && offer === undefined) throw new RowRefused(/*office*/ 'it has no price');
+  if (price === undefined && offer === undefined) throw new RowRefused(/*office*/ 'the price is missing');
   const asked = offer || price || 0;
   const struck = cutPrice || Math.max(asked, price ?? 0);
   if (asked === 0 && answers.free !== 'take') throw new RowAsks('free', /*office*/ 'the price is 0');

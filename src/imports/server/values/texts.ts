@@ -25,8 +25,9 @@ export function readText(cell: string, column: ColumnWord, most: number): string
 /** A title; every product needs one. */
 export function readTitle(cell: string): string {
   const plain = readText(cell, 'title', 200);
-  if (!plain) throw new RowRefused(/*office*/ 'it has no title');
-  if (/^(grand |sub ?)?total\b:?$/i.test(plain)) throw new RowRefused(/*office*/ 'it is a total, no product');
+  if (!plain) throw new RowRefused(/*office*/ 'the title is missing');
+  if (/^(grand |sub ?)?total\b:?$/i.test(plain))
+    throw new RowRefused(/*office*/ 'this row is a total, not a product');
   return plain;
 }
 

@@ -115,7 +115,7 @@ test('a price of 0 is asked about; an offer is the price, and what it was before
   expect(readPrices({ price: 10000, offer: 9000 })).toEqual({ price_paise: 9000, cut_price_paise: 10000 });
   expect(readPrices({ price: 9000, cutPrice: 10000 })).toEqual({ price_paise: 9000, cut_price_paise: 10000 });
   expect(() => readPrices({ price: 101, cutPrice: 100 })).toThrow('above the cut price');
-  expect(() => readPrices({})).toThrow('it has no price');
+  expect(() => readPrices({})).toThrow('the price is missing');
 });
 
 test.each([

@@ -19,7 +19,7 @@ export async function setLimit(
   if (khata.limit_paise !== seen)
     throw new Failure(
       'conflict',
-      /*office*/ 'Somebody else changed the limit meanwhile. Please look at it again.',
+      /*office*/ 'The limit was changed by another person. Please check it again.',
       {
         detail: { limit: rupees(khata.limit_paise) },
       },
@@ -43,13 +43,13 @@ export async function addLine(tx: Tx, user: string, sent: SentLine, writing: Wri
     .where('id', '=', sent.id)
     .executeTakeFirst();
   if (known && known.user_id !== user)
-    throw new Failure('conflict', /*office*/ 'This row was written for somebody else.');
+    throw new Failure('conflict', /*office*/ 'This entry belongs to another customer.');
   if (known) return;
   if (sent.seen !== khata.owed_paise) throw owedChanged(khata);
   if (sent.kind === 'opening' && (await hasOpening(tx, user)))
     throw new Failure(
       'conflict',
-      /*office*/ 'The paper book was brought over already. Correct it by a further row.',
+      /*office*/ 'The paper book was already entered. Correct it with another entry.',
     );
   const { id, kind, amount, note } = sent;
   const after = await addToLedger(tx, khata, [{ id, kind, amount_paise: amount, note }], writing);

@@ -7,7 +7,10 @@ export function expectMayGiveCredit(
   { onAccount, beyond }: { onAccount: boolean; beyond: string | undefined },
 ): void {
   if (onAccount && !isAllowed(actor, 'credit'))
-    throw new Failure('forbidden', /*office*/ 'Orders are put on account by those who may give credit.');
+    throw new Failure(
+      'forbidden',
+      /*office*/ 'Only staff with the right “Accounts (credit)” can put orders on account.',
+    );
   if (beyond && actor.role !== 'admin')
-    throw new Failure('forbidden', /*office*/ 'Only the owner lets an account go above its limit.');
+    throw new Failure('forbidden', /*office*/ 'Only an owner can let an account go above its limit.');
 }

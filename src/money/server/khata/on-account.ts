@@ -74,9 +74,12 @@ function aboveLimit(khata: KhataRow | undefined): Failure {
   };
   return new Failure(
     'over_limit',
-    `At most ${figures.most} on this account, and ${figures.owed} is owed already.`,
+    `This account has a limit of ${figures.most}, and the customer already owes ${figures.owed}.`,
     {
-      sentence: { id: /*office*/ 'At most {most} on this account, and {owed} is owed already.', figures },
+      sentence: {
+        id: /*office*/ 'This account has a limit of {most}, and the customer already owes {owed}.',
+        figures,
+      },
       detail: detail(khata.limit_paise, khata.owed_paise),
     },
   );

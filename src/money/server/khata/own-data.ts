@@ -27,10 +27,10 @@ export async function closeKhata(tx: Tx, user: string): Promise<void> {
     const figures = { amount: formatPaise(paise(khata.owed_paise)) };
     throw new Failure(
       'conflict',
-      `${figures.amount} is still owed on account. It is paid before the account is deleted.`,
+      `You still owe the shop ${figures.amount}. Pay it first; then your account can be deleted.`,
       {
         sentence: {
-          id: /*i18n*/ '{amount} is still owed on account. It is paid before the account is deleted.',
+          id: /*i18n*/ 'You still owe the shop {amount}. Pay it first; then your account can be deleted.',
           figures,
         },
       },

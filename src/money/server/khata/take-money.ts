@@ -21,7 +21,7 @@ export async function lockExisting(tx: Tx, user: string): Promise<KhataRow> {
 
 /** The refusal when what is owed is no longer what the sender saw. */
 export const owedChanged = ({ owed_paise }: KhataRow): Failure =>
-  new Failure('conflict', /*office*/ 'What is owed changed meanwhile. Please look at it again.', {
+  new Failure('conflict', /*office*/ 'The amount owed has changed. Please check it again.', {
     detail: { owed: rupees(owed_paise) },
   });
 
@@ -124,7 +124,7 @@ export async function undoForKhata(
 async function isWritten(tx: Tx, user: string, id: string): Promise<boolean> {
   const known = await tx.selectFrom('payments').select('customer_id').where('id', '=', id).executeTakeFirst();
   if (known && known.customer_id !== user)
-    throw new Failure('conflict', /*office*/ 'This payment was made for somebody else.');
+    throw new Failure('conflict', /*office*/ 'This payment belongs to another customer.');
   return known !== undefined;
 }
 
@@ -170,8 +170,8 @@ export const noteChange = (
 
 function tooMuch(most: number): Failure {
   const amount = formatPaise(paise(most));
-  return invalidField('amount', `At most ${amount} is owed`, {
-    id: /*office*/ 'At most {amount} is owed',
+  return invalidField('amount', `The customer owes at most ${amount}`, {
+    id: /*office*/ 'The customer owes at most {amount}',
     figures: { amount },
   });
 }

@@ -33,7 +33,7 @@ export async function openBag(
   if (bag === null && order.round_id !== null && (await isTapped(tx, order.id, order.round_id)))
     throw invalidField(
       'inBag',
-      /*office*/ 'The rider tapped the cash at this door. Correct it on the round’s sheet.',
+      /*office*/ 'The rider entered the cash at this door. Correct it on the round’s sheet.',
     );
   return bag;
 }

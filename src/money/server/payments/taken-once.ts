@@ -9,7 +9,7 @@ export async function takenOnce(work: () => Promise<void>): Promise<void> {
     await work();
   } catch (error) {
     if (!isTaken(error, 'payments.reference')) throw error;
-    throw new Failure('conflict', /*office*/ 'Somebody else took this UTR just now, for another order.');
+    throw new Failure('conflict', /*office*/ 'This UTR was just used for another order.');
   }
 }
 
@@ -17,7 +17,7 @@ export async function takenOnce(work: () => Promise<void>): Promise<void> {
 export async function isWritten(tx: Tx, order: Pick<OrderMoneyRow, 'id'>, id: string): Promise<boolean> {
   const known = await tx.selectFrom('payments').select('order_id').where('id', '=', id).executeTakeFirst();
   if (known && known.order_id !== order.id)
-    throw new Failure('conflict', /*office*/ 'This payment was made for another order.');
+    throw new Failure('conflict', /*office*/ 'This payment belongs to another order.');
   return known !== undefined;
 }
 
@@ -39,8 +39,8 @@ export async function turnOf(tx: Tx, reference: string): Promise<number> {
 
 export const takenUtr = (number: number | null): Failure =>
   number === null
-    ? invalidField('reference', /*office*/ 'This UTR was taken against an account already')
-    : invalidField('reference', /*office*/ `This UTR was taken for order ${number} already`, {
-        id: /*office*/ 'This UTR was taken for order {number} already',
+    ? invalidField('reference', /*office*/ 'This UTR is already used for an account')
+    : invalidField('reference', /*office*/ `This UTR is already used for order ${number}`, {
+        id: /*office*/ 'This UTR is already used for order {number}',
         figures: { number },
       });

@@ -60,7 +60,7 @@ test('who has no account buys nothing on it, and nobody goes above the limit', a
   const above = await putOnAccount(owner, await order(fatima, [mango, 1]));
   expect(above.body).toMatchObject({
     code: 'over_limit',
-    message: 'At most ₹700 on this account, and ₹602 is owed already.',
+    message: 'This account has a limit of ₹700, and the customer already owes ₹602.',
     detail: { limit: 'account', most: 700, owed: 602 },
   });
   expect((await khataOf(owner, fatima)).lines).toHaveLength(1);
@@ -92,14 +92,14 @@ test('money against the account lessens it: cash in whole rupees, the rest of th
   const owed = placed.totalAmount;
   expect(owed % 1).toBe(0.5);
   expect((await payKhata(owner, fatima, khataPayment(owed, { amount: owed }))).body.fields).toEqual({
-    amount: ['Cash is whole rupees'],
+    amount: ['Cash must be whole rupees'],
   });
   const sent = khataPayment(owed, { amount: 200 });
   expect((await payKhata(owner, fatima, sent)).body).toMatchObject({ owed: owed - 200 });
   expect((await payKhata(owner, fatima, sent)).body).toMatchObject({ owed: owed - 200 });
   expect((await payKhata(owner, fatima, khataPayment(owed))).body.code).toBe('conflict');
   const much = khataPayment(owed - 200, { amount: 900 });
-  expect((await payKhata(owner, fatima, much)).body.message).toMatch(/^At most ₹\d+\.50 is owed$/);
+  expect((await payKhata(owner, fatima, much)).body.message).toMatch(/^The customer owes at most ₹\d+\.50$/);
   const { body } = await payKhata(owner, fatima, khataPayment(owed - 200));
   expect([body.owed, body.oldestAt]).toEqual([0, null]);
   expect(body.lines.map(({ kind, amount }: { kind: string; amount: number }) => [kind, amount])).toEqual([
@@ -117,11 +117,11 @@ test('the UTR of a UPI payment is taken once, be it for an order or against an a
   const upi = { method: 'upi', reference } as const;
   const { owed } = await khataOf(owner, fatima);
   expect((await payKhata(owner, fatima, khataPayment(owed, { method: 'upi' }))).body.fields).toEqual({
-    reference: ['The 12 digits of the UTR'],
+    reference: ['Write the 12 digits of the UTR'],
   });
   expect((await payKhata(owner, fatima, khataPayment(owed, upi))).status).toBe(201);
   const again = await pay(owner, other, payment(other, upi));
-  expect(again.body.message).toBe('This UTR was taken against an account already');
+  expect(again.body.message).toBe('This UTR is already used for an account');
 });
 
 test('what is taken back is taken back from both: the order is due again, or the customer owes again', async () => {
@@ -181,7 +181,7 @@ test('the paper book is brought over once; a correction has its reason', async (
   const twice = await owner.call('POST', path, { ...row, id: newId(), seen: { owed: 866.5 } });
   expect([twice.status, twice.body.code]).toEqual([409, 'conflict']);
   const corrected = { id: newId(), kind: 'corrected', amount: -38, note: '', seen: { owed: 866.5 } };
-  expect((await owner.call('POST', path, corrected)).body.fields).toEqual({ note: ['Why?'] });
+  expect((await owner.call('POST', path, corrected)).body.fields).toEqual({ note: ['Write the reason'] });
   const { body } = await owner.call('POST', path, { ...corrected, note: 'bad tomatoes' });
   expect([body.owed, body.lines[0].note]).toEqual([828.5, 'bad tomatoes']);
 });

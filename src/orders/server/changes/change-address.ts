@@ -105,8 +105,8 @@ async function roundFor(
   if (own === null && others.length === 0) return undefined;
   const asked =
     own === null
-      ? /*office*/ 'Which round shall bring it?'
-      : /*office*/ 'Its round does not go there. Which round shall bring it?';
+      ? /*office*/ 'Choose a round'
+      : /*office*/ 'The round does not go to this address. Choose another round.';
   throw new Failure('round_needed', asked, {
     detail: { rounds: others.map(presentOtherRound) } satisfies OtherRounds,
   });

@@ -58,7 +58,7 @@ export async function changeLines(
   const lines = touchedLines(order.lines, plan.lines);
   if (lines.length === 0) return null;
   if (goingOut(plan.lines).length === 0)
-    throw new Failure('conflict', /*office*/ 'Nothing would be left of the order. Cancel it instead.');
+    throw new Failure('conflict', /*office*/ 'The order would be empty. Cancel it instead.');
   const isSeen = lines.some((line) => !isOnlyPacked(line));
   if (isSeen || lines.some((line) => isAskedAbout(order, line))) await endQuestion(tx, order.id, context.now);
   if (isSeen) await moveGoods(tx, order, lines);

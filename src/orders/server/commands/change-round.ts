@@ -24,7 +24,7 @@ export async function changeRound(
   if (order.round_id === round) return;
   if (order.updated_at !== updatedAt) throw changedMeanwhile(order);
   if (order.status === 'delivered')
-    throw new Failure('conflict', /*office*/ 'This order was delivered already.');
+    throw new Failure('conflict', /*office*/ 'This order was already delivered.');
   const seat = { from: order.round_id, to: round, kind: kindOf(order) } as const;
   const promise = await moveSeat(tx, { ...seat, holds: order.status !== 'cancelled' }, now);
   const isFirst = order.round_id === null;

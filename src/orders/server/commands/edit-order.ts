@@ -32,7 +32,7 @@ export async function editOrder(tx: Tx, id: string, edited: EditedOrder, sent: M
   const status = edited.status === seen.status ? undefined : edited.status;
   // Two changes of a field to the same value agree.
   const payment = edited.paymentStatus === seen.payment ? undefined : edited.paymentStatus;
-  if (edited.givesBack && !edited.payment) throw invalidField('payment', /*office*/ 'Which payment is it?');
+  if (edited.givesBack && !edited.payment) throw invalidField('payment', /*office*/ 'Choose a payment');
   const tap = edited.payment && { id: edited.payment.id, isAsSeen: isAsSeen(order, edited.payment.seen) };
   const pay = (now: FullOrder): Promise<FullOrder> => {
     if (edited.takesBack !== undefined) return undoNoted(tx, now, edited.takesBack, context);
@@ -53,7 +53,7 @@ const givesBack = ({ givesBack: said, paymentStatus, payment }: EditedOrder): bo
 /** Why it is cancelled; nothing where nobody asked. */
 function whyCancelled({ reason, reasonText: text }: EditedOrder): Why {
   if (reason !== 'other') return reason === undefined ? {} : { reason };
-  if (text === '') throw invalidField('reasonText', /*office*/ 'Why is it cancelled?');
+  if (text === '') throw invalidField('reasonText', /*office*/ 'Choose why it is cancelled');
   return { reason, text };
 }
 

@@ -69,7 +69,7 @@ async function expectShareOfDay(
   const amount = (of: number) => ({ quantity: quantityOf(of, sold_by), unit });
   throw overLimit(
     {
-      id: /*i18n*/ 'At most {most} of {title} a day: you ordered {had} today.',
+      id: /*i18n*/ 'You can order at most {most} of {title} a day. You already ordered {had} today.',
       figures: { most: amount(first.most), title, had: amount(first.before) },
     },
     {
@@ -120,8 +120,8 @@ const tooManyOpen = (most: number, { phones: [phone = ''] }: Settings): Failure 
   overLimit(
     {
       id: phone
-        ? /*i18n*/ 'Until your first order has arrived, at most {most} of your orders can be open. For more, please call {phone}.'
-        : /*i18n*/ 'Until your first order has arrived, at most {most} of your orders can be open.',
+        ? /*i18n*/ 'You can have at most {most} open orders until your first order arrives. For more, please call {phone}.'
+        : /*i18n*/ 'You can have at most {most} open orders until your first order arrives.',
       figures: { most, phone },
     },
     { limit: 'orders', most },
@@ -142,8 +142,8 @@ const tooManyInNetwork = (most: number, { phones: [phone = ''] }: Settings): Fai
   overLimit(
     {
       id: phone
-        ? /*i18n*/ 'Very many new customers near you have ordered today. To order now, please call {phone}.'
-        : /*i18n*/ 'Very many new customers near you have ordered today. Please order again tomorrow.',
+        ? /*i18n*/ 'Many new customers near you ordered today, so we cannot take more. To order now, please call {phone}.'
+        : /*i18n*/ 'Many new customers near you ordered today, so we cannot take more. Please order again tomorrow.',
       figures: { phone },
     },
     { limit: 'network', most },
@@ -153,8 +153,8 @@ const tooMuchOpen = (open: number, most: Paise, { phones: [phone = ''] }: Settin
   overLimit(
     {
       id: phone
-        ? /*i18n*/ 'Until your first order has arrived, your open orders can come to at most {most}. For more, please call {phone}.'
-        : /*i18n*/ 'Until your first order has arrived, your open orders can come to at most {most}.',
+        ? /*i18n*/ 'Your open orders together can be at most {most} until your first order arrives. For more, please call {phone}.'
+        : /*i18n*/ 'Your open orders together can be at most {most} until your first order arrives.',
       figures: { most: formatPaise(most), phone },
     },
     { limit: 'value', most: rupees(most), open: rupees(open) },
@@ -190,8 +190,8 @@ const tooMuchUnpaid = (open: number, most: Paise, { phones: [phone = ''] }: Sett
   overLimit(
     {
       id: phone
-        ? /*i18n*/ 'Orders for this phone number that are not paid yet can come to at most {most}. For more, please call {phone}.'
-        : /*i18n*/ 'Orders for this phone number that are not paid yet can come to at most {most}.',
+        ? /*i18n*/ 'Unpaid orders for this phone number together can be at most {most}. For more, please call {phone}.'
+        : /*i18n*/ 'Unpaid orders for this phone number together can be at most {most}.',
       figures: { most: formatPaise(most), phone },
     },
     { limit: 'phone', most: rupees(most), open: rupees(open) },

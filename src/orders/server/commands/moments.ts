@@ -4,7 +4,7 @@ import type { FullOrder } from '#orders/server/queries.ts';
 
 /** The refusal when somebody else was quicker; it carries the order as it is now. */
 export const changedMeanwhile = (order: FullOrder): Failure =>
-  new Failure('conflict', /*i18n*/ 'Somebody else changed this order just now. Please look at it again.', {
+  new Failure('conflict', /*i18n*/ 'This order was just changed by another person. Please check it again.', {
     detail: asItIs(order),
   });
 

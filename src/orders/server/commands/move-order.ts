@@ -106,7 +106,7 @@ const mayNot = (from: OrderStatus): Failure =>
   new Failure(
     'conflict',
     from === 'delivered'
-      ? /*i18n*/ 'This order was delivered already and can no longer be cancelled.'
-      : /*i18n*/ 'This order is on its way already and can no longer be cancelled.',
+      ? /*i18n*/ 'This order was already delivered and can no longer be cancelled.'
+      : /*i18n*/ 'This order is already on its way and can no longer be cancelled.',
     { detail: { status: from } },
   );

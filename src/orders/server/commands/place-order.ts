@@ -140,7 +140,7 @@ function cartChanged(lines: readonly FilledLine[]): Failure {
   const message =
     lines.length === 0
       ? /*i18n*/ 'Your cart is empty: it was ordered or emptied on another screen.'
-      : /*i18n*/ 'Your cart was changed on another screen. Here is how it is now.';
+      : /*i18n*/ 'Your cart was changed on another screen. You see it as it is now.';
   return new Failure('cart_changed', message, {
     detail: { cart: lines.map(presentItem) } satisfies CartChanged,
   });
@@ -163,7 +163,7 @@ function expectSameFigures(lines: readonly FilledLine[], figures: CartFigures, r
   });
   const isTotalSame = request.totalAmount === figures.total && isCountOf(request, figures.totalItems);
   if (changed.length === 0 && isTotalSame) return;
-  throw new Failure('price_changed', /*i18n*/ 'A price changed since you looked. Please see the new total.', {
+  throw new Failure('price_changed', /*i18n*/ 'A price has changed. Please check the new total.', {
     detail: presentPriceChanged(lines, figures, changed),
   });
 }

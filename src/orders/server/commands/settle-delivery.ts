@@ -41,7 +41,7 @@ export async function settleDelivery(
     case 'pincode needed':
       throw placeNeeded(
         'pincode',
-        /*i18n*/ 'Please write the pincode: it tells whether we deliver there.',
+        /*i18n*/ 'Please write the pincode, so that we know if we deliver there.',
         places,
       );
     case 'village needed':
@@ -62,8 +62,8 @@ export function expectMinimum(subtotal: Paise, rule: Pick<DeliveryRule, 'minimum
   const missing = missingToMinimum(subtotal, rule);
   if (missing === 0) return;
   const minimum = formatPaise(rule.minimum);
-  throw new Failure('below_minimum', `An order to there comes to at least ${minimum}.`, {
-    sentence: { id: /*i18n*/ 'An order to there comes to at least {minimum}.', figures: { minimum } },
+  throw new Failure('below_minimum', `The minimum order for this place is ${minimum}.`, {
+    sentence: { id: /*i18n*/ 'The minimum order for this place is {minimum}.', figures: { minimum } },
     detail: { minimum: rupees(rule.minimum), missing: rupees(missing) } satisfies BelowMinimum,
   });
 }

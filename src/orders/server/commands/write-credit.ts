@@ -74,8 +74,7 @@ async function creditLine(
     .where((line) => line(line('credited_quantity', '+', quantity), '<=', line.ref('quantity')))
     .returning('position')
     .executeTakeFirst();
-  if (!credited)
-    throw new Failure('conflict', /*office*/ 'There is not so much left to credit on this line.');
+  if (!credited) throw new Failure('conflict', /*office*/ 'Less than this is left to credit on this line.');
 }
 
 async function insertRows(

@@ -61,7 +61,7 @@ async function note(
 const lookInBank = (order: FullOrder): Failure =>
   new Failure(
     'conflict',
-    /*office*/ 'It was said at the door to be paid by UPI. Look into the bank and note its UTR.',
+    /*office*/ 'The customer said at the door that it was paid by UPI. Check the bank and write its UTR.',
     {
       detail: asItIs(order),
     },

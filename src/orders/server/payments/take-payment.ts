@@ -59,7 +59,7 @@ export async function payOrder(
 function restOf(order: FullOrder, { kind, method, amount }: Sent): PaymentToWrite {
   const rest = openMoneyOf(order).due - amount;
   if (kind !== 'paid' || method === 'account' || rest <= 0)
-    throw invalidField('restOnAccount', /*office*/ 'Nothing is left for the account');
+    throw invalidField('restOnAccount', /*office*/ 'Nothing is left to put on account');
   return { kind: 'paid', method: 'account', source: 'desk', round_id: null, amount_paise: rest };
 }
 
@@ -83,8 +83,8 @@ function returnedRow(order: FullOrder, sent: Sent): PaymentToWrite {
   const most = method === 'cash' ? inCash.givenBack(giveBack) : giveBack;
   if (amount > most) {
     const figures = { amount: formatPaise(most) };
-    throw invalidField('amount', `At most ${figures.amount} is to be given back`, {
-      id: /*office*/ 'At most {amount} is to be given back',
+    throw invalidField('amount', `At most ${figures.amount} can be given back`, {
+      id: /*office*/ 'At most {amount} can be given back',
       figures,
     });
   }
@@ -93,13 +93,13 @@ function returnedRow(order: FullOrder, sent: Sent): PaymentToWrite {
 
 function moreThanDue(due: Paise): Failure {
   const figures = { amount: formatPaise(due) };
-  return invalidField('amount', `At most ${figures.amount} is due`, {
-    id: /*office*/ 'At most {amount} is due',
+  return invalidField('amount', `The order needs at most ${figures.amount}`, {
+    id: /*office*/ 'The order needs at most {amount}',
     figures,
   });
 }
 
 const moneyChanged = ({ due, giveBack }: { due: Paise; giveBack: Paise }): Failure =>
-  new Failure('conflict', /*office*/ 'The money of this order changed meanwhile. Please look at it again.', {
+  new Failure('conflict', /*office*/ 'The payments of this order have changed. Please check them again.', {
     detail: { due: rupees(due), giveBack: rupees(giveBack) },
   });

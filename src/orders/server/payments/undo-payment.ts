@@ -71,7 +71,7 @@ async function takeBack(
   if (rows.some(isFollowing))
     throw new Failure(
       'conflict',
-      /*office*/ 'This follows from the other payments by itself. Take those back.',
+      /*office*/ 'The shop calculated this from the other payments. Remove those instead.',
     );
   if (rows.some(isOfDoor)) throw tappedAtDoor(order);
   const then = await settle(tx, order, context, deedOf(order, rows, said));
@@ -115,7 +115,7 @@ export const takenBack = (
   }));
 
 const tappedAtDoor = (order: FullOrder): Failure =>
-  new Failure('conflict', /*office*/ 'This was tapped at the door. Correct it on the round’s sheet.', {
+  new Failure('conflict', /*office*/ 'The rider entered this at the door. Correct it on the round’s sheet.', {
     detail: asItIs(order),
   });
 
@@ -123,11 +123,11 @@ function givenBackAlready(order: FullOrder, missing: Paise): Failure {
   const figures = { amount: formatPaise(missing) };
   return new Failure(
     'conflict',
-    `Of this money ${figures.amount} was given back already. Take back first that it was given back.`,
+    `${figures.amount} of this money was already given back. Remove that entry first.`,
     {
       detail: asItIs(order),
       sentence: {
-        id: /*office*/ 'Of this money {amount} was given back already. Take back first that it was given back.',
+        id: /*office*/ '{amount} of this money was already given back. Remove that entry first.',
         figures,
       },
     },

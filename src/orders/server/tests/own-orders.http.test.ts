@@ -160,8 +160,8 @@ test('cancelling again, or ten times at once, puts the goods back once', async (
 });
 
 test.each([
-  ['dispatched', 'This order is on its way already and can no longer be cancelled.'],
-  ['delivered', 'This order was delivered already and can no longer be cancelled.'],
+  ['dispatched', 'This order is already on its way and can no longer be cancelled.'],
+  ['delivered', 'This order was already delivered and can no longer be cancelled.'],
 ])('once an order is %s its shopper cannot cancel it', async (status, message) => {
   await using shop = await openShop();
   const { mango } = await addGoods(shop, { mango: { stock: 5 } });

@@ -19,7 +19,7 @@ export async function markPhone(
 ): Promise<void> {
   const today = shopDay(now);
   if (until < today || until > dayAfter(today, A_YEAR))
-    throw invalidField('until', /*office*/ 'A day within a year from today');
+    throw invalidField('until', /*office*/ 'Choose a day within a year from today');
   const digits = await digitsOf(tx, id);
   await forget(tx, digits);
   const mark = { kind, reason, until_day: until, by_id: actor.userId, by_name: actor.name, at: now };
@@ -43,7 +43,7 @@ async function digitsOf(tx: Tx, id: string): Promise<string> {
   if (!order) throw new Failure('not_found', /*i18n*/ 'There is no such order.');
   const digits = phoneDigits(order.phone);
   if (digits === '')
-    throw new Failure('conflict', /*office*/ 'This order has no number. Nothing can be noted of it.');
+    throw new Failure('conflict', /*office*/ 'This order has no number, so nothing can be saved for it.');
   return digits;
 }
 

@@ -30,7 +30,7 @@ export async function answerQuestion(
   if (asked.state !== 'open')
     throw new Failure(
       'conflict',
-      /*i18n*/ 'This question needs no answer any more. The order is as you see it.',
+      /*i18n*/ 'This question no longer needs an answer. You see the order as it is now.',
     );
   await settle(tx, asked, yes ? 'yes' : 'no', now);
   if (!yes) {
@@ -78,7 +78,7 @@ export async function withdrawQuestion(
   const order = await lockOrder(tx, id);
   const asked = await readQuestion(tx, order, question);
   if (asked.state === 'over') return null;
-  if (asked.state !== 'open') throw new Failure('conflict', /*office*/ 'The customer answered already.');
+  if (asked.state !== 'open') throw new Failure('conflict', /*office*/ 'The customer has already answered.');
   await settle(tx, asked, 'over', context.now);
   await changeOrder(tx, order, { events: [{ kind: 'askedNoMore' }] }, context);
   return null;

@@ -65,7 +65,7 @@ test('what was taken out again stays out when a copy of the request comes late, 
   await moveTo(owner, placed, 'dispatched');
   expect((await addTo(packer, placed, green, added)).body.change).toBeNull();
   expect((await addTo(packer, placed, green, { quantity: 1, give: true })).body.message).toBe(
-    'Only an order that has not left yet is packed.',
+    'Only an order that has not left yet can be packed.',
   );
 });
 
@@ -84,7 +84,7 @@ test('one id is one addition: with other goods, settled otherwise or of another 
   expect(others.map(({ status, body }) => [status, body.message])).toEqual(
     others.map(() => [
       409,
-      'An earlier try of this arrived, and said otherwise. Please look at what the shop has now before you send it again.',
+      'This form was already sent with other values. Please check what the shop has now before you send it again.',
     ]),
   );
   expect((await read(asha, placed)).items).toHaveLength(4);

@@ -93,7 +93,7 @@ test('a yes counts only for what was asked; whatever else changes is asked anew'
   const late = await answer(asha, placed, first.question?._id, true);
   expect([late.status, late.body.message]).toEqual([
     409,
-    'This question needs no answer any more. The order is as you see it.',
+    'This question no longer needs an answer. You see the order as it is now.',
   ]);
   const second = await ask(less, 3, 368);
   const third = await ask(second, 3.5, 380);
@@ -161,7 +161,7 @@ test('nobody else answers for her, and the shop takes its question back', async 
   const { order: anew } = (await packOf(packer, placed, potato, { quantity: 2.5, ask: 366 })).body;
   await answer(asha, placed, anew.question._id, true);
   const late = await packer.call('DELETE', `/api/orders/${placed._id}/questions/${anew.question._id}`);
-  expect([late.status, late.body.message]).toEqual([409, 'The customer answered already.']);
+  expect([late.status, late.body.message]).toEqual([409, 'The customer has already answered.']);
 });
 
 test('while she says yes, somebody else packs the line: one of the two holds, and the sums are right', async () => {

@@ -57,17 +57,14 @@ test('a line is left out with a reason, and stays readable; the fee for bringing
   await using shop = await openShop();
   const { packer, placed, tea, coriander, potato } = await shopToPack(shop);
   const silent = await packOf(packer, placed, coriander, { quantity: 0 });
-  expect([silent.status, silent.body.fields]).toEqual([422, { reason: ['Why is it left out?'] }]);
+  expect([silent.status, silent.body.fields]).toEqual([422, { reason: ['Choose why it is left out'] }]);
   await packOf(packer, placed, coriander, { quantity: 0, reason: 'none' });
   const { body } = await packOf(packer, placed, tea, { quantity: 0, reason: 'poor' });
   expect(figures(body.order)).toEqual([48, 20, 68, 1]);
   expect(lineOf(body.order, coriander)).toMatchObject({ quantity: 0, ordered: 1, reason: 'none' });
   expect(await stockOf(shop, coriander)).toBe(10);
   const last = await packOf(packer, placed, potato, { quantity: 0, reason: 'none' });
-  expect([last.status, last.body.message]).toEqual([
-    409,
-    'Nothing would be left of the order. Cancel it instead.',
-  ]);
+  expect([last.status, last.body.message]).toEqual([409, 'The order would be empty. Cancel it instead.']);
 });
 
 test('a gift that keeps the agreed total is reckoned last: with a line left out later no more is given than is needed', async () => {
@@ -189,7 +186,10 @@ test('what left is not changed any more, and a cancelled order gives back exactl
   await packer.call('PATCH', `/api/orders/${placed._id}`, { status: 'dispatched' });
   expect(await stocks()).toEqual([2.9, 10, 10, 3]);
   const late = await packOf(packer, body.order, potato, { quantity: 1 });
-  expect([late.status, late.body.message]).toEqual([409, 'Only an order that has not left yet is packed.']);
+  expect([late.status, late.body.message]).toEqual([
+    409,
+    'Only an order that has not left yet can be packed.',
+  ]);
 });
 
 test('whoever packs has the goods in hand, also where shoppers can no longer order them', async () => {

@@ -73,7 +73,7 @@ function lineToWrite(
   if (!line) throw new Failure('not_found', /*office*/ 'There is no such line.');
   const goods = quantity === undefined ? 0 : wholeAmount(quantity, line.sold_by);
   if (goods > line.quantity - line.credited_quantity)
-    throw invalidField('quantity', /*office*/ 'So much of it did not go out');
+    throw invalidField('quantity', /*office*/ 'This is more than the shop sent');
   const comesTo = amount === undefined ? creditFor(chargedLine(line), goods) : amount;
   const most = paise(line.total_paise - line.credited_paise);
   if (comesTo > most || comesTo <= 0) throw tooMuch('amount', most);

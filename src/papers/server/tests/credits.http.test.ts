@@ -178,7 +178,7 @@ test('before it leaves its goods are changed instead; once credited, they are no
   await moveTo(owner, placed, 'pending');
   const seen = await orderNow(owner, placed);
   expect((await packOf(packer, seen, tea, { quantity: 1, reason: 'none' })).body.message).toBe(
-    'Credit was given for this order. Take it back before you change its goods.',
+    'This order has a credit. Remove the credit before you change the goods.',
   );
   const another = await signUp(shop);
   expect((await giveCredit(another, placed, given)).status).toBe(403);

@@ -85,7 +85,9 @@ function readIncoming(
   };
   const onClose = (): void => {
     stopListening();
-    reject(new Failure('malformed', /*i18n*/ 'The connection was closed before all was sent.'));
+    reject(
+      new Failure('malformed', /*i18n*/ 'The connection broke before everything was sent. Please try again.'),
+    );
   };
   /**
    * Drops the received bytes. The rest is thrown away as it comes, until the answer was sent and the connection is
@@ -111,12 +113,13 @@ function readIncoming(
 
 /** The refusal of a body that is larger than its path or its sender may send. */
 export const tooLarge = (): Failure =>
-  new Failure('too_large', /*i18n*/ 'That is larger than the shop takes.');
-const tooSlow = (): Failure => new Failure('too_slow', /*i18n*/ 'That came too slowly. Please try again.');
+  new Failure('too_large', /*i18n*/ 'This is too large. Please send less at once.');
+const tooSlow = (): Failure =>
+  new Failure('too_slow', /*i18n*/ 'Your connection was too slow. Please try again.');
 const tooMuchAtOnce = (): Failure =>
   new Failure(
     'unavailable',
-    /*i18n*/ 'The shop is sent too much at once just now. Please try again in a moment.',
+    /*i18n*/ 'The shop is receiving too much at once. Please try again in a moment.',
   );
 
 /** Reads the form. A body that is no form, or is cut off, is refused at the field `file`, in the words of `advice`. */

@@ -8,8 +8,8 @@ const answer = (error: unknown) => {
   return [status, body.message, headers['Retry-After'], isBug];
 };
 
-const CANNOT_WRITE = 'The shop cannot write anything down just now. Please try again later.';
-const CANNOT_READ = 'The shop cannot read its books just now. Please try again later.';
+const CANNOT_WRITE = 'The shop cannot save anything right now. Please try again later.';
+const CANNOT_READ = 'The shop cannot read its data right now. Please try again later.';
 
 test('a disk that is full, failed or may not be written: the shop says so, when to come back, and logs it', () => {
   // SQLite: full, a write that failed, read-only, cannot be opened. PostgreSQL: full. Files: read-only, not allowed.

@@ -73,7 +73,10 @@ function asFailure(error: unknown): Failure | undefined {
   if (error instanceof HTTPException && error.status < 500)
     return new Failure('malformed', `${error.message}.`);
   if (isUnstorable(error))
-    return new Failure('invalid', /*i18n*/ 'A text holds a character that cannot be kept.');
+    return new Failure(
+      'invalid',
+      /*i18n*/ 'One text has a character that cannot be saved. Remove it and try again.',
+    );
   if (isUnreachable(error))
     return new Failure(
       'unavailable',
@@ -85,10 +88,10 @@ function asFailure(error: unknown): Failure | undefined {
 }
 
 const MISTAKE =
-  /*i18n*/ 'The shop made a mistake. Please try again; if it stays, tell us this number: {requestId}';
-const CANNOT_WRITE = /*i18n*/ 'The shop cannot write anything down just now. Please try again later.';
+  /*i18n*/ 'Something went wrong in the shop. Please try again. If it happens again, tell us this number: {requestId}';
+const CANNOT_WRITE = /*i18n*/ 'The shop cannot save anything right now. Please try again later.';
 const BROKEN: Record<StorageTrouble, string> = {
   full: CANNOT_WRITE,
   closed: CANNOT_WRITE,
-  damaged: /*i18n*/ 'The shop cannot read its books just now. Please try again later.',
+  damaged: /*i18n*/ 'The shop cannot read its data right now. Please try again later.',
 };

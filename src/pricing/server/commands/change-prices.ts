@@ -60,9 +60,9 @@ export async function undoPrices(
   const change = isId(id) ? await takeChange(tx, id) : undefined;
   if (!change) throw noSuchChange();
   if (change.state === 'taken back')
-    throw new Failure('conflict', /*office*/ 'This change was taken back already.');
+    throw new Failure('conflict', /*office*/ 'This change was already undone.');
   if (change.created_at < after(now, -KEPT))
-    throw new Failure('conflict', /*office*/ 'This change is too long ago to be taken back.');
+    throw new Failure('conflict', /*office*/ 'This change is too old to be undone.');
   if (change.state !== 'taking back') {
     await tx
       .updateTable('price_changes')
@@ -112,19 +112,15 @@ async function beginChange(
 }
 
 const changedSince = (report: PriceChangeReport): Failure =>
-  new Failure(
-    'conflict',
-    /*office*/ 'Some of these products were changed meanwhile. Here is the new preview.',
-    {
-      detail: { report },
-    },
-  );
+  new Failure('conflict', /*office*/ 'Some of these products have changed. You see the new preview.', {
+    detail: { report },
+  });
 
 function refuseSecond(error: unknown): never {
   if (!isTaken(error, 'price_changes.under_way')) throw error;
   throw new Failure(
     'conflict',
-    /*office*/ 'Another change of prices is still under way. Wait until it is done.',
+    /*office*/ 'Another change of prices is still running. Wait until it is done.',
   );
 }
 

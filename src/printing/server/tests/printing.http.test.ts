@@ -105,7 +105,7 @@ test.each([
   expect((await owner.call('GET', '/api/printer')).body).toEqual({ address: '' });
   expect(await print(owner)).toMatchObject({
     status: 404,
-    body: { message: 'No network printer is set up. The owner can do that in the settings.' },
+    body: { message: 'No network printer is set up. An owner can add it in the settings.' },
   });
 });
 

@@ -123,6 +123,6 @@ async function findGroup(tx: Tx, id: string): Promise<SpellingGroup> {
 
 function refuseTakenName(error: unknown): never {
   if (isTaken(error, 'spelling_groups.canonical'))
-    throw invalidField('canonical', /*office*/ 'There is a group of this name');
+    throw invalidField('canonical', /*office*/ 'Another group has this name');
   throw error;
 }

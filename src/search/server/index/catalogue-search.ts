@@ -37,7 +37,7 @@ export function openSearch(platform: Platform): CatalogueSearch {
 export const WORTH_A_THREAD = 10_000;
 
 const NOT_READ_YET =
-  /*i18n*/ 'The shop has just opened and is still looking through its goods. Please try again in a moment.';
+  /*i18n*/ 'The shop has just started and is still reading its goods. Please try again in a moment.';
 
 function newSearch(platform: Platform): CatalogueSearch {
   const indexed = openWhereItFits(platform);

@@ -33,5 +33,5 @@ test('a new shop knows 48 groups; a second teaching adds nothing that the owner 
   await write(shop.platform, (tx) => teachSpellings(tx, shop.clock.now()));
   expect((await owner.call('GET', '/api/products/spellings')).body.groups).toHaveLength(47);
   const twice = await owner.call('POST', '/api/products/spellings', { canonical: 'cumin', spellings: ['x'] });
-  expect(twice.body.fields).toEqual({ canonical: ['There is a group of this name'] });
+  expect(twice.body.fields).toEqual({ canonical: ['Another group has this name'] });
 });

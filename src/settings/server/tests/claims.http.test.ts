@@ -41,11 +41,11 @@ test('an FSSAI number has 14 digits', async () => {
   const upi = await owner.call('PUT', '/api/shop/settings', noAddress);
   expect([upi.status, JSON.stringify(upi.body.fields)]).toEqual([
     422,
-    expect.stringContaining('For example name@bank'),
+    expect.stringContaining('Write it like name@bank'),
   ]);
   const answer = await owner.call('PUT', '/api/shop/settings', { settings: { ...settings, fssai: '123' } });
   expect(answer.status).toBe(422);
-  expect(answer.body.fields).toEqual({ 'settings.fssai': ['The 14 digits of the licence'] });
+  expect(answer.body.fields).toEqual({ 'settings.fssai': ['Write the 14 digits of the licence'] });
 });
 
 test('a page that was opened before the shop knew of a setting can still save', async () => {

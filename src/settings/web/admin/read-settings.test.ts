@@ -53,10 +53,10 @@ test.each([
   [{ shippingFee: '' }, 'shippingFee', 'Write an amount'],
   [{ shippingFee: 'free' }, 'shippingFee', 'Write an amount'],
   [{ shippingFee: '20.005' }, 'shippingFee', 'At most two decimals'],
-  [{ lowStock: '1.5' }, 'lowStock', 'A whole number'],
+  [{ lowStock: '1.5' }, 'lowStock', 'Write a whole number'],
   [{ newcomerOrders: 'ten' }, 'newcomerOrders', 'Write a number'],
   [{ newcomerValue: '99.999' }, 'newcomerValue', 'At most two decimals'],
-  [{ name: '  ' }, 'name', 'The shop needs a name'],
+  [{ name: '  ' }, 'name', 'Write the name of the shop'],
   [{ 'phones.0': '9'.repeat(21) }, 'phones.0', 'At most 20 letters'],
 ])('what cannot be taken is said at its field: %o', (over, field, message) => {
   expect(refusedAt(over)).toEqual([[field, message]]);

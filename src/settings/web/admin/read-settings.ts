@@ -16,7 +16,7 @@ const LIMITS = [
 ] as const;
 const LISTS = ['phones', 'banners', 'bannersHi', 'bannersBn'] as const;
 
-const inPaise = v.check(isWholePaise, /*office*/ 'At most two digits after the point');
+const inPaise = v.check(isWholePaise, /*office*/ 'Write at most two digits after the point');
 
 /** The schema of the form: that of the contract, with amounts in whole paise. */
 export const TypedSettings = v.strictObject({

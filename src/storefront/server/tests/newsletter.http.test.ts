@@ -105,7 +105,7 @@ test('nobody is put on the list without having agreed', async () => {
     email: 'asha@example.in',
     consent: false,
   });
-  expect(answer.body.fields).toEqual({ consent: ['Please agree to get our letters'] });
+  expect(answer.body.fields).toEqual({ consent: ['Please agree to get our e-mails'] });
 });
 
 test('a closed newsletter says so', async () => {

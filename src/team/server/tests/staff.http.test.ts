@@ -101,7 +101,7 @@ test('an owner is an admin, and an admin needs no permissions', async () => {
   await using shop = await openShop();
   const owner = await admin(shop);
   expect((await add(owner, { role: 'staff', owner: true })).body.fields).toEqual({
-    owner: ['An owner is an admin'],
+    owner: ['An owner must be an admin'],
   });
   const added = await add(owner, { role: 'admin', permissions: ['orders'] });
   expect(added.body.permissions).toEqual([]);
@@ -121,7 +121,7 @@ test('the last owner cannot be removed or demoted', async () => {
     await change(owner, id, { role: 'staff', owner: false }),
   ]) {
     expect(answer.status).toBe(409);
-    expect(answer.body.error).toBe('The shop needs an owner: make someone else an owner first.');
+    expect(answer.body.error).toBe('The shop needs an owner. Make another person an owner first.');
   }
   expect((await owner.call('GET', '/api/users/user')).body.user).toEqual(owner.user);
 });
@@ -188,7 +188,7 @@ test('the team page has cards with name, job, picture, place and sales, for peop
   const second = await owner.call('POST', '/api/auth/team', { name: 'Meena' });
   expect((await owner.call('GET', '/api/auth/staff')).body.team).toEqual([added.body, second.body]);
   const twice = await owner.call('POST', '/api/auth/team', { name: 'Again', userId: helper.user._id });
-  expect(twice.body.fields).toEqual({ userId: ['This account has a card already'] });
+  expect(twice.body.fields).toEqual({ userId: ['This account already has a card'] });
   const path = `/api/auth/team/${second.body._id}`;
   const changed = await owner.call('PUT', path, { name: 'Meena Devi', location: 'Itanagar' });
   expect(changed.body).toMatchObject({ name: 'Meena Devi', location: 'Itanagar', userId: null });

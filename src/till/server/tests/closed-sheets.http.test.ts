@@ -41,7 +41,7 @@ test('what is closed stays closed: what was found later is a further row, and th
   ];
   expect(refused.map(({ status }) => status)).toEqual([409, 409, 409, 409, 409]);
   expect((await handIn(owner, round, expected - 20)).body.fields).toEqual({
-    reason: ['What was found later?'],
+    reason: ['Write what was found later'],
   });
   const bina = await staff(shop, ['orders']);
   expect((await handIn(bina, round, expected - 20, { reason: 'a false note' })).body.state).toBe('toSign');
@@ -75,7 +75,7 @@ test('while people can still order for a round nobody closes it; after its cut-o
   const early = await sign(owner, round);
   expect([early.status, early.body.message]).toEqual([
     409,
-    'People can still order for this round. Sign later, or let it take no more orders first.',
+    'Customers can still order for this round. Sign later, or stop new orders first.',
   ]);
   expect((await cashSheet(owner, round)).closings).toEqual([]);
   const asha = await signUp(shop, { name: 'Meena' });

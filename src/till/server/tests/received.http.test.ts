@@ -140,7 +140,7 @@ test('‘paid by UPI’ at a door is a claim: it waits to be seen in the bank, a
   expect((await pay(owner, one!.order, seen)).body.paymentStatus).toBe('received');
   const twice = await pay(owner, two!.order, payment(two!.order, { method: 'upi', reference }));
   expect(twice.body.fields).toEqual({
-    reference: [`This UTR was taken for order ${first?.orderId} already`],
+    reference: [`This UTR is already used for order ${first?.orderId}`],
   });
   expect((await cashDay(owner)).claims).toMatchObject([{ order: { orderId: second?.orderId } }]);
   // It turns out that the second one paid in cash: the tap that holds claims nothing.

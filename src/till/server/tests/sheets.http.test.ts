@@ -46,7 +46,7 @@ test('a round’s cash: change at the start, what was taken and spent, counted b
   expect(counted.body).toMatchObject({ state: 'toSign', count: { counted: 649, by: 'Ravi' } });
   expect(counted.body.signers).toEqual(['Owner']);
   const unsaid = await sign(owner, round);
-  expect([unsaid.status, unsaid.body.fields]).toEqual([422, { reason: ['Why is it not the same?'] }]);
+  expect([unsaid.status, unsaid.body.fields]).toEqual([422, { reason: ['Write why the amounts differ'] }]);
   const { status, body } = await sign(owner, round, { reason: 'wrong change', cost: 60.5 });
   expect(status).toBe(201);
   expect(body).toMatchObject({
@@ -89,7 +89,10 @@ test('who counted does not sign while another has the right; an owner alone sign
   await handIn(owner, round, totalAmount);
   expect((await cashSheet(owner, round)).may.sign).toBe('no');
   const own = await sign(owner, round);
-  expect([own.status, own.body.message]).toEqual([409, 'Somebody else signs what you counted: Ravi']);
+  expect([own.status, own.body.message]).toEqual([
+    409,
+    'You counted this cash, so another person must sign: Ravi',
+  ]);
   expect((await sign(rider, round)).status).toBe(403);
   expect((await sign(bina, round)).body.closings).toMatchObject([{ handedBy: 'Owner', by: 'Ravi' }]);
 
@@ -119,7 +122,7 @@ test('a round is not signed while an order is still to come, nor with a sum or a
   const count = await sign(owner, round, { count: seen.count?._id });
   expect([count.status, count.body.message]).toEqual([
     409,
-    'It was counted once more meanwhile. Please look at it again.',
+    'This cash was counted again. Please check it again.',
   ]);
   expect((await cashSheet(owner, round)).closings).toEqual([]);
   expect((await sign(owner, round)).status).toBe(201);
@@ -163,7 +166,7 @@ test('what was noted by mistake is taken back by a further row, once; change is 
   const { owner, rider, round } = await shopWithRide(shop, 1);
   expect((await noteMove(rider, round, { kind: 'opening', amount: 500 })).status).toBe(403);
   expect((await noteMove(rider, round, { amount: 5, note: '' })).body.fields).toEqual({
-    note: ['For what?'],
+    note: ['Write what it is for'],
   });
   const [move] = (await noteMove(rider, round, { amount: 600 })).body.moves;
   const path = `/api/cash/${round}/moves/${move._id}`;

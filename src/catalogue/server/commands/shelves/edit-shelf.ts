@@ -63,7 +63,10 @@ export async function editShelf(
   if (isMoved && edited.parent !== null) {
     expectTopShelf(tree, edited.parent, value);
     if (inside(tree, value).length > 0)
-      throw invalidField('parent', /*office*/ 'A shelf with shelves inside it cannot stand inside another');
+      throw invalidField(
+        'parent',
+        /*office*/ 'A shelf that has shelves inside cannot be put inside another shelf',
+      );
   }
   const changed = difference(audited(before), audited(edited));
   if (!changed) return;
@@ -103,9 +106,13 @@ export function expectShelf(tree: ShelfTree<Shelf>, value: string): Shelf {
  * now.
  */
 export const changedMeanwhile = async (tx: Tx): Promise<Failure> =>
-  new Failure('conflict', /*office*/ 'The shelves were changed meanwhile. Here is how they are now.', {
-    detail: await staffShelves(tx),
-  });
+  new Failure(
+    'conflict',
+    /*office*/ 'The shelves were changed by another person. You see them as they are now.',
+    {
+      detail: await staffShelves(tx),
+    },
+  );
 
 /** After all others, and so after those of its level. */
 const nextPosition = ({ shelves }: ShelfTree<Shelf>): number =>
@@ -115,13 +122,13 @@ function expectTopShelf(tree: ShelfTree<Shelf>, parent: string, value?: string):
   const shelf = tree.shelves.find((one) => one.value === parent);
   if (!shelf || parent === value) throw invalidField('parent', /*office*/ 'Choose a shelf');
   if (shelf.parent !== null)
-    throw invalidField('parent', /*office*/ 'A shelf inside another has none inside it');
+    throw invalidField('parent', /*office*/ 'A shelf inside another shelf cannot have shelves inside');
 }
 
 function expectOwnTitle(tree: ShelfTree<Shelf>, { titles }: { titles: Texts }, value?: string): void {
   const title = titles.en.toLowerCase();
   const other = tree.shelves.find((one) => one.value !== value && one.titles.en.toLowerCase() === title);
-  if (other) throw invalidField('titles.en', /*office*/ 'Another shelf is called so');
+  if (other) throw invalidField('titles.en', /*office*/ 'Another shelf has this name');
 }
 
 /** The value of a new shelf: its title as addresses can carry it, with a number where that is taken. */

@@ -29,7 +29,7 @@ export async function mergeShelf(
   if (!target || into === value) throw invalidField('into', /*office*/ 'Choose another shelf');
   const within = inside(tree, value).map((inner) => inner.value);
   if (within.length > 0 && target.parent !== null)
-    throw invalidField('into', /*office*/ 'The shelves inside it need a shelf that is not inside another');
+    throw invalidField('into', /*office*/ 'Choose a main shelf for the shelves inside this one');
   const [moved] = await tx
     .updateTable('products')
     .set({ category: into })

@@ -61,7 +61,10 @@ test('packs of two categories are no family', async () => {
   const { status, body } = await owner.call('PUT', '/api/products/families', {
     packs: [soap._id, mango._id],
   });
-  expect([status, body.fields]).toEqual([422, { packs: ['The packs of one family stand in one category'] }]);
+  expect([status, body.fields]).toEqual([
+    422,
+    { packs: ['All packs of one family must be in one category'] },
+  ]);
   const unknown = '019a0000-0000-7000-8000-000000000000';
   expect((await owner.call('PUT', '/api/products/families', { packs: [soap._id, unknown] })).status).toBe(
     404,

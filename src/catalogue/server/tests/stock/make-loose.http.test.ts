@@ -98,9 +98,9 @@ test('what is packed, sold by the item or loose already stays as it is, and so d
   const { lines, left } = await loose(owner, { products });
   expect(lines).toMatchObject([{ title: 'rice' }]);
   expect(left).toMatchObject([
-    { title: 'soap', why: 'It is sold by the item' },
-    { title: 'atta', why: 'It comes in packs' },
-    { title: 'ghee', why: 'It is sold loose already' },
+    { title: 'soap', why: 'This product is sold by the item' },
+    { title: 'atta', why: 'This product comes in packs' },
+    { title: 'ghee', why: 'This product is already sold loose' },
     { title: 'gold', why: 'A kilo of it would cost more than a price may' },
   ]);
   await owner.call('PUT', `/api/products/admin/${rice._id}/details`, { hsn: '1006' });
@@ -117,7 +117,7 @@ test('a step that does not go into a kilo is said, and only those who may edit p
   const products = [{ _id: rice._id }];
   expect(await loose(await admin(shop), { products, step: 0.3 })).toMatchObject({
     lines: [],
-    left: [{ why: 'The step must go into 1 kg without a rest, as 0.05 does' }],
+    left: [{ why: '1 kg must be a whole number of steps (0.05 works)' }],
   });
   for (const [person, status] of [
     [shop, 401],

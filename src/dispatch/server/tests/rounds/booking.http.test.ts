@@ -42,7 +42,7 @@ test('an old client that names no round gets the next one with a free seat, and 
     'round_gone',
     { round: null, reason: 'none', rounds: [] },
   ]);
-  expect(body.message).toBe('No time is free in the next days. Please call the shop.');
+  expect(body.message).toBe('All delivery times of the next days are full. Please call the shop.');
 });
 
 test('the round filled meanwhile: nothing is placed, three others are offered, and the same key places with one of them', async () => {

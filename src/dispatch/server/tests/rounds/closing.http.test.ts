@@ -56,5 +56,8 @@ test('an order is packed once, not when it has left, and no longer when it is ca
   expect(back.body.packedAt).toBeUndefined();
   const left = (await owner.call('PATCH', path, { status: 'dispatched' })).body;
   const late = await owner.call('PUT', `${path}/packing`, { packed: true, updatedAt: left.updatedAt });
-  expect([late.status, late.body.message]).toEqual([409, 'Only an order that has not left yet is packed.']);
+  expect([late.status, late.body.message]).toEqual([
+    409,
+    'Only an order that has not left yet can be packed.',
+  ]);
 });

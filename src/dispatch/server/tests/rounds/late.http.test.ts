@@ -163,13 +163,16 @@ test('a round is late only after the time that was promised, and not on a day th
   const [round] = await roundsIn(owner);
   const path = `/api/delivery/rounds/${round?.id}/lateness`;
   const early = await owner.call('PUT', path, late('19:00'));
-  expect([early.status, early.body.fields]).toEqual([422, { to: ['It was promised to come by then'] }]);
+  expect([early.status, early.body.fields]).toEqual([
+    422,
+    { to: ['Customers were already told this time. Choose a later one'] },
+  ]);
   expect((await owner.call('PUT', path, late('24:10'))).status).toBe(422);
   shop.clock.advance({ hours: 10, minutes: 30 });
   const over = await owner.call('PUT', path, late('20:15'));
-  expect([over.status, over.body.fields]).toEqual([422, { to: ['This time is over'] }]);
+  expect([over.status, over.body.fields]).toEqual([422, { to: ['This time is in the past'] }]);
   expect((await owner.call('PUT', path, late('21:00'))).status).toBe(200);
   shop.clock.advance({ days: 1 });
-  expect((await owner.call('PUT', path, late('22:00'))).body.message).toBe('This round is over.');
+  expect((await owner.call('PUT', path, late('22:00'))).body.message).toBe('This round has ended.');
   expect((await asha.call('PUT', path, late('22:00'))).status).toBe(403);
 });

@@ -142,7 +142,7 @@ test('two people who move one order at the same moment: one does, the other read
   const answers = await Promise.all([move(owner, order!, tomorrow?.id), move(ravi, order!, later?.id)]);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
   expect(answers.find(({ status }) => status === 409)?.body.message).toBe(
-    'Somebody else changed this order just now. Please look at it again.',
+    'This order was just changed by another person. Please check it again.',
   );
   const booked = (await roundsIn(owner)).map((round) => round.booked);
   expect(booked.reduce((sum, seats) => sum + seats, 0)).toBe(1);

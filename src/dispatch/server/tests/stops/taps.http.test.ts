@@ -38,7 +38,7 @@ test('the same tap twice is one tap, also at the same moment; under its id nothi
   const stolen = await sendTap(rider, round, { ...tapOn(second!), id: tap.id });
   expect([stolen.status, stolen.body.message]).toEqual([
     409,
-    'An earlier try of this arrived, and said otherwise. Please look at what the shop has now before you send it again.',
+    'This form was already sent with other values. Please check what the shop has now before you send it again.',
   ]);
   expect((await sheetOf(rider, round)).stops[1]?.taps).toEqual([]);
 });
@@ -174,7 +174,7 @@ test('a tap that waited on the phone while its order was moved is kept: the orde
   const stray = await sendTap(owner, third, tapOn(stop!));
   expect([stray.status, stray.body.message]).toEqual([
     404,
-    'This order goes with another round now. Tell the shop what happened at the door.',
+    'This order is in another round now. Tell the shop what happened at the door.',
   ]);
 });
 

@@ -80,7 +80,7 @@ export async function endSession(tx: Tx, userId: string, sessionId: string): Pro
     .where('user_id', '=', userId)
     .returning('id')
     .executeTakeFirst();
-  if (!ended) throw new Failure('not_found', /*i18n*/ 'This device is not logged in any more.');
+  if (!ended) throw new Failure('not_found', /*i18n*/ 'This device is no longer logged in.');
 }
 
 /** Logs out all devices of a person except the one that makes the request. */

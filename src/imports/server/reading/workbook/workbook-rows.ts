@@ -93,7 +93,7 @@ const OUT_OF_MEMORY = 134;
 const tooMuch = (): Failure =>
   new Failure(
     'too_large',
-    /*office*/ 'This workbook takes too much to read. Save the sheet with the goods as CSV.',
+    /*office*/ 'This workbook needs too much memory. Save the sheet with the goods as CSV.',
   );
 
 /** Sends the bytes. A reader that refused the file already reads no more of it. */

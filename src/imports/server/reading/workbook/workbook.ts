@@ -70,7 +70,7 @@ export async function* parseXml(
   if (isTrap || uncompressedSize > MOST_BYTES[kind])
     throw new Failure(
       'too_large',
-      /*office*/ 'This workbook unpacks to far too much. Save the sheet with the goods as CSV.',
+      /*office*/ 'This workbook is too large when unpacked. Save the sheet with the goods as CSV.',
     );
   // What came since the parser had something to say: a tag, a comment or an attribute that goes on and on.
   let unsaid = 0;

@@ -57,7 +57,7 @@ test('no more is put on account than is due, to the paisa', async () => {
   const { owner, asha, placed } = await shopWithOrder(shop);
   await lend(owner, asha, 1000);
   const above = await putOnAccount(owner, placed, { amount: 350.01 });
-  expect([above.status, above.body.fields]).toEqual([422, { amount: ['At most ₹350 is due'] }]);
+  expect([above.status, above.body.fields]).toEqual([422, { amount: ['The order needs at most ₹350'] }]);
   expect((await putOnAccount(owner, placed, { amount: 350 })).status).toBe(201);
 });
 
@@ -80,7 +80,7 @@ test('two credits together credit what went out, and not one piece or paisa more
   expect((await giveCredit(owner, placed, creditOf(gone, cheese, { quantity: 2 }))).status).toBe(201);
   const two = await orderNow(owner, placed);
   const many = await giveCredit(owner, placed, creditOf(two, cheese, { quantity: 2, amount: 1 }));
-  expect([many.status, many.body.fields]).toEqual([422, { quantity: ['So much of it did not go out'] }]);
+  expect([many.status, many.body.fields]).toEqual([422, { quantity: ['This is more than the shop sent'] }]);
   const much = await giveCredit(owner, placed, creditOf(two, cheese, { amount: 110.01 }));
   expect([much.status, much.body.fields]).toEqual([422, { amount: ['At most ₹110 can be credited'] }]);
   expect(
@@ -88,7 +88,7 @@ test('two credits together credit what went out, and not one piece or paisa more
   ).toBe(201);
   const all = await orderNow(owner, placed);
   const piece = await giveCredit(owner, placed, creditOf(all, cheese, { quantity: 1, amount: 0.01 }));
-  expect([piece.status, piece.body.fields]).toEqual([422, { quantity: ['So much of it did not go out'] }]);
+  expect([piece.status, piece.body.fields]).toEqual([422, { quantity: ['This is more than the shop sent'] }]);
   expect((await giveCredit(owner, placed, creditOf(all, cheese, { amount: 0.01 }))).status).toBe(201);
   const last = await orderNow(owner, placed);
   expect([last.credited, last.totalAmount]).toEqual([330, 20]);
@@ -154,7 +154,7 @@ test('a payment whose money was given back is not taken back, not even by a pais
   const refused = await correction(owner, placed, second.id);
   expect([refused.status, refused.body.message]).toEqual([
     409,
-    'Of this money ₹0.01 was given back already. Take back first that it was given back.',
+    '₹0.01 of this money was already given back. Remove that entry first.',
   ]);
   expect((await correction(owner, placed, first.id)).status).toBe(201);
   const left = await orderNow(owner, placed);
@@ -209,7 +209,7 @@ test('cash that was tapped at a door is corrected there alone: not at the desk, 
     await pay(owner, placed, payment(now, { amount: 30, inBag: true })),
   ];
   expect(refused.map(({ status, body }) => [status, body.message])).toEqual([
-    [409, 'This was tapped at the door. Correct it on the round’s sheet.'],
+    [409, 'The rider entered this at the door. Correct it on the round’s sheet.'],
     [422, expect.any(String)],
   ]);
   const got = await owner.call('PATCH', `/api/orders/${placed._id}`, { paymentStatus: 'received' });

@@ -84,15 +84,15 @@ test('a UTR has twelve digits and is taken once; after a mistake it can be taken
     await pay(owner, first, payment(first, { method: 'upi', reference: '12345' })),
   ];
   expect(wrong.map(({ status, body }) => [status, body.fields])).toEqual([
-    [422, { reference: ['The 12 digits of the UTR'] }],
-    [422, { reference: ['The 12 digits of the UTR'] }],
+    [422, { reference: ['Write the 12 digits of the UTR'] }],
+    [422, { reference: ['Write the 12 digits of the UTR'] }],
   ]);
   const spaced = reference.replace(/(\d{4})/g, '$1 ');
   const taken = await pay(owner, first, payment(first, { method: 'upi', reference: spaced }));
   expect(taken.body.money.payments).toMatchObject([{ method: 'upi', reference }]);
   const again = await pay(owner, second, payment(second, { method: 'upi', reference }));
   expect(again.body.fields).toEqual({
-    reference: [`This UTR was taken for order ${first.orderId} already`],
+    reference: [`This UTR is already used for order ${first.orderId}`],
   });
   const [{ _id }] = taken.body.money.payments;
   const undo = `/api/orders/${first._id}/payments/${_id}/correction`;
@@ -144,7 +144,7 @@ test('paid and then cancelled: give it back, until that is done; in cash to the 
   expect(cancelled.body).toMatchObject({ paymentStatus: 'received', giveBack: 473.4, due: 0 });
   const given = { kind: 'returned' as const };
   const much = await pay(owner, placed, payment(cancelled.body, { ...given, amount: 480 }));
-  expect(much.body.fields).toEqual({ amount: ['At most ₹474 is to be given back'] });
+  expect(much.body.fields).toEqual({ amount: ['At most ₹474 can be given back'] });
   const part = await pay(owner, placed, payment(cancelled.body, { ...given, amount: 200 }));
   expect(part.body).toMatchObject({ giveBack: 273.4, paymentStatus: 'pending' });
   const rest = await pay(owner, placed, payment(part.body, { ...given, amount: 274 }));

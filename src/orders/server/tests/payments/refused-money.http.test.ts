@@ -10,7 +10,7 @@ import { orderNow, pay, payment, wrongMoney } from '#test/steps/payments.ts';
 import { sendTap, sheetOf, shopWithRide, tapOn } from '#test/steps/stops.ts';
 import { atCounter, take } from '#test/steps/taking.ts';
 
-const WHOLE = { amount: ['Cash is whole rupees'] };
+const WHOLE = { amount: ['Cash must be whole rupees'] };
 
 test('there is no half rupee in cash: not taken, and not given back', async () => {
   await using shop = await openShop();
@@ -31,7 +31,7 @@ test('a rider notes no half rupee either', async () => {
   const { rider, round } = await shopWithRide(shop, 1);
   const [stop] = (await sheetOf(rider, round)).stops;
   const tapped = await sendTap(rider, round, tapOn(stop!, { cash: 10.5 }));
-  expect([tapped.status, tapped.body.fields]).toEqual([422, { cash: ['Cash is whole rupees'] }]);
+  expect([tapped.status, tapped.body.fields]).toEqual([422, { cash: ['Cash must be whole rupees'] }]);
 });
 
 test('a sale to nobody goes on nobody’s account, whatever the owner says', async () => {

@@ -5,7 +5,7 @@ import { openShop } from '#test/open-shop.ts';
 import { orderNow, pay, payment, utr, wrongMoney } from '#test/steps/payments.ts';
 import { sendTap, sheetOf, shopWithRide, tapOn } from '#test/steps/stops.ts';
 
-const REFUSAL = 'It was said at the door to be paid by UPI. Look into the bank and note its UTR.';
+const REFUSAL = 'The customer said at the door that it was paid by UPI. Check the bank and write its UTR.';
 
 test('what was said at the door to be paid by UPI is no cash in a bag: the queue names it until its UTR is noted', async () => {
   await using shop = await openShop();

@@ -110,7 +110,7 @@ test('less than the least order of an area is refused with what is missing; coll
   const { status, body } = await send(asha, await requestTo(asha, tendua, 160));
   expect([status, body.code]).toEqual([422, 'below_minimum']);
   expect(body.detail).toMatchObject({ minimum: 200, missing: 100 });
-  expect(body.message).toBe('An order to there comes to at least ₹200.');
+  expect(body.message).toBe('The minimum order for this place is ₹200.');
   expect(await stockOf(shop, mango)).toBe(100);
   await fillCart(asha, [mango, 1]);
   expect((await send(asha, await requestTo(asha, tendua, 260))).status).toBe(201);

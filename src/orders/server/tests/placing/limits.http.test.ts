@@ -21,7 +21,7 @@ test('one fresh account cannot order the whole shop: what the owner set nothing 
   expect(said(await tryOrder(asha, [ghee, 112]))).toEqual([
     422,
     'over_limit',
-    'Until your first order has arrived, your open orders can come to at most ₹1,00,000.',
+    'Your open orders together can be at most ₹1,00,000 until your first order arrives.',
     'value',
   ]);
   expect([await ordersIn(shop), await stockOf(shop, ghee)]).toEqual([0, 200]);
@@ -46,7 +46,7 @@ test('the owner sets how many orders and how much a new customer may have open; 
   expect(said(much)).toEqual([
     422,
     'over_limit',
-    'Until your first order has arrived, your open orders can come to at most ₹2,000. For more, please call 98260 11111.',
+    'Your open orders together can be at most ₹2,000 until your first order arrives. For more, please call 98260 11111.',
     'value',
   ]);
   await emptyCart(asha);
@@ -55,7 +55,7 @@ test('the owner sets how many orders and how much a new customer may have open; 
   expect(said(third)).toEqual([
     422,
     'over_limit',
-    'Until your first order has arrived, at most 2 of your orders can be open. For more, please call 98260 11111.',
+    'You can have at most 2 open orders until your first order arrives. For more, please call 98260 11111.',
     'orders',
   ]);
   await asha.call('POST', `/api/orders/${first._id}/cancellation`);
@@ -100,7 +100,7 @@ test('the most per order holds for the orders of a day together, and begins anew
   expect(said(refused)).toEqual([
     422,
     'over_limit',
-    'At most 3 of Mango a day: you ordered 2 today.',
+    'You can order at most 3 of Mango a day. You already ordered 2 today.',
     'product',
   ]);
   expect(refused.body.detail.lines).toMatchObject([{ product: mango._id, wanted: 2, left: 1, most: 3 }]);
@@ -109,7 +109,9 @@ test('the most per order holds for the orders of a day together, and begins anew
   expect((await tryOrder(asha, [mango, 1], [rice, 1])).status).toBe(201);
   expect((await tryOrder(ravi, [mango, 3])).status).toBe(201);
   const none = await tryOrder(asha, [rice, 0.5]);
-  expect(none.body.message).toBe('At most 2.5 kg of rice a day: you ordered 2.5 kg today.');
+  expect(none.body.message).toBe(
+    'You can order at most 2.5 kg of rice a day. You already ordered 2.5 kg today.',
+  );
   await emptyCart(asha);
   // What was cancelled can be ordered again.
   await asha.call('POST', `/api/orders/${_id}/cancellation`);

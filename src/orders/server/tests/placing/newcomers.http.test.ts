@@ -34,7 +34,7 @@ test('where the owner set nothing, a new customer has five orders open and place
     5,
     422,
     'over_limit',
-    'Until your first order has arrived, at most 5 of your orders can be open. For more, please call 98260 11111.',
+    'You can have at most 5 open orders until your first order arrives. For more, please call 98260 11111.',
     'orders',
   ]);
   // Cancelled ones are open no more, but they were placed today.
@@ -138,7 +138,7 @@ test('many new accounts of one network place together as many orders a day as th
   const refused = await sendFrom(people[4]!, '203.0.113.10');
   expect([refused.body.code, refused.body.message, refused.body.detail.limit]).toEqual([
     'over_limit',
-    'Very many new customers near you have ordered today. To order now, please call 98260 11111.',
+    'Many new customers near you ordered today, so we cannot take more. To order now, please call 98260 11111.',
     'network',
   ]);
   // Other networks, and customers whose order was delivered, go on; so does everybody the next day.

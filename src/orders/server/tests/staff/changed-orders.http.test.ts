@@ -107,7 +107,7 @@ test('an order is cancelled with a reason that she reads, and comes back by itse
   const cancel = (said: object) =>
     ravi.call('PATCH', `/api/orders/${placed._id}`, { status: 'cancelled', ...said });
   const silent = await cancel({ reason: 'other' });
-  expect([silent.status, silent.body.fields]).toEqual([422, { reasonText: ['Why is it cancelled?'] }]);
+  expect([silent.status, silent.body.fields]).toEqual([422, { reasonText: ['Choose why it is cancelled'] }]);
   await cancel({ reason: 'unreachable' });
   const seen = await read(asha, placed);
   expect(seen.timeline.at(-1)).toMatchObject({
@@ -176,7 +176,7 @@ test('an order that goes with no round is asked for one where rounds go, and is 
   expect([asked.status, asked.body.code, asked.body.message]).toEqual([
     409,
     'round_needed',
-    'Which round shall bring it?',
+    'Choose a round',
   ]);
   const [, tomorrow] = await roundsFor(shop, near.id);
   expect(asked.body.detail.rounds.map(({ id }: { id: string }) => id)).toContain(tomorrow?.id);

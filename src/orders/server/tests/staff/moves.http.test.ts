@@ -124,7 +124,7 @@ test('set back to pending, the payment of a cancelled order was a mistake: nothi
   expect(back.body).toMatchObject({ paymentStatus: 'pending', due: 0, giveBack: 0, money: { paid: 0 } });
   expect(back.body.money.payments).toMatchObject([{ kind: 'paid', isUndone: true }]);
   const unnamed = await owner.call('PATCH', path, { givesBack: true });
-  expect([unnamed.status, unnamed.body.fields]).toEqual([422, { payment: ['Which payment is it?'] }]);
+  expect([unnamed.status, unnamed.body.fields]).toEqual([422, { payment: ['Choose a payment'] }]);
 });
 
 test('an order that was not paid has nothing to give back and, cancelled, nothing to pay', async () => {

@@ -114,9 +114,11 @@ test('a mark has its reason and its end, and is told to nobody but staff who loo
   const placed = await order(asha, [mango, 1]);
   const path = `/api/orders/${placed._id}/trust`;
   const mark = { kind: 'careful', reason: 'Wrong address twice', until: '2026-12-24' };
-  expect((await owner.call('PUT', path, { ...mark, reason: '' })).body.fields).toEqual({ reason: ['Why?'] });
+  expect((await owner.call('PUT', path, { ...mark, reason: '' })).body.fields).toEqual({
+    reason: ['Write the reason'],
+  });
   const years = await owner.call('PUT', path, { ...mark, until: '2036-01-01' });
-  expect(years.body.fields).toEqual({ until: ['A day within a year from today'] });
+  expect(years.body.fields).toEqual({ until: ['Choose a day within a year from today'] });
   await (await staff(shop, ['orders'])).call('PUT', path, mark);
   const next = await order(asha, [mango, 1]);
   expect([next.phoneToConfirm, JSON.stringify(next).includes('Wrong address')]).toEqual([true, false]);
@@ -145,7 +147,7 @@ test('where the owner wants it, orders for one number are limited until they are
   expect(refused[0]?.body).toMatchObject({
     code: 'over_limit',
     message:
-      'Orders for this phone number that are not paid yet can come to at most ₹3,000. For more, please call 9876500000.',
+      'Unpaid orders for this phone number together can be at most ₹3,000. For more, please call 9876500000.',
     detail: { limit: 'phone', most: 3000, open: 3000 },
   });
   expect(await shop.platform.db.selectFrom('phone_turns').selectAll().execute()).toEqual([]);
@@ -206,7 +208,7 @@ test('sales at the counter without a number have nothing in common: no history, 
   const noted = await owner.call('PUT', `/api/orders/${one._id}/trust`, mark);
   expect([noted.status, noted.body.message]).toEqual([
     409,
-    'This order has no number. Nothing can be noted of it.',
+    'This order has no number, so nothing can be saved for it.',
   ]);
   shop.clock.advance({ days: 30 });
   const again = await admin(shop);
