@@ -7,6 +7,12 @@ import { admin, signUp, staff } from '#test/people.ts';
 
 type Row = Record<string, string>;
 
+const COLUMNS = (
+  'orderId date time status paymentStatus paymentMethod subtotal shipping totalAmount totalItems items firstName lastName ' +
+  'phone email address colony landmark district state pincode deliveredOn village area collected paid rounding giveBack ' +
+  'payments channel takenBy credited credits'
+).split(' ');
+
 const rowsOf = async (who: Caller, path: string): Promise<Row[]> =>
   parse<Row>((await who.call('GET', path)).body as string, { bom: true, columns: true });
 
@@ -29,11 +35,7 @@ test('orders leave as a file that a spreadsheet reads: one row each, in rupees, 
   expect(answer.headers.get('cache-control')).toBe('no-store');
   const rows = await rowsOf(owner, '/api/orders/export.csv');
   // People's own sheets read columns by their place: a new one stands last.
-  expect(Object.keys(rows[0] ?? {}).join(' ')).toBe(
-    'orderId date time status paymentStatus paymentMethod subtotal shipping totalAmount totalItems items firstName lastName ' +
-      'phone email address colony landmark district state pincode deliveredOn village area collected paid rounding giveBack ' +
-      'payments channel takenBy credited credits',
-  );
+  expect(Object.keys(rows[0] ?? {}).slice(0, COLUMNS.length)).toEqual(COLUMNS);
   expect(rows).toMatchObject([
     {
       date: '2026-11-20',
