@@ -24,7 +24,7 @@ export const QUICK = ['types', 'format', 'lint', 'arrows', 'unused', 'words', 'u
  * @type {Step[]}
  */
 export const STEPS = [
-  // The build takes long on one core, so it starts first, and the steps that need it come last.
+  // Of the steps on one core the long ones begin first; those that need the build, on both cores, come last.
   {
     name: 'build',
     title: 'build',
@@ -32,20 +32,25 @@ export const STEPS = [
     logs: ['build', 'pictures'],
     cores: 1,
   },
+  {
+    name: 'unit',
+    title: 'rules',
+    commands: [['vitest', 'run', '--project', 'unit']],
+    cores: 1,
+  },
   { name: 'types', title: 'types', commands: [typegen, ['tsc', '--noEmit']], cores: 1 },
-  { name: 'format', title: 'format', commands: [['oxfmt', '--check']], cores: 1 },
+  {
+    name: 'start',
+    title: 'installing and starting',
+    commands: [['vitest', 'run', '--project', 'start']],
+    cores: 1,
+  },
   {
     name: 'lint',
     title: 'lint',
     commands: [typegen, ['oxlint', '--type-aware']],
     cores: 1,
     after: ['types'],
-  },
-  {
-    name: 'arrows',
-    title: 'arrows between folders',
-    commands: [['depcruise', 'src', 'db']],
-    cores: 1,
   },
   { name: 'unused', title: 'nothing unused', commands: [typegen, ['knip']], cores: 1, after: ['lint'] },
   {
@@ -55,17 +60,12 @@ export const STEPS = [
     cores: 1,
   },
   {
-    name: 'unit',
-    title: 'rules',
-    commands: [['vitest', 'run', '--project', 'unit']],
+    name: 'arrows',
+    title: 'arrows between folders',
+    commands: [['depcruise', 'src', 'db']],
     cores: 1,
   },
-  {
-    name: 'start',
-    title: 'installing and starting',
-    commands: [['vitest', 'run', '--project', 'start']],
-    cores: 1,
-  },
+  { name: 'format', title: 'format', commands: [['oxfmt', '--check']], cores: 1 },
   {
     name: 'sqlite',
     title: 'HTTP on SQLite',
