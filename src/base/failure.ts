@@ -65,3 +65,35 @@ export class Failure extends Error {
 /** A Failure of one field. The message is shown at the field and is also the message of the whole. */
 export const invalidField = (field: string, message: string, sentence?: Sentence): Failure =>
   new Failure('invalid', message, { fields: { [field]: [message] }, ...(sentence && { sentence }) });
+
+/**
+ * The error of a failed API call. `code` is the server's, or one of the two below; the message is in the page's
+ * language.
+ */
+export class CallFailed extends Error {
+  /** HTTP status; 0 when no answer came. */
+  readonly status: number;
+  /** The server's failure code. `offline`: no answer came. `unreadable`: the answer was not from the API. */
+  readonly code: string;
+  readonly fields: FieldMessages;
+  readonly detail: Record<string, unknown>;
+
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    fields: FieldMessages = {},
+    detail: Record<string, unknown> = {},
+  ) {
+    super(message);
+    this.name = 'CallFailed';
+    this.status = status;
+    this.code = code;
+    this.fields = fields;
+    this.detail = detail;
+  }
+}
+
+/** True if the shop could not be reached, or could not answer: the same call may succeed later. */
+export const isUnanswered = (error: unknown): error is CallFailed =>
+  error instanceof CallFailed && (error.status === 0 || error.status >= 500 || error.code === 'unreadable');

@@ -1,35 +1,9 @@
 import { i18n } from '@lingui/core';
-import type { FieldMessages } from '#base/failure.ts';
+import { CallFailed, type FieldMessages } from '#base/failure.ts';
 import { type Act, newId } from '#base/ids.ts';
 import { loadWords } from '#browser/language/words.ts';
 
-/**
- * The error of a failed API call. `code` is the server's, or one of the two below; the message is in the page's
- * language.
- */
-export class CallFailed extends Error {
-  /** HTTP status; 0 when no answer came. */
-  readonly status: number;
-  /** The server's failure code. `offline`: no answer came. `unreadable`: the answer was not from the API. */
-  readonly code: string;
-  readonly fields: FieldMessages;
-  readonly detail: Record<string, unknown>;
-
-  constructor(
-    status: number,
-    code: string,
-    message: string,
-    fields: FieldMessages = {},
-    detail: Record<string, unknown> = {},
-  ) {
-    super(message);
-    this.name = 'CallFailed';
-    this.status = status;
-    this.code = code;
-    this.fields = fields;
-    this.detail = detail;
-  }
-}
+export { CallFailed };
 
 /** The options of a call. A FormData body is sent as it is, anything else as JSON. */
 export type Call = {

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useBeforeUnload, useBlocker, useNavigate } from 'react-router';
-import { Button } from '../button.tsx';
-import { Dialog } from '../dialog.tsx';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
 
 type Guarded = {
   /** True if there is unsaved input now. */
@@ -66,23 +65,17 @@ export function useLeaveGuard({ hasUnsaved, onLeave, survives, says }: Guarded) 
       if (mayLeave()) onLeave?.();
     },
     question: (isAsking || wanted) && (
-      <Dialog
-        open
-        onClose={keep}
+      <ConfirmDialog
         title={i18n._('account.form.discardTitle')}
-        footer={
-          <div className="flex flex-row-reverse gap-3">
-            <Button onClick={keep} className="flex-1">
-              {i18n._('account.form.keep')}
-            </Button>
-            <Button look="secondary" onClick={discard} className="flex-1">
-              {i18n._('account.form.discard')}
-            </Button>
-          </div>
-        }
+        yes={i18n._('account.form.discard')}
+        no={i18n._('account.form.keep')}
+        danger={false}
+        prefersNo
+        onYes={discard}
+        onClose={keep}
       >
-        <p className="text-base">{says ?? i18n._('account.form.unsaved')}</p>
-      </Dialog>
+        <p>{says ?? i18n._('account.form.unsaved')}</p>
+      </ConfirmDialog>
     ),
   };
 }

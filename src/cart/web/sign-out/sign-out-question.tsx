@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { formatRupees } from '#base/figures/money.ts';
 import { loadWords } from '#browser/language/words.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 import type { Unsent } from './unsent-here.ts';
 
@@ -21,21 +20,18 @@ export function SignOutQuestion({
 }) {
   const { i18n } = useLingui();
   return (
-    <Dialog
-      open={asked !== undefined}
-      onClose={() => onAnswer(false)}
-      title={i18n._('offline.signOut.title')}
-      footer={
-        <div className="grid gap-3 sm:grid-cols-2">
-          <Button onClick={() => onAnswer(false)}>{i18n._('offline.signOut.stay')}</Button>
-          <Button look="danger" onClick={() => onAnswer(true)}>
-            {i18n._('offline.signOut.leave')}
-          </Button>
-        </div>
-      }
-    >
-      {asked && <WhatIsLost {...asked.unsent} />}
-    </Dialog>
+    asked && (
+      <ConfirmDialog
+        title={i18n._('offline.signOut.title')}
+        yes={i18n._('offline.signOut.leave')}
+        no={i18n._('offline.signOut.stay')}
+        prefersNo
+        onYes={() => onAnswer(true)}
+        onClose={() => onAnswer(false)}
+      >
+        <WhatIsLost {...asked.unsent} />
+      </ConfirmDialog>
+    )
   );
 }
 
@@ -44,7 +40,7 @@ function WhatIsLost({ order, goods, changes, changed, isOfOthers }: Unsent) {
   return (
     <>
       <p>{i18n._('offline.signOut.why')}</p>
-      <ul className="mt-2 list-disc pl-5">
+      <ul className="list-disc pl-5">
         {order !== undefined && <li>{i18n._('offline.signOut.order', { amount: formatRupees(order) })}</li>}
         {goods.length > 0 && (
           <li>

@@ -12,7 +12,8 @@ import {
   NOT_A_MOBILE,
   type User,
 } from '#identity/identity.ts';
-import { CustomerFields, FirstPassword, readCustomer, ConfirmDialog } from '#identity/web/admin/public.ts';
+import { CustomerFields, FirstPassword, readCustomer } from '#identity/web/admin/public.ts';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
 import { readEmailOrNone } from '#ui/form/contact-fields.tsx';
 import { Tick } from '#ui/form/field.tsx';
@@ -124,8 +125,9 @@ export function DeleteCustomer({
   return (
     <ConfirmDialog
       title={i18n._('office.customers.delete')}
-      confirm={i18n._('office.common.delete')}
-      onConfirm={remove}
+      yes={i18n._('office.common.delete')}
+      no={i18n._('office.common.cancel')}
+      onYes={remove}
       onClose={onClose}
     >
       <p>

@@ -1,4 +1,3 @@
 // For other features, in the back office: forms about people, and the names of roles and permissions.
-export { ConfirmDialog } from './confirm-dialog.tsx';
 export { CustomerFields, FirstPassword, PersonFields, readCustomer, readPerson } from './person-fields.tsx';
 export { PERMISSION_NAMES, mayDo, roleOf } from './person-fields.tsx';

@@ -7,7 +7,7 @@ import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';
 import type { StagedImports, Undo, UndoLeft } from '#imports/staged.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 import { Trans } from '#ui/words/trans.tsx';
@@ -156,42 +156,28 @@ type Props = { asked: Listed; onBegun: (imports: Listed[]) => void; onClose: () 
 /** Asks before an import is taken back. */
 function UndoDialog({ asked, onBegun, onClose }: Props) {
   const { i18n } = useLingui();
-  const { busy, problem, run } = useCall();
-  const confirm = (): Promise<void> =>
-    run(async () => {
-      const { imports } = await callApi<StagedImports>(`/products/imports/${asked.id}/undo`, {
-        method: 'POST',
-      });
-      onBegun(imports);
-      onClose();
-    });
+  const begin = async (): Promise<void> => {
+    const path = `/products/imports/${asked.id}/undo`;
+    onBegun((await callApi<StagedImports>(path, { method: 'POST' })).imports);
+    onClose();
+  };
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <ConfirmDialog
       title={i18n._('office.import.undo')}
-      footer={
-        <div className="flex flex-row-reverse gap-3">
-          <Button look="danger" busy={busy} onClick={() => void confirm()} className="flex-1">
-            {busy ? i18n._('office.import.beginning') : i18n._('office.takeBack')}
-          </Button>
-          <Button look="secondary" onClick={onClose} className="flex-1">
-            {i18n._('office.cancel')}
-          </Button>
-        </div>
-      }
+      yes={i18n._('office.takeBack')}
+      doing={i18n._('office.import.beginning')}
+      no={i18n._('office.cancel')}
+      onYes={begin}
+      onClose={onClose}
     >
-      <div className="grid gap-2 text-base">
-        <p>
-          <Trans
-            id="office.import.undoAbout"
-            values={{ fileName: asked.fileName }}
-            components={{ b: <strong className="wrap-anywhere" /> }}
-          />
-        </p>
-        <p className="text-muted">{i18n._('office.import.undoStays')}</p>
-        <Problem text={problem} />
-      </div>
-    </Dialog>
+      <p>
+        <Trans
+          id="office.import.undoAbout"
+          values={{ fileName: asked.fileName }}
+          components={{ b: <strong className="wrap-anywhere" /> }}
+        />
+      </p>
+      <p className="text-muted">{i18n._('office.import.undoStays')}</p>
+    </ConfirmDialog>
   );
 }

@@ -1,10 +1,10 @@
 import { i18n } from '@lingui/core';
 import { useRevalidator } from 'react-router';
 import { callApi } from '#browser/calls/api-client.ts';
-import { ConfirmDialog } from '#identity/web/admin/public.ts';
 import { type PhotoOfForm, PhotoPicker, usePhoto } from '#media/web/admin/public.ts';
 import { NewTeamMember, type TeamMember } from '#team/team.ts';
 import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Field, type FieldState } from '#ui/form/field.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
 import { showToast } from '#ui/toast/toast.tsx';
@@ -80,8 +80,9 @@ export function RemoveCard({ card, onClose }: { card: TeamMember; onClose: () =>
   return (
     <ConfirmDialog
       title={i18n._('office.team.card.remove')}
-      confirm={i18n._('office.common.remove')}
-      onConfirm={remove}
+      yes={i18n._('office.common.remove')}
+      no={i18n._('office.common.cancel')}
+      onYes={remove}
       onClose={onClose}
     >
       <p>

@@ -3,7 +3,8 @@ import { useRevalidator } from 'react-router';
 import * as v from 'valibot';
 import { callApi } from '#browser/calls/api-client.ts';
 import type { User } from '#identity/identity.ts';
-import { FirstPassword, PersonFields, readPerson, ConfirmDialog } from '#identity/web/admin/public.ts';
+import { FirstPassword, PersonFields, readPerson } from '#identity/web/admin/public.ts';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { refreshUser, useSession } from '#identity/web/public.ts';
 import { EditedStaff, NewStaff } from '#team/team.ts';
 import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
@@ -101,8 +102,9 @@ export function RemoveStaff({ person, onClose }: { person: User; onClose: () => 
   return (
     <ConfirmDialog
       title={i18n._('office.team.remove')}
-      confirm={i18n._('office.common.remove')}
-      onConfirm={remove}
+      yes={i18n._('office.common.remove')}
+      no={i18n._('office.common.cancel')}
+      onYes={remove}
       onClose={onClose}
     >
       <p>

@@ -1,11 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { callApi } from '#browser/calls/api-client.ts';
-import { useCall } from '#browser/calls/use-call.ts';
 import type { StaffProduct } from '#catalogue/products/staff-products.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { Problem } from '#ui/form/problem.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { showToast } from '#ui/toast/toast.tsx';
 import { Trans } from '#ui/words/trans.tsx';
 import { shownTitle } from '../goods-words.ts';
@@ -22,13 +20,11 @@ export function DiscardDraft({
 }) {
   const { i18n } = useLingui();
   const [isAsking, setAsking] = useState(false);
-  const { busy, problem, run } = useCall();
-  const discard = (): Promise<void> =>
-    run(async () => {
-      await callApi(`/products/drafts/${draft._id}`, { method: 'DELETE' });
-      showToast('success', i18n._('office.drafts.gone'));
-      onGone();
-    });
+  const discard = async (): Promise<void> => {
+    await callApi(`/products/drafts/${draft._id}`, { method: 'DELETE' });
+    showToast('success', i18n._('office.drafts.gone'));
+    onGone();
+  };
   return (
     <>
       <Button
@@ -39,30 +35,23 @@ export function DiscardDraft({
       >
         {i18n._('office.drafts.discard')}
       </Button>
-      <Dialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        title={i18n._('office.drafts.ask')}
-        footer={
-          <div className="flex flex-row-reverse gap-3">
-            <Button look="danger" busy={busy} onClick={() => void discard()} className="flex-1">
-              {i18n._('office.drafts.yes')}
-            </Button>
-            <Button look="secondary" onClick={() => setAsking(false)} className="flex-1">
-              {i18n._('office.drafts.keep')}
-            </Button>
-          </div>
-        }
-      >
-        <p>
-          <Trans
-            id="office.drafts.forGood"
-            values={{ title: shownTitle(draft) }}
-            components={{ b: <strong /> }}
-          />
-        </p>
-        <Problem text={problem} />
-      </Dialog>
+      {isAsking && (
+        <ConfirmDialog
+          title={i18n._('office.drafts.ask')}
+          yes={i18n._('office.drafts.yes')}
+          no={i18n._('office.drafts.keep')}
+          onYes={discard}
+          onClose={() => setAsking(false)}
+        >
+          <p>
+            <Trans
+              id="office.drafts.forGood"
+              values={{ title: shownTitle(draft) }}
+              components={{ b: <strong /> }}
+            />
+          </p>
+        </ConfirmDialog>
+      )}
     </>
   );
 }

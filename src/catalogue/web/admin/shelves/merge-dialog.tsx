@@ -2,12 +2,9 @@ import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { callApi } from '#browser/calls/api-client.ts';
-import { useCall } from '#browser/calls/use-call.ts';
 import type { StaffShelf, StaffShelves } from '#catalogue/shelves/shelf-forms.ts';
 import { LabelledSelect } from '#ui/admin/form/labelled-select.tsx';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { Problem } from '#ui/form/problem.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { showToast } from '#ui/toast/toast.tsx';
 import { rememberShelves, shelfOptions, shelfTitle } from './staff-shelves.ts';
 import { shelvesIn } from './use-shelf-changes.ts';
@@ -28,11 +25,6 @@ export function MergeDialog({
 }) {
   const { i18n } = useLingui();
   const [into, setInto] = useState(shelf.parent ?? '');
-  const { busy, problem, setProblem, run } = useCall((failure, say) => {
-    const current = shelvesIn(failure);
-    if (current) onShelves(current);
-    say(failure.message);
-  });
   const now = shelves.find(({ value }) => value === shelf.value) ?? shelf;
   const within = shelves.filter(({ parent }) => parent === shelf.value);
   const others = shelves.filter(
@@ -40,52 +32,46 @@ export function MergeDialog({
   );
   const names = new Map(shelfOptions(shelves));
 
-  const merge = (): Promise<void> =>
-    run(async () => {
-      if (!into) return setProblem(i18n._('office.shelves.chooseInto'));
-      const body = { into, revision: now.revision };
-      onShelves(
-        rememberShelves(
-          await callApi<StaffShelves>(`/shelves/${shelf.value}/merger`, { method: 'POST', body }),
-        ),
-      );
-      showToast(
-        'success',
-        i18n._('office.shelves.merged', { title: shelfTitle(shelf.titles), into: names.get(into) ?? into }),
-      );
-      onMerged();
-    });
+  const merge = async (say: (problem: string) => void): Promise<void> => {
+    if (!into) return say(i18n._('office.shelves.chooseInto'));
+    const body = { into, revision: now.revision };
+    onShelves(
+      rememberShelves(
+        await callApi<StaffShelves>(`/shelves/${shelf.value}/merger`, { method: 'POST', body }),
+      ),
+    );
+    showToast(
+      'success',
+      i18n._('office.shelves.merged', { title: shelfTitle(shelf.titles), into: names.get(into) ?? into }),
+    );
+    onMerged();
+  };
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <ConfirmDialog
       title={i18n._('office.shelves.mergeOf', { title: shelfTitle(shelf.titles) })}
-      footer={
-        <div className="flex flex-row-reverse gap-3">
-          <Button look="danger" busy={busy} onClick={() => void merge()} className="flex-1">
-            {busy ? i18n._('office.shelves.merging') : i18n._('office.shelves.merge')}
-          </Button>
-          <Button look="secondary" onClick={onClose} className="flex-1">
-            {i18n._('office.cancel')}
-          </Button>
-        </div>
-      }
+      yes={i18n._('office.shelves.merge')}
+      doing={i18n._('office.shelves.merging')}
+      no={i18n._('office.cancel')}
+      onYes={merge}
+      problemOf={(failure) => {
+        const current = shelvesIn(failure);
+        if (current) onShelves(current);
+        return failure.message;
+      }}
+      onClose={onClose}
     >
-      <div className="grid gap-4">
-        <p className="text-base">{whatGoes(i18n, now, within.length)}</p>
-        <LabelledSelect
-          label={i18n._('office.shelves.into')}
-          options={[
-            ['', i18n._('office.shelves.choose')],
-            ...others.map(({ value }) => [value, names.get(value) ?? value] as const),
-          ]}
-          value={into}
-          onChange={(event) => setInto(event.target.value)}
-        />
-        <Problem text={problem} />
-      </div>
-    </Dialog>
+      <p>{whatGoes(i18n, now, within.length)}</p>
+      <LabelledSelect
+        label={i18n._('office.shelves.into')}
+        options={[
+          ['', i18n._('office.shelves.choose')],
+          ...others.map(({ value }) => [value, names.get(value) ?? value] as const),
+        ]}
+        value={into}
+        onChange={(event) => setInto(event.target.value)}
+      />
+    </ConfirmDialog>
   );
 }
 
