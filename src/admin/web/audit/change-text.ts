@@ -4,6 +4,7 @@ import { formatRupees } from '#base/figures/money.ts';
 import { officeAddress } from '#base/office-addresses.ts';
 import { cancelText } from '#orders/event-text.ts';
 import { CANCEL_REASONS } from '#orders/orders.ts';
+import { isAmount } from '#settings/web/admin/public.ts';
 import { fieldText } from './log-words.ts';
 
 /** The kinds of things in the log, as the filter names them. */
@@ -74,11 +75,6 @@ export const fieldsOf = ({ before, after }: Change): FieldChange[] =>
 const MONEY = [
   'price',
   'cuttedprice',
-  'shippingFee',
-  'freeShippingAbove',
-  'newcomerValue',
-  'doorCodeFrom',
-  'unpaidMost',
   'amount',
   'paid',
   'owed',
@@ -96,7 +92,7 @@ const MONEY = [
 const PHOTOS = ['thumbnail', 'image'];
 
 function valueText(name: string, value: unknown): string {
-  if (typeof value === 'number' && MONEY.includes(name)) return formatRupees(value);
+  if (typeof value === 'number' && (MONEY.includes(name) || isAmount(name))) return formatRupees(value);
   const reason = CANCEL_REASONS.find((one) => name === 'cancelReason' && one === value);
   if (reason) return cancelText(i18n, { reason });
   if (value === true) return i18n._('office.yes');

@@ -1,4 +1,5 @@
 import type { I18n } from '@lingui/core';
+import { settingName } from '#settings/web/admin/public.ts';
 
 /** The messages of what was done, by the log's English words. */
 const ACTIONS: Record<string, string> = {
@@ -54,7 +55,7 @@ const ACTIONS: Record<string, string> = {
   done: /*i18n*/ 'office.action.done',
 };
 
-/** The messages of changed fields, by their names in the log. */
+/** The messages of changed fields, by their names in the log; those of settings are the form's. */
 const FIELDS: Record<string, string> = {
   cuttedprice: /*i18n*/ 'office.audit.field.cuttedprice',
   thumbnail: /*i18n*/ 'office.audit.field.thumbnail',
@@ -97,8 +98,6 @@ const FIELDS: Record<string, string> = {
   permissions: /*i18n*/ 'office.audit.field.permissions',
   active: /*i18n*/ 'office.audit.field.active',
   draft: /*i18n*/ 'office.audit.field.draft',
-  shippingFee: /*i18n*/ 'office.audit.field.shippingFee',
-  freeShippingAbove: /*i18n*/ 'office.audit.field.freeShippingAbove',
   fee: /*i18n*/ 'office.audit.field.fee',
   freeAbove: /*i18n*/ 'office.audit.field.freeAbove',
   minimum: /*i18n*/ 'office.audit.field.minimum',
@@ -107,15 +106,6 @@ const FIELDS: Record<string, string> = {
   village: /*i18n*/ 'office.audit.field.village',
   villagesAdded: /*i18n*/ 'office.audit.field.villagesAdded',
   villagesMoved: /*i18n*/ 'office.audit.field.villagesMoved',
-  deliversElsewhere: /*i18n*/ 'office.audit.field.deliversElsewhere',
-  mayCollect: /*i18n*/ 'office.audit.field.mayCollect',
-  newcomerOrders: /*i18n*/ 'office.settings.newcomerOrders',
-  newcomerOrdersADay: /*i18n*/ 'office.settings.newcomerOrdersADay',
-  newcomersOfANetwork: /*i18n*/ 'office.settings.newcomersOfANetwork',
-  newcomerValue: /*i18n*/ 'office.settings.newcomerValue',
-  doorCodeFrom: /*i18n*/ 'office.settings.doorCodeFrom',
-  unpaidMost: /*i18n*/ 'office.settings.unpaidMost',
-  smsPerDay: /*i18n*/ 'office.settings.smsPerDay',
   kind: /*i18n*/ 'office.audit.field.kind',
   days: /*i18n*/ 'office.audit.field.days',
   on: /*i18n*/ 'office.audit.field.on',
@@ -144,22 +134,7 @@ const FIELDS: Record<string, string> = {
   description_hi: /*i18n*/ 'office.audit.field.descriptionHi',
   description_bn: /*i18n*/ 'office.audit.field.descriptionBn',
   origin: /*i18n*/ 'office.audit.field.origin',
-  phones: /*i18n*/ 'office.audit.field.phones',
-  whatsapp: /*i18n*/ 'office.audit.field.whatsapp',
-  whatsappText: /*i18n*/ 'office.audit.field.whatsappText',
-  banners: /*i18n*/ 'office.audit.field.banners',
-  isDemo: /*i18n*/ 'office.audit.field.isDemo',
-  tagline: /*i18n*/ 'office.audit.field.tagline',
-  story: /*i18n*/ 'office.audit.field.story',
-  mission: /*i18n*/ 'office.audit.field.mission',
   address: /*i18n*/ 'office.audit.field.address',
-  newsletterOpen: /*i18n*/ 'office.audit.field.newsletterOpen',
-  supportDayAndNight: /*i18n*/ 'office.audit.field.supportDayAndNight',
-  fssai: /*i18n*/ 'office.audit.field.fssai',
-  upiId: /*i18n*/ 'office.settings.upiId',
-  upiName: /*i18n*/ 'office.settings.upiName',
-  printerAddress: /*i18n*/ 'office.settings.printer',
-  lowStock: /*i18n*/ 'office.audit.field.lowStock',
   layout: /*i18n*/ 'office.audit.field.layout',
   added: /*i18n*/ 'office.audit.field.added',
   changed: /*i18n*/ 'office.audit.field.changed',
@@ -189,8 +164,9 @@ export function actionText(i18n: I18n, action: string): string {
   return message ? i18n._(message) : action;
 }
 
-/** The name of a changed field; one without a message is read from its own name: `freeShippingAbove`. */
+/** The name of a changed field; one without a message is read from its own name: `taxRate`. */
 export function fieldText(i18n: I18n, name: string): string {
   const message = FIELDS[name];
-  return message ? i18n._(message) : name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  if (message) return i18n._(message);
+  return settingName(i18n, name) ?? name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { DEFAULT_SETTINGS, type Settings } from '#settings/settings.ts';
-import { asText, readSettings, TypedSettings, withoutGaps } from './read-settings.ts';
+import { DEFAULT_SETTINGS, Settings } from '#settings/settings.ts';
+import { asText, readSettings, withoutGaps } from './read-settings.ts';
 
 /** What the form holds for these settings, with some fields typed over. */
 function typed(settings: Settings, over: Record<string, string> = {}): FormData {
@@ -24,14 +24,14 @@ function typed(settings: Settings, over: Record<string, string> = {}): FormData 
 }
 
 const refusedAt = (over: Record<string, string>) => {
-  const { issues } = v.safeParse(TypedSettings, readSettings(typed(DEFAULT_SETTINGS, over)));
+  const { issues } = v.safeParse(Settings, readSettings(typed(DEFAULT_SETTINGS, over)));
   return issues?.map((issue) => [v.getDotPath(issue), issue.message]);
 };
 
 test('settings that were not touched are sent as they were', () => {
-  expect(v.parse(TypedSettings, readSettings(typed(DEFAULT_SETTINGS)))).toEqual(DEFAULT_SETTINGS);
+  expect(v.parse(Settings, readSettings(typed(DEFAULT_SETTINGS)))).toEqual(DEFAULT_SETTINGS);
   const closed = { ...DEFAULT_SETTINGS, newsletterOpen: false, phones: ['1'], banners: ['One', 'Two'] };
-  expect(v.parse(TypedSettings, readSettings(typed(closed)))).toEqual(closed);
+  expect(v.parse(Settings, readSettings(typed(closed)))).toEqual(closed);
 });
 
 test('an amount may be typed with commas, paise and the sign of the rupee', () => {
@@ -46,7 +46,7 @@ test('an empty limit is none', () => {
     newcomerValue: null,
   });
   const none = { ...DEFAULT_SETTINGS, newcomerOrders: null, newcomerValue: null };
-  expect(v.parse(TypedSettings, readSettings(typed(none)))).toEqual(none);
+  expect(v.parse(Settings, readSettings(typed(none)))).toEqual(none);
 });
 
 test.each([

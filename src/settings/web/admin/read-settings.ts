@@ -1,60 +1,33 @@
-import * as v from 'valibot';
-import { isWholePaise } from '#base/figures/rupees.ts';
-import { Settings } from '#settings/settings.ts';
+import type { Settings } from '#settings/settings.ts';
 import { typedAmount } from '#ui/form/form.tsx';
+import { settingsOf } from './settings-table.ts';
 
-const NUMBERS = ['shippingFee', 'freeShippingAbove', 'lowStock'] as const;
-/** Limits: an empty field is none. */
-const LIMITS = [
-  'newcomerOrders',
-  'newcomerOrdersADay',
-  'newcomersOfANetwork',
-  'newcomerValue',
-  'doorCodeFrom',
-  'unpaidMost',
-  'smsPerDay',
-] as const;
-const LISTS = ['phones', 'banners', 'bannersHi', 'bannersBn'] as const;
+const LISTS = settingsOf('list');
 
-const inPaise = v.check(isWholePaise, /*office*/ 'Write at most two digits after the point');
-
-/** The schema of the form: that of the contract, with amounts in whole paise. */
-export const TypedSettings = v.strictObject({
-  ...Settings.entries,
-  shippingFee: v.pipe(Settings.entries.shippingFee, inPaise),
-  freeShippingAbove: v.pipe(Settings.entries.freeShippingAbove, inPaise),
-  newcomerValue: v.nullable(v.pipe(v.unwrap(v.unwrap(Settings.entries.newcomerValue)), inPaise)),
-  doorCodeFrom: v.nullable(v.pipe(v.unwrap(v.unwrap(Settings.entries.doorCodeFrom)), inPaise)),
-  unpaidMost: v.nullable(v.pipe(v.unwrap(v.unwrap(Settings.entries.unpaidMost)), inPaise)),
-});
-
-/** Reads the form: numbers from what was typed, lists from their numbered fields. */
+/** Reads the form by the kinds of the settings: an empty limit is none, a list has numbered fields. */
 export function readSettings(data: FormData): unknown {
   const texts = Object.fromEntries([...data].filter(([name]) => !/\.\d+$/.test(name)));
+  const each = (names: string[], read: (name: string) => unknown): object =>
+    Object.fromEntries(names.map((name) => [name, read(name)]));
   return {
     ...texts,
-    ...Object.fromEntries(NUMBERS.map((name) => [name, typedAmount(data.get(name))])),
-    ...Object.fromEntries(LIMITS.map((name) => [name, typedAmount(data.get(name)) ?? null])),
-    ...Object.fromEntries(LISTS.map((name) => [name, listOf(data, name)])),
-    deliversElsewhere: data.has('deliversElsewhere'),
-    mayCollect: data.has('mayCollect'),
-    newsletterOpen: data.has('newsletterOpen'),
-    supportDayAndNight: data.has('supportDayAndNight'),
-    isDemo: data.has('isDemo'),
+    ...each(settingsOf('rupees', 'number'), (name) => typedAmount(data.get(name))),
+    ...each(settingsOf('rupeesAtMost', 'atMost'), (name) => typedAmount(data.get(name)) ?? null),
+    ...each(settingsOf('tick'), (name) => data.has(name)),
+    ...each(LISTS, (name) =>
+      [...data].filter(([field]) => field.startsWith(`${name}.`)).map(([, value]) => value),
+    ),
   };
 }
 
-const listOf = (data: FormData, name: string): FormDataEntryValue[] =>
-  [...data].filter(([field]) => field.startsWith(`${name}.`)).map(([, value]) => value);
-
 /** Removes empty items of a list. */
-export const withoutGaps = (settings: Settings): Settings => ({
-  ...settings,
-  phones: settings.phones.filter(Boolean),
-  banners: settings.banners.filter(Boolean),
-  bannersHi: settings.bannersHi.filter(Boolean),
-  bannersBn: settings.bannersBn.filter(Boolean),
-});
+export const withoutGaps = (settings: Settings): Settings =>
+  Object.fromEntries(
+    Object.entries(settings).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.filter(Boolean) : value,
+    ]),
+  ) as Settings;
 
 /** The initial values of the fields. */
 export const asText = (settings: Settings): Record<string, string> =>

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
-import type { EditedSettings, Settings } from '#settings/settings.ts';
+import { type EditedSettings, Settings } from '#settings/settings.ts';
 import { reloadShop } from '#settings/web/use-shop.ts';
 import { ActionBar } from '#ui/admin/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
@@ -10,7 +10,7 @@ import { useSchemaForm } from '#ui/form/form.tsx';
 import { useLeaveGuard } from '#ui/form/leave-guard.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 import { showToast } from '#ui/toast/toast.tsx';
-import { asText, readSettings, TypedSettings, withoutGaps } from './read-settings.ts';
+import { asText, readSettings, withoutGaps } from './read-settings.ts';
 import { SettingsConflict } from './settings-conflict.tsx';
 import { SettingsFields } from './settings-fields.tsx';
 
@@ -30,7 +30,7 @@ export function SettingsForm({
   const [clash, setClash] = useState<{ mine: Settings; theirs: EditedSettings }>();
   const { revalidate } = useRevalidator();
   const form = useSchemaForm({
-    schema: TypedSettings,
+    schema: Settings,
     initial: asText(shown),
     read: readSettings,
     submit: async (typed) => {

@@ -6,8 +6,8 @@ import { callApi } from '#browser/calls/api-client.ts';
 import type { EditedSettings } from '#settings/settings.ts';
 import { ComingSoon } from '#ui/admin/empty-state.tsx';
 import { adminMeta, ScreenHeader } from '#ui/admin/screen-header.tsx';
-import { SECTIONS } from './settings-fields.tsx';
 import { SettingsForm } from './settings-form.tsx';
+import { SECTIONS } from './settings-table.ts';
 import { TestMail } from './test-mail.tsx';
 
 export const meta = ({ matches }: MetaArgs) =>
@@ -28,11 +28,13 @@ export default function SettingsPage() {
     <div className="mx-auto max-w-3xl">
       <ScreenHeader title={i18n._('office.settings.title')} />
       <nav aria-label={i18n._('office.settings.sections')} className="mb-4 flex flex-wrap gap-x-4">
-        {[...SECTIONS, ['mail', /*i18n*/ { id: 'office.settings.mail' }] as const].map(([id, name]) => (
-          <a key={id} href={`#${id}`} className="inline-flex min-h-11 items-center text-leaf underline">
-            {i18n._(name)}
-          </a>
-        ))}
+        {[...SECTIONS, { id: 'mail', title: /*i18n*/ { id: 'office.settings.mail' } }].map(
+          ({ id, title }) => (
+            <a key={id} href={`#${id}`} className="inline-flex min-h-11 items-center text-leaf underline">
+              {i18n._(title.id)}
+            </a>
+          ),
+        )}
         <Link to={officeAddress('alarm')} className="inline-flex min-h-11 items-center text-leaf underline">
           {i18n._('office.alarm.title')}
         </Link>

@@ -1,0 +1,293 @@
+import type { I18n } from '@lingui/core';
+import type { InputHTMLAttributes } from 'react';
+import { LANGUAGES } from '#base/language/language.ts';
+import { type Settings, TEXTS_IN } from '#settings/settings.ts';
+
+type Words = { id: string };
+
+/** The sections of the form: their anchor, their heading, and a sentence about them. */
+export const SECTIONS = [
+  { id: 'shop', title: /*i18n*/ { id: 'office.settings.section.shop' } },
+  {
+    id: 'languages',
+    title: /*i18n*/ { id: 'office.settings.section.languages' },
+    about: /*i18n*/ { id: 'office.settings.languages.about' },
+  },
+  { id: 'contact', title: /*i18n*/ { id: 'office.settings.section.contact' } },
+  { id: 'shipping', title: /*i18n*/ { id: 'office.settings.section.shipping' } },
+  {
+    id: 'newcomers',
+    title: /*i18n*/ { id: 'office.settings.section.newcomers' },
+    about: /*i18n*/ { id: 'office.settings.newcomers.about' },
+  },
+  {
+    id: 'banners',
+    title: /*i18n*/ { id: 'office.settings.section.banners' },
+    about: /*i18n*/ { id: 'office.settings.banners.about' },
+  },
+  { id: 'stock', title: /*i18n*/ { id: 'office.settings.section.stock' } },
+  { id: 'newsletter', title: /*i18n*/ { id: 'office.settings.section.newsletter' } },
+] as const satisfies readonly { id: string; title: Words; about?: Words }[];
+/** The anchor of a section. */
+export type SectionId = (typeof SECTIONS)[number]['id'];
+
+/**
+ * How a setting is typed and kept: `rupees` and `number` must be filled in, an empty `rupeesAtMost` or `atMost` sets no
+ * limit.
+ */
+type Kind =
+  | 'line'
+  | 'text'
+  | 'email'
+  | 'phone'
+  | 'list'
+  | 'tick'
+  | 'rupees'
+  | 'rupeesAtMost'
+  | 'number'
+  | 'atMost';
+
+/** A setting on the form; its limits are the contract's, in `Settings`. */
+export type Setting = {
+  section: SectionId;
+  kind: Kind;
+  label: Words;
+  hint?: Words;
+  /** The shorter name among changes, where the label is a sentence. */
+  name?: Words;
+  rows?: number;
+  /** Of a list: the label of one item, the button that adds one, and the keyboard. */
+  list?: { line: Words; add: Words; type?: 'tel' };
+  /** Shares its line with the next one, where there is room. */
+  isHalf?: true;
+  input?: Pick<InputHTMLAttributes<HTMLInputElement>, 'inputMode' | 'spellCheck'>;
+};
+
+type Translated = (typeof TEXTS_IN)[keyof typeof TEXTS_IN][keyof (typeof TEXTS_IN)['hi']];
+/** The settings that the form names; the texts in other languages are named after the English ones. */
+export type SettingName = Exclude<keyof Settings, Translated>;
+
+/** Each setting, in the order of the form. */
+export const SETTINGS: Record<SettingName, Setting> = {
+  name: {
+    section: 'shop',
+    kind: 'line',
+    label: /*i18n*/ { id: 'office.common.name' },
+    hint: /*i18n*/ { id: 'office.settings.name.hint' },
+  },
+  tagline: {
+    section: 'shop',
+    kind: 'text',
+    rows: 2,
+    label: /*i18n*/ { id: 'office.settings.tagline' },
+    hint: /*i18n*/ { id: 'office.settings.tagline.hint' },
+  },
+  story: {
+    section: 'shop',
+    kind: 'text',
+    rows: 6,
+    label: /*i18n*/ { id: 'office.settings.story' },
+    hint: /*i18n*/ { id: 'office.settings.about.hint' },
+  },
+  mission: {
+    section: 'shop',
+    kind: 'text',
+    rows: 4,
+    label: /*i18n*/ { id: 'office.settings.mission' },
+    hint: /*i18n*/ { id: 'office.settings.about.hint' },
+  },
+  address: { section: 'contact', kind: 'text', rows: 2, label: /*i18n*/ { id: 'office.common.address' } },
+  phones: {
+    section: 'contact',
+    kind: 'list',
+    label: /*i18n*/ { id: 'office.settings.phones' },
+    hint: /*i18n*/ { id: 'office.settings.phones.hint' },
+    list: {
+      line: /*i18n*/ { id: 'office.settings.phones.line' },
+      add: /*i18n*/ { id: 'office.settings.phones.add' },
+      type: 'tel',
+    },
+  },
+  email: { section: 'contact', kind: 'email', label: /*i18n*/ { id: 'account.field.email' } },
+  whatsapp: {
+    section: 'contact',
+    kind: 'phone',
+    label: /*i18n*/ { id: 'office.settings.whatsapp' },
+    hint: /*i18n*/ { id: 'office.settings.whatsapp.hint' },
+  },
+  whatsappText: {
+    section: 'contact',
+    kind: 'text',
+    rows: 2,
+    label: /*i18n*/ { id: 'office.settings.whatsappText' },
+    hint: /*i18n*/ { id: 'office.settings.whatsappText.hint' },
+  },
+  fssai: {
+    section: 'contact',
+    kind: 'line',
+    label: /*i18n*/ { id: 'office.settings.fssai' },
+    hint: /*i18n*/ { id: 'office.settings.fssai.hint' },
+    input: { inputMode: 'numeric' },
+  },
+  upiId: {
+    section: 'contact',
+    kind: 'line',
+    label: /*i18n*/ { id: 'office.settings.upiId' },
+    hint: /*i18n*/ { id: 'office.settings.upiId.hint' },
+    input: { spellCheck: false },
+  },
+  upiName: {
+    section: 'contact',
+    kind: 'line',
+    label: /*i18n*/ { id: 'office.settings.upiName' },
+    hint: /*i18n*/ { id: 'office.settings.upiName.hint' },
+  },
+  smsPerDay: {
+    section: 'contact',
+    kind: 'atMost',
+    label: /*i18n*/ { id: 'office.settings.smsPerDay' },
+    hint: /*i18n*/ { id: 'office.settings.smsPerDay.hint' },
+  },
+  printerAddress: {
+    section: 'contact',
+    kind: 'line',
+    label: /*i18n*/ { id: 'office.settings.printer' },
+    hint: /*i18n*/ { id: 'office.settings.printer.hint' },
+    input: { inputMode: 'decimal', spellCheck: false },
+  },
+  shippingFee: {
+    section: 'shipping',
+    kind: 'rupees',
+    isHalf: true,
+    label: /*i18n*/ { id: 'office.settings.shippingFee' },
+    name: /*i18n*/ { id: 'office.settings.shippingFee.name' },
+  },
+  freeShippingAbove: {
+    section: 'shipping',
+    kind: 'rupees',
+    isHalf: true,
+    label: /*i18n*/ { id: 'office.settings.freeAbove' },
+    hint: /*i18n*/ { id: 'office.settings.freeAbove.hint' },
+    name: /*i18n*/ { id: 'office.settings.freeAbove.name' },
+  },
+  deliversElsewhere: {
+    section: 'shipping',
+    kind: 'tick',
+    label: /*i18n*/ { id: 'office.settings.deliversElsewhere' },
+    name: /*i18n*/ { id: 'office.audit.field.deliversElsewhere' },
+  },
+  mayCollect: {
+    section: 'shipping',
+    kind: 'tick',
+    label: /*i18n*/ { id: 'office.settings.mayCollect' },
+    name: /*i18n*/ { id: 'office.audit.field.mayCollect' },
+  },
+  doorCodeFrom: {
+    section: 'shipping',
+    kind: 'rupeesAtMost',
+    label: /*i18n*/ { id: 'office.settings.doorCodeFrom' },
+    hint: /*i18n*/ { id: 'office.settings.doorCodeFrom.hint' },
+  },
+  unpaidMost: {
+    section: 'newcomers',
+    kind: 'rupeesAtMost',
+    isHalf: true,
+    label: /*i18n*/ { id: 'office.settings.unpaidMost' },
+    hint: /*i18n*/ { id: 'office.settings.unpaidMost.hint' },
+  },
+  newcomerValue: {
+    section: 'newcomers',
+    kind: 'rupeesAtMost',
+    isHalf: true,
+    label: /*i18n*/ { id: 'office.settings.newcomerValue' },
+    hint: /*i18n*/ { id: 'office.settings.newcomerValue.hint' },
+  },
+  newcomerOrders: {
+    section: 'newcomers',
+    kind: 'atMost',
+    isHalf: true,
+    label: /*i18n*/ { id: 'office.settings.newcomerOrders' },
+    hint: /*i18n*/ { id: 'office.settings.newcomerOrders.hint' },
+  },
+  newcomerOrdersADay: {
+    section: 'newcomers',
+    kind: 'atMost',
+    isHalf: true,
+    label: /*i18n*/ { id: 'office.settings.newcomerOrdersADay' },
+    hint: /*i18n*/ { id: 'office.settings.newcomerOrdersADay.hint' },
+  },
+  newcomersOfANetwork: {
+    section: 'newcomers',
+    kind: 'atMost',
+    isHalf: true,
+    label: /*i18n*/ { id: 'office.settings.newcomersOfANetwork' },
+    hint: /*i18n*/ { id: 'office.settings.newcomersOfANetwork.hint' },
+  },
+  banners: {
+    section: 'banners',
+    kind: 'list',
+    label: /*i18n*/ { id: 'office.settings.banners' },
+    list: {
+      line: /*i18n*/ { id: 'office.settings.banners.line' },
+      add: /*i18n*/ { id: 'office.settings.banners.add' },
+    },
+  },
+  supportDayAndNight: {
+    section: 'banners',
+    kind: 'tick',
+    label: /*i18n*/ { id: 'office.settings.support' },
+    name: /*i18n*/ { id: 'office.audit.field.supportDayAndNight' },
+  },
+  isDemo: {
+    section: 'banners',
+    kind: 'tick',
+    label: /*i18n*/ { id: 'office.settings.isDemo' },
+    name: /*i18n*/ { id: 'office.audit.field.isDemo' },
+  },
+  lowStock: {
+    section: 'stock',
+    kind: 'number',
+    label: /*i18n*/ { id: 'office.settings.lowStock' },
+    hint: /*i18n*/ { id: 'office.settings.lowStock.hint' },
+  },
+  newsletterOpen: {
+    section: 'newsletter',
+    kind: 'tick',
+    label: /*i18n*/ { id: 'office.settings.newsletterOpen' },
+    name: /*i18n*/ { id: 'office.settings.section.newsletter' },
+  },
+};
+
+/** The languages in which the shop may have texts of its own besides English. */
+export const OTHER_LANGUAGES = Object.keys(TEXTS_IN) as (keyof typeof TEXTS_IN)[];
+
+/** The texts in other languages, each with the setting that it translates. */
+export const TRANSLATIONS = OTHER_LANGUAGES.flatMap((language) =>
+  Object.entries(TEXTS_IN[language]).map(([of, name]) => ({
+    name,
+    of: of as keyof (typeof TEXTS_IN)['hi'],
+    language,
+  })),
+);
+
+/** The description of a setting by its name in the contract; a text in another language has that of the English one. */
+export const settingOf = (name: string): Setting | undefined =>
+  SETTINGS[(TRANSLATIONS.find((one) => one.name === name)?.of ?? name) as SettingName];
+
+/** All settings of some kinds. */
+export const settingsOf = (...kinds: Kind[]): string[] =>
+  [...Object.keys(SETTINGS), ...TRANSLATIONS.map(({ name }) => name)].filter((name) =>
+    kinds.includes(settingOf(name)!.kind),
+  );
+
+/** The name of a setting among changes; a text in another language has the language's name behind it. */
+export function settingName(i18n: I18n, setting: string): string | undefined {
+  const known = settingOf(setting);
+  if (!known) return undefined;
+  const text = i18n._((known.name ?? known.label).id);
+  const language = TRANSLATIONS.find(({ name }) => name === setting)?.language;
+  return language ? `${text} (${LANGUAGES[language].name})` : text;
+}
+
+/** True if a setting is an amount of rupees. */
+export const isAmount = (name: string): boolean => settingOf(name)?.kind.startsWith('rupees') ?? false;
