@@ -11,6 +11,9 @@ const DAY = 24 * 60 * 60_000;
 /** Converts a Date to the instant text that the database and the API use. */
 export const instant = (at: Date): Instant => at.toISOString();
 
+/** For so many seconds staff are offered to take a change back. Mails about it wait longer. */
+export const UNDO_SECONDS = 10;
+
 /** The instant so many milliseconds after (or, negative, before) another. */
 export const after = (at: Instant, milliseconds: number): Instant =>
   new Date(Date.parse(at) + milliseconds).toISOString();

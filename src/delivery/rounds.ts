@@ -89,9 +89,6 @@ export type ExtraRound = v.InferOutput<typeof ExtraRound>;
 export const EditedRound = v.strictObject({ seats: v.optional(Seats), closed: v.optional(v.boolean()) });
 export type EditedRound = v.InferOutput<typeof EditedRound>;
 
-/** Seconds in which the owner can undo a round's delay, before its shoppers get the mail. */
-export const UNDO_SECONDS = 10;
-
 /** Until when a late round comes, on its day; null: as it was promised, after all. */
 export const Lateness = v.strictObject({ to: v.nullable(time(/*office*/ 'Choose when it ends')) });
 export type Lateness = v.InferOutput<typeof Lateness>;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { formatRupees } from '#base/figures/money.ts';
 import { formatDay } from '#base/time.ts';
-import type { CameBack } from '#dispatch/round-board.ts';
+import type { BoardOrder } from '#dispatch/round-board.ts';
 import { tapText } from '#dispatch/web/admin/sheet/stop-taps.ts';
 import type { Order, OrderStatus } from '#orders/orders.ts';
 import { paymentText, statusText } from '#orders/web/admin/status-words.ts';
@@ -16,17 +16,16 @@ const COLOURS: Record<Exclude<OrderStatus, 'delivered'>, string> = {
   cancelled: 'bg-chilli-soft text-chilli',
 };
 
+type StatusProps = {
+  order: Pick<Order, 'status' | 'deliveredAt' | 'packedAt'>;
+  stage?: Pick<BoardOrder, 'back'> | undefined;
+};
+
 /**
  * The status of an order, in its colour; a delivered one has a green tick and the day. With `stage`, a packed order says so
  * instead of "pending", and one that came back says why instead of "dispatched".
  */
-export function StatusBadge({
-  order,
-  stage,
-}: {
-  order: Pick<Order, 'status' | 'deliveredAt' | 'packedAt'>;
-  stage?: { back: CameBack | undefined };
-}) {
+export function StatusBadge({ order, stage }: StatusProps) {
   const { i18n } = useLingui();
   if (stage?.back && order.status === 'dispatched')
     return (
@@ -74,3 +73,16 @@ export function PaymentBadge({ order }: { order: Pick<Order, 'paymentStatus' | '
       : 'text-muted ring-1 ring-muted/50 ring-inset';
   return <span className={`${BADGE} ${look}`}>{paymentText(i18n, order.paymentStatus)}</span>;
 }
+
+/** The status of an order and that of its money. */
+export const StatusAndPayment = ({ order, stage }: StatusProps & Parameters<typeof PaymentBadge>[0]) => {
+  const { i18n } = useLingui();
+  return (
+    <>
+      <StatusBadge order={order} stage={stage} />
+      <span className="inline-flex items-center gap-1 text-muted">
+        {i18n._('office.orders.payment')} <PaymentBadge order={order} />
+      </span>
+    </>
+  );
+};

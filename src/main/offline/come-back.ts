@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from 'react-router';
+import { isUnanswered } from '#base/failure.ts';
 import { tellSeen, useSeen } from '#browser/seen.ts';
 import { untilAnswer } from '#browser/until-online.ts';
-import { isUnanswered } from '#identity/web/public.ts';
 import type { Routed } from '#ui/page/page-files.ts';
 
 /**

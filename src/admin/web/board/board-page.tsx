@@ -7,7 +7,6 @@ import {
   useLoaderData,
   useRevalidator,
 } from 'react-router';
-import { UNDO_SECONDS, useSteps } from '#admin/web/queue/use-steps.ts';
 import { officeAddress } from '#base/office-addresses.ts';
 import { instant, shopDay } from '#base/time.ts';
 import { callApi } from '#browser/calls/api-client.ts';
@@ -18,7 +17,7 @@ import type { Order } from '#orders/orders.ts';
 import { withTaps } from '#orders/web/admin/taps/taps.ts';
 import { EmptyState } from '#ui/admin/empty-state.tsx';
 import { adminMeta, ScreenHeader } from '#ui/admin/screen-header.tsx';
-import { UndoBar } from '#ui/admin/undo-bar.tsx';
+import { useUndo } from '#ui/admin/use-undo.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { DayNav } from './day-nav.tsx';
 import { MoveDialog } from './move-dialog.tsx';
@@ -46,7 +45,7 @@ export default function BoardPage() {
   const { revalidate } = useRevalidator();
   const late = useLateness(now, () => void revalidate());
   const [moved, setMoved] = useState<Order>();
-  const { done, tell, undo, forget } = useSteps(board.on, () => undefined);
+  const { offer, tell, bar } = useUndo();
   const isAdmin = useSession(({ user }) => user?.role === 'admin');
   const today = shopDay(now);
   return (
@@ -69,20 +68,12 @@ export default function BoardPage() {
           round={round}
           onLate={() => late.ask(round)}
           onMove={setMoved}
-          onDone={tell}
+          onDone={offer}
         />
       ))}
       {late.shown}
       {moved && <MoveDialog order={nowOf(moved, board)} onMoved={tell} onClose={() => setMoved(undefined)} />}
-      {done && (
-        <UndoBar
-          key={done.key}
-          text={done.said}
-          seconds={UNDO_SECONDS}
-          onUndo={() => void undo()}
-          onOver={forget}
-        />
-      )}
+      {bar}
     </div>
   );
 }

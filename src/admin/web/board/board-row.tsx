@@ -1,18 +1,20 @@
 import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
-import { stepsFor } from '#admin/web/order/next-step.tsx';
+import { CallLink, OrderRow, ROW_ICON, StepButton, stepClass } from '#admin/web/order-row.tsx';
+import { nextSteps, stepLabel } from '#admin/web/steps/steps.ts';
+import type { useSteps } from '#admin/web/steps/use-steps.ts';
 import { formatRupees } from '#base/figures/money.ts';
 import { officeAddress } from '#base/office-addresses.ts';
-import { telLink } from '#base/phone.ts';
 import { shortPlace } from '#base/postal-address.ts';
 import type { BoardOrder, BoardStage } from '#dispatch/round-board.ts';
 import { tapText } from '#dispatch/web/admin/sheet/stop-taps.ts';
 import type { Order } from '#orders/orders.ts';
 import { customerName } from '#orders/web/admin/customer-name.ts';
+import { saidChange } from '#orders/web/admin/taps/said-change.ts';
+import { changeWithUndo } from '#orders/web/admin/taps/take-back.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
-import { Button, buttonClass } from '#ui/button.tsx';
+import { classNames } from '#ui/look/class-names.ts';
 import { OwnWords } from '#ui/words/own-words.tsx';
-import type { BoardSteps } from './use-board-steps.ts';
 
 /** An order of a round: who, where, how much, and the one next step. */
 export function BoardRow({
@@ -23,62 +25,54 @@ export function BoardRow({
 }: {
   one: BoardOrder;
   stage: BoardStage;
-  steps: BoardSteps;
+  steps: ReturnType<typeof useSteps>;
   /** Asked for another round of the order. */
   onMove: (order: Order) => void;
 }) {
   const { i18n } = useLingui();
   const { selectedAddress: to } = order;
-  const name = customerName(i18n, order);
   return (
-    <li className="flex flex-wrap items-center gap-x-2 py-2">
-      <Link
-        to={officeAddress('adminOrder', { id: order._id })}
-        className="min-w-0 flex-1 basis-24 text-ink no-underline"
-      >
-        <span className="block font-semibold">
-          <OwnWords text={name} />
-        </span>
-        <span className="block text-sm text-muted">
-          #{order.orderId} · <OwnWords text={shortPlace(to)} /> ·{' '}
-          {i18n._('office.order.items', { count: order.totalItems })}
-        </span>
-        <span className="block text-sm">
-          <b className="tabular-nums">{formatRupees(order.totalAmount)}</b>
-          {back && stage === 'cameBack' && (
-            <span className="text-chilli"> · {tapText(i18n, { ...back, cash: 0 })}</span>
+    <OrderRow
+      order={order}
+      className="py-1"
+      actions={
+        <>
+          <CallLink order={order} />
+          {stage === 'toPack' && (
+            <Link
+              to={officeAddress('packing', { id: order._id })}
+              aria-label={i18n._('office.packing.packOne', { orderId: order.orderId })}
+              className={ROW_ICON}
+            >
+              <ToolIcon name="box" />
+            </Link>
           )}
-        </span>
-      </Link>
-      <a
-        href={telLink(to.phone)}
-        aria-label={i18n._('office.board.call', { name })}
-        className="grid size-11 place-items-center rounded-control text-leaf hover:bg-leaf-soft"
-      >
-        <ToolIcon name="phone" />
-      </a>
-      {stage === 'toPack' && (
-        <Link
-          to={officeAddress('packing', { id: order._id })}
-          aria-label={i18n._('office.packing.packOne', { orderId: order.orderId })}
-          className="grid size-11 place-items-center rounded-control text-leaf hover:bg-leaf-soft"
-        >
-          <ToolIcon name="box" />
-        </Link>
-      )}
-      {/* On a phone there is no room for it: it stands on the order's page, one tap away. */}
-      {stage !== 'delivered' && (
-        <button
-          type="button"
-          aria-label={i18n._('office.move.of', { name })}
-          onClick={() => onMove(order)}
-          className="hidden size-11 place-items-center rounded-control text-leaf hover:bg-leaf-soft sm:grid"
-        >
-          <ToolIcon name="clock" />
-        </button>
-      )}
-      <Step order={order} stage={stage} steps={steps} />
-    </li>
+          {/* On a phone there is no room for it: it stands on the order's page, one tap away. */}
+          {stage !== 'delivered' && (
+            <button
+              type="button"
+              aria-label={i18n._('office.move.of', { name: customerName(i18n, order) })}
+              onClick={() => onMove(order)}
+              className={classNames(ROW_ICON, 'max-sm:hidden')}
+            >
+              <ToolIcon name="clock" />
+            </button>
+          )}
+          <Step order={order} stage={stage} steps={steps} />
+        </>
+      }
+    >
+      <span className="block text-muted">
+        #{order.orderId} · <OwnWords text={shortPlace(to)} /> ·{' '}
+        {i18n._('office.order.items', { count: order.totalItems })}
+      </span>
+      <span className="block">
+        <b className="tabular-nums">{formatRupees(order.totalAmount)}</b>
+        {back && stage === 'cameBack' && (
+          <span className="text-chilli"> · {tapText(i18n, { ...back, cash: 0 })}</span>
+        )}
+      </span>
+    </OrderRow>
   );
 }
 
@@ -90,38 +84,34 @@ function Step({
 }: {
   order: Order;
   stage: BoardStage;
-  steps: BoardSteps;
+  steps: ReturnType<typeof useSteps>;
 }) {
   const { i18n } = useLingui();
   if (stage === 'delivered') return null;
   if (stage === 'cameBack')
     return (
-      <Link to={officeAddress('adminOrder', { id: order._id })} className={buttonClass('secondary')}>
+      <Link to={officeAddress('adminOrder', { id: order._id })} className={stepClass(false)}>
         {i18n._('office.board.settle')}
       </Link>
     );
-  const [step] = stepsFor(i18n, order);
-  if (stage === 'toPack')
-    return (
-      <Button
-        look="secondary"
-        busy={isBusy(order)}
-        aria-disabled={isMoving}
-        onClick={() => void take(order, { packed: true })}
-      >
-        {i18n._('office.board.pack')}
-      </Button>
-    );
+  const all = nextSteps({ order, back: null });
+  // Packing is not held up by a call that is still to be made.
+  const step = all.find(({ kind }) => kind === 'pack') ?? all[0];
   return (
     step && (
-      <Button
-        look="secondary"
-        busy={isBusy(order)}
-        aria-disabled={isMoving}
-        onClick={() => void take(order, step.change)}
+      <StepButton
+        busy={isBusy(order._id)}
+        isMoving={isMoving}
+        className="max-w-32"
+        onClick={() =>
+          void take(order._id, {
+            said: saidChange(i18n, order, step.change),
+            take: () => changeWithUndo(order, step.change),
+          })
+        }
       >
-        {step.label}
-      </Button>
+        {stepLabel(i18n, step)}
+      </StepButton>
     )
   );
 }

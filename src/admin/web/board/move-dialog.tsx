@@ -7,7 +7,7 @@ import { useCall } from '#browser/calls/use-call.ts';
 import { roundText } from '#delivery/web/admin/public.ts';
 import type { Order } from '#orders/orders.ts';
 import type { OtherRounds } from '#orders/staff-orders.ts';
-import type { Undo } from '#orders/web/admin/taps/take-back.ts';
+import type { Tell } from '#ui/admin/use-undo.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Problem } from '#ui/form/problem.tsx';
@@ -24,7 +24,7 @@ export function MoveDialog({
 }: {
   order: Order;
   /** Tells of it, and offers to take it back; not asked of an order that had no round, of which a toast tells. */
-  onMoved: (said: string, back: Undo) => unknown;
+  onMoved: Tell;
   onClose: () => void;
 }) {
   const { i18n } = useLingui();
@@ -53,9 +53,10 @@ export function MoveDialog({
       onClose();
       const before = order.promise?.round;
       // Without a round before, there is none to take it back to.
-      if (before === undefined) showToast('success', said);
-      else await onMoved(said, () => goTo(before, moved));
-      await revalidate();
+      if (before === undefined) {
+        showToast('success', said);
+        await revalidate();
+      } else await onMoved(said, () => goTo(before, moved));
     });
 
   return (

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
+import { useSteps } from '#admin/web/steps/use-steps.ts';
 import { formatRupees } from '#base/figures/money.ts';
 import { officeAddress } from '#base/office-addresses.ts';
 import { formatMoment, formatTime } from '#base/time.ts';
@@ -12,11 +13,10 @@ import {
   stageOf,
 } from '#dispatch/round-board.ts';
 import type { Order } from '#orders/orders.ts';
-import type { Undo } from '#orders/web/admin/taps/take-back.ts';
+import type { Tell } from '#ui/admin/use-undo.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { BoardRow } from './board-row.tsx';
 import { cashToCome } from './cash-to-come.ts';
-import { useBoardSteps } from './use-board-steps.ts';
 
 const STAGES = {
   toPack: /*i18n*/ 'office.board.toPack',
@@ -36,11 +36,10 @@ export function RoundSection({
   round: BoardRound;
   onLate: () => void;
   onMove: (order: Order) => void;
-  /** Tells of a step, and how it is taken back. */
-  onDone: (said: string, back: Undo) => void;
+  onDone: Tell;
 }) {
   const { i18n } = useLingui();
-  const steps = useBoardSteps(round.id, onDone);
+  const steps = useSteps(round.id, onDone);
   const byStage = Map.groupBy(round.orders, stageOf);
   const isOpen = round.orders.some((one) => stageOf(one) !== 'delivered');
   const isClosed = round.closings.length > 0;

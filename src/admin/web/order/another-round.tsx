@@ -4,14 +4,14 @@ import { MoveDialog } from '#admin/web/board/move-dialog.tsx';
 import { callApi, ifCallFailed } from '#browser/calls/api-client.ts';
 import { isOpen, type Order } from '#orders/orders.ts';
 import type { OtherRounds } from '#orders/staff-orders.ts';
-import type { Done } from '#orders/web/admin/use-done.ts';
+import type { Tell } from '#ui/admin/use-undo.tsx';
 import { Button } from '#ui/button.tsx';
 
 /**
  * The button that promises an order another round, or a first one where it goes with none and rounds go there; nothing once it
  * was delivered.
  */
-export function AnotherRound({ order, onDone }: { order: Order; onDone: (done: Done) => Promise<void> }) {
+export function AnotherRound({ order, onDone }: { order: Order; onDone: Tell }) {
   const { i18n } = useLingui();
   const [isChoosing, setChoosing] = useState(false);
   const lacksRound = useLacksRound(order);
@@ -23,13 +23,7 @@ export function AnotherRound({ order, onDone }: { order: Order; onDone: (done: D
       <Button look="plain" className="-ml-4" onClick={() => setChoosing(true)}>
         {round === undefined ? i18n._('office.move.first') : i18n._('office.move.button')}
       </Button>
-      {isChoosing && (
-        <MoveDialog
-          order={order}
-          onMoved={(said, back) => onDone({ said, back })}
-          onClose={() => setChoosing(false)}
-        />
-      )}
+      {isChoosing && <MoveDialog order={order} onMoved={onDone} onClose={() => setChoosing(false)} />}
     </>
   );
 }

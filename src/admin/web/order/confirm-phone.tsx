@@ -4,29 +4,21 @@ import { isPhoneToConfirm, PhoneToConfirm } from '#orders/web/admin/phone-to-con
 import { saidChange } from '#orders/web/admin/taps/said-change.ts';
 import { changeWithUndo } from '#orders/web/admin/taps/take-back.ts';
 import { NumberNotes } from '#orders/web/admin/trust/number-notes.tsx';
-import type { Done } from '#orders/web/admin/use-done.ts';
 import { useOrderChange } from '#orders/web/admin/use-order-change.ts';
+import type { Tell } from '#ui/admin/use-undo.tsx';
 import { Button } from '#ui/button.tsx';
 
 /**
  * The mark that asks to call first, and what is known of the number. `isBeside`, where no bar has the order's next
  * step: then the button that removes the mark stands here.
  */
-export function ConfirmPhone({
-  order,
-  isBeside,
-  onDone,
-}: {
-  order: Order;
-  isBeside: boolean;
-  onDone: (done: Done) => Promise<void>;
-}) {
+export function ConfirmPhone({ order, isBeside, onDone }: { order: Order; isBeside: boolean; onDone: Tell }) {
   const { i18n } = useLingui();
   const { busy, change } = useOrderChange();
   const confirm = (): Promise<void> =>
     change(async () => {
-      const back = await changeWithUndo(order, { confirmed: true });
-      await onDone({ said: saidChange(i18n, order, { confirmed: true }), back });
+      const undo = await changeWithUndo(order, { confirmed: true });
+      await onDone(saidChange(i18n, order, { confirmed: true }), undo);
     });
   return (
     <NumberNotes order={order}>

@@ -9,11 +9,11 @@ import { useSession } from '#identity/web/public.ts';
 import type { Order } from '#orders/orders.ts';
 import { customerName } from '#orders/web/admin/customer-name.ts';
 import { messageFor } from '#orders/web/admin/order-text.ts';
-import type { Done } from '#orders/web/admin/use-done.ts';
 import { DeliveryAddress } from '#orders/web/delivery-address.tsx';
 import { PromiseLine } from '#orders/web/promise-line.tsx';
 import { useShop } from '#settings/web/public.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
+import type { Tell } from '#ui/admin/use-undo.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { AnotherRound } from './another-round.tsx';
 import { AddressDialog } from './changes/address-dialog.tsx';
@@ -28,7 +28,7 @@ export function OrderContact({
   order: Order;
   /** Whether it stands beside a list, where the order's next step is a button of its row. */
   isBeside?: boolean;
-  onDone: (done: Done) => Promise<void>;
+  onDone: Tell;
 }) {
   const [isOpen, setOpen] = useState(false);
   const { i18n } = useLingui();

@@ -8,26 +8,25 @@ import {
   useLoaderData,
   useRevalidator,
 } from 'react-router';
-import { PaymentBadge, StatusBadge } from '#admin/web/status-badge.tsx';
+import { StatusAndPayment } from '#admin/web/status-badge.tsx';
+import { isUnanswered } from '#base/failure.ts';
 import { officeAddress } from '#base/office-addresses.ts';
 import { tellSeen } from '#browser/seen.ts';
 import { type OrderStop, type Stop, tapThatHolds } from '#dispatch/dispatch.ts';
 import type { CameBack } from '#dispatch/round-board.ts';
 import { StopQuestions } from '#dispatch/web/admin/sheet/stop-questions.tsx';
 import { withStopTaps } from '#dispatch/web/admin/sheet/stop-taps.ts';
-import { isUnanswered, readOrSeen, seenAnswers, useWaiting } from '#identity/web/public.ts';
+import { readOrSeen, seenAnswers, useWaiting } from '#identity/web/public.ts';
 import type { Order } from '#orders/orders.ts';
 import type { OrderList } from '#orders/staff-orders.ts';
-import { EditStatusButton } from '#orders/web/admin/edit-status-button.tsx';
 import { OrderMoney } from '#orders/web/admin/money/order-money.tsx';
-import { StatusEditor } from '#orders/web/admin/status-editor.tsx';
+import { EditStatusButton, StatusEditor } from '#orders/web/admin/status-editor.tsx';
 import { withTaps } from '#orders/web/admin/taps/taps.ts';
-import { UNDO_SECONDS, useDone } from '#orders/web/admin/use-done.ts';
 import { OrderCredits } from '#papers/web/admin/credits/order-credits.tsx';
 import { adminMeta } from '#ui/admin/screen-header.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
-import { UndoBar, UndoRow } from '#ui/admin/undo-bar.tsx';
 import { useMedia, WIDE } from '#ui/admin/use-media.ts';
+import { useUndo } from '#ui/admin/use-undo.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { CancelOrBringBack } from './changes/cancel-or-bring-back.tsx';
 import { OrderNotes } from './changes/order-notes.tsx';
@@ -82,18 +81,11 @@ export default function OrderPage() {
   const taps = useWaiting((state) => state.waiting);
   const order = withTaps(loaded.order, taps);
   const stop = loaded.stop && withStopTaps(loaded.stop, taps);
-  const back = stop ? backFrom(stop, order) : undefined;
+  const back = stop ? backFrom(stop, order) : null;
   const { revalidate } = useRevalidator();
   const [editing, setEditing] = useState(false);
   const isWide = useMedia(WIDE);
-  const { done, onDone, undo, forget } = useDone(order);
-  const taken = done && {
-    key: done.said,
-    text: done.said,
-    seconds: UNDO_SECONDS,
-    onUndo: () => void undo(),
-    onOver: forget,
-  };
+  const { tell: onDone, row: undo, bar } = useUndo();
   return (
     <>
       <Link
@@ -105,10 +97,7 @@ export default function OrderPage() {
       </Link>
       <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1">
         <h1 className="text-xl font-bold">{i18n._('office.order.heading', { orderId: order.orderId })}</h1>
-        <StatusBadge order={order} stage={{ back }} />
-        <span className="inline-flex items-center gap-1 text-muted">
-          {i18n._('office.orders.payment')} <PaymentBadge order={order} />
-        </span>
+        <StatusAndPayment order={order} stage={{ back }} />
         <EditStatusButton order={order} onEdit={() => setEditing(true)} />
         <span className="flex w-full flex-wrap gap-2 md:ml-auto md:w-auto">
           {order.status === 'pending' && order.packedAt !== undefined && (
@@ -123,7 +112,7 @@ export default function OrderPage() {
           <PrintLink order={order} paper="slip" label={i18n._('office.print.slip')} />
           <PrintLink order={order} paper="bill" label={i18n._('office.print.bill')} />
         </span>
-        <NextStep order={order} back={back} undo={taken && <UndoRow {...taken} />} onDone={onDone} />
+        <NextStep order={order} back={back} undo={undo} onDone={onDone} />
         {order.status === 'cancelled' && <CancelOrBringBack order={order} onDone={onDone} />}
       </div>
       {stop && (
@@ -133,11 +122,7 @@ export default function OrderPage() {
       )}
       {editing && (
         <div className={`${PANEL} mb-4 max-w-md`}>
-          <StatusEditor
-            order={order}
-            onSaved={(said, back) => onDone({ said, back })}
-            onDone={() => setEditing(false)}
-          />
+          <StatusEditor order={order} onSaved={onDone} onDone={() => setEditing(false)} />
         </div>
       )}
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[1fr_20rem]">
@@ -161,15 +146,15 @@ export default function OrderPage() {
           {order.status !== 'cancelled' && <CancelOrBringBack order={order} onDone={onDone} />}
         </div>
       </div>
-      {taken && (isWide || !hasNextStep(i18n, order, back)) && <UndoBar {...taken} />}
+      {(isWide || !hasNextStep({ order, back })) && bar}
     </>
   );
 }
 
-/** How an order that left came back; undefined while it is on its way, and once it was delivered or cancelled. */
-function backFrom({ taps, elsewhere }: Stop, { status }: Order): CameBack | undefined {
+/** How an order that left came back; null while it is on its way, and once it was delivered or cancelled. */
+function backFrom({ taps, elsewhere }: Stop, { status }: Order): CameBack | null {
   const tap = status === 'dispatched' && !elsewhere ? tapThatHolds(taps) : undefined;
-  return tap && tap.kind !== 'delivered' ? { kind: tap.kind, reason: tap.reason } : undefined;
+  return tap && tap.kind !== 'delivered' ? { kind: tap.kind, reason: tap.reason } : null;
 }
 
 const PrintLink = ({ order, paper, label }: { order: Order; paper: 'slip' | 'bill'; label: string }) => (

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react';
-import { Link } from 'react-router';
-import { PaymentBadge, StatusBadge } from '#admin/web/status-badge.tsx';
-import { officeAddress } from '#base/office-addresses.ts';
+import { OrderRow } from '#admin/web/order-row.tsx';
+import { StatusAndPayment } from '#admin/web/status-badge.tsx';
 import { formatMoment } from '#base/time.ts';
 import type { Order } from '#orders/orders.ts';
 import { linesText } from '#orders/web/admin/order-text.ts';
@@ -14,30 +13,25 @@ export const OrderRows = ({ orders }: { orders: readonly Order[] }) => {
   return (
     <ul className="divide-y divide-line border-t border-line">
       {orders.map((order) => (
-        <li key={order._id} className="py-2">
-          <Link
-            to={officeAddress('adminOrder', { id: order._id })}
-            className="block rounded-control text-ink no-underline hover:bg-shelf/60"
-          >
-            <span className="flex items-baseline justify-between gap-2 text-base font-semibold">
-              <span className="text-leaf underline">#{order.orderId}</span>
-              <Money rupees={order.totalAmount} />
+        <OrderRow
+          key={order._id}
+          order={order}
+          title="number"
+          aside={<Money rupees={order.totalAmount} />}
+          foot={
+            <span className="flex flex-wrap items-center gap-x-3 pt-1">
+              <StatusAndPayment order={order} />
             </span>
-            <span className="flex flex-wrap justify-between gap-x-2 text-muted">
-              <span>{formatMoment(i18n, order.createdAt)}</span>
-              <span>
-                <OwnWords text={linesText(i18n, order)} />
-              </span>
-            </span>
-          </Link>
-          <span className="flex flex-wrap items-center gap-x-3 pt-1">
-            <StatusBadge order={order} />
-            <span className="inline-flex items-center gap-1">
-              <span className="text-muted">{i18n._('office.orders.payment')}</span>
-              <PaymentBadge order={order} />
+          }
+          className="py-2"
+        >
+          <span className="flex flex-wrap justify-between gap-x-2 text-muted">
+            <span>{formatMoment(i18n, order.createdAt)}</span>
+            <span>
+              <OwnWords text={linesText(i18n, order)} />
             </span>
           </span>
-        </li>
+        </OrderRow>
       ))}
     </ul>
   );

@@ -1,5 +1,8 @@
 import { useLingui } from '@lingui/react';
+import { useState } from 'react';
 import { Link } from 'react-router';
+import { RowTick } from '#admin/web/order-row.tsx';
+import { PaymentBadge, StatusBadge } from '#admin/web/status-badge.tsx';
 import { officeAddress } from '#base/office-addresses.ts';
 import { addressLine } from '#base/postal-address.ts';
 import { formatDay, formatTime, shopTime } from '#base/time.ts';
@@ -7,12 +10,12 @@ import type { Order } from '#orders/orders.ts';
 import { customerName } from '#orders/web/admin/customer-name.ts';
 import { linesText } from '#orders/web/admin/order-text.ts';
 import { Collected, PhoneToConfirm } from '#orders/web/admin/phone-to-confirm.tsx';
-import type { Undo } from '#orders/web/admin/taps/take-back.ts';
+import { EditStatusButton, StatusEditor } from '#orders/web/admin/status-editor.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import type { ListQuery } from '#ui/admin/use-list-query.ts';
+import type { Tell } from '#ui/admin/use-undo.tsx';
 import { Money } from '#ui/words/money.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
-import { StatusCells } from './status-cells.tsx';
 
 /** The props of both forms of the list. */
 export type OrderListProps = {
@@ -21,7 +24,7 @@ export type OrderListProps = {
   chosen: ReadonlySet<string>;
   onChoose: (ids: readonly string[], isChosen: boolean) => void;
   /** Tells what was changed of an order, and how that is taken back. */
-  onSaved: (said: string, back: Undo) => unknown;
+  onSaved: Tell;
 };
 
 const CELL = 'px-1.5 py-2 align-top';
@@ -38,7 +41,7 @@ export function OrderTable({ orders, asked, chosen, onChoose, onSaved }: OrderLi
         <thead className="border-b border-line bg-paper">
           <tr className="[&>th]:px-1.5 [&>th]:py-1 [&>th]:font-semibold">
             <th className="w-0 px-0!">
-              <Tick
+              <RowTick
                 label={i18n._('office.orders.chooseAll')}
                 checked={allChosen}
                 onChange={(isChosen) =>
@@ -79,7 +82,7 @@ export function OrderTable({ orders, asked, chosen, onChoose, onSaved }: OrderLi
               className="border-b border-line last:border-0 has-[input:checked]:bg-leaf-soft/60"
             >
               <td className="py-2 align-top">
-                <Tick
+                <RowTick
                   label={i18n._('office.orders.choose', { orderId: order.orderId })}
                   checked={chosen.has(order._id)}
                   onChange={(isChosen) => onChoose([order._id], isChosen)}
@@ -125,23 +128,29 @@ export function OrderTable({ orders, asked, chosen, onChoose, onSaved }: OrderLi
   );
 }
 
-/** A checkbox large enough for a thumb. */
-export const Tick = ({
-  label,
-  checked,
-  onChange,
-}: {
-  label: string;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-}) => (
-  <label className="grid size-11 shrink-0 place-items-center">
-    <input
-      type="checkbox"
-      aria-label={label}
-      checked={checked}
-      onChange={(event) => onChange(event.target.checked)}
-      className="size-5 accent-leaf"
-    />
-  </label>
-);
+/** The last two cells of a row: status and payment, edited in place by the pencil. */
+function StatusCells({ order, cell, onSaved }: { order: Order; cell: string; onSaved: Tell }) {
+  const [editing, setEditing] = useState(false);
+  if (editing) {
+    return (
+      <td colSpan={2} className={cell}>
+        <StatusEditor order={order} onSaved={onSaved} onDone={() => setEditing(false)} />
+      </td>
+    );
+  }
+  return (
+    <>
+      <td className={`${cell} pt-3`}>
+        <StatusBadge order={order} />
+      </td>
+      <td className={cell}>
+        <span className="flex items-start justify-between gap-2">
+          <span className="pt-1">
+            <PaymentBadge order={order} />
+          </span>
+          <EditStatusButton order={order} onEdit={() => setEditing(true)} />
+        </span>
+      </td>
+    </>
+  );
+}

@@ -3,7 +3,6 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData, type MetaArgs } from 'react-router';
 import { QueueTabs } from '#admin/web/queue/queue-tabs.tsx';
-import { UNDO_SECONDS, useSteps } from '#admin/web/queue/use-steps.ts';
 import { officeAddress } from '#base/office-addresses.ts';
 import { useSeen } from '#browser/seen.ts';
 import { readOrSeen, useWaiting } from '#identity/web/public.ts';
@@ -13,9 +12,9 @@ import { EmptyState } from '#ui/admin/empty-state.tsx';
 import { SearchField } from '#ui/admin/form/search-field.tsx';
 import { adminMeta, ScreenHeader } from '#ui/admin/screen-header.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
-import { UndoBar } from '#ui/admin/undo-bar.tsx';
 import { listQueryOf, useListQuery } from '#ui/admin/use-list-query.ts';
 import { useMedia, VERY_WIDE } from '#ui/admin/use-media.ts';
+import { useUndo } from '#ui/admin/use-undo.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Pagination } from '#ui/page/pagination.tsx';
 import { ExportOrders } from './export-orders.tsx';
@@ -48,8 +47,8 @@ export default function OrdersPage() {
   const isSeen = useSeen(({ at }) => at !== undefined);
   const isWide = useMedia(VERY_WIDE);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const steps = useSteps(asked.to({}), () => undefined);
-  const bulk = useBulk(steps.tell);
+  const undo = useUndo();
+  const bulk = useBulk(undo.offer);
   const selected = orders.filter(({ _id }) => chosen.has(_id));
   const page = Number(asked.get('page') || '1');
   const isAskedFor = asked.to({}) !== '?';
@@ -94,7 +93,7 @@ export default function OrdersPage() {
           orders={orders}
           asked={asked}
           chosen={chosen}
-          onSaved={steps.tell}
+          onSaved={undo.tell}
           onChoose={(ids, isChosen) =>
             setChosen(
               (before) =>
@@ -112,15 +111,7 @@ export default function OrdersPage() {
       {selected.length > 0 && (
         <SelectionBar orders={selected} onMoved={bulk.onMoved} onDone={() => setChosen(new Set())} />
       )}
-      {steps.done && selected.length === 0 && (
-        <UndoBar
-          key={steps.done.key}
-          text={steps.done.said}
-          seconds={UNDO_SECONDS}
-          onUndo={() => void steps.undo()}
-          onOver={steps.forget}
-        />
-      )}
+      {selected.length === 0 && undo.bar}
       {bulk.shown}
     </>
   );

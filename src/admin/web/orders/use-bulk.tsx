@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { OrderStatus } from '#orders/orders.ts';
 import { statusText } from '#orders/web/admin/status-words.ts';
 import { type Moved, type MovedAll, type NotMoved, takeBackAll } from '#orders/web/admin/taps/move-all.ts';
-import type { Undo } from '#orders/web/admin/taps/take-back.ts';
+import type { Tell, Undo } from '#ui/admin/use-undo.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { showToast } from '#ui/toast/toast.tsx';
 
@@ -11,7 +11,7 @@ import { showToast } from '#ui/toast/toast.tsx';
  * What follows when several orders were moved at once: a bar that takes it back, one order after another, and a list of those that
  * were not moved, or not taken back. A cancelled order is brought back by itself, on its page.
  */
-export function useBulk(tell: (said: string, undo: Undo) => void) {
+export function useBulk(tell: Tell) {
   const { i18n } = useLingui();
   const [list, setList] = useState<{ title: string; orders: NotMoved[] }>();
   const saidOf = ({ length: count }: readonly Moved[], status: OrderStatus): string =>

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { OrderContact } from '#admin/web/order/order-contact.tsx';
 import { OrderHistory } from '#admin/web/order/order-history.tsx';
@@ -8,20 +7,17 @@ import { PaymentBadge, StatusBadge } from '#admin/web/status-badge.tsx';
 import { officeAddress } from '#base/office-addresses.ts';
 import type { BoardOrder } from '#dispatch/round-board.ts';
 import { customerName } from '#orders/web/admin/customer-name.ts';
-import { EditStatusButton } from '#orders/web/admin/edit-status-button.tsx';
 import { OrderMoney } from '#orders/web/admin/money/order-money.tsx';
-import { StatusEditor } from '#orders/web/admin/status-editor.tsx';
-import { UNDO_SECONDS, useDone } from '#orders/web/admin/use-done.ts';
+import { EditableStatus } from '#orders/web/admin/status-editor.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
-import { UndoRow } from '#ui/admin/undo-bar.tsx';
+import { useUndo } from '#ui/admin/use-undo.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 
 /** An order beside the list, 360 px wide: what its page shows, one below the other. */
 export function OrderPanel({ one: { order, back }, onClose }: { one: BoardOrder; onClose: () => void }) {
   const { i18n } = useLingui();
-  const [editing, setEditing] = useState(false);
-  const { done, onDone, undo, forget } = useDone(order);
+  const { tell: onDone, row: undo } = useUndo();
   return (
     <section
       aria-labelledby="beside"
@@ -40,19 +36,10 @@ export function OrderPanel({ one: { order, back }, onClose }: { one: BoardOrder;
           <ToolIcon name="close" />
         </button>
       </header>
-      {editing ? (
-        <StatusEditor
-          order={order}
-          onSaved={(said, back) => onDone({ said, back })}
-          onDone={() => setEditing(false)}
-        />
-      ) : (
-        <div className="flex flex-wrap items-center gap-2">
-          <StatusBadge order={order} stage={{ back: back ?? undefined }} />
-          <PaymentBadge order={order} />
-          <EditStatusButton order={order} onEdit={() => setEditing(true)} />
-        </div>
-      )}
+      <EditableStatus order={order} onSaved={onDone}>
+        <StatusBadge order={order} stage={{ back }} />
+        <PaymentBadge order={order} />
+      </EditableStatus>
       <div className="flex gap-2">
         {order.status === 'pending' && (
           <Link
@@ -86,10 +73,8 @@ export function OrderPanel({ one: { order, back }, onClose }: { one: BoardOrder;
       <section aria-labelledby="history">
         <OrderHistory order={order} />
       </section>
-      {done && (
-        <div key={done.said} className="sticky bottom-0 flex items-center gap-2 rounded-control bg-shelf p-2">
-          <UndoRow text={done.said} seconds={UNDO_SECONDS} onUndo={() => void undo()} onOver={forget} />
-        </div>
+      {undo && (
+        <div className="sticky bottom-0 flex items-center gap-2 rounded-control bg-shelf p-2">{undo}</div>
       )}
     </section>
   );

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Fragment } from 'react';
 import type { QueueGroup } from '#admin/queue/queue.ts';
+import type { TakenStep } from '#admin/web/steps/use-steps.ts';
 import { formatRupees } from '#base/figures/money.ts';
 import { formatTime, type Instant, instantOf, shopDay } from '#base/time.ts';
 import { useSeen } from '#browser/seen.ts';
@@ -9,7 +10,6 @@ import type { QueueTab } from '#orders/order-tabs.ts';
 import type { HeldRow } from './hold-rows.ts';
 import { roundOf } from './moved-on.ts';
 import { QueueRow } from './queue-row.tsx';
-import type { QueueStep } from './queue-step.ts';
 import { QueueTableRow } from './queue-table-row.tsx';
 
 const EMPTY = {
@@ -42,7 +42,7 @@ type ListProps = {
   /** Whether a tap on a row of a phone chooses it. */
   isChoosing: boolean;
   opened: string | undefined;
-  onStep: (id: string, step: QueueStep) => void;
+  onStep: (id: string, step: TakenStep) => void;
   /** Opens an order beside the list; without it, its page is opened. */
   onOpen: ((id: string) => void) | undefined;
   onChoose: (id: string) => void;
@@ -99,7 +99,7 @@ function Row({
     isFirst,
     isMoving,
     busy: isBusy(_id),
-    onStep: (taken: QueueStep) => list.onStep(_id, taken),
+    onStep: (taken: TakenStep) => list.onStep(_id, taken),
   };
   return isTable ? (
     <QueueTableRow

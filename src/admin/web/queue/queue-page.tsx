@@ -4,13 +4,14 @@ import { type ClientLoaderFunctionArgs, Link, type MetaArgs, useLocation } from 
 import type { OrderQueue } from '#admin/queue/queue.ts';
 import { SelectionBar } from '#admin/web/orders/selection-bar.tsx';
 import { useBulk } from '#admin/web/orders/use-bulk.tsx';
+import { useSteps } from '#admin/web/steps/use-steps.ts';
 import { officeAddress } from '#base/office-addresses.ts';
 import { readOrSeen } from '#identity/web/public.ts';
 import { ActionBar } from '#ui/admin/action-bar.tsx';
 import { adminMeta } from '#ui/admin/screen-header.tsx';
-import { UndoBar } from '#ui/admin/undo-bar.tsx';
 import { listQueryOf, useListQuery } from '#ui/admin/use-list-query.ts';
 import { useMedia, VERY_WIDE } from '#ui/admin/use-media.ts';
+import { useUndo } from '#ui/admin/use-undo.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Pagination } from '#ui/page/pagination.tsx';
 import { MoneyKinds } from './money-kinds.tsx';
@@ -21,7 +22,6 @@ import { QueueViews } from './queue-views.tsx';
 import { useHeldRows } from './use-held-rows.ts';
 import { useQueueKeys } from './use-queue-keys.ts';
 import { useQueue } from './use-queue.ts';
-import { UNDO_SECONDS, useSteps } from './use-steps.ts';
 
 const ASKED = ['tab', 'page', 'on', 'at', 'above', 'method', 'money'];
 /** From this width on an order is shown beside the list. */
@@ -45,8 +45,9 @@ export default function QueuePage() {
   const isBeside = useMedia(BESIDE);
   const { search } = useLocation();
   const held = useHeldRows(orders, search);
-  const steps = useSteps(search, held.isMine);
-  const bulk = useBulk(steps.tell);
+  const undo = useUndo();
+  const steps = useSteps(search, undo.offer, held.isMine);
+  const bulk = useBulk(undo.offer);
   const [opened, setOpened] = useState<string>();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [mayChoose, setMayChoose] = useState(false);
@@ -64,7 +65,7 @@ export default function QueuePage() {
     isOpened: beside !== undefined,
     onOpen: setOpened,
     onChoose: choose,
-    onUndo: () => void steps.undo(),
+    onUndo: () => void undo.undo(),
   });
   const selected = held.rows.flatMap(({ order }) => (chosen.has(order._id) ? [order] : []));
   const isChoosing = !isTable && (mayChoose || selected.length > 0);
@@ -135,15 +136,7 @@ export default function QueuePage() {
         />
       )}
       {bulk.shown}
-      {steps.done && selected.length === 0 && (
-        <UndoBar
-          key={steps.done.key}
-          text={steps.done.said}
-          seconds={UNDO_SECONDS}
-          onUndo={() => void steps.undo()}
-          onOver={steps.forget}
-        />
-      )}
+      {selected.length === 0 && undo.bar}
     </>
   );
 }

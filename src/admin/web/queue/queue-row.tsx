@@ -1,18 +1,17 @@
 import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
+import { CallLink, OrderRow, OrderWords, StepButton, stepClass } from '#admin/web/order-row.tsx';
+import { isSaleDue, isToLookFor, rowStep, shortLabel } from '#admin/web/steps/steps.ts';
+import { type TakenStep, takenStep, writtenPayment } from '#admin/web/steps/use-steps.ts';
 import { formatRupees } from '#base/figures/money.ts';
 import { officeAddress } from '#base/office-addresses.ts';
-import { telLink } from '#base/phone.ts';
 import { shortPlace } from '#base/postal-address.ts';
 import type { Instant } from '#base/time.ts';
-import type { Order } from '#orders/orders.ts';
 import { customerName } from '#orders/web/admin/customer-name.ts';
 import { LookInBank } from '#orders/web/admin/money/look-in-bank.tsx';
-import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { useLongPress } from '#ui/admin/touch.ts';
 import { OwnWords } from '#ui/words/own-words.tsx';
 import type { HeldRow } from './hold-rows.ts';
-import { isSaleDue, isToLookFor, type QueueStep, saidMoney, stepOf } from './queue-step.ts';
 import { amountOf, type Dot, type RowState, stateOf } from './row-state.ts';
 
 /** What a row of the queue needs: its order, whether it is the first, and what a tap on its step does. */
@@ -23,7 +22,7 @@ export type RowProps = {
   busy: boolean;
   /** The rows move, or have just moved. */
   isMoving: boolean;
-  onStep: (step: QueueStep) => void;
+  onStep: (step: TakenStep) => void;
 };
 
 /** The same of a row on a phone, where several can be chosen: then a tap anywhere on it chooses it. */
@@ -41,22 +40,19 @@ export function QueueRow({ isChoosing, isChosen, onChoose, onCurrent, ...row }: 
   const pressed = useLongPress(onChoose);
   if (!isChoosing)
     return (
-      <li
-        className="flex min-h-18 items-center border-b border-line bg-paper pr-2 pl-4"
-        data-order={order.orderId}
+      <OrderRow
+        order={order}
+        link={{ ...pressed, 'data-open': true, onFocus: onCurrent }}
+        actions={
+          <>
+            <CallLink order={order} />
+            <Step {...row} />
+          </>
+        }
+        className="border-b border-line bg-paper pr-2 pl-4 *:min-h-18"
       >
-        <Link
-          {...pressed}
-          to={officeAddress('adminOrder', { id: order._id })}
-          data-open
-          onFocus={onCurrent}
-          className="min-w-0 flex-1 self-stretch py-1 text-ink no-underline [-webkit-touch-callout:none]"
-        >
-          <Words {...row} />
-        </Link>
-        <Call order={order} />
-        <Step {...row} />
-      </li>
+        <Lines {...row} />
+      </OrderRow>
     );
   return (
     <li
@@ -76,23 +72,22 @@ export function QueueRow({ isChoosing, isChosen, onChoose, onCurrent, ...row }: 
           />
         </span>
         <span className="min-w-0 flex-1 py-1">
-          <Words {...row} />
+          <OrderWords order={order}>
+            <Lines {...row} />
+          </OrderWords>
         </span>
       </label>
     </li>
   );
 }
 
-function Words({ one, now }: Pick<RowProps, 'one' | 'now'>) {
+function Lines({ one, now }: Pick<RowProps, 'one' | 'now'>) {
   const { i18n } = useLingui();
   const { order } = one;
   const { selectedAddress: to } = order;
   const place = shortPlace(to);
   return (
     <>
-      <span className="block text-base leading-5 font-semibold wrap-anywhere">
-        <OwnWords text={customerName(i18n, order)} />
-      </span>
       <span className="block leading-5 text-muted">
         {place && (
           <>
@@ -106,21 +101,6 @@ function Words({ one, now }: Pick<RowProps, 'one' | 'now'>) {
         <State state={stateIn(one, i18n._('office.queue.gone'), () => stateOf(i18n, one, now))} />
       </span>
     </>
-  );
-}
-
-function Call({ order }: { order: Order }) {
-  const { i18n } = useLingui();
-  const { phone } = order.selectedAddress;
-  if (phone === '') return null;
-  return (
-    <a
-      href={telLink(phone)}
-      aria-label={i18n._('office.board.call', { name: customerName(i18n, order) })}
-      className="grid size-11 shrink-0 place-items-center rounded-control text-leaf hover:bg-leaf-soft"
-    >
-      <ToolIcon name="phone" />
-    </a>
   );
 }
 
@@ -143,9 +123,6 @@ export const State = ({ state: { text, dot } }: { state: RowState }) => (
   </span>
 );
 
-const STEP =
-  'inline-flex min-h-11 min-w-17 shrink-0 flex-col items-center justify-center rounded-control px-2 text-center leading-tight font-semibold no-underline aria-busy:cursor-progress disabled:opacity-60';
-
 /** The next step as a button; only that of the first row is solid. Where there is a choice, the order is opened. */
 export function Step({
   one,
@@ -158,44 +135,39 @@ export function Step({
   const { i18n } = useLingui();
   const { order, back, isGone } = one;
   if (isGone) return null;
-  const look = isFirst
-    ? 'bg-leaf text-white hover:bg-leaf-dark'
-    : 'bg-leaf-soft text-leaf hover:brightness-95';
-  const step = stepOf(i18n, one);
+  const name = customerName(i18n, order);
+  const step = rowStep(one);
   if (!step && isToLookFor(order))
     return (
       <LookInBank
         order={order}
-        onWritten={(payment) => onStep(saidMoney(i18n, order, payment))}
-        className={`${STEP} ${look} ${more}`}
-        aria-label={i18n._('office.queue.stepOf', {
-          step: i18n._('office.queue.look'),
-          name: customerName(i18n, order),
-        })}
+        onWritten={(payment) => onStep(writtenPayment(i18n, order, payment))}
+        className={stepClass(isFirst, more)}
+        aria-label={i18n._('office.queue.stepOf', { step: i18n._('office.queue.look'), name })}
       >
         {i18n._('office.queue.look')}
       </LookInBank>
     );
   if (!step)
     return back || order.giveBack > 0 || isSaleDue(order) ? (
-      <Link to={officeAddress('adminOrder', { id: order._id })} className={`${STEP} ${look} ${more}`}>
+      <Link to={officeAddress('adminOrder', { id: order._id })} className={stepClass(isFirst, more)}>
         {i18n._('office.board.settle')}
       </Link>
     ) : null;
+  const said = shortLabel(i18n, step);
   return (
-    <button
-      type="button"
-      aria-busy={busy || undefined}
-      aria-disabled={isMoving}
-      onClick={() => onStep(step)}
-      className={`${STEP} ${look} ${more}`}
+    <StepButton
+      {...{ busy, isMoving }}
+      isSolid={isFirst}
+      className={more}
+      onClick={() => onStep(takenStep(i18n, order, step))}
       aria-label={i18n._('office.queue.stepOf', {
         // Just as it is read: whoever speaks to the device says what stands on the button.
-        step: [step.label, step.more].filter(Boolean).join(' '),
-        name: customerName(i18n, order),
+        step: [said.label, said.more].filter(Boolean).join(' '),
+        name,
       })}
     >
-      {step.label} {step.more && <span className="text-xs font-normal">{step.more}</span>}
-    </button>
+      {said.label} {said.more && <span className="text-xs font-normal">{said.more}</span>}
+    </StepButton>
   );
 }

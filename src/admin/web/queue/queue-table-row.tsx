@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
-import { Tick } from '#admin/web/orders/order-table.tsx';
+import { CallLink, RowTick } from '#admin/web/order-row.tsx';
 import { formatRupees } from '#base/figures/money.ts';
 import { officeAddress } from '#base/office-addresses.ts';
-import { telLink } from '#base/phone.ts';
 import { shortPlace } from '#base/postal-address.ts';
 import { customerName } from '#orders/web/admin/customer-name.ts';
-import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 import { type RowProps, State, stateIn, Step } from './queue-row.tsx';
 import { amountOf, stateOf } from './row-state.ts';
@@ -49,7 +47,7 @@ export function QueueTableRow({
       data-order={order.orderId}
       className={`flex min-h-11 items-center gap-1.5 border-b border-line focus-within:bg-leaf-soft/60 md:pl-2 ${isNarrow ? 'pr-2' : 'pr-2 lg:pr-6'} ${isOpened || isChosen ? 'bg-leaf-soft' : 'bg-paper'}`}
     >
-      <Tick
+      <RowTick
         label={i18n._('office.orders.choose', { orderId: order.orderId })}
         checked={isChosen}
         onChange={onChoose}
@@ -82,15 +80,7 @@ export function QueueTableRow({
       </span>
       {!isNarrow && (
         <span className="size-11 shrink-0">
-          {to.phone !== '' && (
-            <a
-              href={telLink(to.phone)}
-              aria-label={i18n._('office.board.call', { name })}
-              className="grid size-11 shrink-0 place-items-center rounded-control text-leaf hover:bg-leaf-soft"
-            >
-              <ToolIcon name="phone" />
-            </a>
-          )}
+          <CallLink order={order} />
         </span>
       )}
       <span className={`flex shrink-0 justify-end ${isNarrow ? 'w-24' : 'w-32'}`}>

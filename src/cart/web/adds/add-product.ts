@@ -1,11 +1,12 @@
 import { i18n } from '@lingui/core';
+import { isUnanswered } from '#base/failure.ts';
 import { CallFailed, noAnswer } from '#browser/calls/api-client.ts';
 import { hearPrices } from '#cart/web/problem/heard-prices.ts';
 import { sayOfCart } from '#cart/web/store/cart-notice.ts';
 import { useCart } from '#cart/web/store/cart-state.ts';
 import { addToCart } from '#cart/web/store/cart-store.ts';
 import type { Unit } from '#catalogue/catalogue.ts';
-import { isUnanswered, useSession } from '#identity/web/public.ts';
+import { useSession } from '#identity/web/public.ts';
 import { endKeptAdds, takeKeptAdds } from './kept-adds.ts';
 import { type SeenGoods, readAllWaiting } from './read-waiting.ts';
 import { letWait, waitingOf, isForNextCart } from './waiting-adds.ts';

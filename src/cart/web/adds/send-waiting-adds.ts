@@ -1,4 +1,5 @@
 import { i18n } from '@lingui/core';
+import { isUnanswered } from '#base/failure.ts';
 import { exact } from '#base/figures/amount.ts';
 import { CallFailed } from '#browser/calls/api-client.ts';
 import { inOneTab } from '#browser/one-tab.ts';
@@ -6,7 +7,7 @@ import { tryUntilDone } from '#browser/until-online.ts';
 import { sayOfCart } from '#cart/web/store/cart-notice.ts';
 import { useCart } from '#cart/web/store/cart-state.ts';
 import { addToCart, fetchCart } from '#cart/web/store/cart-store.ts';
-import { isUnanswered, useSession } from '#identity/web/public.ts';
+import { useSession } from '#identity/web/public.ts';
 import { readAllWaiting, type WaitingAdd } from './read-waiting.ts';
 import { endWaiting, isForNextCart, readWaitingAdds, useWaitingAdds } from './waiting-adds.ts';
 

@@ -1,7 +1,8 @@
+import { isUnanswered } from '#base/failure.ts';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import { inPageLanguage } from '#browser/language/language-choice.ts';
 import type { Cart, CartItem } from '#cart/cart.ts';
-import { isUnanswered, keepSeen, seenAnswer, useSession } from '#identity/web/public.ts';
+import { keepSeen, seenAnswer, useSession } from '#identity/web/public.ts';
 import { type CartState, useCart } from './cart-state.ts';
 
 const { setState: set, getState: get } = useCart;

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
+import { isUnanswered } from '#base/failure.ts';
 import { toRupees } from '#base/figures/money.ts';
 import { CallFailed } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';
 import type { CartFigures } from '#cart/cart.ts';
-import { isUnanswered, letWait } from '#identity/web/public.ts';
+import { letWait } from '#identity/web/public.ts';
 import type { Order, PriceChanged } from '#orders/orders.ts';
 import { useShop } from '#settings/web/public.ts';
 import { changeDraft, type Draft, newDraft, useDraft } from './draft.ts';

@@ -13,8 +13,8 @@ import {
   type User,
 } from '#identity/identity.ts';
 import { CustomerFields, FirstPassword, readCustomer } from '#identity/web/admin/public.ts';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { readEmailOrNone } from '#ui/form/contact-fields.tsx';
 import { Tick } from '#ui/form/field.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';

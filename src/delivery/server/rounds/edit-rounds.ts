@@ -1,6 +1,6 @@
 import { Failure, invalidField } from '#base/failure.ts';
 import { newId } from '#base/ids.ts';
-import { dayAfter, type Instant, shopDay, shopTime } from '#base/time.ts';
+import { dayAfter, type Instant, shopDay, shopTime, UNDO_SECONDS } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import {
   cutOffOf,
@@ -8,7 +8,6 @@ import {
   type ExtraRound,
   type NewPause,
   type Lateness,
-  UNDO_SECONDS,
 } from '#delivery/rounds.ts';
 import { PROMISES } from '#delivery/server/promises.ts';
 import { markChanged } from '#platform/cache/changes.ts';

@@ -1,4 +1,5 @@
-import { type Call, callApi, CallFailed } from '#browser/calls/api-client.ts';
+import { isUnanswered } from '#base/failure.ts';
+import { type Call, callApi } from '#browser/calls/api-client.ts';
 import type { KeptName } from '#browser/kept-names.ts';
 import { tellSeen } from '#browser/seen.ts';
 import { forget, keep, keepOnly, readKept } from '#browser/storage.ts';
@@ -53,10 +54,6 @@ export function seenAnswers<T>(beginning: string): { at: number; answer: T }[] {
     .filter((one) => one.user === user && one.path.startsWith(beginning))
     .map(({ at, answer }) => ({ at, answer: answer as T }));
 }
-
-/** True if a call failed because the shop could not be reached, or could not answer. */
-export const isUnanswered = (error: unknown): error is CallFailed =>
-  error instanceof CallFailed && (error.status === 0 || error.status >= 500 || error.code === 'unreadable');
 
 /** Reads from the API. Without an answer it returns the last one that this person saw, and the page shows its age. */
 export async function readOrSeen<T>(path: string, call: Pick<Call, 'signal'> = {}): Promise<T> {

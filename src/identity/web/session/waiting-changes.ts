@@ -1,10 +1,11 @@
 import type { I18n } from '@lingui/core';
 import { create } from 'zustand';
+import { isUnanswered } from '#base/failure.ts';
 import { type Act, newId } from '#base/ids.ts';
 import { CallFailed } from '#browser/calls/api-client.ts';
 import { inOneTab } from '#browser/one-tab.ts';
 import { forget, readKept } from '#browser/storage.ts';
-import { isUnanswered, keepDone } from './seen-answers.ts';
+import { keepDone } from './seen-answers.ts';
 import { useSession } from './session-store.ts';
 
 type Thing = { _id: string };

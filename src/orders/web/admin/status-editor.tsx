@@ -1,15 +1,55 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { type SubmitEvent, useEffect, useRef } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useCall } from '#browser/calls/use-call.ts';
 import { PAYMENT_STATUSES } from '#money/money.ts';
 import { type Order, STATUSES } from '#orders/orders.ts';
 import { paymentText, statusText } from '#orders/web/admin/status-words.ts';
 import { saidChange } from '#orders/web/admin/taps/said-change.ts';
-import { changeWithUndo, type Undo } from '#orders/web/admin/taps/take-back.ts';
+import { changeWithUndo } from '#orders/web/admin/taps/take-back.ts';
 import { CONTROL } from '#ui/admin/form/labelled-select.tsx';
+import { ToolIcon } from '#ui/admin/tool-icon.tsx';
+import type { Tell } from '#ui/admin/use-undo.tsx';
 import { Button } from '#ui/button.tsx';
+
+/** The status of an order with a pencil, which opens its editor in the same place. */
+export function EditableStatus({
+  order,
+  onSaved,
+  children,
+}: {
+  order: Order;
+  onSaved: Tell;
+  children: ReactNode;
+}) {
+  const [editing, setEditing] = useState(false);
+  return editing ? (
+    <StatusEditor order={order} onSaved={onSaved} onDone={() => setEditing(false)} />
+  ) : (
+    <div className="flex flex-wrap items-center gap-x-2">
+      {children}
+      <span className="ml-auto">
+        <EditStatusButton order={order} onEdit={() => setEditing(true)} />
+      </span>
+    </div>
+  );
+}
+
+/** The pencil. */
+export const EditStatusButton = ({ order, onEdit }: { order: Order; onEdit: () => void }) => {
+  const { i18n } = useLingui();
+  return (
+    <button
+      type="button"
+      aria-label={i18n._('office.orders.edit', { orderId: order.orderId })}
+      onClick={onEdit}
+      className="grid size-11 shrink-0 place-items-center rounded-control text-leaf hover:bg-leaf-soft"
+    >
+      <ToolIcon name="edit" />
+    </button>
+  );
+};
 
 /** Changes an order's status and payment in place; Escape leaves them unchanged. */
 export function StatusEditor({
@@ -18,8 +58,7 @@ export function StatusEditor({
   onDone,
 }: {
   order: Order;
-  /** Tells what was changed, and how that is taken back. */
-  onSaved: (said: string, back: Undo) => unknown;
+  onSaved: Tell;
   onDone: () => void;
 }) {
   const { i18n } = useLingui();
@@ -35,8 +74,7 @@ export function StatusEditor({
     return run(async () => {
       const said = saidChange(i18n, order, chosen);
       if (said !== '') {
-        const back = await changeWithUndo(order, chosen);
-        await Promise.all([onSaved(said, back), revalidate()]);
+        await onSaved(said, await changeWithUndo(order, chosen));
       }
       onDone();
     });

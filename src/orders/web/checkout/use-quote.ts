@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { isUnanswered } from '#base/failure.ts';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import { inPageLanguage } from '#browser/language/language-choice.ts';
 import type { CartItem, Quote } from '#cart/cart.ts';
 import { linesOfWaiting, useWaitingAdds } from '#cart/web/public.ts';
 import { useDelivery } from '#delivery/web/public.ts';
-import { isUnanswered } from '#identity/web/public.ts';
 import { reckonHere, underRule, withWaiting } from './reckon-here.ts';
 
 /**

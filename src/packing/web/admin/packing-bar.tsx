@@ -8,18 +8,15 @@ import { useWaiting, waitingFor } from '#identity/web/public.ts';
 import type { Order } from '#orders/orders.ts';
 import { changeOrder, ORDER_TAPS } from '#orders/web/admin/taps/taps.ts';
 import { ActionBar } from '#ui/admin/action-bar.tsx';
-import { UndoRow } from '#ui/admin/undo-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 import { agreedOf, differenceOf } from './packing-text.ts';
 import { QuestionNote } from './question-note.tsx';
 import type { usePacking } from './use-packing.ts';
 
-const UNDO_SECONDS = 10;
-
 /** What the order comes to now, and the next thing to do: the next open line, or packed. */
 export function PackingBar({
-  packing: { order, done, undo, forgetDone, send, problem },
+  packing: { order, undo, questionOver, send, problem },
   onScan,
   onNext,
 }: {
@@ -57,12 +54,10 @@ export function PackingBar({
         order={order}
         onWithdraw={(path) => void withdraw(path)}
       />
-      {done && (
-        <div key={done.path} className="flex w-full items-center gap-2 rounded-control bg-shelf pl-2">
-          <UndoRow text={done.said} seconds={UNDO_SECONDS} onUndo={() => void undo()} onOver={forgetDone} />
-        </div>
+      {undo.row && (
+        <div className="flex w-full items-center gap-2 rounded-control bg-shelf pl-2">{undo.row}</div>
       )}
-      {done?.endsQuestion && (
+      {undo.row && questionOver && (
         <output className="block w-full rounded-control bg-marigold-soft px-3 py-2">
           {i18n._('office.packing.questionOver')}
         </output>

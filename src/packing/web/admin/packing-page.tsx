@@ -81,7 +81,7 @@ export default function PackingPage() {
     onShow: show,
     onTick: ticked,
     onAsk: setAsked,
-    onUndo: () => void packing.undo(),
+    onUndo: () => void packing.undo.undo(),
   });
   return (
     <div className="mx-auto max-w-2xl pb-56 md:pb-0">

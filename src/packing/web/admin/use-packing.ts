@@ -3,8 +3,8 @@ import { useRevalidator } from 'react-router';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';
 import type { Order, OrderItem } from '#orders/orders.ts';
-import { undoOrOfferAgain } from '#orders/web/admin/taps/take-back.ts';
 import type { AboveAgreed, ChangedOrder } from '#packing/packing.ts';
+import { useUndo } from '#ui/admin/use-undo.tsx';
 import { laterOf } from './later-of.ts';
 
 /** How what is too much is settled: the shop gives it, the shopper agreed to the new total, or is asked for that. */
@@ -22,10 +22,11 @@ export function usePacking(loaded: Order) {
   const { revalidate } = useRevalidator();
   const [known, setKnown] = useState(loaded);
   const [tooMuch, setTooMuch] = useState<TooMuch>();
-  const [done, setDone] = useState<{ path: string; said: string; endsQuestion: boolean }>();
+  const [questionOver, setQuestionOver] = useState(false);
   const [ticking, setTicking] = useState<readonly number[]>([]);
   // Said in the bar: without a network no toast can be fetched.
-  const { problem, run } = useCall();
+  const { problem, setProblem, run } = useCall();
+  const undo = useUndo({ onRefused: ({ message }) => setProblem(message), reload: false });
   const order = laterOf(known, loaded);
 
   const send = async (change: LineChange, settled: Settled = {}): Promise<boolean> => {
@@ -37,12 +38,9 @@ export function usePacking(loaded: Order) {
       });
       setKnown((now) => laterOf(now, answer.order));
       setTooMuch(undefined);
-      const endsQuestion = order.question?.state === 'open' && answer.order.question?.state === 'over';
-      setDone(
-        answer.change !== null && said
-          ? { path: `/changes/${answer.change}`, said, endsQuestion }
-          : undefined,
-      );
+      setQuestionOver(order.question?.state === 'open' && answer.order.question?.state === 'over');
+      if (answer.change === null || !said) undo.forget();
+      else undo.offer(said, () => send({ path: `/changes/${answer.change}`, method: 'DELETE' }));
       return true;
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error;
@@ -75,16 +73,6 @@ export function usePacking(loaded: Order) {
       }
     });
 
-  const undo = (): Promise<void> =>
-    run(async () => {
-      if (!done) return;
-      setDone(undefined);
-      await undoOrOfferAgain(
-        () => send({ path: done.path, method: 'DELETE' }),
-        (said) => setDone({ ...done, said }),
-      );
-    });
-
   return {
     order,
     send,
@@ -93,8 +81,9 @@ export function usePacking(loaded: Order) {
     problem,
     tooMuch,
     forgetTooMuch: () => setTooMuch(undefined),
-    done,
+    /** The offer to take the last change back. */
     undo,
-    forgetDone: () => setDone(undefined),
+    /** Whether that change ended the question to the shopper. */
+    questionOver,
   };
 }

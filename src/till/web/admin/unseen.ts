@@ -1,7 +1,8 @@
+import { isUnanswered } from '#base/failure.ts';
 import { instant, isCalendarDay, shopDay } from '#base/time.ts';
 import { tellSeen } from '#browser/seen.ts';
 import { isAllowed } from '#identity/identity.ts';
-import { isUnanswered, readOrSeen, seenAnswers, useSession } from '#identity/web/public.ts';
+import { readOrSeen, seenAnswers, useSession } from '#identity/web/public.ts';
 import type { CashDay } from '#till/cash-day.ts';
 import type { CashSheet } from '#till/till.ts';
 import { cashPath } from './cash-changes.ts';

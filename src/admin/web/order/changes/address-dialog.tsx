@@ -7,10 +7,10 @@ import { PincodePicker, usePlaces, VillageField } from '#delivery/web/public.ts'
 import { StaffAddress } from '#orders/changes/order-changes.ts';
 import type { Order } from '#orders/orders.ts';
 import type { OtherRounds } from '#orders/staff-orders.ts';
-import type { Done } from '#orders/web/admin/use-done.ts';
 import { HouseFields } from '#orders/web/checkout/address/address-fields.tsx';
 import { DeliveryAddress } from '#orders/web/delivery-address.tsx';
 import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
+import type { Tell } from '#ui/admin/use-undo.tsx';
 import { PhoneField } from '#ui/form/contact-fields.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
@@ -29,7 +29,7 @@ export function AddressDialog({
   onClose,
 }: {
   order: Order;
-  onDone: (done: Done) => Promise<void>;
+  onDone: Tell;
   onClose: () => void;
 }) {
   const { i18n } = useLingui();
@@ -51,7 +51,7 @@ export function AddressDialog({
           // Its round was promised to the customer, and there is none before to go back to.
           showToast('success', said);
           await revalidate();
-        } else await onDone({ said, back: () => putBack(now ?? first, saved) });
+        } else await onDone(said, () => putBack(now ?? first, saved));
         onClose();
       } catch (error) {
         if (error instanceof CallFailed && error.code === 'round_needed')

@@ -5,8 +5,8 @@ import { useCall } from '#browser/calls/use-call.ts';
 import { TextInput } from '#dispatch/web/admin/sheet/text-input.tsx';
 import type { Payment } from '#money/money.ts';
 import { CANCEL_REASONS, type CancelReason, type Order } from '#orders/orders.ts';
-import { changeOrder } from '#orders/web/admin/taps/taps.ts';
-import type { Done } from '#orders/web/admin/use-done.ts';
+import { changeWithUndo } from '#orders/web/admin/taps/take-back.ts';
+import type { Tell } from '#ui/admin/use-undo.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Problem } from '#ui/form/problem.tsx';
@@ -32,23 +32,20 @@ export function CancelDialog({
   onClose,
 }: {
   order: Order;
-  onDone: (done: Done) => Promise<void>;
+  onDone: Tell;
   onClose: () => void;
 }) {
   const { i18n } = useLingui();
   const { busy, problem, run } = useCall();
   const [typed, setTyped] = useState('');
-  const { orderId, status: from, money } = order;
+  const { orderId, money } = order;
   const isAccount = ({ method }: Payment): boolean => method === 'account';
   const paid = comesTo(money?.payments.filter((payment) => !isAccount(payment)));
   const onAccount = comesTo(money?.payments.filter(isAccount));
   const cancel = (why: { reason: CancelReason; reasonText?: string }): Promise<void> =>
     run(async () => {
-      await changeOrder(order, { status: 'cancelled', ...why });
-      await onDone({
-        said: i18n._('office.change.didCancel', { orderId }),
-        back: (now) => changeOrder(now, { status: from }),
-      });
+      const undo = await changeWithUndo(order, { status: 'cancelled', ...why });
+      await onDone(i18n._('office.change.didCancel', { orderId }), undo);
       onClose();
     });
   const send = (event: SubmitEvent<HTMLFormElement>): void => {

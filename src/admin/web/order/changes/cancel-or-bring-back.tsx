@@ -1,20 +1,14 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import type { Order } from '#orders/orders.ts';
-import { changeOrder } from '#orders/web/admin/taps/taps.ts';
-import type { Done } from '#orders/web/admin/use-done.ts';
+import { changeWithUndo } from '#orders/web/admin/taps/take-back.ts';
 import { useOrderChange } from '#orders/web/admin/use-order-change.ts';
+import type { Tell } from '#ui/admin/use-undo.tsx';
 import { Button } from '#ui/button.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 
 /** Cancels an order with its reason; one that is cancelled comes back, with its goods and its seat, or is refused. */
-export function CancelOrBringBack({
-  order,
-  onDone,
-}: {
-  order: Order;
-  onDone: (done: Done) => Promise<void>;
-}) {
+export function CancelOrBringBack({ order, onDone }: { order: Order; onDone: Tell }) {
   const { i18n } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const { busy, change } = useOrderChange();
@@ -30,12 +24,8 @@ export function CancelOrBringBack({
     );
   const bringBack = (): Promise<void> =>
     change(async () => {
-      const changed = await changeOrder(order, { status: 'pending' });
-      if (changed === 'waits') return;
-      await onDone({
-        said: i18n._('office.change.didBringBack', { orderId: order.orderId }),
-        back: (now) => changeOrder(now, { status: 'cancelled' }),
-      });
+      const undo = await changeWithUndo(order, { status: 'pending' });
+      await onDone(i18n._('office.change.didBringBack', { orderId: order.orderId }), undo);
     });
   return (
     <Button look="secondary" busy={busy} onClick={() => void bringBack()}>

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react';
 import { callApi } from '#browser/calls/api-client.ts';
 import { NewNotes } from '#orders/changes/order-changes.ts';
 import type { Order } from '#orders/orders.ts';
-import type { Done } from '#orders/web/admin/use-done.ts';
 import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
+import type { Tell } from '#ui/admin/use-undo.tsx';
 import { TextField } from '#ui/form/field.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
@@ -12,15 +12,7 @@ import { useSeenOrder } from './use-seen-order.ts';
 const notesOf = ({ note = '', shopNote = '' }: Order) => ({ note, shopNote });
 
 /** What the customer asked for, and what the shop notes for itself. */
-export function NotesDialog({
-  order,
-  onDone,
-  onClose,
-}: {
-  order: Order;
-  onDone: (done: Done) => Promise<void>;
-  onClose: () => void;
-}) {
+export function NotesDialog({ order, onDone, onClose }: { order: Order; onDone: Tell; onClose: () => void }) {
   const { i18n } = useLingui();
   const { first, now, save } = useSeenOrder(order);
   const form = useSchemaForm({
@@ -30,14 +22,12 @@ export function NotesDialog({
     submit: async ({ note, shopNote }) => {
       const saved = await save('/notes', { note, shopNote });
       const before = notesOf(now ?? first);
-      await onDone({
-        said: i18n._('office.change.didNotes', { orderId: first.orderId }),
-        back: () =>
-          callApi(`/orders/${first._id}/notes`, {
-            method: 'PUT',
-            body: { ...before, updatedAt: saved.updatedAt },
-          }),
-      });
+      await onDone(i18n._('office.change.didNotes', { orderId: first.orderId }), () =>
+        callApi(`/orders/${first._id}/notes`, {
+          method: 'PUT',
+          body: { ...before, updatedAt: saved.updatedAt },
+        }),
+      );
       onClose();
     },
   });

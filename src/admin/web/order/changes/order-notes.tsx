@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import type { Order } from '#orders/orders.ts';
-import type { Done } from '#orders/web/admin/use-done.ts';
+import type { Tell } from '#ui/admin/use-undo.tsx';
 import { Button } from '#ui/button.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 import { NotesDialog } from './notes-dialog.tsx';
 
 /** What the customer asked for, and what only the shop reads. */
-export function OrderNotes({ order, onDone }: { order: Order; onDone: (done: Done) => Promise<void> }) {
+export function OrderNotes({ order, onDone }: { order: Order; onDone: Tell }) {
   const { i18n } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const { note, shopNote, status } = order;

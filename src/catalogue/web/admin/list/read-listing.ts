@@ -1,6 +1,7 @@
+import { isUnanswered } from '#base/failure.ts';
 import { tellSeen } from '#browser/seen.ts';
 import type { StaffListing, StaffProduct } from '#catalogue/products/staff-products.ts';
-import { isUnanswered, readOrSeen, seenAnswers } from '#identity/web/public.ts';
+import { readOrSeen, seenAnswers } from '#identity/web/public.ts';
 
 const PATH = '/products/admin?';
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
+import { isUnanswered } from '#base/failure.ts';
 import { callApi, CallFailed, ifCallFailed } from '#browser/calls/api-client.ts';
 import { inPageLanguage } from '#browser/language/language-choice.ts';
 import type { ListedProduct } from '#catalogue/catalogue.ts';
 import type { DraftLine } from '#counter/web/admin/draft.ts';
-import { isUnanswered } from '#identity/web/public.ts';
 import { amountsFor } from './typed-amounts.ts';
 import { readTyped } from './typed-line.ts';
 

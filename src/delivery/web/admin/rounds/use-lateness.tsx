@@ -3,12 +3,11 @@ import { type ReactNode, useState, useId } from 'react';
 import { formatTime, shopDay, shopTime } from '#base/time.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';
-import { type Schedule, type StaffRound, UNDO_SECONDS } from '#delivery/delivery.ts';
-import { UndoBar } from '#ui/admin/undo-bar.tsx';
+import type { Schedule, StaffRound } from '#delivery/delivery.ts';
+import { useUndo } from '#ui/admin/use-undo.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Problem } from '#ui/form/problem.tsx';
-import { toastFailure } from '#ui/toast/toast.tsx';
 import { roundText } from './round-text.ts';
 
 type LateRound = Pick<StaffRound, 'id' | 'on' | 'from' | 'to' | 'lateTo'>;
@@ -22,22 +21,16 @@ export function useLateness(
   onSaid: (schedule: Schedule) => void,
 ): { ask: (round: LateRound) => void; shown: ReactNode } {
   const [asked, setAsked] = useState<LateRound>();
-  const [told, setTold] = useState<{ round: LateRound; to: string | null }>();
   const { busy, problem, run } = useCall();
-  // The bar may be gone before its answer comes.
-  const undoing = useCall(toastFailure);
+  const undo = useUndo({ reload: false });
   const put = async ({ id }: LateRound, to: string | null): Promise<void> =>
     onSaid(await callApi<Schedule>(`/delivery/rounds/${id}/lateness`, { method: 'PUT', body: { to } }));
   const say = (round: LateRound, to: string | null) =>
     run(async () => {
       await put(round, to);
       setAsked(undefined);
-      setTold(to === round.lateTo ? undefined : { round, to });
-    });
-  const undo = ({ round }: { round: LateRound }) =>
-    undoing.run(async () => {
-      await put(round, round.lateTo);
-      setTold((now) => (now?.round === round ? undefined : now));
+      if (to === round.lateTo) undo.forget();
+      else undo.offer(saidText(to), () => put(round, round.lateTo));
     });
   const shown = (
     <>
@@ -51,15 +44,7 @@ export function useLateness(
           onClose={() => setAsked(undefined)}
         />
       )}
-      {told && (
-        <UndoBar
-          key={`${told.round.id} ${told.to}`}
-          text={saidText(told.to)}
-          seconds={UNDO_SECONDS}
-          onUndo={() => void undo(told)}
-          onOver={() => setTold(undefined)}
-        />
-      )}
+      {undo.bar}
     </>
   );
   return { ask: setAsked, shown };

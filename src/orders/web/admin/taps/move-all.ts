@@ -1,9 +1,11 @@
 import { i18n } from '@lingui/core';
+import { isUnanswered } from '#base/failure.ts';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
-import { isUnanswered, letWait } from '#identity/web/public.ts';
+import { letWait } from '#identity/web/public.ts';
 import type { Order, OrderStatus } from '#orders/orders.ts';
 import type { MoveReport } from '#orders/staff-orders.ts';
-import { type Undo, undoDone, undoWaiting } from './take-back.ts';
+import type { Undo } from '#ui/admin/use-undo.tsx';
+import { undoDone, undoWaiting } from './take-back.ts';
 import { ORDER_TAPS } from './taps.ts';
 
 /** An order that was not moved, or not taken back, and why. */

@@ -1,23 +1,8 @@
 import { callApi } from '#browser/calls/api-client.ts';
-import { isUnanswered, takeBackWaiting, useWaiting, waitingFor } from '#identity/web/public.ts';
+import { takeBackWaiting, useWaiting, waitingFor } from '#identity/web/public.ts';
 import type { Order } from '#orders/orders.ts';
+import type { Undo } from '#ui/admin/use-undo.tsx';
 import { changeNow, noting, ORDER_TAPS, type OrderChange } from './taps.ts';
-
-/** Takes back what a tap did. */
-export type Undo = () => Promise<unknown>;
-
-/**
- * Takes back what was done. What somebody else changed meanwhile is refused, and stays. What nobody answered for may go the
- * next time: `offerAgain` gets what a bar says of it, where a toast would lie over it on a phone.
- */
-export async function undoOrOfferAgain(undo: Undo, offerAgain: (said: string) => void): Promise<void> {
-  try {
-    await undo();
-  } catch (error) {
-    if (!isUnanswered(error)) throw error;
-    offerAgain(error.message);
-  }
-}
 
 /** Changes an order, now or when the network is back; resolves to how that is taken back. */
 export async function changeWithUndo(order: Order, change: OrderChange): Promise<Undo> {

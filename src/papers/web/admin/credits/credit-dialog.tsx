@@ -5,9 +5,9 @@ import { newId } from '#base/ids.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { CREDIT_REASONS, type CreditReason, NewCredit } from '#orders/credits/credits.ts';
 import { goingOut, type Order } from '#orders/orders.ts';
-import type { Done } from '#orders/web/admin/use-done.ts';
 import { chargedShipping } from '#orders/web/credits/credit-rows.ts';
 import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
+import type { Tell } from '#ui/admin/use-undo.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { useSchemaForm, typedAmount } from '#ui/form/form.tsx';
 import { Problem } from '#ui/form/problem.tsx';
@@ -22,7 +22,7 @@ const WHY: Record<CreditReason, { id: string }> = {
   other: /*i18n*/ { id: 'office.credit.other' },
 };
 
-type DialogProps = { order: Order; onDone: (done: Done) => Promise<void>; onClose: () => void };
+type DialogProps = { order: Order; onDone: Tell; onClose: () => void };
 
 /**
  * Credit for lines of an order that has left, or for its delivery: why, for which goods, for how much. Sent again after a
@@ -48,10 +48,8 @@ export function CreditDialog({ order, onDone, onClose }: DialogProps) {
     submit: async (body) => {
       const now = await callApi<Order>(`/orders/${order._id}/credits`, { method: 'POST', body });
       const amount = now.credits?.find((credit) => credit._id === id)?.amount ?? 0;
-      await onDone({
-        said: i18n._('office.credit.did', { amount: formatRupees(amount), orderId: order.orderId }),
-        back: () => takeCreditBack(order, id),
-      });
+      const said = i18n._('office.credit.did', { amount: formatRupees(amount), orderId: order.orderId });
+      await onDone(said, () => takeCreditBack(order, id));
       onClose();
     },
   });

@@ -4,15 +4,15 @@ import { formatMoment } from '#base/time.ts';
 import { creditGoods, creditReason } from '#orders/credits/credit-text.ts';
 import type { Credit } from '#orders/credits/credits.ts';
 import type { Order } from '#orders/orders.ts';
-import type { Done } from '#orders/web/admin/use-done.ts';
 import { useOrderChange } from '#orders/web/admin/use-order-change.ts';
+import type { Tell } from '#ui/admin/use-undo.tsx';
 import { Button } from '#ui/button.tsx';
 import { Money } from '#ui/words/money.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 import { CreditDialog, takeCreditBack } from './credit-dialog.tsx';
 
 /** What was credited since the order left, by whom and why; and giving credit, or taking it back. */
-export function OrderCredits({ order, onDone }: { order: Order; onDone: (done: Done) => Promise<void> }) {
+export function OrderCredits({ order, onDone }: { order: Order; onDone: Tell }) {
   const { i18n } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const { status, credits = [] } = order;
