@@ -74,7 +74,7 @@ function OrderTile({
           </EditableStatus>
         </div>
       }
-      className="rounded-tile border border-line bg-white py-2 pr-3 pl-1 *:first:items-start has-[input:checked]:bg-leaf-soft/60"
+      className="rounded-tile border border-line bg-white py-2 pr-3 pl-1 *:first:items-start has-[input:checked]:bg-leaf-soft/60 [&_a]:pt-3"
     >
       <span className="flex justify-between gap-2 text-muted">
         <span>{formatMoment(i18n, order.createdAt)}</span>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { changeDraft, type Draft } from '#counter/web/admin/draft.ts';
 import type { PaymentWay } from '#money/money.ts';
 import type { KhataNow } from '#money/web/admin/khata/use-credit.ts';
-import { Choice } from './choice.tsx';
+import { Choice } from '#ui/admin/form/choice.tsx';
 
 const METHODS = {
   cash: /*i18n*/ 'office.money.cash',

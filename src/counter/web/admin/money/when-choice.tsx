@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { changeDraft, type Draft } from '#counter/web/admin/draft.ts';
 import type { usePlace } from '#counter/web/admin/use-place.ts';
 import { roundTime } from '#delivery/web/public.ts';
-import { Choice } from './choice.tsx';
+import { Choice } from '#ui/admin/form/choice.tsx';
 
 /** Whether it is brought or collected, where the shop offers both, and with which round. */
 export function WhenChoice({ draft, place }: { draft: Draft; place: ReturnType<typeof usePlace> }) {

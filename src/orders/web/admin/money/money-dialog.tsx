@@ -9,6 +9,7 @@ import { useCredit } from '#money/web/admin/khata/use-credit.ts';
 import { METHODS } from '#money/web/payment-words.ts';
 import { UpiCode } from '#money/web/upi-code.tsx';
 import type { Order } from '#orders/orders.ts';
+import { Choice } from '#ui/admin/form/choice.tsx';
 import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { useSchemaForm, typedAmount } from '#ui/form/form.tsx';
@@ -83,8 +84,10 @@ export function MoneyDialog({ order, kind, said, onWritten, onDone, onClose }: D
         <span>{i18n._('office.order.heading', { orderId: order.orderId })}</span>
         <b className="text-lg tabular-nums">{formatRupees(isTaken ? due : giveBack)}</b>
       </p>
-      <Methods
-        ways={waysFor(kind, isOffered(credit, isOwner))}
+      <Choice
+        name="method"
+        legend={i18n._('office.money.how')}
+        options={waysFor(kind, isOffered(credit, isOwner)).map((way) => [way, i18n._(WAYS[way].id)] as const)}
         chosen={method}
         onChoose={(way) => {
           setMethod(way);
@@ -183,36 +186,3 @@ const WAYS = { ...METHODS, account: /*i18n*/ { id: 'office.khata.onAccount' } } 
   PaymentWay,
   object
 >;
-
-function Methods({
-  ways,
-  chosen,
-  onChoose,
-}: {
-  ways: readonly PaymentWay[];
-  chosen: PaymentWay;
-  onChoose: (method: PaymentWay) => void;
-}) {
-  const { i18n } = useLingui();
-  return (
-    <fieldset className={`grid gap-2 ${ways.length > 3 ? 'grid-cols-2' : 'grid-cols-3'}`}>
-      <legend className="mb-1 font-medium">{i18n._('office.money.how')}</legend>
-      {ways.map((method) => (
-        <label
-          key={method}
-          className="grid min-h-12 cursor-pointer place-items-center rounded-control border border-muted/60 px-1 text-center font-medium has-checked:border-leaf has-checked:bg-leaf-soft has-checked:text-leaf has-focus-visible:outline-2 has-focus-visible:outline-leaf"
-        >
-          <input
-            type="radio"
-            name="method"
-            value={method}
-            checked={chosen === method}
-            onChange={() => onChoose(method)}
-            className="sr-only"
-          />
-          {i18n._(WAYS[method].id)}
-        </label>
-      ))}
-    </fieldset>
-  );
-}

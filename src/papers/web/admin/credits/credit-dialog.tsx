@@ -6,6 +6,7 @@ import { callApi } from '#browser/calls/api-client.ts';
 import { CREDIT_REASONS, type CreditReason, NewCredit } from '#orders/credits/credits.ts';
 import { goingOut, type Order } from '#orders/orders.ts';
 import { chargedShipping } from '#orders/web/credits/credit-rows.ts';
+import { Choice } from '#ui/admin/form/choice.tsx';
 import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
 import type { Tell } from '#ui/admin/use-undo.tsx';
 import { Field } from '#ui/form/field.tsx';
@@ -74,7 +75,13 @@ export function CreditDialog({ order, onDone, onClose }: DialogProps) {
       problem={unread === undefined ? undefined : <Problem text={unread} />}
       onClose={onClose}
     >
-      <Reasons chosen={reason} onChoose={setReason} />
+      <Choice
+        name="reason"
+        legend={i18n._('office.credit.why')}
+        options={CREDIT_REASONS.map((one) => [one, i18n._(WHY[one].id)] as const)}
+        chosen={reason}
+        onChoose={setReason}
+      />
       <fieldset>
         <legend className="font-medium">{i18n._('office.credit.forWhat')}</legend>
         <ul>
@@ -111,31 +118,6 @@ export function CreditDialog({ order, onDone, onClose }: DialogProps) {
 /** Takes a credit back that was just given. */
 export const takeCreditBack = (order: Pick<Order, '_id'>, credit: string): Promise<Order> =>
   callApi<Order>(`/orders/${order._id}/credits/${credit}/correction`, { method: 'POST', body: {} });
-
-function Reasons({ chosen, onChoose }: { chosen: CreditReason; onChoose: (reason: CreditReason) => void }) {
-  const { i18n } = useLingui();
-  return (
-    <fieldset className="grid grid-cols-2 gap-2">
-      <legend className="mb-1 font-medium">{i18n._('office.credit.why')}</legend>
-      {CREDIT_REASONS.map((reason) => (
-        <label
-          key={reason}
-          className="grid min-h-12 cursor-pointer place-items-center rounded-control border border-muted/60 px-2 text-center font-medium has-checked:border-leaf has-checked:bg-leaf-soft has-checked:text-leaf has-focus-visible:outline-2 has-focus-visible:outline-leaf"
-        >
-          <input
-            type="radio"
-            name="reason"
-            value={reason}
-            checked={chosen === reason}
-            onChange={() => onChoose(reason)}
-            className="sr-only"
-          />
-          {i18n._(WHY[reason].id)}
-        </label>
-      ))}
-    </fieldset>
-  );
-}
 
 /** What the bill comes to then, and what follows for the money. */
 function Follows({ order, total }: { order: Order; total: number }) {
