@@ -49,7 +49,7 @@ export function QueueRow({ isChoosing, isChosen, onChoose, onCurrent, ...row }: 
             <Step {...row} />
           </>
         }
-        className="border-b border-line bg-paper pr-2 pl-4 *:min-h-18"
+        className="grid min-h-18 border-b border-line bg-paper pr-2 pl-4"
       >
         <Lines {...row} />
       </OrderRow>
