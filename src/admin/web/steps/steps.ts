@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core';
-import { tabOf } from '#orders/order-tabs.ts';
 import { formatRupees, fromRupees, toRupees } from '#base/figures/money.ts';
 import type { BoardOrder, CameBack } from '#dispatch/round-board.ts';
 import { inCash } from '#money/money.ts';
+import { tabOf } from '#orders/order-tabs.ts';
 import { isOpen, type Order } from '#orders/orders.ts';
 import { customerName } from '#orders/web/admin/customer-name.ts';
 import { takenFor } from '#orders/web/admin/order-text.ts';
