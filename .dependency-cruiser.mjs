@@ -15,8 +15,6 @@ export const LEVELS = [
   ['packing', 'dispatch', 'counter', 'till', 'papers'],
   ['storefront', 'admin'],
 ];
-/** Being cut out of orders: until each has its doors, they enter each other anywhere. */
-const CUT = ['money', 'orders', 'packing', 'dispatch', 'counter', 'till', 'papers', 'admin'];
 /** The last level may also use its own: the back office shows the shop, and the shop leads to the back office. */
 const LAST_LEVEL = LEVELS.length - 1;
 
@@ -100,14 +98,8 @@ export default {
     forbid(
       'front-door-only',
       'Another feature is entered by <feature>.ts, server/public.ts, web/public.ts or web/admin/public.ts.',
-      { path: `^src/(${FEATURES})/`, pathNot: `^src/(?:${CUT.join('|')})/` },
+      { path: `^src/(${FEATURES})/` },
       { path: `^src/(?:${FEATURES})/`, pathNot: ['^src/$1/', ...FRONT_DOORS] },
-    ),
-    forbid(
-      'front-door-only',
-      'As above; the rooms that are being cut apart enter each other.',
-      { path: `^src/(?:${CUT.join('|')})/` },
-      { path: `^src/(?:${FEATURES})/`, pathNot: [`^src/(?:${CUT.join('|')})/`, ...FRONT_DOORS] },
     ),
     forbid(
       'front-door-for-others',

@@ -1,6 +1,6 @@
 import type { CartItem, Quote } from '#cart/cart.ts';
 import type { Product } from '#catalogue/catalogue.ts';
-import type { Order } from '#orders/orders.ts';
+import type { Order } from '#orders/order.ts';
 import { addGoods } from './goods.ts';
 import type { Answer, Caller, TestShop } from './open-shop.ts';
 import { regular } from './people.ts';

@@ -3,9 +3,9 @@ import { MISSING_FIELDS } from '#catalogue/catalogue.ts';
 import { STATES } from '#catalogue/products/staff-products.ts';
 import { FIGURE_DAYS } from '#dispatch/round-figures.ts';
 import { DEBTOR_SORTS } from '#money/khata/khata.ts';
-import { PAYMENT_STATUSES } from '#money/money.ts';
+import { PAYMENT_STATUSES } from '#money/payments.ts';
 import { QUEUE_TABS } from '#orders/order-tabs.ts';
-import { STATUSES } from '#orders/orders.ts';
+import { STATUSES } from '#orders/order.ts';
 import { ORDER_SORTS } from '#orders/staff-orders.ts';
 
 /** A case of a route: its description and its query. */

@@ -1,5 +1,5 @@
 import { newId } from '#base/ids.ts';
-import type { Order } from '#orders/orders.ts';
+import type { Order } from '#orders/order.ts';
 import { sendOut } from '../support/at-the-door.ts';
 import { hireStaff } from '../support/back-office.ts';
 import { addProduct } from '../support/goods.ts';

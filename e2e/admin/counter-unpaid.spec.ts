@@ -1,4 +1,4 @@
-import type { Order } from '#orders/orders.ts';
+import type { Order } from '#orders/order.ts';
 import { orderNow } from '../support/back-office.ts';
 import { newestOrders, setShop } from '../support/counter.ts';
 import { addProduct, stockOf } from '../support/goods.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formatRupees } from '#base/figures/money.ts';
-import type { Order } from '#orders/orders.ts';
+import type { Order } from '#orders/order.ts';
 import { hireStaff, isPhone, newName, orderAs } from '../support/back-office.ts';
 import { editProduct, addProduct } from '../support/goods.ts';
 import { expect, type Shop, test } from '../support/shop.ts';

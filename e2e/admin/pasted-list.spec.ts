@@ -1,4 +1,4 @@
-import type { Order } from '#orders/orders.ts';
+import type { Order } from '#orders/order.ts';
 import { expect, type Shop, test } from '../support/shop.ts';
 import { saidIn } from '../support/words.ts';
 

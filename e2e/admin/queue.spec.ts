@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { OrderQueue } from '#admin/queue/queue.ts';
-import type { Order } from '#orders/orders.ts';
+import type { Order } from '#orders/order.ts';
 import { orderNow } from '../support/back-office.ts';
 import { ADDRESS, addProduct, putIntoCart, type TestProduct } from '../support/goods.ts';
 import type { Person } from '../support/people.ts';

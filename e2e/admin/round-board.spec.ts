@@ -1,6 +1,6 @@
 import { newId } from '#base/ids.ts';
 import type { RoundBoard } from '#dispatch/round-board.ts';
-import type { Order } from '#orders/orders.ts';
+import type { Order } from '#orders/order.ts';
 import { hireStaff } from '../support/back-office.ts';
 import { deleteVillages, roundOrderedWith, takeNoMore, type Village } from '../support/rounds.ts';
 import { expect, test } from '../support/shop.ts';

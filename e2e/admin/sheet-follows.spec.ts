@@ -1,5 +1,5 @@
 import type { RoundSheet } from '#dispatch/dispatch.ts';
-import type { Order } from '#orders/orders.ts';
+import type { Order } from '#orders/order.ts';
 import { hireStaff } from '../support/back-office.ts';
 import { deleteVillages, roundOrderedWith, type Village } from '../support/rounds.ts';
 import { expect, test } from '../support/shop.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Order } from '#orders/orders.ts';
+import type { Order } from '#orders/order.ts';
 import { deliveredWeeksAgo, orderTo, tapAtDoor } from '../support/at-the-door.ts';
 import { orderNow } from '../support/back-office.ts';
 import { addProduct } from '../support/goods.ts';

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { dayAfter, shopDay } from '#base/time.ts';
 import type { RoundSheet } from '#dispatch/dispatch.ts';
 import { isAllowed } from '#identity/identity.ts';
-import type { Order } from '#orders/orders.ts';
+import type { Order } from '#orders/order.ts';
 import { sendOut } from '../support/at-the-door.ts';
 import { hireStaff } from '../support/back-office.ts';
 import { setShop } from '../support/counter.ts';

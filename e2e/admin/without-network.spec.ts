@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { shopDay } from '#base/time.ts';
-import type { CashSheet } from '#till/till.ts';
+import type { CashSheet } from '#till/cash-sheet.ts';
 import { orderNow } from '../support/back-office.ts';
 import { addProduct, order } from '../support/goods.ts';
 import { expect, test } from '../support/shop.ts';

@@ -1,4 +1,4 @@
-import type { Order } from '#orders/orders.ts';
+import type { Order } from '#orders/order.ts';
 import { order, addProduct, stockOf } from '../support/goods.ts';
 import { expect, test } from '../support/shop.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Order, OrderStatus } from '#orders/orders.ts';
+import type { Order, OrderStatus } from '#orders/order.ts';
 import { setShop } from '../support/counter.ts';
 import { addProduct, editProduct, fillAddress, order, ordersOf, putIntoCart } from '../support/goods.ts';
 import { expect, type Shop, test } from '../support/shop.ts';

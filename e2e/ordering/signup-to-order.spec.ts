@@ -1,4 +1,4 @@
-import type { Order } from '#orders/orders.ts';
+import type { Order } from '#orders/order.ts';
 import { fillAddress, order, ordersOf, putIntoCart, addProduct } from '../support/goods.ts';
 import { expect, test } from '../support/shop.ts';
 

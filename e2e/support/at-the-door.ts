@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { RoundSheet, SentTap } from '#dispatch/dispatch.ts';
-import type { Order } from '#orders/orders.ts';
+import type { Order } from '#orders/order.ts';
 import { hireStaff } from './back-office.ts';
 import { type ADDRESS, order, type TestProduct } from './goods.ts';
 import type { Person } from './people.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { StaffProduct } from '#catalogue/catalogue.ts';
-import type { Order } from '#orders/orders.ts';
+import type { Order } from '#orders/order.ts';
 import { order, type TestProduct } from './goods.ts';
 import { type Person, tokenFor } from './people.ts';
 import type { Shop } from './shop.ts';

@@ -1,4 +1,4 @@
-import type { Order } from '#orders/orders.ts';
+import type { Order } from '#orders/order.ts';
 import type { EditedSettings } from '#settings/settings.ts';
 import type { Shop } from './shop.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { Quote } from '#cart/cart.ts';
-import type { Order } from '#orders/orders.ts';
+import type { Order } from '#orders/order.ts';
 import type { Answer, Person } from './people.ts';
 import type { Shop } from './shop.ts';
 

@@ -10,8 +10,7 @@ import {
   Reference,
   PAYMENT_METHODS,
 } from '#money/money.ts';
-import { NOTE_AT_MOST } from '#orders/changes/order-changes.ts';
-import { TAKEN_CHANNELS } from '#orders/staff-orders.ts';
+import { NOTE_AT_MOST, TAKEN_CHANNELS } from '#orders/orders.ts';
 
 // The contract of orders that staff take for somebody: by phone, or at the counter.
 

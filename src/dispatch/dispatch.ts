@@ -5,8 +5,7 @@ import { fromRupees } from '#base/figures/money.ts';
 import { rupeesUpTo } from '#base/figures/rupees.ts';
 import { Rider, ROUND_KINDS } from '#delivery/delivery.ts';
 import { CASH_IS_WHOLE, PAYMENT_METHODS } from '#money/money.ts';
-import { STATUSES } from '#orders/orders.ts';
-import type { Coded } from '#orders/orders.ts';
+import { STATUSES, type Coded } from '#orders/orders.ts';
 
 // The contract of a round's sheet: its stops in their order, and what is tapped at the doors.
 
@@ -231,3 +230,14 @@ export function placeIn(text: string): { latitude: number; longitude: number } |
   const place = { latitude: Number(latitude), longitude: Number(longitude) };
   return Math.abs(place.latitude) <= 90 && Math.abs(place.longitude) <= 180 ? place : undefined;
 }
+
+export {
+  BOARD_STAGES,
+  BoardOrder,
+  type BoardRound,
+  type BoardStage,
+  type CameBack,
+  type RoundBoard,
+  type RoundClosing,
+  stageOf,
+} from './round-board.ts';

@@ -5,7 +5,7 @@ import { forgetPlaces } from '#dispatch/server/stops/place-stops.ts';
 import { placesOf } from '#dispatch/server/stops/queries.ts';
 import type { PersonalPart } from '#identity/server/commands/delete-account.ts';
 import { closeKhata, khataDataOf } from '#money/server/khata/own-data.ts';
-import type { Order } from '#orders/orders.ts';
+import type { Order } from '#orders/order.ts';
 import { presentOrder } from '#orders/server/present.ts';
 import { ordersOf } from '#orders/server/queries.ts';
 

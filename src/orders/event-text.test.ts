@@ -3,7 +3,7 @@ import { LANGUAGE_CODES } from '#base/language/language.ts';
 import { wordsIn } from '#platform/words.ts';
 import { eventText } from './event-text.ts';
 import { CANCEL_REASONS } from './order-status.ts';
-import { LINE_DEEDS, MONEY_MOVES, type OrderEvent, PLAIN_EVENTS } from './orders.ts';
+import { LINE_DEEDS, MONEY_MOVES, type OrderEvent, PLAIN_EVENTS } from './order.ts';
 
 const SHARED = { at: '2026-11-20T10:00:00.000Z', by: 'Ravi', note: '' };
 const PAID = { ...SHARED, kind: 'payment', from: 'pending', to: 'received' } as const;

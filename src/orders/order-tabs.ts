@@ -1,4 +1,4 @@
-import { isOpen, type Order } from '#orders/orders.ts';
+import { isOpen, type Order } from '#orders/order.ts';
 
 // The board as a queue of work: which tab an order lands in, and what the tabs are asked for.
 

@@ -1,229 +1,45 @@
-import * as v from 'valibot';
-import { blankable, blankOr, LANGUAGE_QUESTION, optionalText } from '#base/fields.ts';
-import { amountOf } from '#base/figures/amount.ts';
-import { fromRupees } from '#base/figures/money.ts';
-import { rupeesUpTo } from '#base/figures/rupees.ts';
-import { PostalAddress } from '#base/postal-address.ts';
-import { CartItem, LINES_AT_MOST, Quantity } from '#cart/cart.ts';
-import { Product, ListedProduct } from '#catalogue/catalogue.ts';
-import { RoundPromise } from '#delivery/delivery.ts';
-import { MONEY_OF_ORDER, PAYMENT_METHODS } from '#money/money.ts';
-import { Credit } from './credits/credits.ts';
-import { OrderEvent } from './order-events.ts';
-import { Agreed, IF_MISSING, OrderItem } from './order-lines.ts';
-import { ShortLine } from './order-refusals.ts';
-import { STATUSES } from './order-status.ts';
-import { OrderQuestion } from './questions/question.ts';
-
-export * from './order-events.ts';
-export * from './order-lines.ts';
-export * from './order-refusals.ts';
-export * from './order-status.ts';
-
-/**
- * What tells a copy of an order from a later one: it changes with the order, with when its round comes, and with the stops
- * that are made before it.
- */
-export const versionTag = ({
-  updatedAt,
-  lateTo,
-  stopsBefore,
-}: Pick<Order, 'updatedAt' | 'lateTo' | 'stopsBefore'>): string =>
-  `"${[updatedAt, lateTo, ...Object.values(stopsBefore ?? {})].filter((part) => part !== undefined).join(' ')}"`;
-
-/** No order costs more rupees than this, so that every amount is a safe whole number of paise. */
-const AMOUNT_CEILING = 90_000_000_000_000;
-const Amount = v.pipe(rupeesUpTo(AMOUNT_CEILING), v.transform(fromRupees));
-
-/**
- * What placing an order sends. `items` must be what the shopper's cart on the server holds; the amounts are what the
- * shopper saw, and are only compared. `user` and `status` may be sent and are ignored: the token decides whose order
- * it is, and every order begins as pending.
- */
-const SentOrder = v.strictObject({
-  items: v.pipe(
-    v.array(
-      v.strictObject({
-        _id: v.optional(v.string()),
-        // The product's id, or the product as it was handed out.
-        product: v.union([
-          v.string(),
-          v.strictObject({ ...v.partial(Product).entries, price: v.optional(Amount), _id: v.string() }),
-        ]),
-        quantity: Quantity,
-        user: v.optional(v.nullable(v.string())),
-      }),
-    ),
-    v.minLength(1, /*i18n*/ 'Your cart is Empty Please add items to your cart.'),
-    v.maxLength(LINES_AT_MOST, /*i18n*/ `At most ${LINES_AT_MOST} lines in one order`),
-  ),
-  totalAmount: Amount,
-  /** 0 where none of the goods can be bought any more: the shop then says which. */
-  totalItems: v.pipe(v.number(), v.minValue(0), v.maxValue(AMOUNT_CEILING)),
-  /** Where it goes; the order keeps it as a snapshot. */
-  selectedAddress: PostalAddress,
-  paymentMethod: blankOr(v.picklist(PAYMENT_METHODS), 'cash'),
-  /** Says that the shopper comes for it to the shop, where the shop offers that. */
-  collected: v.optional(v.boolean(), false),
-  /** The round that the shopper chose; without one, the next that has room. */
-  round: blankable(v.pipe(v.string(), v.maxLength(64))),
-  /** What the shopper wants where something is missing; clients that do not ask are called. */
-  ifMissing: blankOr(v.picklist(IF_MISSING), 'call'),
-  /** What the shopper asks for besides, in words. */
-  note: optionalText(500),
-  user: v.optional(v.nullable(v.string())),
-  status: v.optional(v.string()),
-});
-export const NewOrder = v.pipe(
-  SentOrder,
-  v.forward(
-    v.partialCheck(
-      [['items'], ['totalItems']],
-      ({ items, totalItems }) => Number.isInteger(totalItems) || isSumOf(items, totalItems),
-      /*i18n*/ 'The number of items must be a whole number',
-    ),
-    ['totalItems'],
-  ),
-);
-export type NewOrder = v.InferOutput<typeof NewOrder>;
-
-/**
- * Whether a count is the sum of the quantities. Clients that know nothing of loose goods count that way: 0.5 and 1 are
- * 1.5.
- */
-export const isSumOf = (items: readonly { quantity: number }[], count: number): boolean =>
-  amountOf(count, 'weight') ===
-  amountOf(
-    items.reduce((total, { quantity }) => total + quantity, 0),
-    'weight',
-  );
-
-/** How many stops of a round are made before that of an order, as far as the shop knows. */
-const StopsBefore = v.object({
-  count: v.number(),
-  /** Whether it may be fewer: nobody said in which order the houses are gone to, or it is not kept to. */
-  atMost: v.boolean(),
-  /** When that was so: at the last tap that arrived, or when the order left. */
-  at: v.string(),
-});
-export type StopsBefore = v.InferOutput<typeof StopsBefore>;
-
-/**
- * An order: what was ordered, for how much, to where. It keeps the names and prices that were agreed. Money is rupees.
- */
-export const Order = v.object({
-  _id: v.string(),
-  /** The short number that people say on the phone. */
-  orderId: v.string(),
-  createdAt: v.string(),
-  createdDatetime: v.string(),
-  createdDate: v.string(),
-  updatedAt: v.string(),
-  /** When it was last delivered; kept if it gets another status afterwards. */
-  deliveredAt: v.nullable(v.string()),
-  status: v.picklist(STATUSES),
-  subtotal: v.number(),
-  shipping: v.number(),
-  totalAmount: v.number(),
-  /** What was credited since it left, off the subtotal and the total already, and for what; left out while none was given. */
-  credited: v.optional(v.number()),
-  /** What of that was for the delivery; it is off the shipping. */
-  creditedDelivery: v.optional(v.number()),
-  credits: v.optional(v.array(Credit)),
-  ...MONEY_OF_ORDER,
-  totalItems: v.number(),
-  items: v.array(OrderItem),
-  /** Of an order that staff took, not more than they were told. */
-  selectedAddress: v.object({
-    ...PostalAddress.entries,
-    firstName: v.string(),
-    phone: v.string(),
-    colony: v.string(),
-    landmark: v.string(),
-  }),
-  /**
-   * Whether the shop should call before it delivers: the phone or the pincode may be mistyped, or it is more cash than
-   * the area takes.
-   */
-  phoneToConfirm: v.boolean(),
-  /** What was promised when it was placed; it never follows the areas. Left out where the shop had none. */
-  delivery: v.optional(
-    v.object({
-      /** The area's name; empty outside of areas. */
-      area: v.string(),
-      fee: v.number(),
-      freeAbove: v.nullable(v.number()),
-      cashMost: v.nullable(v.number()),
-      /** What the owner wrote of the area. */
-      note: v.string(),
-      /** Whether the shopper comes for it. */
-      collected: v.boolean(),
-    }),
-  ),
-  /** What the shopper wants where something is missing. */
-  ifMissing: v.picklist(IF_MISSING),
-  /** Of an order that staff took for somebody: where it came in, and who took it. */
-  taken: v.optional(v.object({ channel: v.picklist(['phone', 'counter']), by: v.string() })),
-  /** What the shopper asked for besides, and, told to staff only, what the shop noted. */
-  note: v.optional(v.string()),
-  shopNote: v.optional(v.string()),
-  /** What it may come to at most; left out while nothing was packed otherwise than ordered: then it is the total. */
-  agreed: v.optional(Agreed),
-  /** What the shopper was asked last, until the order leaves. */
-  question: v.optional(OrderQuestion),
-  /** When its goods were packed; left out while they are not. */
-  packedAt: v.optional(v.string()),
-  /** What was promised, as it was made; nothing in a shop without rounds. */
-  promise: v.optional(RoundPromise),
-  /** Until when it comes, while it is still to come and its round is late; the promise stays as it was. */
-  lateTo: v.optional(v.string()),
-  /** Told to nobody but its shopper, while it is to come: what to say when it is handed over. */
-  doorCode: v.optional(v.string()),
-  /** Told to its shopper while its round is on the way. */
-  stopsBefore: v.optional(StopsBefore),
-  /** What happened, oldest first. */
-  timeline: v.array(OrderEvent),
-  /** What the caller may still do. */
-  may: v.object({ cancel: v.boolean() }),
-  user: v.string(),
-});
-export type Order = v.InferOutput<typeof Order>;
-
-/** The answer to placing an order. */
-export const PlacedOrder = v.object({ data: Order });
-
-/** A shopper's orders, oldest first. */
-export const OwnOrders = v.object({ orders: v.array(Order) });
-
-/** How many orders a shopper is shown at once; `before` asks for those placed before an order. */
-export const OwnOrdersQuery = v.strictObject({
-  ...LANGUAGE_QUESTION,
-  limit: v.optional(
-    v.pipe(v.string(), v.regex(/^\d{1,3}$/, 'a whole number'), v.transform(Number), v.minValue(1)),
-    '500',
-  ),
-  before: v.optional(v.pipe(v.string(), v.maxLength(64))),
-});
-
-/** What ordering the same again put into the cart, and what it could not. */
-export const Reordered = v.object({
-  data: v.array(CartItem),
-  missing: v.array(ShortLine),
-});
-export type Reordered = v.InferOutput<typeof Reordered>;
-
-/** What somebody usually buys, each with how much of it, the most often bought first. */
-export const UsualGoods = v.object({
-  goods: v.array(v.object({ product: ListedProduct, quantity: v.number() })),
-});
-
-export type UsualGoods = v.InferOutput<typeof UsualGoods>;
-
-/** After so many wrong codes at a door none is taken any more: of ten thousand, five are soon tried. */
-export const CODE_TRIES = 5;
-
-export type Coded = { code?: string };
-
-/** Whether so many codes were wrong at a door that none is taken any more. */
-export const isCodeSpent = (taps: readonly Coded[]): boolean =>
-  taps.filter(({ code }) => code === 'wrong').length >= CODE_TRIES;
+// What other features, and both sides, use of orders.
+export {
+  CANCEL_REASONS,
+  CODE_TRIES,
+  type CancelReason,
+  type Coded,
+  LINE_REASONS,
+  type LineReason,
+  OPEN_STATUSES,
+  Order,
+  type OrderEvent,
+  type OrderItem,
+  type OrderStatus,
+  type OutOfStock,
+  PlacedOrder,
+  type PriceChanged,
+  STATUSES,
+  UsualGoods,
+  goingOut,
+  isCodeSpent,
+  isOpen,
+} from './order.ts';
+export { Answer, type OrderQuestion } from './questions/question.ts';
+export { questionText } from './questions/question-text.ts';
+export {
+  type CustomerAccount,
+  ORDERS_PER_PAGE,
+  type OrderList,
+  type OtherRounds,
+  TAKEN_CHANNELS,
+  type TakenChannel,
+} from './staff-orders.ts';
+export { NOTE_AT_MOST, NewNotes, StaffAddress } from './changes/order-changes.ts';
+export { cancelText, eventText } from './event-text.ts';
+export { QUEUE_TABS, type QueueTab, tabOf } from './order-tabs.ts';
+export { creditGoods, creditReason } from './credits/credit-text.ts';
+export { changeTexts } from './line-change.ts';
+export {
+  CREDIT_REASONS,
+  type Credit,
+  CreditMistake,
+  type CreditReason,
+  NewCredit,
+  creditFor,
+} from './credits/credits.ts';

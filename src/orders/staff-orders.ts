@@ -3,7 +3,7 @@ import { blankable, wholeNumber } from '#base/fields.ts';
 import { isCalendarDay } from '#base/time.ts';
 import { RoundTimes } from '#delivery/delivery.ts';
 import { SeenMoney, PAYMENT_STATUSES } from '#money/money.ts';
-import { CANCEL_REASONS, Order, STATUSES } from './orders.ts';
+import { CANCEL_REASONS, Order, STATUSES } from './order.ts';
 
 // What staff send and get about orders: the list, the search, and moving them along.
 

@@ -3,8 +3,7 @@ import { blankable } from '#base/fields.ts';
 import { fromRupees } from '#base/figures/money.ts';
 import { rupeesUpTo } from '#base/figures/rupees.ts';
 import { Quantity } from '#cart/cart.ts';
-import { LINE_REASONS } from '#orders/order-lines.ts';
-import { Order } from '#orders/orders.ts';
+import { Order, LINE_REASONS } from '#orders/orders.ts';
 
 // The contract of packing an order line by line. Money is rupees outside.
 

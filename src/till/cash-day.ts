@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { MONEY_METHODS } from '#money/money.ts';
 import { Order } from '#orders/orders.ts';
-import { CashSheet } from './till.ts';
+import { CashSheet } from './cash-sheet.ts';
 
 /** How many orders have money to be given back until that is done, and how much it is in rupees. */
 export const ToGiveBack = v.object({ count: v.number(), amount: v.number() });

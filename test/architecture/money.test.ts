@@ -7,7 +7,7 @@ const SOURCE = fileURLToPath(new URL('../../src', import.meta.url));
 
 /** What reads rupees: schemas of what calls and settings speak, what people typed or put into files, the highest price. */
 const EDGES = [
-  'orders/orders.ts',
+  'orders/order.ts',
   'packing/packing.ts',
   'admin/queue/queue.ts',
   'dispatch/dispatch.ts',

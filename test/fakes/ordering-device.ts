@@ -1,5 +1,5 @@
 import { CallFailed } from '#browser/calls/api-client.ts';
-import type { Order } from '#orders/orders.ts';
+import type { Order } from '#orders/order.ts';
 import type { Attempt, Phase, PlacedOrder, Ports, SentOrder } from '#orders/web/submission/attempt.ts';
 import { createSubmission } from '#orders/web/submission/submit-order.ts';
 

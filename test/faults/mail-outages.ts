@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Order } from '#orders/orders.ts';
+import type { Order } from '#orders/order.ts';
 import { startShop } from '../../bench/support/shop-process.ts';
 import { call, until } from './load/calls.ts';
 import { openLoad, SHOP_ENV } from './load/load.ts';

@@ -6,7 +6,7 @@ import { OrderTiles } from '#admin/web/orders/order-tiles.tsx';
 import { ADDRESS_KEYS, type AddressKey } from '#base/postal-address.ts';
 import { SheetPapers } from '#dispatch/web/admin/sheet/sheet-papers.tsx';
 import { StopRow } from '#dispatch/web/admin/sheet/stop-row.tsx';
-import { NewOrder, type Order } from '#orders/orders.ts';
+import { NewOrder, type Order } from '#orders/order.ts';
 import { AddressForm } from '#orders/web/checkout/address/address-form.tsx';
 import { OrderPlace } from '#orders/web/my-orders/order/order-place.tsx';
 import { BillSheet } from '#papers/web/admin/print/bill-sheet.tsx';

@@ -1,7 +1,7 @@
 import { newId } from '#base/ids.ts';
 import type { Product } from '#catalogue/catalogue.ts';
 import type { NewCredit } from '#orders/credits/credits.ts';
-import type { Order } from '#orders/orders.ts';
+import type { Order } from '#orders/order.ts';
 import type { Caller, TestShop } from '#test/open-shop.ts';
 import { lineOf } from './packing.ts';
 import { orderNow } from './payments.ts';

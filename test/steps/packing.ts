@@ -1,5 +1,5 @@
 import type { Product } from '#catalogue/catalogue.ts';
-import type { Order, OrderItem } from '#orders/orders.ts';
+import type { Order, OrderItem } from '#orders/order.ts';
 import { order } from '#test/carts.ts';
 import { addGoods } from '#test/goods.ts';
 import type { Caller, TestShop } from '#test/open-shop.ts';

@@ -1,6 +1,6 @@
 import { newId } from '#base/ids.ts';
-import type { NewPayment } from '#money/money.ts';
-import type { Order } from '#orders/orders.ts';
+import type { NewPayment } from '#money/payments.ts';
+import type { Order } from '#orders/order.ts';
 import type { Caller, TestShop } from '#test/open-shop.ts';
 
 /** An order as staff see it now. */

@@ -1,6 +1,6 @@
 import { newId } from '#base/ids.ts';
 import type { RoundSheet, SentTap, Stop } from '#dispatch/dispatch.ts';
-import type { Order } from '#orders/orders.ts';
+import type { Order } from '#orders/order.ts';
 import { addGoods } from '#test/goods.ts';
 import type { Caller, TestShop } from '#test/open-shop.ts';
 import { admin, type Person, signUp, staff } from '#test/people.ts';

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { wholeNumber } from '#base/fields.ts';
 import { fromRupees } from '#base/figures/money.ts';
 import { RoundTimes } from '#delivery/delivery.ts';
-import { BoardOrder } from '#dispatch/round-board.ts';
+import { BoardOrder } from '#dispatch/dispatch.ts';
 import { PAYMENT_METHODS } from '#money/money.ts';
-import { QUEUE_TABS } from '#orders/order-tabs.ts';
-import { ToGiveBack } from '#till/cash-day.ts';
+import { QUEUE_TABS } from '#orders/orders.ts';
+import { ToGiveBack } from '#till/till.ts';
 
 // The board as a queue of work: which tab an order lands in, and what the tabs are asked for.
 /** So many orders stand on a page of a tab. */

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { officeAddress } from '#base/office-addresses.ts';
 import { telLink } from '#base/phone.ts';
 import type { Order } from '#orders/orders.ts';
-import { customerName } from '#orders/web/admin/customer-name.ts';
+import { customerName } from '#orders/web/admin/public.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { classNames } from '#ui/look/class-names.ts';
 import { OwnWords } from '#ui/words/own-words.tsx';

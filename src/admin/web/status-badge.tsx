@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { formatRupees } from '#base/figures/money.ts';
 import { formatDay } from '#base/time.ts';
-import type { BoardOrder } from '#dispatch/round-board.ts';
-import { tapText } from '#dispatch/web/admin/sheet/stop-taps.ts';
+import type { BoardOrder } from '#dispatch/dispatch.ts';
+import { tapText } from '#dispatch/web/admin/public.ts';
 import type { Order, OrderStatus } from '#orders/orders.ts';
-import { paymentText, statusText } from '#orders/web/admin/status-words.ts';
+import { paymentText, statusText } from '#orders/web/admin/public.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 

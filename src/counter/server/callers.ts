@@ -12,8 +12,7 @@ import {
   presentAddress,
 } from '#identity/server/public.ts';
 import type { UsualGoods } from '#orders/orders.ts';
-import { ADDRESS_COLUMNS, addressOf } from '#orders/server/order-address.ts';
-import { usualLines } from '#orders/server/queries/bought-goods.ts';
+import { ADDRESS_COLUMNS, addressOf, usualLines } from '#orders/server/public.ts';
 
 /** So many of the last orders of a number are looked at. */
 const ORDERS_READ = 60;

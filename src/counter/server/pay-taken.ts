@@ -2,12 +2,8 @@ import { type Paise, paise } from '#base/figures/money.ts';
 import type { TakenOrder } from '#counter/counter.ts';
 import type { Tx } from '#db/schema.ts';
 import { inCash } from '#money/money.ts';
-import { roomFor } from '#money/server/khata/on-account.ts';
-import { openMoneyOf } from '#money/server/payments/money-of.ts';
-import type { MoveContext } from '#orders/server/commands/move-context.ts';
-import { settle } from '#orders/server/payments/settle.ts';
-import { payOrder } from '#orders/server/payments/take-payment.ts';
-import type { FullOrder } from '#orders/server/queries.ts';
+import { roomFor, openMoneyOf } from '#money/server/public.ts';
+import { type MoveContext, settle, payOrder, type FullOrder } from '#orders/server/public.ts';
 import { paymentOfTaken, saidAmount } from './present.ts';
 
 /**

@@ -3,7 +3,7 @@ import { CallerQuestion, Callers, TakenOrder, UsualQuestion } from '#counter/cou
 import type { Actor } from '#identity/identity.ts';
 import { forStaff } from '#identity/server/public.ts';
 import { PlacedOrder, UsualGoods } from '#orders/orders.ts';
-import { orderFor } from '#orders/server/order-for.ts';
+import { orderFor } from '#orders/server/public.ts';
 import { check, newRoutes } from '#platform/http/routes.ts';
 import { isRepeated } from '#platform/once/ask-once.ts';
 import type { Platform } from '#platform/platform.ts';

@@ -12,20 +12,21 @@ import type { Tx } from '#db/schema.ts';
 import { NO_LIMITS } from '#delivery/delivery.ts';
 import { takeSeat } from '#delivery/server/public.ts';
 import type { Actor } from '#identity/identity.ts';
-import { expectMayGiveCredit } from '#money/server/khata/may-give-credit.ts';
-import { countSales } from '#orders/server/commands/count-sales.ts';
-import type { MoveContext } from '#orders/server/commands/move-context.ts';
-import { moveOrder } from '#orders/server/commands/move-order.ts';
-import { notifyMoved, notifyPlaced } from '#orders/server/commands/notify-shopper.ts';
-import { recordOrder } from '#orders/server/commands/record-order.ts';
+import { expectMayGiveCredit } from '#money/server/public.ts';
 import {
+  countSales,
+  type MoveContext,
+  moveOrder,
+  notifyMoved,
+  notifyPlaced,
+  recordOrder,
   expectMinimum,
   type Promised,
   settleDelivery,
   wayOf,
-} from '#orders/server/commands/settle-delivery.ts';
-import { presentPriceChanged } from '#orders/server/present.ts';
-import type { FullOrder } from '#orders/server/queries.ts';
+  presentPriceChanged,
+  type FullOrder,
+} from '#orders/server/public.ts';
 import { recordAudit } from '#platform/log/audit.ts';
 import { readSettings } from '#settings/server/public.ts';
 import { customerOf } from './customer-of.ts';

@@ -1,9 +1,7 @@
 import { Failure } from '#base/failure.ts';
 import type { TakenOrder } from '#counter/counter.ts';
 import type { Actor } from '#identity/identity.ts';
-import { KEPT_ORDER } from '#orders/server/kept-order.ts';
-import { originOf } from '#orders/server/origin.ts';
-import type { FullOrder } from '#orders/server/queries.ts';
+import { KEPT_ORDER, originOf, type FullOrder } from '#orders/server/public.ts';
 import { isTaken } from '#platform/db/errors.ts';
 import { write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';

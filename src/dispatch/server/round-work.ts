@@ -1,6 +1,6 @@
 import type { Db } from '#db/schema.ts';
 import { type RoundRow, roundsOfDay } from '#delivery/server/public.ts';
-import { TAB } from '#orders/server/tab-of.ts';
+import { TAB } from '#orders/server/public.ts';
 
 /** How far the orders of a round are: each stands in one of these. */
 export type RoundWork = {

@@ -12,7 +12,7 @@ import {
   PAYMENT_KINDS,
   Reference,
   Rupees,
-} from '#money/money.ts';
+} from '#money/payments.ts';
 
 // The contract of customers' accounts (khata): what they owe, the ledger that says why, and the money against it.
 

@@ -1,5 +1,5 @@
 import { fromRupees, paise } from '#base/figures/money.ts';
-import { openMoney, type Payment, type MoneyOfOrder } from '#money/money.ts';
+import { openMoney, type Payment, type MoneyOfOrder } from '#money/payments.ts';
 import { settlementOf } from '#money/settlement.ts';
 
 /** The money of an order as its page knows it, in paise. */

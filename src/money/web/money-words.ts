@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { formatRupees } from '#base/figures/money.ts';
-import type { MoneyOfOrder } from '#money/money.ts';
+import type { MoneyOfOrder } from '#money/payments.ts';
 
 type Money = Pick<MoneyOfOrder, 'due' | 'giveBack'> & { status: string };
 type Collectable = { delivery?: { collected: boolean } | undefined };

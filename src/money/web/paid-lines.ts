@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { fromRupees, sum, toRupees } from '#base/figures/money.ts';
-import type { Payment, MoneyOfOrder } from '#money/money.ts';
+import type { Payment, MoneyOfOrder } from '#money/payments.ts';
 
 const PAID: Record<Payment['method'], { id: string }> = {
   cash: /*i18n*/ { id: 'account.paid.cash' },

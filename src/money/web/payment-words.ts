@@ -1,4 +1,4 @@
-import type { PaymentMethod, MoneyMethod, MoneyOfOrder } from '#money/money.ts';
+import type { PaymentMethod, MoneyMethod, MoneyOfOrder } from '#money/payments.ts';
 
 type Words = Record<PaymentMethod, { title: { id: string }; text: { id: string } }>;
 

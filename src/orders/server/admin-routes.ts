@@ -3,7 +3,7 @@ import { isId } from '#base/ids.ts';
 import { pageCount } from '#base/page.ts';
 import type { Actor } from '#identity/identity.ts';
 import { forStaff } from '#identity/server/public.ts';
-import { Order } from '#orders/orders.ts';
+import { Order } from '#orders/order.ts';
 import {
   CustomerAccount,
   EditedOrder,

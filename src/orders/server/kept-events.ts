@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Paise } from '#base/figures/money.ts';
 import type { Schema } from '#db/schema.ts';
-import type { OrderEvent } from '#orders/orders.ts';
+import type { OrderEvent } from '#orders/order.ts';
 
 type Shared = 'at' | 'arrivedAt' | 'by' | 'note';
 type Titles = { title: string; title_hi: string; title_bn: string };

@@ -1,7 +1,7 @@
 import { Failure } from '#base/failure.ts';
 import type { Db } from '#db/schema.ts';
 import type { Actor } from '#identity/identity.ts';
-import type { Order } from '#orders/orders.ts';
+import type { Order } from '#orders/order.ts';
 import { presentOrder } from './present.ts';
 import { orderById } from './queries.ts';
 

@@ -2,7 +2,7 @@ import { Failure } from '#base/failure.ts';
 import type { Language } from '#base/language/language.ts';
 import type { Db } from '#db/schema.ts';
 import { type Actor, isAllowed } from '#identity/identity.ts';
-import type { Order } from '#orders/orders.ts';
+import type { Order } from '#orders/order.ts';
 import type { Platform } from '#platform/platform.ts';
 import { newsOf } from './handover/own-news.ts';
 import { presentOrder } from './present.ts';

@@ -2,7 +2,7 @@ import { isIndianMobile } from '#base/phone.ts';
 import type { PostalAddress } from '#base/postal-address.ts';
 import { districtOf } from '#delivery/server/public.ts';
 import type { Actor } from '#identity/identity.ts';
-import type { NewOrder } from '#orders/orders.ts';
+import type { NewOrder } from '#orders/order.ts';
 import { write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { placeOrder } from './commands/place-order.ts';

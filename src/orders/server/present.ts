@@ -7,7 +7,7 @@ import { formatDay, formatMoment } from '#base/time.ts';
 import type { CartFigures } from '#cart/cart.ts';
 import { type FilledLine, presentFigures, presentItem } from '#cart/server/public.ts';
 import type { Actor } from '#identity/identity.ts';
-import { presentMoney } from '#money/server/payments/present.ts';
+import { presentMoney } from '#money/server/public.ts';
 import { eventText } from '#orders/event-text.ts';
 import {
   isOpen,
@@ -17,7 +17,7 @@ import {
   type Order,
   type OrderEvent,
   type PriceChanged,
-} from '#orders/orders.ts';
+} from '#orders/order.ts';
 import { readAsked } from '#orders/server/question-of.ts';
 import type { CustomerAccount } from '#orders/staff-orders.ts';
 import { wordsIn } from '#platform/words.ts';

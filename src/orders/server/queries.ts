@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { isId } from '#base/ids.ts';
 import type { Db, Schema, Tx } from '#db/schema.ts';
-import { PAYMENT_COLUMNS, type PaymentRow } from '#money/server/payments/payment-rows.ts';
+import { PAYMENT_COLUMNS, type PaymentRow } from '#money/server/public.ts';
 import { type CreditRow, creditsOfOrders } from './credits/queries.ts';
 import { type EventRow, readEvent } from './kept-events.ts';
 import { ADDRESS_COLUMNS } from './order-address.ts';

@@ -1,5 +1,5 @@
 import type { SoldBy } from '#base/figures/amount.ts';
-import type { LineReason } from '#orders/orders.ts';
+import type { LineReason } from '#orders/order.ts';
 import type { FullOrder, LineRow } from '#orders/server/queries.ts';
 import type { QuestionRow } from '#orders/server/queries/questions.ts';
 

@@ -1,7 +1,7 @@
 import { Failure } from '#base/failure.ts';
 import type { Language } from '#base/language/language.ts';
 import { namedItems, titledIn } from '#cart/server/public.ts';
-import type { CartChanged, OutOfStock, PriceChanged } from '#orders/orders.ts';
+import type { CartChanged, OutOfStock, PriceChanged } from '#orders/order.ts';
 import type { Platform } from '#platform/platform.ts';
 
 /** The refusal of an order, with its goods as a language calls them; anything else as it is. */

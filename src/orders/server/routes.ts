@@ -14,7 +14,7 @@ import {
   Reordered,
   versionTag,
   UsualGoods,
-} from '#orders/orders.ts';
+} from '#orders/order.ts';
 import { strangersNetwork } from '#platform/http/limits/client-address.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
 import { isRepeated } from '#platform/once/ask-once.ts';

@@ -1,6 +1,6 @@
 import { costOf } from '#base/figures/amount.ts';
 import { fromRupees, paise, sum, toRupees } from '#base/figures/money.ts';
-import { isChanged, type Order } from '#orders/orders.ts';
+import { isChanged, type Order } from '#orders/order.ts';
 
 /** What a line of an order comes to, in rupees, at the price that it was ordered at, less what the shop gives. */
 export const rupeesOf = ({

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { changeTexts } from '#orders/line-change.ts';
-import type { Order, OrderItem } from '#orders/orders.ts';
+import type { Order, OrderItem } from '#orders/order.ts';
 import { OwnWords } from '#ui/words/own-words.tsx';
 
 /** How a line is packed otherwise than it was ordered, and why, in a line below it. */

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { formatTime } from '#base/time.ts';
 import { roundTime, useShopClock } from '#delivery/web/public.ts';
-import { isOpen, type Order } from '#orders/orders.ts';
+import { isOpen, type Order } from '#orders/order.ts';
 import { promiseText } from './promise-text.ts';
 
 type Promised = Pick<Order, 'promise' | 'lateTo'>;

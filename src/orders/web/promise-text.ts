@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { formatDay, formatTime, startOfShopDay } from '#base/time.ts';
-import type { Order } from '#orders/orders.ts';
+import type { Order } from '#orders/order.ts';
 
 /** When an order comes, or can be collected, as it was promised. */
 export function promiseText(i18n: I18n, { kind, on, from, to }: NonNullable<Order['promise']>): string {

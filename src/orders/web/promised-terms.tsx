@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { formatRupees } from '#base/figures/money.ts';
-import type { Order } from '#orders/orders.ts';
+import type { Order } from '#orders/order.ts';
 
 /**
  * Under which rule an order was promised, from the copy that it keeps: Delivery to Rampur: ₹30, free above ₹300; and the

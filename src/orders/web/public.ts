@@ -1,3 +1,12 @@
 // For other features, in the browser: an order that could not be sent yet, and what somebody usually buys.
 export { UnsentOrder } from './submission/unsent-order.tsx';
 export { UsualList } from './usual/usual-list.tsx';
+export { HouseFields } from './checkout/address/address-fields.tsx';
+export { DeliveryAddress } from './delivery-address.tsx';
+export { PromiseLine } from './promise-line.tsx';
+export { rupeesOf } from './amount.ts';
+export { chargedShipping, chargedSubtotal, creditRows, hasDelivery } from './credits/credit-rows.ts';
+export { LineChanges } from './line-changes.tsx';
+export { whoCollects } from './my-orders/collected.ts';
+export { PromisedTerms } from './promised-terms.tsx';
+export { ShopContact } from './my-orders/shop-contact.tsx';

@@ -1,8 +1,6 @@
 import { Failure } from '#base/failure.ts';
 import type { Tx } from '#db/schema.ts';
-import { lockOrder } from '#orders/server/commands/lock-order.ts';
-import { changedMeanwhile } from '#orders/server/commands/moments.ts';
-import type { FullOrder, LineRow } from '#orders/server/queries.ts';
+import { lockOrder, changedMeanwhile, type FullOrder, type LineRow } from '#orders/server/public.ts';
 
 /** Locks an order whose goods can still be changed: until it is dispatched. */
 export async function lockOpenOrder(tx: Tx, id: string): Promise<FullOrder> {

@@ -1,9 +1,15 @@
 import { invalidField } from '#base/failure.ts';
 import type { Tx } from '#db/schema.ts';
-import { agreedState, changeLines, type PackContext } from '#orders/server/commands/change-lines.ts';
-import { agreedTotal, orderedOf } from '#orders/server/line-sums.ts';
-import type { FullOrder, LineRow } from '#orders/server/queries.ts';
-import { wholeAmount } from '#orders/server/whole-amount.ts';
+import {
+  agreedState,
+  changeLines,
+  type PackContext,
+  agreedTotal,
+  orderedOf,
+  type FullOrder,
+  type LineRow,
+  wholeAmount,
+} from '#orders/server/public.ts';
 import type { PackedLine } from '#packing/packing.ts';
 import { lockOpenOrder, seenLine } from './open-order.ts';
 import { changeOrAsk } from './questions/change-or-ask.ts';

@@ -1,13 +1,16 @@
 import { Failure } from '#base/failure.ts';
 import { madeAt } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
-import { changeOrder } from '#orders/server/commands/change-order.ts';
-import { endQuestion } from '#orders/server/commands/end-question.ts';
-import { lockOrder } from '#orders/server/commands/lock-order.ts';
-import { changedMeanwhile, momentAfter } from '#orders/server/commands/moments.ts';
-import type { MoveContext } from '#orders/server/commands/move-context.ts';
-import { notifyPacked } from '#orders/server/commands/notify-shopper.ts';
-import type { FullOrder } from '#orders/server/queries.ts';
+import {
+  changeOrder,
+  endQuestion,
+  lockOrder,
+  changedMeanwhile,
+  momentAfter,
+  type MoveContext,
+  notifyPacked,
+  type FullOrder,
+} from '#orders/server/public.ts';
 import type { Packing } from '#packing/packing.ts';
 
 /**

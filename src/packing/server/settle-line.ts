@@ -1,8 +1,7 @@
 import { Failure } from '#base/failure.ts';
 import { costOf, quantityOf } from '#base/figures/amount.ts';
 import { formatPaise, type Paise, paise, rupees } from '#base/figures/money.ts';
-import { agreedTotal, sumOf, orderedOf } from '#orders/server/line-sums.ts';
-import type { FullOrder, LineRow } from '#orders/server/queries.ts';
+import { agreedTotal, sumOf, orderedOf, type FullOrder, type LineRow } from '#orders/server/public.ts';
 import type { AboveAgreed, Settled } from '#packing/packing.ts';
 
 /** What an order comes to with other lines. The delivery fee was settled when it was ordered and stays. */

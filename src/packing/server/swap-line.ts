@@ -2,10 +2,16 @@ import { Failure } from '#base/failure.ts';
 import { isId } from '#base/ids.ts';
 import { rowsByIds } from '#catalogue/server/public.ts';
 import type { Tx } from '#db/schema.ts';
-import { lastPlace, type PackContext } from '#orders/server/commands/change-lines.ts';
-import { LINE_AS_ORDERED, lineRow, titlesOf } from '#orders/server/commands/record-order.ts';
-import type { FullOrder, LineRow } from '#orders/server/queries.ts';
-import { wholeAmount } from '#orders/server/whole-amount.ts';
+import {
+  lastPlace,
+  type PackContext,
+  LINE_AS_ORDERED,
+  lineRow,
+  titlesOf,
+  type FullOrder,
+  type LineRow,
+  wholeAmount,
+} from '#orders/server/public.ts';
 import type { AddedLine, SwappedLine } from '#packing/packing.ts';
 import { lockOpenOrder, seenLine } from './open-order.ts';
 import { type LinePlace, withAmount } from './pack-line.ts';

@@ -5,8 +5,8 @@ import {
   type ChangeStates,
   changeLines,
   type PackContext,
-} from '#orders/server/commands/change-lines.ts';
-import type { FullOrder } from '#orders/server/queries.ts';
+  type FullOrder,
+} from '#orders/server/public.ts';
 import { lockOpenOrder } from './open-order.ts';
 import { inPlaces } from './pack-line.ts';
 import { totalWith } from './settle-line.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { newId } from '#base/ids.ts';
 import { uploadsOf } from '#media/server/uploads.ts';
-import type { Order } from '#orders/orders.ts';
+import type { Order } from '#orders/order.ts';
 import { loadConfig } from '#platform/config/config.ts';
 import { type DatabaseAddress, openDatabase } from '#platform/db/open.ts';
 import { order } from '#test/carts.ts';

@@ -2,15 +2,14 @@ import { sql } from 'kysely';
 import { paise, type Paise } from '#base/figures/money.ts';
 import type { Db } from '#db/schema.ts';
 import { type Actor, isAllowed } from '#identity/identity.ts';
-import { owedByShop } from '#money/server/khata/queries.ts';
 import {
+  owedByShop,
   IS_NEVER_CAME,
   IS_TO_GIVE_BACK,
   NEVER_CAME,
   TO_GIVE_BACK,
-} from '#money/server/payments/money-sql.ts';
-import { type FullOrder, ordersByIds } from '#orders/server/queries.ts';
-import { TAB } from '#orders/server/tab-of.ts';
+} from '#money/server/public.ts';
+import { type FullOrder, ordersByIds, TAB } from '#orders/server/public.ts';
 
 const LISTED = 100;
 const NONE = { count: 0, amount: paise(0), rows: [] };

@@ -1,7 +1,7 @@
 import { type Paise, paise, sum } from '#base/figures/money.ts';
 import type { Db } from '#db/schema.ts';
-import { openMoneyOf } from '#money/server/payments/money-of.ts';
-import { type FullOrder, ordersByIds } from '#orders/server/queries.ts';
+import { openMoneyOf } from '#money/server/public.ts';
+import { type FullOrder, ordersByIds } from '#orders/server/public.ts';
 
 /** An order that is said to be paid by UPI, and is not as far as the bank was looked into. */
 export type ClaimRow = { order: FullOrder; amount: Paise; by: string; at: string };

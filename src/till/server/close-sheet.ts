@@ -7,7 +7,7 @@ import type { Actor } from '#identity/identity.ts';
 import { othersAllowed } from '#identity/server/public.ts';
 import { markChanged } from '#platform/cache/changes.ts';
 import { recordAudit } from '#platform/log/audit.ts';
-import type { NewClosing } from '#till/till.ts';
+import type { NewClosing } from '#till/cash-sheet.ts';
 import { lockSheet } from './find-bag.ts';
 import { closingIn } from './present.ts';
 import { type CountRow, type FullSheet, readSheet } from './queries.ts';

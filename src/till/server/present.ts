@@ -3,7 +3,7 @@ import { fromRupees, type Paise, sum, toRupees, rupees } from '#base/figures/mon
 import type { Instant } from '#base/time.ts';
 import { ordersUntil } from '#delivery/server/public.ts';
 import { type Actor, isAllowed } from '#identity/identity.ts';
-import { presentOrder } from '#orders/server/present.ts';
+import { presentOrder } from '#orders/server/public.ts';
 import type { Backs, CashDay, Received, ToGiveBack } from '#till/cash-day.ts';
 import {
   type CashMove,
@@ -13,12 +13,13 @@ import {
   type NewCount,
   type NewMove,
   Pieces,
-} from '#till/till.ts';
+} from '#till/cash-sheet.ts';
 import type { backsFor, GiveBackRow } from './backs.ts';
 import { claimedInAll, type ClaimRow } from './claims.ts';
 import type { Bag, ClosingRow, CountRow, FullSheet, MoveRow } from './queries.ts';
 import { receivedInAll, type ReceivedRow } from './received.ts';
 import { latePayments, stateOf, sumsOf } from './reckon.ts';
+
 /** Who may sign: everybody who looks after orders. */
 export type Signer = { id: string; name: string };
 

@@ -2,7 +2,7 @@ import type { ExpressionBuilder, Selectable } from 'kysely';
 import { dayAfter, isCalendarDay, shopDay, startOfShopDay } from '#base/time.ts';
 import type { Db, Schema, Tx } from '#db/schema.ts';
 import { ridersByRound, type RoundRow } from '#delivery/server/public.ts';
-import { countOpen } from '#orders/server/queries/open-orders.ts';
+import { countOpen } from '#orders/server/public.ts';
 
 /** Rows of a cash sheet. */
 export type MoveRow = Selectable<Schema['cash_moves']>;

@@ -3,7 +3,7 @@ import { type Paise, paise, sum } from '#base/figures/money.ts';
 import { dayAfter, startOfShopDay } from '#base/time.ts';
 import type { Db } from '#db/schema.ts';
 import type { MoneyMethod } from '#money/money.ts';
-import type { PaymentRow } from '#money/server/payments/payment-rows.ts';
+import type { PaymentRow } from '#money/server/public.ts';
 
 /** What somebody noted in one way and one place on a day. */
 export type ReceivedRow = {

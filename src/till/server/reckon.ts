@@ -1,6 +1,6 @@
 import { type Paise, paise } from '#base/figures/money.ts';
-import { standing } from '#money/server/payments/money-of.ts';
-import type { CashSheet } from '#till/till.ts';
+import { standing } from '#money/server/public.ts';
+import type { CashSheet } from '#till/cash-sheet.ts';
 import type { CashPayment, FullSheet, MoveRow } from './queries.ts';
 
 /** What a sheet comes to, in paise. */

@@ -8,7 +8,7 @@ import { sendCsv } from '#platform/http/files/csv.ts';
 import { check, newRoutes, personal, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { CashDay } from '#till/cash-day.ts';
-import { CashQuestion, CashSheet, NewClosing, NewCount, NewMove } from '#till/till.ts';
+import { CashQuestion, CashSheet, NewClosing, NewCount, NewMove } from '#till/cash-sheet.ts';
 import { backsFor, toGiveBack } from './backs.ts';
 import { upiClaims } from './claims.ts';
 import { closeSheet } from './close-sheet.ts';

@@ -7,7 +7,7 @@ import { ORDERS } from '#delivery/server/public.ts';
 import { type Actor, isAllowed } from '#identity/identity.ts';
 import { markChanged } from '#platform/cache/changes.ts';
 import { recordAudit } from '#platform/log/audit.ts';
-import type { NewCount, NewMove } from '#till/till.ts';
+import type { NewCount, NewMove } from '#till/cash-sheet.ts';
 import { lockSheet } from './find-bag.ts';
 import { countedIn, moveIn } from './present.ts';
 import { type Bag, readSheet } from './queries.ts';

@@ -1,6 +1,6 @@
 import { newId } from '#base/ids.ts';
 import { shopDay } from '#base/time.ts';
-import type { CashSheet } from '#till/till.ts';
+import type { CashSheet } from '#till/cash-sheet.ts';
 import { call, type Reply } from './calls.ts';
 import { isAnswer, type Ledger, note, pause, type SigningAsked } from './ledger.ts';
 

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { newId } from '#base/ids.ts';
 import type { Khata } from '#money/khata/khata.ts';
-import type { Order } from '#orders/orders.ts';
+import type { Order } from '#orders/order.ts';
 import { call, type Reply } from './calls.ts';
 import { isAnswer, type Ledger, note, pause, type PaymentAsked } from './ledger.ts';
 

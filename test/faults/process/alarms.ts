@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Alarm } from '#admin/alarm.ts';
 import type { Product } from '#catalogue/catalogue.ts';
-import type { Order } from '#orders/orders.ts';
+import type { Order } from '#orders/order.ts';
 import { DEFAULT_SETTINGS } from '#settings/settings.ts';
 import { DELIVERY_ADDRESS } from '#test/carts.ts';
 import { openPushService, type PushService } from '#test/fakes/push-service.ts';

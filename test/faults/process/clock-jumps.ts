@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { LoggedIn } from '#identity/identity.ts';
-import type { Order } from '#orders/orders.ts';
+import type { Order } from '#orders/order.ts';
 import { readMail } from '#test/read-mail.ts';
 import { startShop } from '../../../bench/support/shop-process.ts';
 import { call, until } from '../load/calls.ts';

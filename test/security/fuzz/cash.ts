@@ -1,7 +1,7 @@
 import { newId } from '#base/ids.ts';
 import { shopDay } from '#base/time.ts';
 import { handIn, noteMove } from '#test/steps/cash.ts';
-import type { CashSheet } from '#till/till.ts';
+import type { CashSheet } from '#till/cash-sheet.ts';
 import type { Stage } from '../stage.ts';
 import type { HandedOut } from './delivery.ts';
 

@@ -1,7 +1,7 @@
 import { newId } from '#base/ids.ts';
 import type { Area, Schedule } from '#delivery/delivery.ts';
 import type { RoundSheet } from '#dispatch/dispatch.ts';
-import type { Order } from '#orders/orders.ts';
+import type { Order } from '#orders/order.ts';
 import type { Person } from '#test/people.ts';
 import { EVENING } from '#test/steps/rounds.ts';
 import { tapOn } from '#test/steps/stops.ts';

@@ -1,4 +1,4 @@
-import type { Order } from '#orders/orders.ts';
+import type { Order } from '#orders/order.ts';
 import { packingOf } from '#test/steps/packing.ts';
 import type { Stage } from '../stage.ts';
 import type { HandedOut } from './delivery.ts';

@@ -1,7 +1,7 @@
 import { newId } from '#base/ids.ts';
 import { shopDay } from '#base/time.ts';
 import type { Person } from '#test/people.ts';
-import type { CashSheet } from '#till/till.ts';
+import type { CashSheet } from '#till/cash-sheet.ts';
 import type { Stage } from '../stage.ts';
 import { by, owner, type Requests } from './prepare.ts';
 import { newRound } from './rounds.ts';

@@ -1,4 +1,4 @@
-import type { Order } from '#orders/orders.ts';
+import type { Order } from '#orders/order.ts';
 import { checkoutRequest, order, fillCart } from '#test/carts.ts';
 import { creditOf, giveCredit, moveTo } from '#test/steps/credits.ts';
 import { pay, payment } from '#test/steps/payments.ts';

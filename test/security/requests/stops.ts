@@ -1,6 +1,6 @@
 import { newId } from '#base/ids.ts';
 import type { Stop } from '#dispatch/dispatch.ts';
-import type { Order } from '#orders/orders.ts';
+import type { Order } from '#orders/order.ts';
 import { order } from '#test/carts.ts';
 import { khataOf, lend } from '#test/steps/khata.ts';
 import { tapOn } from '#test/steps/stops.ts';

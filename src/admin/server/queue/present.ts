@@ -3,10 +3,10 @@ import { rupees } from '#base/figures/money.ts';
 import { pageCount } from '#base/page.ts';
 import type { Instant } from '#base/time.ts';
 import { presentTimes } from '#delivery/server/public.ts';
-import { presentBack } from '#dispatch/server/rounds/present.ts';
+import { presentBack } from '#dispatch/server/public.ts';
 import type { Actor } from '#identity/identity.ts';
-import { presentOrder } from '#orders/server/present.ts';
-import { presentGiveBack } from '#till/server/present.ts';
+import { presentOrder } from '#orders/server/public.ts';
+import { presentGiveBack } from '#till/server/public.ts';
 import type { FullQueue, GroupRow } from './queries.ts';
 
 /** A page of a tab, as it is handed out to staff. */

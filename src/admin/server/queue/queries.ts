@@ -3,11 +3,10 @@ import { QUEUE_PAGE, type QueueCounts, type QueueQuery } from '#admin/queue/queu
 import { type Paise, paise } from '#base/figures/money.ts';
 import { dayAfter, type Instant, shopDay, startOfShopDay } from '#base/time.ts';
 import type { Db, Schema } from '#db/schema.ts';
-import { type BackRow, backsOf } from '#dispatch/server/rounds/queries.ts';
-import { DUE, IS_NEVER_CAME, IS_TO_GIVE_BACK } from '#money/server/payments/money-sql.ts';
-import { type FullOrder, ordersByIds } from '#orders/server/queries.ts';
-import { TAB } from '#orders/server/tab-of.ts';
-import { type GiveBackRow, toGiveBack, neverCame } from '#till/server/backs.ts';
+import { type BackRow, backsOf } from '#dispatch/server/public.ts';
+import { DUE, IS_NEVER_CAME, IS_TO_GIVE_BACK } from '#money/server/public.ts';
+import { type FullOrder, ordersByIds, TAB } from '#orders/server/public.ts';
+import { type GiveBackRow, toGiveBack, neverCame } from '#till/server/public.ts';
 
 /** A round that orders of a tab go with, or none, and how many they are. */
 export type GroupRow = {

@@ -2,8 +2,7 @@ import { i18n } from '@lingui/core';
 import type { Change, Entity } from '#admin/audit.ts';
 import { formatRupees } from '#base/figures/money.ts';
 import { officeAddress } from '#base/office-addresses.ts';
-import { cancelText } from '#orders/event-text.ts';
-import { CANCEL_REASONS } from '#orders/orders.ts';
+import { CANCEL_REASONS, cancelText } from '#orders/orders.ts';
 import { isAmount } from '#settings/web/admin/public.ts';
 import { fieldText } from './log-words.ts';
 

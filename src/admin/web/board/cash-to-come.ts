@@ -1,5 +1,5 @@
 import { fromRupees, sum, toRupees } from '#base/figures/money.ts';
-import { type BoardOrder, stageOf } from '#dispatch/round-board.ts';
+import { type BoardOrder, stageOf } from '#dispatch/dispatch.ts';
 
 const STILL_TO_COME = new Set(['toPack', 'packed', 'onTheWay']);
 

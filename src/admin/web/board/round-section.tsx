@@ -11,7 +11,7 @@ import {
   type BoardStage,
   type RoundClosing,
   stageOf,
-} from '#dispatch/round-board.ts';
+} from '#dispatch/dispatch.ts';
 import type { Order } from '#orders/orders.ts';
 import type { Tell } from '#ui/admin/use-undo.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';

@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
 import { MoveDialog } from '#admin/web/board/move-dialog.tsx';
 import { callApi, ifCallFailed } from '#browser/calls/api-client.ts';
-import { isOpen, type Order } from '#orders/orders.ts';
-import type { OtherRounds } from '#orders/staff-orders.ts';
+import { isOpen, type Order, type OtherRounds } from '#orders/orders.ts';
 import type { Tell } from '#ui/admin/use-undo.tsx';
 import { Button } from '#ui/button.tsx';
 

@@ -1,10 +1,13 @@
 import { useLingui } from '@lingui/react';
 import type { Order } from '#orders/orders.ts';
-import { isPhoneToConfirm, PhoneToConfirm } from '#orders/web/admin/phone-to-confirm.tsx';
-import { saidChange } from '#orders/web/admin/taps/said-change.ts';
-import { changeWithUndo } from '#orders/web/admin/taps/take-back.ts';
-import { NumberNotes } from '#orders/web/admin/trust/number-notes.tsx';
-import { useOrderChange } from '#orders/web/admin/use-order-change.ts';
+import {
+  isPhoneToConfirm,
+  PhoneToConfirm,
+  saidChange,
+  changeWithUndo,
+  NumberNotes,
+  useOrderChange,
+} from '#orders/web/admin/public.ts';
 import type { Tell } from '#ui/admin/use-undo.tsx';
 import { Button } from '#ui/button.tsx';
 

@@ -1,9 +1,8 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { formatMoment } from '#base/time.ts';
-import { eventText } from '#orders/event-text.ts';
-import type { Order, OrderEvent } from '#orders/orders.ts';
-import { paymentText, statusText } from '#orders/web/admin/status-words.ts';
+import { type Order, type OrderEvent, eventText } from '#orders/orders.ts';
+import { paymentText, statusText } from '#orders/web/admin/public.ts';
 import { OwnWords } from '#ui/words/own-words.tsx';
 
 /** What happened to the order, who did it and when, newest first. */

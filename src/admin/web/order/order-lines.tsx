@@ -2,13 +2,10 @@ import { useLingui } from '@lingui/react';
 import { formatRupees } from '#base/figures/money.ts';
 import { packText } from '#catalogue/catalogue.ts';
 import { Thumb } from '#catalogue/web/admin/public.ts';
-import { deskWords } from '#money/web/money-words.ts';
-import { paymentTitle } from '#money/web/payment-words.ts';
+import { deskWords, paymentTitle } from '#money/web/public.ts';
 import type { Order } from '#orders/orders.ts';
-import { quantityText, IF_MISSING_WORDS } from '#orders/web/admin/order-text.ts';
-import { rupeesOf } from '#orders/web/amount.ts';
-import { chargedShipping, chargedSubtotal } from '#orders/web/credits/credit-rows.ts';
-import { LineChanges } from '#orders/web/line-changes.tsx';
+import { quantityText, IF_MISSING_WORDS } from '#orders/web/admin/public.ts';
+import { rupeesOf, chargedShipping, chargedSubtotal, LineChanges } from '#orders/web/public.ts';
 import { Money } from '#ui/words/money.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 

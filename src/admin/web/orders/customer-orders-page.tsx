@@ -4,9 +4,9 @@ import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator, useRouteE
 import { formatRupees } from '#base/figures/money.ts';
 import { formatDay } from '#base/time.ts';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
-import type { Khata } from '#money/khata/khata.ts';
-import { KhataSection } from '#money/web/admin/khata/khata-section.tsx';
-import { type CustomerAccount, type OrderList, ORDERS_PER_PAGE } from '#orders/staff-orders.ts';
+import type { Khata } from '#money/money.ts';
+import { KhataSection } from '#money/web/admin/public.ts';
+import { type CustomerAccount, type OrderList, ORDERS_PER_PAGE } from '#orders/orders.ts';
 import { listQueryOf, useListQuery } from '#ui/admin/use-list-query.ts';
 import { Button } from '#ui/button.tsx';
 import { Pagination } from '#ui/page/pagination.tsx';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { PAYMENT_STATUSES } from '#money/money.ts';
 import { STATUSES } from '#orders/orders.ts';
-import { paymentText, statusText } from '#orders/web/admin/status-words.ts';
+import { paymentText, statusText } from '#orders/web/admin/public.ts';
 import { DayField } from '#ui/admin/form/day-field.tsx';
 import { LabelledSelect } from '#ui/admin/form/labelled-select.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';

@@ -3,7 +3,7 @@ import { OrderRow } from '#admin/web/order-row.tsx';
 import { StatusAndPayment } from '#admin/web/status-badge.tsx';
 import { formatMoment } from '#base/time.ts';
 import type { Order } from '#orders/orders.ts';
-import { linesText } from '#orders/web/admin/order-text.ts';
+import { linesText } from '#orders/web/admin/public.ts';
 import { Money } from '#ui/words/money.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 

@@ -7,10 +7,14 @@ import { officeAddress } from '#base/office-addresses.ts';
 import { addressLine } from '#base/postal-address.ts';
 import { formatDay, formatTime, shopTime } from '#base/time.ts';
 import type { Order } from '#orders/orders.ts';
-import { customerName } from '#orders/web/admin/customer-name.ts';
-import { linesText } from '#orders/web/admin/order-text.ts';
-import { Collected, PhoneToConfirm } from '#orders/web/admin/phone-to-confirm.tsx';
-import { EditStatusButton, StatusEditor } from '#orders/web/admin/status-editor.tsx';
+import {
+  customerName,
+  linesText,
+  Collected,
+  PhoneToConfirm,
+  EditStatusButton,
+  StatusEditor,
+} from '#orders/web/admin/public.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import type { ListQuery } from '#ui/admin/use-list-query.ts';
 import type { Tell } from '#ui/admin/use-undo.tsx';

@@ -1,8 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { type ReactNode, useState } from 'react';
 import type { OrderStatus } from '#orders/orders.ts';
-import { statusText } from '#orders/web/admin/status-words.ts';
-import { type Moved, type MovedAll, type NotMoved, takeBackAll } from '#orders/web/admin/taps/move-all.ts';
+import {
+  statusText,
+  type Moved,
+  type MovedAll,
+  type NotMoved,
+  takeBackAll,
+} from '#orders/web/admin/public.ts';
 import type { Tell, Undo } from '#ui/admin/use-undo.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { showToast } from '#ui/toast/toast.tsx';

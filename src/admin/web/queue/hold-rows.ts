@@ -1,4 +1,4 @@
-import type { BoardOrder } from '#dispatch/round-board.ts';
+import type { BoardOrder } from '#dispatch/dispatch.ts';
 
 /** A row as it is shown; `isGone`, where somebody else took its order to another tab meanwhile. */
 export type HeldRow = BoardOrder & { isGone?: true };

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
 import { formatRupees } from '#base/figures/money.ts';
-import type { ToGiveBack } from '#till/cash-day.ts';
+import type { ToGiveBack } from '#till/till.ts';
 import type { ListQuery } from '#ui/admin/use-list-query.ts';
 
 const KIND =

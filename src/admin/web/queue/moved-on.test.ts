@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OrderQueue } from '#admin/queue/queue.ts';
-import type { Order } from '#orders/orders.ts';
+import type { Order } from '#orders/order.ts';
 import { movedOn } from './moved-on.ts';
 
 const onTheWay = (id: string, round?: string) =>

@@ -1,7 +1,6 @@
 import type { OrderQueue, QueueCounts } from '#admin/queue/queue.ts';
-import type { BoardOrder } from '#dispatch/round-board.ts';
-import { type QueueTab, tabOf } from '#orders/order-tabs.ts';
-import type { Order } from '#orders/orders.ts';
+import type { BoardOrder } from '#dispatch/dispatch.ts';
+import { type Order, type QueueTab, tabOf } from '#orders/orders.ts';
 
 /** A page of a tab with its orders changed: those that are elsewhere then are counted there, and under their rounds no more. */
 export function movedOn(queue: OrderQueue, change: (order: Order) => Order): OrderQueue {

@@ -6,7 +6,7 @@ import { formatRupees } from '#base/figures/money.ts';
 import { formatTime, type Instant, instantOf, shopDay } from '#base/time.ts';
 import { useSeen } from '#browser/seen.ts';
 import { dayHeading, timesText } from '#delivery/web/admin/public.ts';
-import type { QueueTab } from '#orders/order-tabs.ts';
+import type { QueueTab } from '#orders/orders.ts';
 import type { HeldRow } from './hold-rows.ts';
 import { roundOf } from './moved-on.ts';
 import { QueueRow } from './queue-row.tsx';

@@ -4,7 +4,7 @@ import { CallLink, RowTick } from '#admin/web/order-row.tsx';
 import { formatRupees } from '#base/figures/money.ts';
 import { officeAddress } from '#base/office-addresses.ts';
 import { shortPlace } from '#base/postal-address.ts';
-import { customerName } from '#orders/web/admin/customer-name.ts';
+import { customerName } from '#orders/web/admin/public.ts';
 import { OwnWords } from '#ui/words/own-words.tsx';
 import { type RowProps, State, stateIn, Step } from './queue-row.tsx';
 import { amountOf, stateOf } from './row-state.ts';

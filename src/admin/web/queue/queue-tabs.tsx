@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Link, useNavigate } from 'react-router';
 import type { QueueCounts } from '#admin/queue/queue.ts';
 import { officeAddress } from '#base/office-addresses.ts';
-import { QUEUE_TABS, type QueueTab } from '#orders/order-tabs.ts';
+import { QUEUE_TABS, type QueueTab } from '#orders/orders.ts';
 import { useShortcuts } from '#ui/admin/shortcut-store.ts';
 
 const WORDS = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BoardOrder } from '#dispatch/round-board.ts';
-import type { Order } from '#orders/orders.ts';
+import type { Order } from '#orders/order.ts';
 import { wordsIn } from '#platform/words.ts';
 import { amountOf, stateOf } from './row-state.ts';
 

@@ -3,9 +3,8 @@ import { isMuchCashOf } from '#admin/web/order/order-contact.tsx';
 import { isSaleDue, isToLookFor } from '#admin/web/steps/steps.ts';
 import { formatRupees } from '#base/figures/money.ts';
 import { formatTime, type Instant, shopDay } from '#base/time.ts';
-import type { BoardOrder } from '#dispatch/round-board.ts';
-import { type QueueTab, tabOf } from '#orders/order-tabs.ts';
-import type { Order } from '#orders/orders.ts';
+import type { BoardOrder } from '#dispatch/dispatch.ts';
+import { type Order, type QueueTab, tabOf } from '#orders/orders.ts';
 
 /** The colour of the dot beside the state of an order. */
 export type Dot = 'bad' | 'soon' | 'good' | 'plain';

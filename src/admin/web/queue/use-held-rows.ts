@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BoardOrder } from '#dispatch/round-board.ts';
+import type { BoardOrder } from '#dispatch/dispatch.ts';
 import { type Held, holdRows } from './hold-rows.ts';
 
 /**

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { KeptName } from '#browser/kept-names.ts';
 import { keep, readKept } from '#browser/storage.ts';
 import { useSession } from '#identity/web/public.ts';
-import { QUEUE_TABS } from '#orders/order-tabs.ts';
+import { QUEUE_TABS } from '#orders/orders.ts';
 
 const SavedView = v.strictObject({
   name: v.string(),

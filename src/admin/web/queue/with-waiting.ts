@@ -1,9 +1,8 @@
 import type { OrderQueue } from '#admin/queue/queue.ts';
-import type { BoardOrder } from '#dispatch/round-board.ts';
+import type { BoardOrder } from '#dispatch/dispatch.ts';
 import type { WaitingChange } from '#identity/web/public.ts';
-import { tabOf } from '#orders/order-tabs.ts';
-import type { Order } from '#orders/orders.ts';
-import { ORDER_TAPS, withTaps } from '#orders/web/admin/taps/taps.ts';
+import { type Order, tabOf } from '#orders/orders.ts';
+import { ORDER_TAPS, withTaps } from '#orders/web/admin/public.ts';
 import { movedOn, roundOf } from './moved-on.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BoardOrder } from '#dispatch/round-board.ts';
-import type { Order } from '#orders/orders.ts';
+import type { Order } from '#orders/order.ts';
 import { nextSteps, rowStep, type StepKind } from './steps.ts';
 
 const AT = '2026-11-20T03:00:00.000Z';

@@ -1,12 +1,9 @@
 import type { I18n } from '@lingui/core';
 import { formatRupees, fromRupees, toRupees } from '#base/figures/money.ts';
-import type { BoardOrder, CameBack } from '#dispatch/round-board.ts';
+import type { BoardOrder, CameBack } from '#dispatch/dispatch.ts';
 import { inCash } from '#money/money.ts';
-import { tabOf } from '#orders/order-tabs.ts';
-import { isOpen, type Order } from '#orders/orders.ts';
-import { customerName } from '#orders/web/admin/customer-name.ts';
-import { takenFor } from '#orders/web/admin/order-text.ts';
-import type { OrderChange } from '#orders/web/admin/taps/taps.ts';
+import { isOpen, type Order, tabOf } from '#orders/orders.ts';
+import { customerName, takenFor, type OrderChange } from '#orders/web/admin/public.ts';
 
 /** Steps of an order, and for each: the change, the label on its page, the shorter one in a list, and the undo bar's sentence. */
 const STEPS = {

@@ -6,7 +6,7 @@ import { callApi } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';
 import type { NewPayment } from '#money/money.ts';
 import type { Order } from '#orders/orders.ts';
-import { changeWithUndo } from '#orders/web/admin/taps/take-back.ts';
+import { changeWithUndo } from '#orders/web/admin/public.ts';
 import { REST_MS } from '#ui/admin/touch.ts';
 import type { Tell, Undo } from '#ui/admin/use-undo.tsx';
 import { showToast, toastFailure } from '#ui/toast/toast.tsx';

@@ -3,7 +3,7 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { formatDay } from '#base/time.ts';
 import type { Caller } from '#counter/counter.ts';
 import { useVillages } from '#delivery/web/public.ts';
-import type { KhataNow } from '#money/web/admin/khata/use-credit.ts';
+import type { KhataNow } from '#money/web/admin/public.ts';
 import { OwnWords } from '#ui/words/own-words.tsx';
 import { changeDraft, type Draft } from './draft.ts';
 import { LabelledInput } from './labelled-input.tsx';

@@ -5,7 +5,7 @@ import { forget, keep, readKept } from '#browser/storage.ts';
 import type { ListedProduct } from '#catalogue/catalogue.ts';
 import { useSession } from '#identity/web/public.ts';
 import type { PaymentWay } from '#money/money.ts';
-import type { TakenChannel } from '#orders/staff-orders.ts';
+import type { TakenChannel } from '#orders/orders.ts';
 
 /** A line of an order that is being taken: how much of which goods, in their unit; `asWritten` as a pasted list says it. */
 export type DraftLine = { product: ListedProduct; quantity: number; asWritten?: string | undefined };

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { NOTE_AT_MOST } from '#orders/changes/order-changes.ts';
+import { NOTE_AT_MOST } from '#orders/orders.ts';
 import { Button } from '#ui/button.tsx';
 import { changeDraft, type Draft } from './draft.ts';
 

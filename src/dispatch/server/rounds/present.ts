@@ -3,7 +3,7 @@ import type { Instant } from '#base/time.ts';
 import { ordersUntil, presentTimes } from '#delivery/server/public.ts';
 import type { BoardRound, RoundClosing } from '#dispatch/round-board.ts';
 import type { Actor } from '#identity/identity.ts';
-import { presentOrder } from '#orders/server/present.ts';
+import { presentOrder } from '#orders/server/public.ts';
 import type { BackRow, ClosingRow, FullRound } from './queries.ts';
 
 /** A round on the board, as it is handed out to staff. */

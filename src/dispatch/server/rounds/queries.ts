@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import { type Paise, paise } from '#base/figures/money.ts';
 import type { Db, Schema } from '#db/schema.ts';
 import { type RoundRow, roundsOfDay } from '#delivery/server/public.ts';
-import { type FullOrder, ordersByIds } from '#orders/server/queries.ts';
+import { type FullOrder, ordersByIds } from '#orders/server/public.ts';
 
 /** A row of how a round ended. */
 export type ClosingRow = Selectable<Schema['cash_closings']>;

@@ -6,7 +6,7 @@ import { presentStop } from '#dispatch/server/stops/present.ts';
 import { stopOfOrder } from '#dispatch/server/stops/queries.ts';
 import type { Actor } from '#identity/identity.ts';
 import { forStaff } from '#identity/server/public.ts';
-import { orderById } from '#orders/server/queries.ts';
+import { orderById } from '#orders/server/public.ts';
 import { check, newRoutes, personal } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { presentBoardRound } from './present.ts';

@@ -3,7 +3,7 @@ import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import { ORDERS } from '#delivery/server/public.ts';
 import { placeIn } from '#dispatch/dispatch.ts';
-import { houseKeyOf, houseOf } from '#orders/server/handover/houses.ts';
+import { houseKeyOf, houseOf } from '#orders/server/public.ts';
 import { markChanged } from '#platform/cache/changes.ts';
 import { stopsOfRound } from './queries.ts';
 import { newPositions } from './stop-order.ts';

@@ -7,11 +7,10 @@ import { type Instant, shopDay } from '#base/time.ts';
 import type { Rider, RoundPromise } from '#delivery/delivery.ts';
 import type { RoundRow } from '#delivery/server/public.ts';
 import type { NewDoorPayment, RoundSheet, Stop, StopTap } from '#dispatch/dispatch.ts';
-import { cashOfTaps, type MoneyRow, noted, openMoneyOf, sumOf } from '#money/server/payments/money-of.ts';
-import { settlementOf } from '#money/settlement.ts';
+import { settlementOf } from '#money/money.ts';
+import { cashOfTaps, type MoneyRow, noted, openMoneyOf, sumOf } from '#money/server/public.ts';
 import { goingOut, isOpen, isCodeSpent } from '#orders/orders.ts';
-import { titleOf } from '#orders/server/present.ts';
-import type { FullOrder, LineRow } from '#orders/server/queries.ts';
+import { titleOf, type FullOrder, type LineRow } from '#orders/server/public.ts';
 import type { StopRow, TapRow } from './queries.ts';
 import { weightOf } from './weight.ts';
 

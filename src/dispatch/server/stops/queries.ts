@@ -2,10 +2,15 @@ import type { Selectable } from 'kysely';
 import type { Db, Schema, Tx } from '#db/schema.ts';
 import { placeKey } from '#delivery/delivery.ts';
 import { villageRanks } from '#delivery/server/public.ts';
-import { codesOf } from '#orders/server/handover/door-codes.ts';
-import { houseKeyOf, housesOf } from '#orders/server/handover/houses.ts';
-import type { PlaceRow } from '#orders/server/handover/houses.ts';
-import { type FullOrder, orderById, ordersByIds } from '#orders/server/queries.ts';
+import {
+  codesOf,
+  houseKeyOf,
+  housesOf,
+  type PlaceRow,
+  type FullOrder,
+  orderById,
+  ordersByIds,
+} from '#orders/server/public.ts';
 import { inOrder } from './stop-order.ts';
 
 /** A row of a tap at a door. */

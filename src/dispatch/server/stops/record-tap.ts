@@ -3,19 +3,19 @@ import { madeAt } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import { ridersOf, type RoundRow, ORDERS } from '#delivery/server/public.ts';
 import type { NewTap } from '#dispatch/dispatch.ts';
-import { bagOfRound } from '#money/server/payments/bag-of.ts';
-import { cashOfTaps, standing } from '#money/server/payments/money-of.ts';
-import type { PaymentRow } from '#money/server/payments/payment-rows.ts';
-import { changeOrder } from '#orders/server/commands/change-order.ts';
-import { lockOrder } from '#orders/server/commands/lock-order.ts';
-import type { MoveContext } from '#orders/server/commands/move-context.ts';
-import { moveOrder } from '#orders/server/commands/move-order.ts';
-import { notifyMoved } from '#orders/server/commands/notify-shopper.ts';
-import { checkCode } from '#orders/server/handover/door-codes.ts';
-import { settle } from '#orders/server/payments/settle.ts';
-import { takenBack } from '#orders/server/payments/undo-payment.ts';
-import type { PaymentToWrite } from '#orders/server/payments/write-payments.ts';
-import type { FullOrder } from '#orders/server/queries.ts';
+import { bagOfRound, cashOfTaps, standing, type PaymentRow } from '#money/server/public.ts';
+import {
+  changeOrder,
+  lockOrder,
+  type MoveContext,
+  moveOrder,
+  notifyMoved,
+  checkCode,
+  settle,
+  takenBack,
+  type PaymentToWrite,
+  type FullOrder,
+} from '#orders/server/public.ts';
 import { markChanged } from '#platform/cache/changes.ts';
 import { doorCash } from './door-cash.ts';
 import { putInOrder } from './place-stops.ts';

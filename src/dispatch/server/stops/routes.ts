@@ -14,9 +14,8 @@ import {
 } from '#dispatch/dispatch.ts';
 import { type Actor, isAllowed } from '#identity/identity.ts';
 import { forAdmins, forStaff, type SignedIn } from '#identity/server/public.ts';
-import { owedOnRound, roomsOf } from '#money/server/khata/queries.ts';
-import { originOf } from '#orders/server/origin.ts';
-import type { FullOrder } from '#orders/server/queries.ts';
+import { owedOnRound, roomsOf } from '#money/server/public.ts';
+import { originOf, type FullOrder } from '#orders/server/public.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { orderStops, placeHouse } from './place-stops.ts';

@@ -1,7 +1,6 @@
 import { madeAt } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
-import type { Writing } from '#money/server/khata/ledger.ts';
-import { takeOnRound } from '#money/server/khata/take-money.ts';
+import { type Writing, takeOnRound } from '#money/server/public.ts';
 import type { DoorPaymentInPaise } from './present.ts';
 import { lockStop } from './record-tap.ts';
 

@@ -1,6 +1,6 @@
 import type { Tx } from '#db/schema.ts';
-import { houseKeyOf, housesOf, type PlaceRow } from '#orders/server/handover/houses.ts';
-import type { OrderRow } from '#orders/server/queries.ts';
+import { houseKeyOf, housesOf, type PlaceRow, type OrderRow } from '#orders/server/public.ts';
+
 /** A house, and where it stands as far as that is known. */
 export type HouseRow = {
   order: Pick<OrderRow, 'user_id' | 'pincode' | 'village'>;

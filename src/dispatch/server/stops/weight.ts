@@ -1,5 +1,5 @@
 import { parsePack } from '#base/figures/quantity.ts';
-import type { LineRow } from '#orders/server/queries.ts';
+import type { LineRow } from '#orders/server/public.ts';
 
 /**
  * What a line of an order weighs, in grams: what was weighed out, or what its pack or its unit says. A litre counts as a

@@ -1,7 +1,7 @@
 import { Failure } from '#base/failure.ts';
 import { formatPaise, type Paise, paise, rupees } from '#base/figures/money.ts';
 import type { Tx } from '#db/schema.ts';
-import type { OverAccountLimit } from '#money/money.ts';
+import type { OverAccountLimit } from '#money/payments.ts';
 import type { OrderMoneyRow, PaymentRow } from '#money/server/payments/payment-rows.ts';
 import {
   addToLedger,

@@ -14,7 +14,7 @@ import {
   Statement,
   StatementQuestion,
 } from '#money/khata/khata.ts';
-import { PaymentMistake } from '#money/money.ts';
+import { PaymentMistake } from '#money/payments.ts';
 import { takenOnce } from '#money/server/payments/taken-once.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';

@@ -5,7 +5,7 @@ import { newId } from '#base/ids.ts';
 import type { Instant } from '#base/time.ts';
 import type { Schema, Tx } from '#db/schema.ts';
 import { lockRound } from '#delivery/server/public.ts';
-import { inCash, leftOver } from '#money/money.ts';
+import { inCash, leftOver } from '#money/payments.ts';
 import { bagOfRound } from '#money/server/payments/bag-of.ts';
 import { turnOf } from '#money/server/payments/taken-once.ts';
 import { recordAudit } from '#platform/log/audit.ts';

@@ -1,5 +1,5 @@
 import { type Paise, paise } from '#base/figures/money.ts';
-import { openMoney, type PaymentStatus } from '#money/money.ts';
+import { openMoney, type PaymentStatus } from '#money/payments.ts';
 import type { OrderMoneyRow, PaymentRow } from '#money/server/payments/payment-rows.ts';
 
 /** The columns of an order that say what is paid. */

@@ -1,6 +1,6 @@
 import type { EveryKey } from '#base/every-key.ts';
 import { fromRupees, type Paise, paise, toRupees } from '#base/figures/money.ts';
-import type { NewPayment, Payment, SeenMoney, MoneyOfOrder } from '#money/money.ts';
+import type { NewPayment, Payment, SeenMoney, MoneyOfOrder } from '#money/payments.ts';
 import type { OrderMoneyRow, PaymentRow } from '#money/server/payments/payment-rows.ts';
 import { isFollowing, isOfDoor, type MoneyRow, openMoneyOf, saidUpiOf } from './money-of.ts';
 

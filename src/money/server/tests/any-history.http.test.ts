@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Order } from '#orders/orders.ts';
+import type { Order } from '#orders/order.ts';
 import { order } from '#test/carts.ts';
 import { addGoods } from '#test/goods.ts';
 import { type Answer, openShop, type TestShop } from '#test/open-shop.ts';

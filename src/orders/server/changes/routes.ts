@@ -2,7 +2,7 @@ import { Failure } from '#base/failure.ts';
 import type { Actor } from '#identity/identity.ts';
 import { forStaff } from '#identity/server/public.ts';
 import { ChangedAddress, NewNotes } from '#orders/changes/order-changes.ts';
-import { Order } from '#orders/orders.ts';
+import { Order } from '#orders/order.ts';
 import { orderFor } from '#orders/server/order-for.ts';
 import { originOf } from '#orders/server/origin.ts';
 import { orderById } from '#orders/server/queries.ts';

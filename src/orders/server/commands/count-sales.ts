@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { shopDay } from '#base/time.ts';
 import type { Schema, Tx } from '#db/schema.ts';
-import { openMoneyOf } from '#money/server/payments/money-of.ts';
+import { openMoneyOf } from '#money/server/public.ts';
 import { hot } from '#platform/db/hot.ts';
 
 /** What the daily sales count of an order. */

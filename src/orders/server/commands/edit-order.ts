@@ -1,8 +1,8 @@
 import { Failure, invalidField } from '#base/failure.ts';
 import { madeAt } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
-import { isAsSeen } from '#money/server/payments/present.ts';
-import type { OrderStatus } from '#orders/orders.ts';
+import { isAsSeen } from '#money/server/public.ts';
+import type { OrderStatus } from '#orders/order.ts';
 import { giveBackAll, setPayment } from '#orders/server/payments/set-payment.ts';
 import { undoNoted } from '#orders/server/payments/undo-payment.ts';
 import type { FullOrder } from '#orders/server/queries.ts';

@@ -7,7 +7,7 @@ import type { FilledLine } from '#cart/server/public.ts';
 import { amountNow } from '#catalogue/server/public.ts';
 import type { Tx } from '#db/schema.ts';
 import { type Actor, isAllowed } from '#identity/identity.ts';
-import type { OverLimit } from '#orders/orders.ts';
+import type { OverLimit } from '#orders/order.ts';
 import { type OfNewcomer, ordersOfNewcomer } from '#orders/server/queries/open-orders.ts';
 import { orderedSince } from '#orders/server/queries/ordered-since.ts';
 import { unpaidOf } from '#orders/server/trust/queries.ts';

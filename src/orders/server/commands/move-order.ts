@@ -3,7 +3,7 @@ import type { Instant } from '#base/time.ts';
 import { returnStock, type StockLine, takeStock } from '#catalogue/server/public.ts';
 import type { Tx } from '#db/schema.ts';
 import { retakeSeat, returnSeat } from '#delivery/server/public.ts';
-import { type CancelReason, mayMove, type OrderStatus } from '#orders/orders.ts';
+import { type CancelReason, mayMove, type OrderStatus } from '#orders/order.ts';
 import { endQuestion } from '#orders/server/commands/end-question.ts';
 import { settle } from '#orders/server/payments/settle.ts';
 import type { FullOrder, LineRow } from '#orders/server/queries.ts';

@@ -1,7 +1,7 @@
 import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import { addresseeById } from '#identity/server/public.ts';
-import { isOpen, type OrderStatus } from '#orders/orders.ts';
+import { isOpen, type OrderStatus } from '#orders/order.ts';
 import { orderCreditedMail } from '#orders/server/emails/credit-mail.ts';
 import { orderMovedMail } from '#orders/server/emails/moved-mail.ts';
 import {
@@ -12,8 +12,8 @@ import {
   orderPlacedMail,
   orderRoundMail,
 } from '#orders/server/emails/order-mail.ts';
-import { codesOf } from '#orders/server/handover/door-codes.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
+import { codesOf } from '#orders/server/queries/door-code.ts';
 import { type RateLimit, takeOne } from '#platform/http/limits/rate-limit.ts';
 import { addJobs, type Job } from '#platform/jobs/jobs.ts';
 import { mailJob, queueMail } from '#platform/mail/mail-job.ts';

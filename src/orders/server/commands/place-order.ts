@@ -16,7 +16,7 @@ import { wholeOf } from '#catalogue/catalogue.ts';
 import { takeStock } from '#catalogue/server/public.ts';
 import type { Tx } from '#db/schema.ts';
 import { takeSeat } from '#delivery/server/public.ts';
-import { type CartChanged, isSumOf, type NewOrder } from '#orders/orders.ts';
+import { type CartChanged, isSumOf, type NewOrder } from '#orders/order.ts';
 import { giveCodeIfLarge } from '#orders/server/handover/door-codes.ts';
 import { presentPriceChanged } from '#orders/server/present.ts';
 import type { FullOrder } from '#orders/server/queries.ts';

@@ -10,7 +10,7 @@ import type { Schema, Tx } from '#db/schema.ts';
 import { isMuchCash } from '#delivery/delivery.ts';
 import { type BookedRound, ORDERS } from '#delivery/server/public.ts';
 import type { Actor } from '#identity/identity.ts';
-import type { NewOrder } from '#orders/orders.ts';
+import type { NewOrder } from '#orders/order.ts';
 import type { EventRow } from '#orders/server/kept-events.ts';
 import { addressColumns } from '#orders/server/order-address.ts';
 import { orderSearchText } from '#orders/server/order-search-text.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { after, type Instant, shopDay, startOfShopDay } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
-import { DUE } from '#money/server/payments/money-sql.ts';
+import { DUE } from '#money/server/public.ts';
 import { PARTS, SOLD_FOR, SOLD_MEASURE } from './count-sales.ts';
 
 const DAY = 24 * 60 * 60_000;

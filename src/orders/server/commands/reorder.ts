@@ -4,7 +4,7 @@ import type { Instant } from '#base/time.ts';
 import { fillUp } from '#cart/server/public.ts';
 import { mostToSell, type ProductRow, rowsByIds } from '#catalogue/server/public.ts';
 import type { Tx } from '#db/schema.ts';
-import { goingOut, type Reordered } from '#orders/orders.ts';
+import { goingOut, type Reordered } from '#orders/order.ts';
 import { amountAgain } from '#orders/server/amount-again.ts';
 import { type LineRow, orderById } from '#orders/server/queries.ts';
 

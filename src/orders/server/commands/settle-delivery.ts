@@ -12,7 +12,7 @@ import {
   type PlaceNeeded,
 } from '#delivery/delivery.ts';
 import { deliveryPlaces } from '#delivery/server/public.ts';
-import type { NewOrder } from '#orders/orders.ts';
+import type { NewOrder } from '#orders/order.ts';
 import type { Settings } from '#settings/settings.ts';
 
 /** What an order is promised: where it goes, and under which rule. */

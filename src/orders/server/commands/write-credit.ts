@@ -3,7 +3,7 @@ import { paise, rupees } from '#base/figures/money.ts';
 import { newId } from '#base/ids.ts';
 import { returnStock, takeStock } from '#catalogue/server/public.ts';
 import type { Tx } from '#db/schema.ts';
-import { paymentStatusOf } from '#money/server/payments/money-of.ts';
+import { paymentStatusOf } from '#money/server/public.ts';
 import { changeOrder } from '#orders/server/commands/change-order.ts';
 import { countGoods } from '#orders/server/commands/count-sales.ts';
 import type { MoveContext } from '#orders/server/commands/move-context.ts';

@@ -1,9 +1,9 @@
 import type { EveryKey } from '#base/every-key.ts';
 import { quantityOf } from '#base/figures/amount.ts';
 import { fromRupees, paise, toRupees } from '#base/figures/money.ts';
-import { standing } from '#money/server/payments/money-of.ts';
+import { standing } from '#money/server/public.ts';
 import type { Credit, NewCredit } from '#orders/credits/credits.ts';
-import type { Order } from '#orders/orders.ts';
+import type { Order } from '#orders/order.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
 import type { CreditRow } from './queries.ts';
 

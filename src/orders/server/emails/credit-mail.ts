@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { formatPaise, formatRupees } from '#base/figures/money.ts';
-import { openMoneyOf } from '#money/server/payments/money-of.ts';
+import { openMoneyOf } from '#money/server/public.ts';
 import { creditGoods, creditReason } from '#orders/credits/credit-text.ts';
 import { presentCredits } from '#orders/server/credits/present.ts';
 import { letter, type Letterhead, totals } from '#orders/server/emails/order-mail.ts';

@@ -1,9 +1,9 @@
 import type { I18n } from '@lingui/core';
 import { formatPaise } from '#base/figures/money.ts';
 import { formatMoment } from '#base/time.ts';
-import { openMoneyOf } from '#money/server/payments/money-of.ts';
+import { openMoneyOf } from '#money/server/public.ts';
 import { cancelText } from '#orders/event-text.ts';
-import { goingOut, type OrderStatus } from '#orders/orders.ts';
+import { goingOut, type OrderStatus } from '#orders/order.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
 import { oneLine } from '#platform/mail/mail-job.ts';
 import type { Mail } from '#platform/mail/mailer.ts';

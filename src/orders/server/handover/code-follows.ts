@@ -1,5 +1,5 @@
 import type { Tx } from '#db/schema.ts';
-import { isOpen } from '#orders/orders.ts';
+import { isOpen } from '#orders/order.ts';
 import type { MoveContext } from '#orders/server/commands/move-context.ts';
 import { notifyCode } from '#orders/server/commands/notify-shopper.ts';
 import type { FullOrder } from '#orders/server/queries.ts';

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import type { Db, Schema, Tx } from '#db/schema.ts';
-import { isCodeSpent } from '#orders/orders.ts';
+import type { Schema, Tx } from '#db/schema.ts';
+import { isCodeSpent } from '#orders/order.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
-import { hot } from '#platform/db/hot.ts';
+import { codesOf } from '#orders/server/queries/door-code.ts';
 import { readSettings } from '#settings/server/public.ts';
 import { doorCodeFrom, type Settings } from '#settings/settings.ts';
 
@@ -62,17 +62,6 @@ async function giveCode(tx: Tx, order: string, why: Schema['door_codes']['why'])
     .executeTakeFirstOrThrow();
   return Number(given ?? 0) > 0;
 }
-
-/** The codes of orders that have one. */
-export async function codesOf(db: Db | Tx, orders: readonly string[]): Promise<Map<string, string>> {
-  if (orders.length === 0) return new Map();
-  const rows = await codeRows(db, { orders });
-  return new Map(rows.map(({ order_id, code }) => [order_id, code]));
-}
-
-const codeRows = hot((db, { orders }: { orders: readonly string[] }) =>
-  db.selectFrom('door_codes').select(['order_id', 'code']).where('order_id', 'in', orders),
-);
 
 /** What became of the code of an order with a tap: nothing where none is to be asked for, or it was right before. */
 export async function checkCode(

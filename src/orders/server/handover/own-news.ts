@@ -1,11 +1,11 @@
 import { shopDay } from '#base/time.ts';
 import type { Db } from '#db/schema.ts';
 import type { Actor } from '#identity/identity.ts';
-import { isOpen, type Order, type StopsBefore } from '#orders/orders.ts';
-import { codesOf } from '#orders/server/handover/door-codes.ts';
+import { isOpen, type Order, type StopsBefore } from '#orders/order.ts';
 import { housesOf, houseKeyOf } from '#orders/server/handover/houses.ts';
 import { readEvent } from '#orders/server/kept-events.ts';
 import { EVENT_COLUMNS, type OrderRow } from '#orders/server/queries.ts';
+import { codesOf } from '#orders/server/queries/door-code.ts';
 import { stopsBefore } from './stops-before.ts';
 
 /** What an order's row tells of where it goes and with which round. */

@@ -1,8 +1,7 @@
 import type { Tx } from '#db/schema.ts';
 import { lockRound } from '#delivery/server/public.ts';
-import { roomFor } from '#money/server/khata/on-account.ts';
-import { standing, sumOf } from '#money/server/payments/money-of.ts';
-import { type MoneyFacts, settlementOf } from '#money/settlement.ts';
+import { type MoneyFacts, settlementOf } from '#money/money.ts';
+import { roomFor, standing, sumOf } from '#money/server/public.ts';
 import { changeOrder } from '#orders/server/commands/change-order.ts';
 import type { MoveContext } from '#orders/server/commands/move-context.ts';
 import type { FullOrder } from '#orders/server/queries.ts';

@@ -2,8 +2,14 @@ import { Failure } from '#base/failure.ts';
 import { formatPaise, type Paise } from '#base/figures/money.ts';
 import type { Tx } from '#db/schema.ts';
 import type { PaymentMistake } from '#money/money.ts';
-import { isFollowing, isOfDoor, noted, openMoneyOf, standing } from '#money/server/payments/money-of.ts';
-import type { PaymentRow } from '#money/server/payments/payment-rows.ts';
+import {
+  isFollowing,
+  isOfDoor,
+  noted,
+  openMoneyOf,
+  standing,
+  type PaymentRow,
+} from '#money/server/public.ts';
 import { lockOrder } from '#orders/server/commands/lock-order.ts';
 import { asItIs, changedMeanwhile } from '#orders/server/commands/moments.ts';
 import type { MoveContext } from '#orders/server/commands/move-context.ts';

@@ -1,10 +1,8 @@
 import { type Paise, paise, rupees } from '#base/figures/money.ts';
 import { newId } from '#base/ids.ts';
 import type { Tx } from '#db/schema.ts';
-import { writeOnAccount } from '#money/server/khata/on-account.ts';
-import { paymentStatusOf, sumOf } from '#money/server/payments/money-of.ts';
-import type { PaymentRow } from '#money/server/payments/payment-rows.ts';
-import type { MoneyMove } from '#orders/orders.ts';
+import { writeOnAccount, paymentStatusOf, sumOf, type PaymentRow } from '#money/server/public.ts';
+import type { MoneyMove } from '#orders/order.ts';
 import { changeOrder, type OrderChange } from '#orders/server/commands/change-order.ts';
 import type { MoveContext } from '#orders/server/commands/move-context.ts';
 import { codeFollows } from '#orders/server/handover/code-follows.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '#db/schema.ts';
-import { DUE } from '#money/server/payments/money-sql.ts';
+import { DUE } from '#money/server/public.ts';
 
 /**
  * The figures of somebody's orders; cancelled ones are counted separately and add nothing to the sum. Null if there

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Instant } from '#base/time.ts';
 import type { Db, Tx } from '#db/schema.ts';
-import { OPEN_STATUSES } from '#orders/orders.ts';
+import { OPEN_STATUSES } from '#orders/order.ts';
 import { hot } from '#platform/db/hot.ts';
 
 /** The orders of a newcomer: how many are under way and what they come to, in paise, and how many were placed since a moment. */

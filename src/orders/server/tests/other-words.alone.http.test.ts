@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { tryRules } from '#admin/server/check/check-shop.ts';
-import type { Order, OrderEvent } from '#orders/orders.ts';
+import type { Order, OrderEvent } from '#orders/order.ts';
 import { addGoods } from '#test/goods.ts';
 import { sentMails } from '#test/mails.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fillUp } from '#cart/server/change-cart.ts';
 import { deactivateProduct } from '#catalogue/server/commands.ts';
-import type { UsualGoods } from '#orders/orders.ts';
+import type { UsualGoods } from '#orders/order.ts';
 import { write } from '#platform/http/routes.ts';
 import { order, fillCart } from '#test/carts.ts';
 import { addGoods, stockOf } from '#test/goods.ts';

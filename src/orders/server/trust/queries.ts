@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import { phoneDigits } from '#base/phone.ts';
 import { dayAfter, type Instant, shopDay, startOfShopDay } from '#base/time.ts';
 import type { Db, Schema, Tx } from '#db/schema.ts';
-import { DUE } from '#money/server/payments/money-sql.ts';
+import { DUE } from '#money/server/public.ts';
 import { LATE_DAYS, REMEMBERED_DAYS } from '#orders/trust/trust.ts';
 import { hot } from '#platform/db/hot.ts';
 

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { fullName } from '#base/postal-address.ts';
-import type { Order } from '#orders/orders.ts';
+import type { Order } from '#orders/order.ts';
 
 /** How the back office calls whose order it is; a sale at the counter without a name is called that. */
 export function customerName(

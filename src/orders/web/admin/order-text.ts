@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { formatQuantity } from '#base/figures/amount.ts';
 import { formatRupees, fromRupees, toRupees } from '#base/figures/money.ts';
 import { inCash } from '#money/money.ts';
-import { goingOut, type IfMissing, type Order } from '#orders/orders.ts';
+import { goingOut, type IfMissing, type Order } from '#orders/order.ts';
 
 /** What was ordered, in a line: `Tomato 2 kg, LED bulb × 1 and 3 more`. */
 export function linesText(i18n: I18n, { items }: Pick<Order, 'items'>, shown = 2): string {

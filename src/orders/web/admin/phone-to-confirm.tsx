@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { isOpen, type Order } from '#orders/orders.ts';
+import { isOpen, type Order } from '#orders/order.ts';
 
 type Marked = Pick<Order, 'status' | 'phoneToConfirm'>;
 

@@ -1,6 +1,17 @@
 // For other features, in the back office: the taps on orders that can wait for the network, how the list of orders is
 // answered, and how the status of one is called.
-export { ORDER_TAPS } from './taps/taps.ts';
+export { ORDER_TAPS, type OrderChange, changeOrder, withTaps } from './taps/taps.ts';
 export type { OrderList } from '#orders/staff-orders.ts';
-export { statusText } from './status-words.ts';
+export { statusText, paymentText } from './status-words.ts';
 export { customerName } from './customer-name.ts';
+export { saidChange } from './taps/said-change.ts';
+export { changeWithUndo } from './taps/take-back.ts';
+export { useOrderChange } from './use-order-change.ts';
+export { Collected, PhoneToConfirm, isPhoneToConfirm } from './phone-to-confirm.tsx';
+export { NumberNotes } from './trust/number-notes.tsx';
+export { LookInBank } from './money/look-in-bank.tsx';
+export { IF_MISSING_WORDS, linesText, messageFor, quantityText, takenFor, unitsOf } from './order-text.ts';
+export { OrderMoney } from './money/order-money.tsx';
+export { EditStatusButton, EditableStatus, StatusEditor } from './status-editor.tsx';
+export { type Moved, type MovedAll, type NotMoved, moveAll, takeBackAll } from './taps/move-all.ts';
+export { MoneyDialog } from './money/money-dialog.tsx';

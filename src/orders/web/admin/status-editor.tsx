@@ -4,7 +4,7 @@ import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'r
 import { useRevalidator } from 'react-router';
 import { useCall } from '#browser/calls/use-call.ts';
 import { PAYMENT_STATUSES } from '#money/money.ts';
-import { type Order, STATUSES } from '#orders/orders.ts';
+import { type Order, STATUSES } from '#orders/order.ts';
 import { paymentText, statusText } from '#orders/web/admin/status-words.ts';
 import { saidChange } from '#orders/web/admin/taps/said-change.ts';
 import { changeWithUndo } from '#orders/web/admin/taps/take-back.ts';

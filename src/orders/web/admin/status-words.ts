@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import type { PaymentStatus } from '#money/money.ts';
-import type { OrderStatus } from '#orders/orders.ts';
+import type { OrderStatus } from '#orders/order.ts';
 
 const STATUSES: Record<OrderStatus, string> = {
   pending: /*i18n*/ 'office.status.pending',

@@ -9,7 +9,7 @@ import type { Quote } from '#cart/cart.ts';
 import { loadCart } from '#cart/web/public.ts';
 import { placeAhead } from '#delivery/web/public.ts';
 import { readOrSeen, refreshUser, restoreSession, useSession } from '#identity/web/public.ts';
-import type { Order } from '#orders/orders.ts';
+import type { Order } from '#orders/order.ts';
 import { learnFromBackground, unfinishedOrder } from '#orders/web/submission/submission-store.ts';
 import { UnfinishedOrder } from '#orders/web/submission/unfinished-order.tsx';
 import { prepareUnsentOrder } from '#orders/web/submission/unsent-order.tsx';

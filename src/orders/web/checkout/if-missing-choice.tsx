@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { IF_MISSING, type IfMissing } from '#orders/orders.ts';
+import { IF_MISSING, type IfMissing } from '#orders/order.ts';
 import { CARD } from './question-card.tsx';
 
 const WORDS: Record<IfMissing, { id: string }> = {

@@ -3,7 +3,7 @@ import { formatPaise, fromRupees } from '#base/figures/money.ts';
 import { isMuchCash } from '#delivery/delivery.ts';
 import { useDelivery } from '#delivery/web/public.ts';
 import { PAYMENT_METHODS, type PaymentMethod } from '#money/money.ts';
-import { paymentWords } from '#money/web/payment-words.ts';
+import { paymentWords } from '#money/web/public.ts';
 import { CARD } from './question-card.tsx';
 
 /**

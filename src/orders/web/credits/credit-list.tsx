@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { creditGoods, creditReason } from '#orders/credits/credit-text.ts';
-import type { Order } from '#orders/orders.ts';
+import type { Order } from '#orders/order.ts';
 import { Moment } from '#ui/words/formatted.tsx';
 import { Money } from '#ui/words/money.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { fromRupees, paise, toRupees } from '#base/figures/money.ts';
 import { creditReason } from '#orders/credits/credit-text.ts';
 import type { Credit } from '#orders/credits/credits.ts';
-import type { Order } from '#orders/orders.ts';
+import type { Order } from '#orders/order.ts';
 
 type Charged = Pick<Order, 'subtotal' | 'credited' | 'creditedDelivery'>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OrderStatus } from '#orders/orders.ts';
+import type { OrderStatus } from '#orders/order.ts';
 import { wordsIn } from '#platform/words.ts';
 import { whoCollects } from './collected.ts';
 

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { formatDay } from '#base/time.ts';
-import type { Order } from '#orders/orders.ts';
+import type { Order } from '#orders/order.ts';
 
 /** Whether the goods of an order lie ready for whoever comes for them. */
 export const isReadyToCollect = ({

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { formatQuantity } from '#base/figures/amount.ts';
 import { formatRupees } from '#base/figures/money.ts';
-import { goingOut, type Order } from '#orders/orders.ts';
+import { goingOut, type Order } from '#orders/order.ts';
 import { promiseText } from '#orders/web/promise-text.ts';
 
 /** WhatsApp takes long texts, but not every phone takes long addresses. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import type { Order } from '#orders/orders.ts';
+import type { Order } from '#orders/order.ts';
 import { handedOver, isReadyToCollect } from '#orders/web/my-orders/collected.ts';
 import { Icon } from '#ui/icon.tsx';
 

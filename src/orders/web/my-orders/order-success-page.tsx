@@ -13,7 +13,7 @@ import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import { inPageLanguage } from '#browser/language/language-choice.ts';
 import { fetchCart } from '#cart/web/public.ts';
 import { restoreSession, useSession } from '#identity/web/public.ts';
-import { isOpen, type Order } from '#orders/orders.ts';
+import { isOpen, type Order } from '#orders/order.ts';
 import { dismissPlaced, justPlaced } from '#orders/web/submission/submission-store.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';

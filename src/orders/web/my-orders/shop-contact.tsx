@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useHref } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { telLink, whatsAppLink } from '#base/phone.ts';
-import type { Order } from '#orders/orders.ts';
+import type { Order } from '#orders/order.ts';
 import { useShop } from '#settings/web/public.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';

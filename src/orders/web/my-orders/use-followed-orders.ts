@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import { inPageLanguage } from '#browser/language/language-choice.ts';
-import { isOpen, type Order, versionTag } from '#orders/orders.ts';
+import { isOpen, type Order, versionTag } from '#orders/order.ts';
 
 const EVERY_MS = 20_000;
 /** Nobody has more open orders than this in sight. */

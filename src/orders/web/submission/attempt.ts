@@ -1,5 +1,5 @@
 import type { CallFailed } from '#browser/calls/api-client.ts';
-import type { IfMissing, NewOrder, Order } from '#orders/orders.ts';
+import type { IfMissing, NewOrder, Order } from '#orders/order.ts';
 
 /** The order as it is sent: what the shopper saw and agreed to. */
 export type SentOrder = Pick<NewOrder, 'totalItems' | 'selectedAddress' | 'paymentMethod'> & {

@@ -14,7 +14,7 @@ import {
   type UnfinishedOrder,
 } from '#cart/web/public.ts';
 import { keepDone, storageOfSession, useSession } from '#identity/web/public.ts';
-import type { Order } from '#orders/orders.ts';
+import type { Order } from '#orders/order.ts';
 import type { Attempt, Outcome, Phase, SentOrder } from './attempt.ts';
 import { PLACED, type Placed, readAnywhere, readUntold, UNFINISHED, WITHDRAWN } from './kept-order.ts';
 import { createSubmission } from './submit-order.ts';

@@ -6,7 +6,7 @@ import { useCall } from '#browser/calls/use-call.ts';
 import { inPageLanguage } from '#browser/language/language-choice.ts';
 import { addOrWait, useCart, useWaitingAdds } from '#cart/web/public.ts';
 import { useSession } from '#identity/web/public.ts';
-import type { UsualGoods } from '#orders/orders.ts';
+import type { UsualGoods } from '#orders/order.ts';
 import { costOfOffer, OfferButton } from '#search/web/public.ts';
 import { Button } from '#ui/button.tsx';
 import { Problem } from '#ui/form/problem.tsx';

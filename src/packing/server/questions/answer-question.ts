@@ -1,12 +1,14 @@
 import { Failure } from '#base/failure.ts';
 import { paise } from '#base/figures/money.ts';
 import type { Tx } from '#db/schema.ts';
-import type { PackContext } from '#orders/server/commands/change-lines.ts';
-import { changeOrder } from '#orders/server/commands/change-order.ts';
-import { lockOrder } from '#orders/server/commands/lock-order.ts';
-import type { FullOrder } from '#orders/server/queries.ts';
-import type { QuestionRow } from '#orders/server/queries/questions.ts';
-import { readAsked } from '#orders/server/question-of.ts';
+import {
+  type PackContext,
+  changeOrder,
+  lockOrder,
+  type FullOrder,
+  type QuestionRow,
+  readAsked,
+} from '#orders/server/public.ts';
 import { lockOpenOrder } from '#packing/server/open-order.ts';
 import { packLine } from '#packing/server/pack-line.ts';
 import { addLine, swapLine } from '#packing/server/swap-line.ts';

@@ -6,15 +6,17 @@ import {
   changeLines,
   type PackContext,
   type Plan,
-} from '#orders/server/commands/change-lines.ts';
-import { changeOrder } from '#orders/server/commands/change-order.ts';
-import { endQuestion } from '#orders/server/commands/end-question.ts';
-import { momentAfter } from '#orders/server/commands/moments.ts';
-import { moveStock } from '#orders/server/commands/move-stock.ts';
-import { notifyAsked } from '#orders/server/commands/notify-shopper.ts';
-import type { FullOrder, LineRow } from '#orders/server/queries.ts';
-import type { QuestionRow } from '#orders/server/queries/questions.ts';
-import type { AskedChange, KeptQuestion } from '#orders/server/question-of.ts';
+  changeOrder,
+  endQuestion,
+  momentAfter,
+  moveStock,
+  notifyAsked,
+  type FullOrder,
+  type LineRow,
+  type QuestionRow,
+  type AskedChange,
+  type KeptQuestion,
+} from '#orders/server/public.ts';
 import type { SettledLines } from '#packing/server/settle-line.ts';
 
 /** Changes the lines of an order as they were settled, or, where the shopper is to be asked first, asks. */

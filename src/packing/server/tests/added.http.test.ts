@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Product } from '#catalogue/catalogue.ts';
-import type { Order } from '#orders/orders.ts';
+import type { Order } from '#orders/order.ts';
 import { order } from '#test/carts.ts';
 import { stockOf } from '#test/goods.ts';
 import { sentMails } from '#test/mails.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Order } from '#orders/orders.ts';
+import type { Order } from '#orders/order.ts';
 import { stockOf } from '#test/goods.ts';
 import { sentMails } from '#test/mails.ts';
 import { type Caller, openShop } from '#test/open-shop.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isLoose } from '#base/figures/amount.ts';
 import type { Product } from '#catalogue/catalogue.ts';
-import type { Order } from '#orders/orders.ts';
+import type { Order } from '#orders/order.ts';
 import { recountSales } from '#orders/server/commands/recount-sales.ts';
 import { write } from '#platform/http/routes.ts';
 import { checkoutRequest, send as sendOrder } from '#test/carts.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OrderItem } from '#orders/orders.ts';
+import type { OrderItem } from '#orders/order.ts';
 import { laterOf } from './later-of.ts';
 
 const copy = (updatedAt: string, ...revisions: number[]) => ({

@@ -6,7 +6,7 @@ import { useCall } from '#browser/calls/use-call.ts';
 import { ScanButton } from '#catalogue/web/admin/public.ts';
 import { useWaiting, waitingFor } from '#identity/web/public.ts';
 import type { Order } from '#orders/orders.ts';
-import { changeOrder, ORDER_TAPS } from '#orders/web/admin/taps/taps.ts';
+import { changeOrder, ORDER_TAPS } from '#orders/web/admin/public.ts';
 import { ActionBar } from '#ui/admin/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Problem } from '#ui/form/problem.tsx';

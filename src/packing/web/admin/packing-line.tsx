@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { isLoose } from '#base/figures/amount.ts';
 import { Thumb } from '#catalogue/web/admin/public.ts';
-import { changeTexts } from '#orders/line-change.ts';
-import type { Order, OrderItem } from '#orders/orders.ts';
-import { rupeesOf } from '#orders/web/amount.ts';
+import { type Order, type OrderItem, changeTexts } from '#orders/orders.ts';
+import { rupeesOf } from '#orders/web/public.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button } from '#ui/button.tsx';
 import { Money } from '#ui/words/money.tsx';

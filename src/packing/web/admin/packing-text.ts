@@ -2,8 +2,9 @@ import type { I18n } from '@lingui/core';
 import { costOf, isLoose } from '#base/figures/amount.ts';
 import { fromRupees, paise, toRupees } from '#base/figures/money.ts';
 import type { Order, OrderItem } from '#orders/orders.ts';
-import { quantityText } from '#orders/web/admin/order-text.ts';
-import { rupeesOf } from '#orders/web/amount.ts';
+import { quantityText } from '#orders/web/admin/public.ts';
+import { rupeesOf } from '#orders/web/public.ts';
+
 /** What was ordered of a line. */
 export const orderedOf = ({ ordered, quantity }: Pick<OrderItem, 'ordered' | 'quantity'>): number =>
   ordered ?? quantity;

@@ -6,7 +6,7 @@ import { useCall } from '#browser/calls/use-call.ts';
 import { readScaleCode } from '#catalogue/catalogue.ts';
 import { ScanButton, useTypedScans } from '#catalogue/web/admin/public.ts';
 import type { LineReason, Order, OrderItem } from '#orders/orders.ts';
-import { unitsOf } from '#orders/web/admin/order-text.ts';
+import { unitsOf } from '#orders/web/admin/public.ts';
 import { firstField } from '#ui/admin/form/form-dialog.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';

@@ -1,15 +1,20 @@
 import { Failure, invalidField } from '#base/failure.ts';
 import { formatPaise, type Paise, paise } from '#base/figures/money.ts';
 import type { Tx } from '#db/schema.ts';
-import { creditFor } from '#orders/credits/credits.ts';
-import { lockOrder } from '#orders/server/commands/lock-order.ts';
-import { changedMeanwhile } from '#orders/server/commands/moments.ts';
-import { notifyCredited } from '#orders/server/commands/notify-shopper.ts';
-import { type CreditContext, type CreditToWrite, writeCredit } from '#orders/server/commands/write-credit.ts';
-import type { CreditInPaise } from '#orders/server/credits/present.ts';
-import { settle } from '#orders/server/payments/settle.ts';
-import type { FullOrder, LineRow } from '#orders/server/queries.ts';
-import { wholeAmount } from '#orders/server/whole-amount.ts';
+import { creditFor } from '#orders/orders.ts';
+import {
+  lockOrder,
+  changedMeanwhile,
+  notifyCredited,
+  type CreditContext,
+  type CreditToWrite,
+  writeCredit,
+  type CreditInPaise,
+  settle,
+  type FullOrder,
+  type LineRow,
+  wholeAmount,
+} from '#orders/server/public.ts';
 
 /**
  * Gives credit for lines of an order that has left, or for its delivery: once for each id, and only while its credit is as

@@ -1,11 +1,8 @@
 import type { Tx } from '#db/schema.ts';
 import type { Actor } from '#identity/identity.ts';
 import { forStaff } from '#identity/server/public.ts';
-import { CreditMistake, NewCredit } from '#orders/credits/credits.ts';
-import { Order } from '#orders/orders.ts';
-import { creditInPaise } from '#orders/server/credits/present.ts';
-import { orderFor } from '#orders/server/order-for.ts';
-import { originOf } from '#orders/server/origin.ts';
+import { Order, CreditMistake, NewCredit } from '#orders/orders.ts';
+import { creditInPaise, orderFor, originOf } from '#orders/server/public.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { giveCredit } from './give-credit.ts';

@@ -1,10 +1,14 @@
 import { Failure } from '#base/failure.ts';
 import type { Tx } from '#db/schema.ts';
-import type { CreditMistake } from '#orders/credits/credits.ts';
-import { lockOrder } from '#orders/server/commands/lock-order.ts';
-import { notifyCredited } from '#orders/server/commands/notify-shopper.ts';
-import { type CreditContext, newCreditId, writeCredit } from '#orders/server/commands/write-credit.ts';
-import { settle } from '#orders/server/payments/settle.ts';
+import type { CreditMistake } from '#orders/orders.ts';
+import {
+  lockOrder,
+  notifyCredited,
+  type CreditContext,
+  newCreditId,
+  writeCredit,
+  settle,
+} from '#orders/server/public.ts';
 import { expectLeft } from './give-credit.ts';
 
 /**

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { newId } from '#base/ids.ts';
-import type { Order } from '#orders/orders.ts';
+import type { Order } from '#orders/order.ts';
 import { recountSales } from '#orders/server/commands/recount-sales.ts';
 import { write } from '#platform/http/routes.ts';
 import { order } from '#test/carts.ts';

@@ -10,15 +10,9 @@ import {
 import { pageAddress } from '#base/addresses.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { inPageLanguage } from '#browser/language/language-choice.ts';
-import { billWords } from '#money/web/money-words.ts';
-import { paymentTitle } from '#money/web/payment-words.ts';
-import { UpiCode } from '#money/web/upi-code.tsx';
+import { billWords, paymentTitle, UpiCode } from '#money/web/public.ts';
 import type { Order } from '#orders/orders.ts';
-import { DeliveryAddress } from '#orders/web/delivery-address.tsx';
-import { whoCollects } from '#orders/web/my-orders/collected.ts';
-import { ShopContact } from '#orders/web/my-orders/shop-contact.tsx';
-import { PromiseLine } from '#orders/web/promise-line.tsx';
-import { PromisedTerms } from '#orders/web/promised-terms.tsx';
+import { DeliveryAddress, whoCollects, ShopContact, PromiseLine, PromisedTerms } from '#orders/web/public.ts';
 import { useShop } from '#settings/web/public.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { LoadProblem, Spinner } from '#ui/page/load-problem.tsx';

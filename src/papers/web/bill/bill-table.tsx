@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react';
 import { packText } from '#catalogue/catalogue.ts';
-import { paidLines } from '#money/web/paid-lines.ts';
+import { paidLines } from '#money/web/public.ts';
 import type { Order } from '#orders/orders.ts';
-import { rupeesOf } from '#orders/web/amount.ts';
 import {
+  rupeesOf,
   chargedShipping,
   chargedSubtotal,
   creditRows,
   hasDelivery,
-} from '#orders/web/credits/credit-rows.ts';
-import { LineChanges } from '#orders/web/line-changes.tsx';
+  LineChanges,
+} from '#orders/web/public.ts';
 import { Quantity } from '#ui/words/formatted.tsx';
 import { Money } from '#ui/words/money.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';

@@ -11,7 +11,7 @@ import {
   type WaitingChange,
   waitingFor,
 } from '#identity/web/public.ts';
-import { type CashSheet, countedRupees, type NewMove, Pieces, type SentCount } from '#till/till.ts';
+import { type CashSheet, countedRupees, type NewMove, Pieces, type SentCount } from '#till/cash-sheet.ts';
 import { sheetTitle } from './cash-words.ts';
 
 /** Where a sheet is read. */

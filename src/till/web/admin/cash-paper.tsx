@@ -5,7 +5,7 @@ import { officeAddress } from '#base/office-addresses.ts';
 import { dayText } from '#delivery/web/admin/public.ts';
 import { PaperChoice, usePaper, Sheet } from '#printing/web/admin/public.ts';
 import { useShop } from '#settings/web/public.ts';
-import type { CashSheet } from '#till/till.ts';
+import type { CashSheet } from '#till/cash-sheet.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { bagText, stateText } from './cash-words.ts';
 import { LatePayments, Signed } from './sheet-end.tsx';

@@ -12,7 +12,7 @@ import { officeAddress } from '#base/office-addresses.ts';
 import { formatMoment } from '#base/time.ts';
 import { dayText } from '#delivery/web/admin/public.ts';
 import { useSession, useWaiting } from '#identity/web/public.ts';
-import type { CashMove, CashSheet } from '#till/till.ts';
+import type { CashMove, CashSheet } from '#till/cash-sheet.ts';
 import { ActionBar } from '#ui/admin/action-bar.tsx';
 import { adminMeta } from '#ui/admin/screen-header.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';

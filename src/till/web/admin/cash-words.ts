@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { fromRupees } from '#base/figures/money.ts';
 import { dayText, timesText } from '#delivery/web/admin/public.ts';
-import type { CashSheet } from '#till/till.ts';
+import type { CashSheet } from '#till/cash-sheet.ts';
 
 type Named = { on: string; round: { from: string; to: string } | null };
 

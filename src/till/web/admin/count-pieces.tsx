@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { formatRupees } from '#base/figures/money.ts';
-import { countedRupees } from '#till/till.ts';
+import { countedRupees } from '#till/cash-sheet.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { type Draft, type Piece, PIECES, piecesOf } from './drafts.ts';
 

@@ -1,6 +1,6 @@
 import { keep, readKept } from '#browser/storage.ts';
 import { storageOfSession, useSession } from '#identity/web/public.ts';
-import { NOTES, type Pieces } from '#till/till.ts';
+import { NOTES, type Pieces } from '#till/cash-sheet.ts';
 
 /** The fields of a count: each note, and the coins. */
 export const PIECES = [...NOTES, 'coins'] as const;

@@ -4,7 +4,7 @@ import { formatRupees } from '#base/figures/money.ts';
 import { newId } from '#base/ids.ts';
 import { useCall } from '#browser/calls/use-call.ts';
 import { changeOrWait } from '#identity/web/public.ts';
-import { type CashSheet, countedRupees } from '#till/till.ts';
+import { type CashSheet, countedRupees } from '#till/cash-sheet.ts';
 import { ActionBar } from '#ui/admin/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { newId } from '#base/ids.ts';
 import { changeOrWait } from '#identity/web/public.ts';
-import { type CashSheet, NewMove } from '#till/till.ts';
+import { type CashSheet, NewMove } from '#till/cash-sheet.ts';
 import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { useSchemaForm, typedAmount } from '#ui/form/form.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
 import { officeAddress } from '#base/office-addresses.ts';
-import type { CashSheet } from '#till/till.ts';
+import type { CashSheet } from '#till/cash-sheet.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Money } from '#ui/words/money.tsx';
 import { bagText, differenceOf, stateText } from './cash-words.ts';

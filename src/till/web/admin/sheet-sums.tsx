@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { callApi } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';
-import type { CashMove, CashSheet } from '#till/till.ts';
+import type { CashMove, CashSheet } from '#till/cash-sheet.ts';
 import { Button } from '#ui/button.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 import { Money } from '#ui/words/money.tsx';

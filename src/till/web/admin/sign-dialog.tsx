@@ -4,7 +4,7 @@ import { formatRupees } from '#base/figures/money.ts';
 import { newId } from '#base/ids.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { useSession } from '#identity/web/public.ts';
-import { type CashCount, type CashSheet, NewClosing } from '#till/till.ts';
+import { type CashCount, type CashSheet, NewClosing } from '#till/cash-sheet.ts';
 import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { useSchemaForm, typedAmount } from '#ui/form/form.tsx';

@@ -4,7 +4,7 @@ import { tellSeen } from '#browser/seen.ts';
 import { isAllowed } from '#identity/identity.ts';
 import { readOrSeen, seenAnswers, useSession } from '#identity/web/public.ts';
 import type { CashDay } from '#till/cash-day.ts';
-import type { CashSheet } from '#till/till.ts';
+import type { CashSheet } from '#till/cash-sheet.ts';
 import { cashPath } from './cash-changes.ts';
 
 /** A sheet as the page shows it. Unseen: this device knows whose it is, and not what came in. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Order } from '#orders/orders.ts';
+import type { Order } from '#orders/order.ts';
 import { order } from '#test/carts.ts';
 import { openPushService, type PushService } from '#test/fakes/push-service.ts';
 import { addGoods } from '#test/goods.ts';

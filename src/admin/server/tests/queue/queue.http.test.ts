@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OrderQueue } from '#admin/queue/queue.ts';
 import { QUEUE_TABS, type QueueTab, tabOf } from '#orders/order-tabs.ts';
-import type { Order } from '#orders/orders.ts';
+import type { Order } from '#orders/order.ts';
 import { checkoutRequest, DELIVERY_ADDRESS, fillCart, send } from '#test/carts.ts';
 import { addGoods } from '#test/goods.ts';
 import { type Caller, openShop } from '#test/open-shop.ts';

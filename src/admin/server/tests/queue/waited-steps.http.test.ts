@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { after } from '#base/time.ts';
-import type { Order } from '#orders/orders.ts';
+import type { Order } from '#orders/order.ts';
 import { checkoutRequest, DELIVERY_ADDRESS, fillCart, send } from '#test/carts.ts';
 import { addGoods } from '#test/goods.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';

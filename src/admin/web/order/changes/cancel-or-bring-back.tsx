@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import type { Order } from '#orders/orders.ts';
-import { changeWithUndo } from '#orders/web/admin/taps/take-back.ts';
-import { useOrderChange } from '#orders/web/admin/use-order-change.ts';
+import { changeWithUndo, useOrderChange } from '#orders/web/admin/public.ts';
 import type { Tell } from '#ui/admin/use-undo.tsx';
 import { Button } from '#ui/button.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';

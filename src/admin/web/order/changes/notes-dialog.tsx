@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { callApi } from '#browser/calls/api-client.ts';
-import { NewNotes } from '#orders/changes/order-changes.ts';
-import type { Order } from '#orders/orders.ts';
+import { type Order, NewNotes } from '#orders/orders.ts';
 import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
 import type { Tell } from '#ui/admin/use-undo.tsx';
 import { TextField } from '#ui/form/field.tsx';

@@ -2,10 +2,9 @@ import type { I18n } from '@lingui/core';
 import { formatQuantity } from '#base/figures/amount.ts';
 import { formatRupees } from '#base/figures/money.ts';
 import { whatsAppLink } from '#base/phone.ts';
-import { billWords } from '#money/web/money-words.ts';
-import { paidLines } from '#money/web/paid-lines.ts';
+import { billWords, paidLines } from '#money/web/public.ts';
 import { goingOut, type Order } from '#orders/orders.ts';
-import { rupeesOf } from '#orders/web/amount.ts';
+import { rupeesOf } from '#orders/web/public.ts';
 
 /** WhatsApp takes long texts, but not every phone takes long addresses. */
 const GOODS_AT_MOST = 30;

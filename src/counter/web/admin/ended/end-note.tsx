@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { formatRupees } from '#base/figures/money.ts';
 import { officeAddress } from '#base/office-addresses.ts';
 import type { Ended } from '#counter/web/admin/use-taking.ts';
-import { customerName } from '#orders/web/admin/customer-name.ts';
+import { customerName } from '#orders/web/admin/public.ts';
 import { useShop } from '#settings/web/public.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { buttonClass } from '#ui/button.tsx';

@@ -5,7 +5,7 @@ import { formatRupees, fromRupees, toRupees } from '#base/figures/money.ts';
 import { type ListedProduct, packText, readScaleCode } from '#catalogue/catalogue.ts';
 import { lookUpScan, ScanButton, Thumb, useTypedScans } from '#catalogue/web/admin/public.ts';
 import { addToDraft, type DraftLine } from '#counter/web/admin/draft.ts';
-import { quantityText } from '#orders/web/admin/order-text.ts';
+import { quantityText } from '#orders/web/admin/public.ts';
 import { OwnWords } from '#ui/words/own-words.tsx';
 import { useGoods } from './use-goods.ts';
 

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { formatRupees } from '#base/figures/money.ts';
 import type { ListedProduct } from '#catalogue/catalogue.ts';
 import { setQuantity } from '#counter/web/admin/draft.ts';
-import { quantityText } from '#orders/web/admin/order-text.ts';
+import { quantityText } from '#orders/web/admin/public.ts';
 import { Button } from '#ui/button.tsx';
 import type { Trouble } from './troubles.ts';
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { packText } from '#catalogue/catalogue.ts';
 import { addToDraft } from '#counter/web/admin/draft.ts';
 import type { Usual } from '#counter/web/admin/use-callers.ts';
-import { quantityText } from '#orders/web/admin/order-text.ts';
+import { quantityText } from '#orders/web/admin/public.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 

@@ -4,8 +4,8 @@ import type { CartFigures } from '#cart/cart.ts';
 import type { Draft } from '#counter/web/admin/draft.ts';
 import { LabelledInput } from '#counter/web/admin/labelled-input.tsx';
 import { useSession } from '#identity/web/public.ts';
-import { roomOn } from '#money/khata/khata.ts';
-import type { KhataNow } from '#money/web/admin/khata/use-credit.ts';
+import { roomOn } from '#money/money.ts';
+import type { KhataNow } from '#money/web/admin/public.ts';
 import { onAccount, type TypedMoney } from './typed-money.ts';
 
 /** What goes on the account and what is owed then; above the limit the owner says why, and others ask the owner. */

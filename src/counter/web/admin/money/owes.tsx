@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { formatRupees } from '#base/figures/money.ts';
-import { roomOn } from '#money/khata/khata.ts';
-import type { KhataNow } from '#money/web/admin/khata/use-credit.ts';
+import { roomOn } from '#money/money.ts';
+import type { KhataNow } from '#money/web/admin/public.ts';
 
 /** What the customer owes and what the limit leaves, as soon as it is known whose account it is. */
 export function Owes({ khata }: { khata: KhataNow | undefined }) {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { changeDraft, type Draft } from '#counter/web/admin/draft.ts';
 import type { PaymentWay } from '#money/money.ts';
-import type { KhataNow } from '#money/web/admin/khata/use-credit.ts';
+import type { KhataNow } from '#money/web/admin/public.ts';
 import { Choice } from '#ui/admin/form/choice.tsx';
 
 const METHODS = {

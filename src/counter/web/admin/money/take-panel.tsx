@@ -3,7 +3,7 @@ import { formatRupees, toRupees } from '#base/figures/money.ts';
 import type { CartFigures } from '#cart/cart.ts';
 import type { Draft } from '#counter/web/admin/draft.ts';
 import type { usePlace } from '#counter/web/admin/use-place.ts';
-import type { KhataNow } from '#money/web/admin/khata/use-credit.ts';
+import type { KhataNow } from '#money/web/admin/public.ts';
 import { CashGiven } from './cash-given.tsx';
 import { OnAccount } from './on-account.tsx';
 import { PayChoice } from './pay-choice.tsx';

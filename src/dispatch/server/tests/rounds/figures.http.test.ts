@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Figures } from '#dispatch/round-figures.ts';
-import type { Order } from '#orders/orders.ts';
+import type { Order } from '#orders/order.ts';
 import { DELIVERY_ADDRESS } from '#test/carts.ts';
 import { addGoods } from '#test/goods.ts';
 import { type Caller, openShop } from '#test/open-shop.ts';

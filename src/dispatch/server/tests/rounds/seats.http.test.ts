@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { STATUSES } from '#orders/orders.ts';
+import { STATUSES } from '#orders/order.ts';
 import { addGoods } from '#test/goods.ts';
 import { openShop } from '#test/open-shop.ts';
 import { admin, signUp } from '#test/people.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { newId } from '#base/ids.ts';
 import type { Product } from '#catalogue/catalogue.ts';
 import type { Stop } from '#dispatch/dispatch.ts';
-import type { Order } from '#orders/orders.ts';
+import type { Order } from '#orders/order.ts';
 import { checkoutRequest, fillCart, send } from '#test/carts.ts';
 import { addGoods } from '#test/goods.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newId } from '#base/ids.ts';
 import type { Stop } from '#dispatch/dispatch.ts';
-import { type Order, CODE_TRIES } from '#orders/orders.ts';
+import { type Order, CODE_TRIES } from '#orders/order.ts';
 import { addGoods } from '#test/goods.ts';
 import { sentMails } from '#test/mails.ts';
 import { type Caller, openShop, type TestShop } from '#test/open-shop.ts';

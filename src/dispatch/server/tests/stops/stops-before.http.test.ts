@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Order, versionTag } from '#orders/orders.ts';
+import { type Order, versionTag } from '#orders/order.ts';
 import { addGoods } from '#test/goods.ts';
 import { type Caller, openShop, type TestShop } from '#test/open-shop.ts';
 import { admin, signUp, staff } from '#test/people.ts';

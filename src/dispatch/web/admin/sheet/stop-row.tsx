@@ -5,7 +5,7 @@ import { telLink, whatsAppLink } from '#base/phone.ts';
 import { formatTime, shopTime } from '#base/time.ts';
 import { packText } from '#catalogue/catalogue.ts';
 import { type RoundSheet, type Stop, tapThatHolds } from '#dispatch/dispatch.ts';
-import { quantityText } from '#orders/web/admin/order-text.ts';
+import { quantityText } from '#orders/web/admin/public.ts';
 import { useShop } from '#settings/web/public.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { buttonClass } from '#ui/button.tsx';

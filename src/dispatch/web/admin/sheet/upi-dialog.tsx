@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { fromRupees, toRupees } from '#base/figures/money.ts';
 import type { Stop } from '#dispatch/dispatch.ts';
 import { inCash } from '#money/money.ts';
-import { UpiCode } from '#money/web/upi-code.tsx';
+import { UpiCode } from '#money/web/public.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 

@@ -5,7 +5,7 @@ import { newId } from '#base/ids.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';
 import type { Khata } from '#money/khata/khata.ts';
-import { inCash, type MoneyMethod } from '#money/money.ts';
+import { inCash, type MoneyMethod } from '#money/payments.ts';
 import { METHODS } from '#money/web/payment-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { newId } from '#base/ids.ts';
 import { lockRound } from '#delivery/server/public.ts';
-import type { Order } from '#orders/orders.ts';
+import type { Order } from '#orders/order.ts';
 import { write } from '#platform/http/routes.ts';
 import { order } from '#test/carts.ts';
 import { addGoods } from '#test/goods.ts';

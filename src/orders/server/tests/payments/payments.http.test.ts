@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Order } from '#orders/orders.ts';
+import type { Order } from '#orders/order.ts';
 import { order, shopWithOrders } from '#test/carts.ts';
 import { addGoods } from '#test/goods.ts';
 import { openShop } from '#test/open-shop.ts';

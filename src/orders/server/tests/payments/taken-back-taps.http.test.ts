@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newId } from '#base/ids.ts';
-import type { Order } from '#orders/orders.ts';
+import type { Order } from '#orders/order.ts';
 import { order } from '#test/carts.ts';
 import { addGoods } from '#test/goods.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';

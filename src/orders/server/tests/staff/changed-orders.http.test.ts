@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Order } from '#orders/orders.ts';
+import type { Order } from '#orders/order.ts';
 import { DELIVERY_ADDRESS, order as placeOrder } from '#test/carts.ts';
 import { addGoods, stockOf } from '#test/goods.ts';
 import { sentMails } from '#test/mails.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newId } from '#base/ids.ts';
-import type { Order, OrderEvent, OrderStatus } from '#orders/orders.ts';
+import type { Order, OrderEvent, OrderStatus } from '#orders/order.ts';
 import { order } from '#test/carts.ts';
 import { addGoods, stockOf } from '#test/goods.ts';
 import { sentMails } from '#test/mails.ts';

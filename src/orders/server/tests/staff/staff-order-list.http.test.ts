@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Order } from '#orders/orders.ts';
+import type { Order } from '#orders/order.ts';
 import { ORDER_SORTS } from '#orders/staff-orders.ts';
 import { checkoutRequest, DELIVERY_ADDRESS, fillCart, order, send, shopWithOrders } from '#test/carts.ts';
 import { addGoods } from '#test/goods.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { after } from '#base/time.ts';
-import type { Order } from '#orders/orders.ts';
+import type { Order } from '#orders/order.ts';
 import { shopWithOrders } from '#test/carts.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
 import { admin } from '#test/people.ts';

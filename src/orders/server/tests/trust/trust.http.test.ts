@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { jobHandlers } from '#main/job-handlers.ts';
-import type { Order } from '#orders/orders.ts';
+import type { Order } from '#orders/order.ts';
 import { addMarksJob } from '#orders/server/trust/forget-marks.ts';
 import { startWorker } from '#platform/jobs/jobs.ts';
 import { checkoutRequest, DELIVERY_ADDRESS, fillCart, order, send } from '#test/carts.ts';

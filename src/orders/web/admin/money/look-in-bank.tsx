@@ -1,7 +1,7 @@
 import { type ButtonHTMLAttributes, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { NewPayment } from '#money/money.ts';
-import type { Order } from '#orders/orders.ts';
+import type { Order } from '#orders/order.ts';
 import { MoneyDialog } from './money-dialog.tsx';
 
 type LookProps = ButtonHTMLAttributes<HTMLButtonElement> & {

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { isUnanswered } from '#base/failure.ts';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import { letWait } from '#identity/web/public.ts';
-import type { Order, OrderStatus } from '#orders/orders.ts';
+import type { Order, OrderStatus } from '#orders/order.ts';
 import type { MoveReport } from '#orders/staff-orders.ts';
 import type { Undo } from '#ui/admin/use-undo.tsx';
 import { undoDone, undoWaiting } from './take-back.ts';

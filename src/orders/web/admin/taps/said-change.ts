@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import type { Order } from '#orders/orders.ts';
+import type { Order } from '#orders/order.ts';
 import { differing, ORDER_TAPS, type OrderChange } from './taps.ts';
 
 /** What a bar says that a tap changed of an order, also while it waits for the network; empty where it changed nothing. */

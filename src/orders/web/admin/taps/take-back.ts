@@ -1,6 +1,6 @@
 import { callApi } from '#browser/calls/api-client.ts';
 import { takeBackWaiting, useWaiting, waitingFor } from '#identity/web/public.ts';
-import type { Order } from '#orders/orders.ts';
+import type { Order } from '#orders/order.ts';
 import type { Undo } from '#ui/admin/use-undo.tsx';
 import { changeNow, noting, ORDER_TAPS, type OrderChange } from './taps.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Order } from '#orders/orders.ts';
+import type { Order } from '#orders/order.ts';
 import { json, openBrowser, refusal } from '#test/fakes/fake-browser.ts';
 
 const order = {

@@ -4,7 +4,7 @@ import { instant } from '#base/time.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { type Changeable, changeOrWait, type WaitingChange, waitingFor } from '#identity/web/public.ts';
 import type { SeenMoney } from '#money/money.ts';
-import type { CancelReason, Order } from '#orders/orders.ts';
+import type { CancelReason, Order } from '#orders/order.ts';
 import { paymentText, statusText } from '#orders/web/admin/status-words.ts';
 import { withoutPayment } from './without-payment.ts';
 

@@ -1,6 +1,6 @@
 import { fromRupees, toRupees } from '#base/figures/money.ts';
-import { knownMoney, reckoned } from '#money/web/known-money.ts';
-import type { Order } from '#orders/orders.ts';
+import { knownMoney, reckoned } from '#money/web/public.ts';
+import type { Order } from '#orders/order.ts';
 
 /** The money of an order without one of its payments: as it will be when the taking back of it has arrived. */
 export function withoutPayment(

@@ -6,7 +6,7 @@ import { dayAfter, formatDay, shopDay, startOfShopDay } from '#base/time.ts';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';
 import { keepSeen, seenAnswer } from '#identity/web/public.ts';
-import type { Order } from '#orders/orders.ts';
+import type { Order } from '#orders/order.ts';
 import { MARKS, NewMark, type Trust } from '#orders/trust/trust.ts';
 import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
 import { Button } from '#ui/button.tsx';

@@ -6,7 +6,7 @@ import { NEEDED_KEYS, PostalAddress } from '#base/postal-address.ts';
 import { CollectChoice, goTo, startAt, useDestination } from '#delivery/web/public.ts';
 import type { User } from '#identity/identity.ts';
 import { PAYMENT_METHODS, type PaymentMethod } from '#money/money.ts';
-import { IF_MISSING, type IfMissing, type Order } from '#orders/orders.ts';
+import { IF_MISSING, type IfMissing, type Order } from '#orders/order.ts';
 import { IfMissingChoice } from '#orders/web/checkout/if-missing-choice.tsx';
 import { OrderNote } from '#orders/web/checkout/order-note.tsx';
 import { PaymentChoice } from '#orders/web/checkout/payment-choice.tsx';

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import type { CallFailed } from '#browser/calls/api-client.ts';
 import type { CartItem, Quote } from '#cart/cart.ts';
-import type { CartChanged, OutOfStock, PriceChanged } from '#orders/orders.ts';
+import type { CartChanged, OutOfStock, PriceChanged } from '#orders/order.ts';
 import type { SentOrder } from '#orders/web/submission/attempt.ts';
 
 /** Something about the cart that is not as the shopper last saw it, and that they decide about before ordering. */

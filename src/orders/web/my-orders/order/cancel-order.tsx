@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { formatRupees } from '#base/figures/money.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { inPageLanguage } from '#browser/language/language-choice.ts';
-import type { Order } from '#orders/orders.ts';
+import type { Order } from '#orders/order.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { showToast } from '#ui/toast/toast.tsx';

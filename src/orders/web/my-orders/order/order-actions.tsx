@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
-import type { Order } from '#orders/orders.ts';
+import type { Order } from '#orders/order.ts';
 import { Icon } from '#ui/icon.tsx';
 import { CancelOrder } from './cancel-order.tsx';
 import { Reorder } from './reorder.tsx';

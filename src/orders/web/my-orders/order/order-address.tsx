@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
-import { paymentTitle } from '#money/web/payment-words.ts';
-import type { Order } from '#orders/orders.ts';
+import { paymentTitle } from '#money/web/public.ts';
+import type { Order } from '#orders/order.ts';
 import { CARD } from '#orders/web/checkout/question-card.tsx';
 import { PromiseLine } from '#orders/web/promise-line.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';

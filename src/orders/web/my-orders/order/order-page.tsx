@@ -10,7 +10,7 @@ import {
 import { pageAddress } from '#base/addresses.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { inPageLanguage } from '#browser/language/language-choice.ts';
-import { isOpen, type Order } from '#orders/orders.ts';
+import { isOpen, type Order } from '#orders/order.ts';
 import { CARD } from '#orders/web/checkout/question-card.tsx';
 import { CreditList } from '#orders/web/credits/credit-list.tsx';
 import { ShopContact } from '#orders/web/my-orders/shop-contact.tsx';

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { fullName } from '#base/postal-address.ts';
-import type { Order } from '#orders/orders.ts';
+import type { Order } from '#orders/order.ts';
 import { DeliveryAddress } from '#orders/web/delivery-address.tsx';
 import { useShop } from '#settings/web/public.ts';
 

@@ -3,7 +3,7 @@ import { formatRupees } from '#base/figures/money.ts';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';
 import { inPageLanguage } from '#browser/language/language-choice.ts';
-import type { Order } from '#orders/orders.ts';
+import type { Order } from '#orders/order.ts';
 import { questionText } from '#orders/questions/question-text.ts';
 import type { OrderQuestion } from '#orders/questions/question.ts';
 import { Button } from '#ui/button.tsx';

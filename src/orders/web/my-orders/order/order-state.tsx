@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { formatRupees } from '#base/figures/money.ts';
 import { formatTime, shopTime } from '#base/time.ts';
-import type { Order } from '#orders/orders.ts';
+import type { Order } from '#orders/order.ts';
 import { handedOver, isReadyToCollect } from '#orders/web/my-orders/collected.ts';
 import { LateLine, stopsText, useComing } from '#orders/web/promise-line.tsx';
 import { classNames } from '#ui/look/class-names.ts';

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { formatMoment } from '#base/time.ts';
-import type { Order } from '#orders/orders.ts';
+import type { Order } from '#orders/order.ts';
 import { CARD } from '#orders/web/checkout/question-card.tsx';
 import { isReadyToCollect } from '#orders/web/my-orders/collected.ts';
 import { Icon } from '#ui/icon.tsx';

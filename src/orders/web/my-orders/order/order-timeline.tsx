@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { eventText } from '#orders/event-text.ts';
-import type { Order, OrderEvent } from '#orders/orders.ts';
+import type { Order, OrderEvent } from '#orders/order.ts';
 import { Moment } from '#ui/words/formatted.tsx';
 
 /** Timeline texts for orders that are collected at the shop. */

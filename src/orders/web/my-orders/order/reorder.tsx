@@ -8,7 +8,7 @@ import { callApi } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';
 import { inPageLanguage } from '#browser/language/language-choice.ts';
 import { fetchCart } from '#cart/web/public.ts';
-import type { Order, Reordered } from '#orders/orders.ts';
+import type { Order, Reordered } from '#orders/order.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 

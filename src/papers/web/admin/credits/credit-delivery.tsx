@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { Order } from '#orders/orders.ts';
-import { chargedShipping } from '#orders/web/credits/credit-rows.ts';
+import { chargedShipping } from '#orders/web/public.ts';
 import { CONTROL } from '#ui/admin/form/labelled-select.tsx';
 import { Money } from '#ui/words/money.tsx';
 

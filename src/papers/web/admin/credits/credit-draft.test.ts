@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { paise } from '#base/figures/money.ts';
-import type { Order } from '#orders/orders.ts';
+import type { Order } from '#orders/order.ts';
 import { whatFollows } from './credit-draft.ts';
 
 const order = (said: Partial<Order>): Order =>

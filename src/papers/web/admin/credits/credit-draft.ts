@@ -1,9 +1,8 @@
 import { amountOf, isLoose, quantityOf } from '#base/figures/amount.ts';
 import { fromRupees, type Paise, paise, toRupees } from '#base/figures/money.ts';
-import { knownMoney, reckoned } from '#money/web/known-money.ts';
-import { creditFor, type CreditReason, type NewCredit } from '#orders/credits/credits.ts';
-import type { Order, OrderItem } from '#orders/orders.ts';
-import { rupeesOf } from '#orders/web/amount.ts';
+import { knownMoney, reckoned } from '#money/web/public.ts';
+import { type Order, type OrderItem, creditFor, type CreditReason, type NewCredit } from '#orders/orders.ts';
+import { rupeesOf } from '#orders/web/public.ts';
 import { typedAmount } from '#ui/form/form.tsx';
 
 /** What was typed for a line; an amount that nobody typed follows the quantity. */

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { useId } from 'react';
 import { toRupees } from '#base/figures/money.ts';
-import type { CreditReason } from '#orders/credits/credits.ts';
-import type { OrderItem } from '#orders/orders.ts';
-import { quantityText, unitsOf } from '#orders/web/admin/order-text.ts';
-import { rupeesOf } from '#orders/web/amount.ts';
+import type { OrderItem, CreditReason } from '#orders/orders.ts';
+import { quantityText, unitsOf } from '#orders/web/admin/public.ts';
+import { rupeesOf } from '#orders/web/public.ts';
 import { CONTROL } from '#ui/admin/form/labelled-select.tsx';
 import { Money } from '#ui/words/money.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';

@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { formatMoment } from '#base/time.ts';
-import { creditGoods, creditReason } from '#orders/credits/credit-text.ts';
-import type { Credit } from '#orders/credits/credits.ts';
-import type { Order } from '#orders/orders.ts';
-import { useOrderChange } from '#orders/web/admin/use-order-change.ts';
+import { type Order, creditGoods, creditReason, type Credit } from '#orders/orders.ts';
+import { useOrderChange } from '#orders/web/admin/public.ts';
 import type { Tell } from '#ui/admin/use-undo.tsx';
 import { Button } from '#ui/button.tsx';
 import { Money } from '#ui/words/money.tsx';

@@ -2,24 +2,21 @@ import { useLingui } from '@lingui/react';
 import { Fragment } from 'react';
 import { formatDay } from '#base/time.ts';
 import { packText } from '#catalogue/catalogue.ts';
-import { billWords } from '#money/web/money-words.ts';
-import { paidLines } from '#money/web/paid-lines.ts';
-import { paymentTitle } from '#money/web/payment-words.ts';
-import { UpiCode } from '#money/web/upi-code.tsx';
+import { billWords, paidLines, paymentTitle, UpiCode } from '#money/web/public.ts';
 import type { Order } from '#orders/orders.ts';
-import { quantityText } from '#orders/web/admin/order-text.ts';
-import { rupeesOf } from '#orders/web/amount.ts';
+import { quantityText } from '#orders/web/admin/public.ts';
 import {
+  rupeesOf,
   chargedShipping,
   chargedSubtotal,
   creditRows,
   hasDelivery,
-} from '#orders/web/credits/credit-rows.ts';
-import { DeliveryAddress } from '#orders/web/delivery-address.tsx';
-import { LineChanges } from '#orders/web/line-changes.tsx';
-import { whoCollects } from '#orders/web/my-orders/collected.ts';
-import { PromiseLine } from '#orders/web/promise-line.tsx';
-import { PromisedTerms } from '#orders/web/promised-terms.tsx';
+  DeliveryAddress,
+  LineChanges,
+  whoCollects,
+  PromiseLine,
+  PromisedTerms,
+} from '#orders/web/public.ts';
 import { BillTable } from '#papers/web/bill/bill-table.tsx';
 import { type Paper, Sheet } from '#printing/web/admin/public.ts';
 import { useShop } from '#settings/web/public.ts';

@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { formatMoment } from '#base/time.ts';
 import { packText } from '#catalogue/catalogue.ts';
-import { slipWords } from '#money/web/money-words.ts';
+import { slipWords } from '#money/web/public.ts';
 import type { Order } from '#orders/orders.ts';
-import { quantityText, IF_MISSING_WORDS } from '#orders/web/admin/order-text.ts';
-import { DeliveryAddress } from '#orders/web/delivery-address.tsx';
-import { LineChanges } from '#orders/web/line-changes.tsx';
-import { PromiseLine } from '#orders/web/promise-line.tsx';
+import { quantityText, IF_MISSING_WORDS } from '#orders/web/admin/public.ts';
+import { DeliveryAddress, LineChanges, PromiseLine } from '#orders/web/public.ts';
 import { type Paper, Sheet } from '#printing/web/admin/public.ts';
 import { useShop } from '#settings/web/public.ts';
 import { Money } from '#ui/words/money.tsx';

@@ -7,7 +7,7 @@ import { formatMoment } from '#base/time.ts';
 import { dayText } from '#delivery/web/admin/public.ts';
 import { PaperChoice, usePaper, Sheet } from '#printing/web/admin/public.ts';
 import { useShop } from '#settings/web/public.ts';
-import type { CashSheet } from '#till/till.ts';
+import type { CashSheet } from '#till/cash-sheet.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 import { stateText } from '../cash-words.ts';

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { fromRupees, type Paise, paise, sum } from '#base/figures/money.ts';
-import type { CashSheet } from '#till/till.ts';
+import type { CashSheet } from '#till/cash-sheet.ts';
 import { bagText } from '../cash-words.ts';
 
 /** A cash sheet as a row of its day, in paise: what was signed holds, and what was counted after it. */

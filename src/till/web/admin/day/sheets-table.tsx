@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { formatPaise } from '#base/figures/money.ts';
 import { officeAddress } from '#base/office-addresses.ts';
 import { formatMoment, formatTime, shopTime } from '#base/time.ts';
-import type { CashSheet } from '#till/till.ts';
+import type { CashSheet } from '#till/cash-sheet.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 import { stateText } from '../cash-words.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { PostalAddress } from '#base/postal-address.ts';
 import { DELIVERY_ADDRESS } from '#test/carts.ts';
-import { mayMove, NewOrder, STATUSES } from './orders.ts';
+import { mayMove, NewOrder, STATUSES } from './order.ts';
 
 test('the shop may move an order from anywhere to anywhere else; a shopper may only cancel while it waits', () => {
   const moves = STATUSES.flatMap((from) => STATUSES.map((to) => ({ from, to })));
