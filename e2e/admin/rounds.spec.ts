@@ -53,7 +53,7 @@ test('the owner says when she delivers: every week, on one day more, and not on 
   await shop.call({ method: 'PUT', path: `/api/delivery/rules/${id}`, token, body });
   await dialog.getByLabel('Seats').fill('12');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('Here is how it is now.')).toBeVisible();
+  await expect(dialog.getByText('You see it as it is now.')).toBeVisible();
   await expect(dialog.getByText('33 orders')).toBeVisible();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();

@@ -129,7 +129,7 @@ test('a file that is no list is refused in one sentence, and the next one can be
     .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('89504e470d0a1a0a', 'hex') });
   await expect(page.getByText(/neither a spreadsheet/)).toBeVisible();
   await page.getByLabel(/^Choose a file/).setInputFiles(csv('colour,size\nred,L\n'));
-  await expect(page.getByText(/^Choose the columns: no column is the title/)).toBeVisible();
+  await expect(page.getByText(/^Choose the columns: no column has the title/)).toBeVisible();
 });
 
 test('goods, orders and customers are downloaded as files @desktop', async ({ page, shop, enterAs }) => {

@@ -140,7 +140,7 @@ test('without text messages the owner answers for the number, and the customer c
   expect((await logIn(shop, PHONE, 'Papaya-1234')).body.user.name).toBe('Meena');
   expect((await logIn(shop, STRANGER.email, STRANGER.password)).status).toBe(200);
   // From an account that has no other name, no word takes it.
-  expect((await add({ numberIsTheirs: true, name: 'Gita' })).body.error).toMatch(/hand out a code there/);
+  expect((await add({ numberIsTheirs: true, name: 'Gita' })).body.error).toMatch(/give a code there/);
 });
 
 test('five wrong tries, or half an hour, void the code for a number', async () => {

@@ -246,7 +246,7 @@ test('a file whose columns nobody knows waits for the owner to say what they are
   expect(body).toMatchObject({
     state: 'waiting',
     headerRow: 0,
-    lacking: expect.stringContaining('no column is the title'),
+    lacking: expect.stringContaining('no column has the title'),
   });
   const { id, revision, plan } = body;
   expect((await owner.call('POST', `/api/products/imports/${id}/start`, { revision })).status).toBe(422);

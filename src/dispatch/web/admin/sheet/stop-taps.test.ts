@@ -58,7 +58,7 @@ test('a tap that waited and is refused then is told at the next door of its roun
   const asha = { ...stop('asha'), name: 'Asha Rao' };
   await tapDoor(asha, { kind: 'delivered', cash: 120 });
   expect(refused('r1')).toBeUndefined();
-  const message = 'This order goes with another round now.';
+  const message = 'This order is in another round now.';
   browser.answer(() => refusal(404, 'not_found', message));
   await send();
   expect(refused('r1')).toEqual({ stop: 'asha', whose: '#asha Asha Rao', problem: message });

@@ -78,7 +78,7 @@ test('a tap that meets another change is not forced: it stays in sight with how 
   browser.answer(() => LOST);
   await changeOrder(order, { status: 'delivered' });
   browser.answer(() =>
-    refusal(409, 'conflict', 'Somebody else changed this order just now.', {
+    refusal(409, 'conflict', 'This order was just changed by another person.', {
       detail: { status: 'cancelled', paymentStatus: 'pending' },
     }),
   );
