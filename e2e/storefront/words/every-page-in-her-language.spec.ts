@@ -129,7 +129,12 @@ for (const language of ['hi', 'bn'] as const)
     const placed = await order(shop, asha, goods, 2);
     await putIntoCart(shop, asha, goods, 3);
     await enterAs(page, asha, '/');
-    const typed = [asha.name, ...Object.values(ADDRESS), `${ADDRESS.firstName} ${ADDRESS.lastName}`];
+    const typed = [
+      asha.name,
+      ...Object.values(ADDRESS),
+      `${ADDRESS.firstName} ${ADDRESS.lastName}`,
+      `${ADDRESS.colony}, ${ADDRESS.landmark}`,
+    ];
     await look(
       page,
       language,
