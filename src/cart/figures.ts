@@ -5,10 +5,10 @@ import { costOf, isLoose, type SoldBy, type AmountRule, fits, mostOf } from '#ba
 import { type Paise, paise, sum } from '#base/figures/money.ts';
 import { missingToFreeShipping, shippingFor, type ShippingRule } from '#settings/settings.ts';
 
-/** An amount of something at a price for its unit. */
+/** An amount of goods at a price for its unit. */
 export type PricedLine = { price: Paise } & CountedLine;
 
-/** An amount of something; without `soldBy` it is counted. */
+/** An amount of goods; without `soldBy` it is counted. */
 export type CountedLine = { quantity: number; soldBy?: SoldBy | undefined };
 
 /** Figures of a cart. */
@@ -25,14 +25,14 @@ export type CartFigures = {
 /** Cost of a line. */
 export const lineTotal = ({ price, quantity }: PricedLine): Paise => costOf(price, quantity);
 
-/** The subtotal of a cart: the sum of what its lines cost. */
+/** The subtotal of a cart: the sum of its lines. */
 export const subtotalOf = (lines: readonly PricedLine[]): Paise => sum(lines.map(lineTotal));
 
 /** Number of things in a cart: the sum of quantities, where loose goods count as one. */
 export const countOf = (lines: readonly CountedLine[]): number =>
   lines.reduce((total, { quantity, soldBy }) => total + (isLoose(soldBy) ? 1 : quantity), 0);
 
-/** The figures of some lines under the shipping rule of where they go. */
+/** Figures of some lines under the shipping rule of their destination. */
 export function figuresOf(lines: readonly PricedLine[], rule: ShippingRule): CartFigures {
   const subtotal = subtotalOf(lines);
   return { subtotal, totalItems: countOf(lines), ...shippingOf(subtotal, rule) };

@@ -24,7 +24,7 @@ const revision = v.pipe(v.number(), v.safeInteger());
 /** Delivery fee and limits on an order, in rupees. */
 const figures = {
   fee: rupees,
-  /** Above which subtotal it costs nothing; null: it always costs the fee. */
+  /** Subtotal above which it is free; null: it is never free. */
   freeAbove: v.optional(v.nullable(rupees), null),
   /** The least subtotal of an order. */
   minimum: v.optional(rupees, 0),
@@ -83,13 +83,13 @@ export type Area = v.InferOutput<typeof Area>;
 export const Areas = v.object({ areas: v.array(Area) });
 export type Areas = v.InferOutput<typeof Areas>;
 
-/** The villages of an area, in the order in which they are gone to. */
+/** The villages of an area, in the order of delivery. */
 export const AreaVillages = v.object({ villages: v.array(Village) });
 export type AreaVillages = v.InferOutput<typeof AreaVillages>;
 
 /**
- * Villages as they are typed, pasted or read from a file: one a line, a pincode and the village; the pincode alone is
- * all of it. With `move`, villages that stand in another area come over.
+ * Villages as typed, pasted or read from a file: one a line, a pincode and the village; the pincode alone is all of it.
+ * With `move`, villages of other areas move to this one.
  */
 export const VillageLines = v.strictObject({
   text: v.pipe(
@@ -131,7 +131,7 @@ export const DeliveryPlaces = v.object({
   areas: v.array(v.object({ id: v.string(), name: v.string(), note: v.string(), ...AreaFigures.entries })),
   /** In the owner's order, each with the id of its area. */
   villages: v.array(v.object({ village: v.string(), area: v.string() })),
-  /** The area of the whole pincode, if it is in one: of what is in no listed village. */
+  /** The area of the whole pincode, if it has one; it serves places that are not in the list of villages. */
   whole: v.nullable(v.string()),
   /** The rule for everywhere else; null where the shop does not deliver there. */
   elsewhere: v.nullable(AreaFigures),
@@ -140,7 +140,9 @@ export const DeliveryPlaces = v.object({
 });
 export type DeliveryPlaces = v.InferOutput<typeof DeliveryPlaces>;
 
-/** Which pincode is asked about; without one, only whether the shop has areas, and the rule for everywhere else. */
+/**
+ * Query for a pincode's places; without one the answer says if the shop has areas, and the rule for everywhere else.
+ */
 export const PlacesQuestion = v.strictObject({
   pincode: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(10)), ''),
 });
@@ -148,13 +150,13 @@ export const PlacesQuestion = v.strictObject({
 /** Search for a village: letters of its name, or the first digits of a pincode. Empty finds the first villages. */
 export const VillageQuestion = v.strictObject({ q: v.optional(line(60), '') });
 
-/** Villages that the shop goes to, in the owner's order; those whose name begins as was typed come first. */
+/** Villages that the shop delivers to, in the owner's order; those whose name begins with the search come first. */
 export const NamedVillages = v.object({
   villages: v.array(v.object({ village: v.string(), pincode: v.string() })),
 });
 export type NamedVillages = v.InferOutput<typeof NamedVillages>;
 
-/** With `place_needed`: which part of the address the shop has to know, and what it can say of the pincode. */
+/** Detail of `place_needed`: the missing part of the address, and the places of the pincode. */
 export const PlaceNeeded = v.object({ needs: v.picklist(['pincode', 'village']), places: DeliveryPlaces });
 export type PlaceNeeded = v.InferOutput<typeof PlaceNeeded>;
 

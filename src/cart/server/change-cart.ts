@@ -22,13 +22,13 @@ async function filledLine(tx: Tx, userId: string, id: string): Promise<FilledLin
   return filled;
 }
 
-/** Of what was put into a cart the line is kept: who sends it again gets the line as it is then. */
+/** An add's request keeps its line: sending it again answers the line as it is by then. */
 export const keptLine = (userId: string): NonNullable<Once<FilledLine>['kept']> => ({
   of: ({ id }) => id,
   again: (tx, id) => filledLine(tx, userId, id),
 });
 
-/** Changes how much of a line a shopper wants. */
+/** Changes the quantity of a line. */
 export async function setQuantity(
   tx: Tx,
   userId: string,
@@ -69,8 +69,8 @@ export async function removeLines(tx: Tx, userId: string, lines: readonly string
 }
 
 /**
- * Empties a shopper's cart and returns what was in it, oldest line first. If two calls do this at once, the second
- * waits for the first and then finds nothing, so one cart becomes one order.
+ * Empties a shopper's cart and returns its lines, the oldest first. Of two calls at once the second waits and then
+ * finds nothing, so one cart becomes one order.
  */
 export async function takeCart(tx: Tx, userId: string): Promise<CartLine[]> {
   const lines = await emptied(tx, { userId });
@@ -114,7 +114,7 @@ export async function fillUp(
   await expectRoom(tx, userId);
 }
 
-/** Refuses what was just added if the cart now holds more lines than one order may have. */
+/** Refuses an add if the cart now holds more lines than one order may have. */
 async function expectRoom(tx: Tx, userId: string): Promise<void> {
   const { lines } = await tx
     .selectFrom('cart_lines')
@@ -128,7 +128,7 @@ async function expectRoom(tx: Tx, userId: string): Promise<void> {
 export const cartFull = (): Failure =>
   new Failure('invalid', /*i18n*/ `Your cart is full: it holds ${LINES_AT_MOST} different products.`);
 
-/** The amount of a product that a shopper asks for; an impossible quantity is refused at its field. */
+/** The requested amount of a product; an impossible quantity fails at its field. */
 export function wantedAmount(product: ProductRow, quantity: number): number {
   const amount = amountOf(quantity, product.sold_by);
   if (amount === undefined) throw invalidField('quantity', wholeOf('Quantity', product.sold_by));

@@ -9,7 +9,7 @@ export type FilledLine = CartLine & { product: ProductRow };
 /** A line whose product the shop no longer sells. */
 export type GoneLine = CartLine & { title: string };
 
-/** The lines of a shopper's cart, in the order in which they were put in. */
+/** The lines of a shopper's cart, the oldest first. */
 export const linesOf = (db: Db | Tx, userId: string): Promise<CartLine[]> => cartLines(db, { userId });
 
 const cartLines = hot((db, { userId }: { userId: string }) =>
@@ -40,7 +40,7 @@ export const readCart = async (db: Db | Tx, userId: string): Promise<ReadCart> =
 
 type ReadCart = { filled: FilledLine[]; gone: GoneLine[] };
 
-/** Joins the lines of a cart with the products as they are now. */
+/** Joins the lines of a cart with the current products. */
 export async function fillLines(db: Db | Tx, lines: readonly CartLine[]): Promise<ReadCart> {
   const products = await rowsByIds(db, idsOf(lines));
   const filled: FilledLine[] = [];

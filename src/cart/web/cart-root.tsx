@@ -24,7 +24,7 @@ export function CartRoot() {
   );
 }
 
-/** On every screen: what was added without a network waits, and for what. */
+/** On every screen: the adds that wait for the network. */
 export function WaitingAddsBar() {
   const own = useOwnCart((state) => state.own);
   const token = useSession((session) => session.token);

@@ -64,7 +64,7 @@ export function OwnCart({ token }: { token: string }) {
   );
 }
 
-/** − 1 + in place of the button for what is in the cart, or waits to be put there. */
+/** − 1 + in place of the button for goods that are in the cart, or wait to be added. */
 export function OwnAdd({ product, onPage = false }: AddProps & { onPage?: boolean }) {
   const { i18n } = useLingui();
   const item = useCart(({ items }) => items.find((line) => line.product._id === product._id));
@@ -152,7 +152,7 @@ function AddOnPage({ product }: AddProps) {
   );
 }
 
-/** On every screen: what was added without a network waits, and for what. */
+/** On every screen: the adds that wait for the network. */
 export function WaitingAddsBar() {
   const adds = useWaitingAdds((state) => state.adds);
   const [first] = adds;

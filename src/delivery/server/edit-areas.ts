@@ -9,7 +9,7 @@ import { areaById, AREAS, staffAreas } from '#delivery/server/queries.ts';
 import { markChanged } from '#platform/cache/changes.ts';
 import { type AuditActor, difference, recordAudit } from '#platform/log/audit.ts';
 
-/** Who changes areas, and when. */
+/** The user who changes areas, and the time. */
 export type AreaContext = { actor: AuditActor; now: Instant };
 
 /** Adds an area after the others, without villages. */
@@ -30,7 +30,7 @@ export async function addArea(tx: Tx, area: NewArea, { actor, now }: AreaContext
   markChanged(tx, AREAS, PROMISES);
 }
 
-/** Writes an edited area. Orders keep what they were promised. */
+/** Writes an edited area. Orders keep their promised round and fee. */
 export async function editArea(
   tx: Tx,
   id: string,

@@ -18,8 +18,8 @@ import { type AreaContext, expectArea, holdAllAreas } from './edit-areas.ts';
 const ROWS_AT_ONCE = 500;
 
 /**
- * Adds villages to an area from pasted lines. What is wrong with a line leaves only that line out. A village that
- * stands in another area stays there, unless it is to be moved: it is never in two.
+ * Adds villages to an area from pasted lines. A fault leaves only its own line out. A village of another area stays
+ * there unless it is to be moved: it is never in two.
  */
 export async function addVillages(
   tx: Tx,
@@ -105,7 +105,7 @@ const places = (tx: Tx) =>
     .innerJoin('areas', 'areas.id', 'places.area_id')
     .select(['places.id', 'area_id', 'name', 'pincode', 'village']);
 
-/** The places of these lines that stand in some area already, by their keys. */
+/** Places of these lines that are in an area already, by their keys. */
 async function standingPlaces(tx: Tx, lines: readonly VillageLine[]): Promise<Map<string, StandingPlace>> {
   const pincodes = [...new Set(lines.map(({ pincode }) => pincode))];
   const found = new Map<string, StandingPlace>();

@@ -49,7 +49,7 @@ export const elsewhereFigures = ({
   cashMost: null,
 });
 
-/** The columns of what the owner wrote. */
+/** The columns that the owner writes. */
 export const areaColumns = (area: NewArea) => ({
   name: area.name,
   fee_paise: fromRupees(area.fee),

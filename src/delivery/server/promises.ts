@@ -4,13 +4,16 @@ import { keptUntilChanged, madeFrom } from '#platform/cache/kept-until-changed.t
 import type { Platform } from '#platform/platform.ts';
 import { type AreaRule, presentAreaRule } from './present.ts';
 
-/** Marked where the shop may have got its first area or round, or lost its last, and where what an area asks may have changed. */
+/**
+ * Tag marked when the shop may have got its first area or round or lost its last, and when an area's terms may have
+ * changed.
+ */
 export const PROMISES = 'promises';
 
 /** True once the shop has areas or rounds, with the distinct shipping rules of its areas, in rupees. */
 export type Promised = { promises: boolean; areaRules: AreaRule[] };
 
-/** Asks the database; pages ask `promisesByPlace`, which keeps the answer. */
+/** Reads it from the database; pages call `promisesByPlace`, which keeps the answer. */
 export async function promised({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<Promised> {
   const rules = await db.selectFrom('areas').select(['fee_paise', 'free_above_paise']).distinct().execute();
   const { promises } = await db

@@ -87,12 +87,12 @@ const areasByIds = hot((db, { ids }: { ids: readonly string[] }) =>
     .limit(AREAS_AT_MOST),
 );
 
-/** So many villages are offered at once. */
+/** Villages offered at once. */
 const OFFERED = 12;
 
 /**
- * The villages that have these letters in their name, those that begin with them first, or this beginning of a pincode;
- * without either, the first ones that the shop goes to.
+ * Villages with these letters in their name, those that begin with them first, or with this beginning of a pincode;
+ * without either, the first villages of the owner's order.
  */
 export function villagesNamed(db: Db, typed: string): Promise<NamedVillages['villages']> {
   madeFrom(AREAS);
@@ -159,7 +159,7 @@ async function firstVillages(db: Db | Tx): Promise<Map<string, Village[]>> {
 export const areaById = (db: Db | Tx, id: string) =>
   db.selectFrom('areas').select(AREA_COLUMNS).where('id', '=', id).executeTakeFirst();
 
-/** The villages of an area, in the order in which they are gone to. */
+/** The villages of an area, in the order of delivery. */
 export const villagesOf = (db: Db | Tx, areaId: string): Promise<Village[]> =>
   db
     .selectFrom('places')
@@ -170,10 +170,7 @@ export const villagesOf = (db: Db | Tx, areaId: string): Promise<Village[]> =>
     .limit(VILLAGES_AT_MOST)
     .execute();
 
-/**
- * Says where a village stands in the owner's order of areas and their villages, of these pincodes; Infinity where it
- * stands in none.
- */
+/** Rank of a village in the owner's order of areas and villages, for these pincodes; Infinity for one in no area. */
 export async function villageRanks(
   db: Db | Tx,
   pincodes: readonly string[],

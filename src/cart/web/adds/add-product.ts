@@ -11,7 +11,7 @@ import { endKeptAdds, takeKeptAdds } from './kept-adds.ts';
 import { type SeenGoods, readAllWaiting } from './read-waiting.ts';
 import { letWait, waitingOf, isForNextCart } from './waiting-adds.ts';
 
-/** Adds, once, what a guest wanted before logging in, and what was tapped before the scripts had come. */
+/** Adds, once, the taps kept from before the login or before the scripts had come. */
 export async function addKept(): Promise<void> {
   try {
     for (const { product, quantity } of takeKeptAdds())
@@ -21,7 +21,7 @@ export async function addKept(): Promise<void> {
   }
 }
 
-/** Adds to the cart and says so. Without a network the add waits; a refusal is shown. */
+/** Adds to the cart and shows a message. Without a network the add waits; a refusal is shown. */
 export async function addProduct(product: AddedProduct, quantity: number): Promise<void> {
   try {
     // The bar of waiting adds says that one waits.
@@ -60,7 +60,7 @@ export async function addOrWait(product: AddedProduct, quantity: number): Promis
   return 'waits';
 }
 
-/** Adds what an order contains and the shop's cart does not have yet; says whether that is done. */
+/** Adds an order's goods that the shop's cart lacks; returns false while some are left. */
 export async function addWhatOrderNeeds(): Promise<boolean> {
   if (readAllWaiting().every(isForNextCart)) return true;
   const { sendWaitingForOrder } = await import('./send-waiting-adds.ts');

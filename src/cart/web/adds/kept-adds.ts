@@ -8,7 +8,7 @@ type KeptAdd = { product: string; quantity: number };
 /** The kept adds that are on their way into the cart: their buttons are busy. */
 export const useKeptAdds = create<{ adds: readonly KeptAdd[] }>(() => ({ adds: readAdds() }));
 
-/** The adds that were kept; they are returned only once. */
+/** Takes the kept adds; a second call returns none. */
 export function takeKeptAdds(): readonly KeptAdd[] {
   const adds = readAdds();
   forget(KEPT_ADDS);
@@ -16,7 +16,7 @@ export function takeKeptAdds(): readonly KeptAdd[] {
   return adds;
 }
 
-/** To be called when they are in the cart, or were refused. */
+/** Call it once they are in the cart, or were refused. */
 export const endKeptAdds = (): void => useKeptAdds.setState({ adds: [] });
 
 function readAdds(): KeptAdd[] {

@@ -4,7 +4,7 @@ import type { CartItem } from '#cart/cart.ts';
 import type { Unit } from '#catalogue/catalogue.ts';
 import { UNFINISHED_ORDER } from './unfinished-order.ts';
 
-/** Something added without a network; `before` is how much the cart held then, where that was known. */
+/** An add made without a network; `before` is the quantity in the cart then, where known. */
 export type WaitingAdd = {
   user: string;
   product: string;
@@ -26,7 +26,7 @@ export type UnfinishedOrder = {
   refusal?: unknown;
 };
 
-/** Where the device keeps what was added without a network. */
+/** Storage name of adds made without a network. */
 export const WAITING_ADDS = 'waitingAdds';
 
 const readAnywhere = (name: KeptName): unknown => readKept(name, 'local') ?? readKept(name, 'session');

@@ -19,7 +19,7 @@ export const sendWaitingAdds = (signal: AbortSignal): Promise<void> =>
     return useWaitingAdds.getState().adds.length === 0;
   }, signal);
 
-/** Sends what an order that is about to be sent needs in the cart; says whether nothing of it is left waiting. */
+/** Sends the adds that an order about to be sent needs; returns true if none of them is left waiting. */
 export async function sendWaitingForOrder(): Promise<boolean> {
   const me = useSession.getState().user?._id;
   await inOneTab('haat.cart', sendAll);

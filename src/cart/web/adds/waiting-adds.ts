@@ -19,7 +19,7 @@ export const useWaitingAdds = create<{ adds: WaitingAdd[] }>(() => ({ adds: [] }
 
 const LINE = 'waiting ';
 
-/** The waiting adds as lines of the cart. Goods of which this device knows no price are left out. */
+/** The waiting adds as lines of the cart. Goods whose price this device does not know are left out. */
 export const linesOfWaiting = (adds: readonly WaitingAdd[]): CartItem[] =>
   adds.flatMap(({ product, quantity, goods }) =>
     goods
@@ -52,7 +52,7 @@ export function readWaitingAdds(): void {
   if (adds.length > 0 || useWaitingAdds.getState().adds.length > 0) useWaitingAdds.setState({ adds });
 }
 
-/** Puts an add in the place of what waits of these goods for the same person; says whether the device keeps it. */
+/** Replaces the same user's waiting add of these goods; returns false if the device cannot keep it. */
 function replace({ user, product }: Whose, add?: WaitingAdd): boolean {
   const others = readAllWaiting().filter((other) => other.product !== product || other.user !== user);
   const all = add ? [...others, add] : others;
@@ -69,8 +69,8 @@ export const waitingOf = ({ user, product }: Whose): WaitingAdd | undefined =>
   readAllWaiting().find((one) => one.product === product && one.user === user);
 
 /**
- * Keeps an add that did not reach the shop, so that it can be sent later; with one of the same goods it becomes one. Says whether
- * the device could.
+ * Keeps an add that did not reach the shop for later; one of the same goods is joined. Returns false if the device
+ * cannot.
  */
 export function letWait(add: Omit<WaitingAdd, 'before'>): boolean {
   const other = waitingOf(add);
@@ -80,7 +80,7 @@ export function letWait(add: Omit<WaitingAdd, 'before'>): boolean {
   return replace(add, { ...add, ...(cartLoaded && { before }) });
 }
 
-/** An add was sent, or refused: what was added of its goods meanwhile waits on. */
+/** Ends an add that was sent or refused; what was added of its goods meanwhile still waits. */
 export function endWaiting(sent: WaitingAdd): void {
   const left = exact((waitingOf(sent)?.quantity ?? 0) - sent.quantity);
   replace(sent);

@@ -10,5 +10,5 @@ export const useCartDrawer = create<DrawerState>(() => ({ isOpen: false, Drawer:
 /** Closes the cart. */
 export const closeCartDrawer = (): void => useCartDrawer.setState({ isOpen: false });
 
-/** Goods that an empty cart offers. The frame around the pages says which: they are the storefront's. */
+/** Goods that an empty cart offers. The frame around the pages sets them, because they are the storefront's. */
 export const OffersContext = createContext<ComponentType>(() => null);

@@ -23,7 +23,7 @@ import { DrawerFoot, DrawerSums } from './drawer-sums.tsx';
 // It is loaded when somebody comes near a cart button, on pages that may load no other messages than the shop's.
 await loadWords('account');
 
-/** The cart: what is in it, what it costs, and the links onward. A modal dialog from the right. */
+/** The cart: its lines, its sums, and the links onward. A modal dialog from the right. */
 export function CartDrawer({ onClose }: { onClose: () => void }) {
   const { i18n } = useLingui();
   const offers = use(OffersContext);

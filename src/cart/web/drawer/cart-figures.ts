@@ -11,9 +11,7 @@ export function isSoldOutLine(item: Line): boolean {
   return problem?.kind === 'short' && problem.left === 0;
 }
 
-/**
- * The lines of a cart as they came from the shop, in paise; those without a product, and those that are sold out, are skipped.
- */
+/** The lines of a cart as the shop sent them, in paise, without lines of no product or of sold-out goods. */
 export const pricedLinesOf = (items: readonly Line[]): PricedLine[] =>
   items.flatMap((item) => {
     const { product, quantity } = item;

@@ -16,8 +16,8 @@ import { isSoldOutLine, pricedLinesOf } from './cart-figures.ts';
 import { wayOf } from './cart-way.ts';
 
 /**
- * The Cart tab of phones, grown in its place: what is in the cart, how far it is to be ordered or to free shipping, what just
- * happened, or which line can no longer be ordered as it is.
+ * The Cart tab of phones: the cart's sum, the amount missing to an order or to free shipping, the last change, or a
+ * line that can no longer be ordered as it is.
  */
 export function CartTab() {
   const { i18n } = useLingui();
@@ -68,7 +68,7 @@ export function CartTab() {
   );
 }
 
-/** Which line can no longer be ordered as it is, or else which has another price than the shopper heard of. */
+/** A line that can no longer be ordered as it is, or else one whose price changed since the shopper saw it. */
 function whatChanged(
   i18n: I18n,
   items: readonly CartItem[],

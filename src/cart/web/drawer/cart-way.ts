@@ -4,7 +4,7 @@ import { missingToMinimum } from '#delivery/delivery.ts';
 import type { KnownDelivery } from '#delivery/web/public.ts';
 import { type FeesAhead, missingToFreeShipping } from '#settings/settings.ts';
 
-/** The text that tells how much is missing for free shipping; empty when shipping is free. */
+/** Amount missing to free shipping, in words; empty when shipping is free. */
 export function wayToFreeShipping(i18n: I18n, missing: Paise): string {
   if (missing === 0) return '';
   return missing === 1
@@ -36,7 +36,7 @@ export function wayOf(i18n: I18n, subtotal: Paise, delivery: KnownDelivery): str
     : i18n._('shop.why.free');
 }
 
-/** Free is above the limit: a paisa more than ₹53 is said as ₹54. */
+/** Shipping is free above the limit only: a paisa more than ₹53 is shown as ₹54. */
 const wholeRupees = (amount: Paise): Paise => paise(Math.ceil(amount / 100) * 100);
 
 const inShort = ({ from, to }: FeesAhead): string =>

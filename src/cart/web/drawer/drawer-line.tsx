@@ -22,7 +22,7 @@ import { isSoldOutLine, pricedLinesOf } from './cart-figures.ts';
 
 type Props = { item: CartItem; remove: () => void; onClose: () => void };
 
-/** A line of the cart: what it is and costs, what changed, how much of it. */
+/** A line of the cart: goods, cost, changes, and the quantity. */
 export function DrawerLine({ item, remove, onClose }: Props) {
   const { i18n } = useLingui();
   const { product } = item;

@@ -13,7 +13,7 @@ import { wayToFreeShipping, wayToMinimum } from './cart-way.ts';
 
 type Props = { lines: readonly CartItem[]; onClose: () => void };
 
-/** Below the lines of the cart: what they come to, what shipping costs, and what that depends on. */
+/** Below the lines of the cart: subtotal, shipping, and its conditions. */
 export function DrawerSums({ lines, onClose }: Props) {
   const { i18n } = useLingui();
   const { rule, isKnown, fees, delivery } = useDelivery();
@@ -48,7 +48,9 @@ export function DrawerSums({ lines, onClose }: Props) {
   );
 }
 
-/** At the foot of the cart: the one total and the way to order. Where shipping is not known yet, the total is without it. */
+/**
+ * At the foot of the cart: the total and the order button. Where shipping is not known yet, the total is without it.
+ */
 export function DrawerFoot({ lines, onClose }: Props) {
   const { i18n } = useLingui();
   const delivery = useDelivery();

@@ -34,7 +34,7 @@ export function CardProblem({ item, problem }: { item: CartItem; problem: LinePr
   );
 }
 
-/** Takes what can be had of a line; where that is nothing, removes it. */
+/** Takes the quantity that is left of a line; removes the line if none is. */
 function TakeButton({ item, take, className }: { item: CartItem; take: number; className: string }) {
   const { i18n } = useLingui();
   const { title, unit } = item.product;

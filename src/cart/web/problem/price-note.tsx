@@ -4,7 +4,7 @@ import type { CartItem } from '#cart/cart.ts';
 import { Button } from '#ui/button.tsx';
 import { hearPrices, priceBefore, useHeardPrices } from './heard-prices.ts';
 
-/** Under a line of the cart whose price changed since the shopper heard of it; in the drawer with a button that ends it. */
+/** Under a line of the cart whose price changed since the shopper saw it; in the drawer with a button that ends it. */
 export function PriceNote({ item, inDrawer = false }: { item: CartItem; inDrawer?: boolean }) {
   const { i18n } = useLingui();
   const { product } = item;

@@ -9,7 +9,7 @@ type Line = {
     Partial<Pick<CartItem['product'], 'stock' | 'mostPerOrder'>>;
 };
 
-/** Why a line of the cart cannot be ordered as it is; the same that the checkout will say. */
+/** Reason why a line of the cart cannot be ordered as it is, the same as in the checkout. */
 export function problemOfItem({ quantity, product }: Line): LineProblem | undefined {
   // Goods that an old page kept have no stock.
   const { soldBy, stock = STOCK_NOT_COUNTED, mostPerOrder } = product;

@@ -7,7 +7,7 @@ export type CartState = {
   status: 'idle' | 'loading';
   items: CartItem[];
   cartLoaded: boolean;
-  /** Products that the shop no longer sells and removed from the cart, until the shopper was told. */
+  /** Products removed from the cart because the shop no longer sells them, until the shopper saw the note. */
   removed: Cart['removed'];
 };
 

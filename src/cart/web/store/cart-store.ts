@@ -64,7 +64,7 @@ export async function loadCart(): Promise<void> {
   }
 }
 
-/** The shopper was told that this product is out of their cart. */
+/** Drops the note, which the shopper has seen, that this product left the cart. */
 export const dismissRemoved = (product: string): void =>
   set({ removed: get().removed.filter((line) => line.product !== product) });
 

@@ -18,7 +18,7 @@ import { madeAt, expectAreas, plannedColumns } from './make-rounds.ts';
 import { ordersUntil, type RoundRow } from './present.ts';
 import { ROUNDS, ORDERS } from './queries.ts';
 
-/** An extra round is at most so many days away. */
+/** An extra round may be at most so many days ahead. */
 const EXTRA_DAYS = 60;
 
 /** Adds a round of one day that no rule makes. */
@@ -90,7 +90,7 @@ export async function removeRound(tx: Tx, id: string, { actor, now }: Doing): Pr
   markChanged(tx, ROUNDS, PROMISES);
 }
 
-/** Pauses all rounds, or those of one rule, for some days. Who was promised one keeps the promise until the shop moves it. */
+/** Pauses all rounds, or those of one rule, for some days. Orders keep their promised round until staff move them. */
 export async function addPause(tx: Tx, pause: NewPause, { actor, now }: Doing): Promise<void> {
   const { from, to, rule, text } = pause;
   if (to < shopDay(now)) throw invalidField('to', /*office*/ 'This day is in the past');
@@ -120,7 +120,7 @@ export async function removePause(tx: Tx, id: string, { actor, now }: Doing): Pr
 /** Locks a round against bookings; fails with not found where there is none. */
 export const lockRound = (tx: Tx, id: string): Promise<RoundRow> => holdRound(tx, id, {});
 
-/** Locks a round about which something is written down, like the cash in its bag: it is never deleted from then on. */
+/** Locks a round that has records, like the cash in its bag: it is never deleted from then on. */
 export const keepRound = (tx: Tx, id: string): Promise<RoundRow> => holdRound(tx, id, { promised: 1 });
 
 async function holdRound(tx: Tx, id: string, set: { promised?: 1 }): Promise<RoundRow> {
@@ -140,8 +140,8 @@ export function expectNotEnded({ ended_at }: RoundRow): void {
 }
 
 /**
- * Closes a round for good, or finds it closed: it takes no more orders, and nothing about it changes any more. Refused while people
- * can order for it: its free seats would be lost.
+ * Closes a round for good, or finds it closed: it takes no more orders, and stays as it is. Fails while shoppers can
+ * order for it, because its free seats would be lost.
  */
 export async function endRound(tx: Tx, id: string, now: Instant): Promise<RoundRow> {
   const round = await lockRound(tx, id);
@@ -168,12 +168,12 @@ const audited = ({ capacity, state }: Pick<RoundRow, 'capacity' | 'state'>) => (
 /** The kind of the job that writes to the shoppers of a round that is late. */
 export const LATE_JOB = 'late round';
 
-/** So long after it was said that a round is late the shoppers are written to: a little longer than it can be undone. */
+/** Milliseconds from the delay's entry to the shoppers' mails: a little longer than it can be undone. */
 const MAILS_AFTER = (UNDO_SECONDS + 2) * 1000;
 
 /**
- * Says until when a round comes that is late, or that it comes as promised after all. Its orders show it from now on; what
- * they were promised stays as it was. Their shoppers are written to when the time to undo it is over.
+ * Sets the later end of a round, or takes it back. Its orders show it from now on; their promised times stay. Shoppers
+ * get the mail once the delay can no longer be undone.
  */
 export async function sayLate(tx: Tx, id: string, { to }: Lateness, { actor, now }: Doing): Promise<void> {
   // From here on who books a seat waits, and then sees it.

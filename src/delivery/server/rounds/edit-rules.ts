@@ -16,7 +16,7 @@ import {
 } from './make-rounds.ts';
 import { presentRule, type RuleRow } from './present.ts';
 import { ROUNDS, schedule } from './queries.ts';
-/** Who changes when the shop delivers, and when. */
+/** The user who changes the schedule, and the time. */
 export type Doing = { actor: AuditActor; now: Instant };
 
 /** Adds a weekly rule and makes its rounds of the days ahead. */

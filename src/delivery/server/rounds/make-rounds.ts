@@ -28,8 +28,8 @@ export const lockRule = (tx: Tx, id: string): Promise<RuleRow | undefined> =>
     .executeTakeFirst();
 
 /**
- * Makes the rounds of a locked rule for the days ahead. Those that are there stay as they are, so it can be done again at
- * any time, by any clock.
+ * Makes the rounds of a locked rule for the days ahead. Existing ones stay as they are, so it can run again at any
+ * time.
  */
 export async function makeRounds(tx: Tx, rule: RuleRow, now: Instant): Promise<void> {
   const plan = presentRule({ ...rule, areas: [] });
@@ -80,8 +80,8 @@ export const madeAt = (now: Instant) => ({
 });
 
 /**
- * Adds the job that makes the rounds ahead, in a shop with rules. Its key is the day, so it is done once, however many
- * servers look; if the shop was off, it is done later.
+ * Adds the job that makes the rounds ahead, in a shop with rules. Its key is the day, so it runs once for all servers;
+ * if the shop was off, it runs later.
  */
 export async function addRoundsJob({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
   const rule = await db
@@ -110,7 +110,7 @@ export const roundsHandler =
     }
   };
 
-/** Looks each minute whether a day has begun whose rounds are to be made; returns how to stop that. */
+/** Checks each minute for a new day whose rounds are to be made; returns a function that stops it. */
 export function startMakingRounds(platform: Pick<Platform, 'db' | 'clock' | 'log'>): () => void {
   const look = (): void =>
     void addRoundsJob(platform).catch((error: unknown) => platform.log.error('rounds.not_begun', error));
@@ -156,7 +156,7 @@ export async function saidByHand(tx: Tx, rule: string, now: Instant): Promise<Sa
   return { closed: closed.map(({ on_day }) => on_day), riders };
 }
 
-/** Says the same of the rounds that were made anew on these days. */
+/** Applies the same changes to the rounds that were made anew on these days. */
 export async function sayAgain(tx: Tx, rule: string, { closed, riders }: SaidByHand): Promise<void> {
   const days = [...new Set([...closed, ...riders.map(({ on_day }) => on_day)])];
   if (days.length === 0) return;

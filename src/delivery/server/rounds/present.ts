@@ -47,7 +47,7 @@ export const presentRound = (round: RoundRow, pauses: readonly PauseRow[] = []):
 /** Columns of a round that tell its times. */
 type Timed = Pick<RoundRow, 'id' | 'kind' | 'on_day' | 'from_time' | 'to_time' | 'late_to'>;
 
-/** Until when people can still order for a round, or could once a seat is free; null: it takes no more orders. */
+/** Time until which shoppers can order for a round, or could once a seat is free; null: it takes no more orders. */
 export const ordersUntil = (
   { state, cut_off_at }: Pick<RoundRow, 'state' | 'cut_off_at'>,
   now: Instant,

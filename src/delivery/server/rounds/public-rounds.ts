@@ -7,10 +7,10 @@ import type { Platform } from '#platform/platform.ts';
 import { presentRound } from './present.ts';
 import { comingPauses, openRounds, ROUNDS } from './queries.ts';
 
-/** Of each kind the list ends with so many rounds that can be had, and anyway with so many. */
+/** For each kind the list ends after so many free rounds, and at the latest after so many rounds in all. */
 const FREE_SHOWN = 6;
 const SHOWN_AT_MOST = 60;
-/** Twice as many as a shop has areas: who asks for areas that are not there takes no memory. */
+/** Twice as many as a shop has areas, so that requests for unknown areas take no memory. */
 const AREAS_KEPT = 1000;
 
 /** Rounds told to each area, kept until a round changes. Time changes them too, so each request checks the clock. */
@@ -20,8 +20,8 @@ const keptByArea = keptUntilChanged(
 );
 
 /**
- * The rounds that go to an area, or to what is in none, and those to collect from, while one can still order for them. Each
- * kind is counted by itself: a shopper chooses among those of one kind, however many there are of the other.
+ * Rounds that go to an area (undefined: outside of all areas), and rounds to collect from, while shoppers can order for
+ * them. Each kind is counted by itself, because a shopper chooses among the rounds of one kind.
  */
 export async function publicRounds(platform: Platform, area: string | undefined): Promise<PublicRound[]> {
   const kept = await keptByArea(platform);

@@ -9,13 +9,13 @@ import { type PauseRow, presentRule, presentStaffRound, type RoundRow, type Rule
 /** The tag of everything about rounds that shoppers read. */
 export const ROUNDS = 'rounds';
 
-/** The tag of orders: each says when its round comes, and who carries rounds out sees those of theirs. */
+/** Tag of orders, which show the time of their round, and of which riders see those of their rounds. */
 export const ORDERS = 'orders';
 
-/** So many open rounds of a kind are read: more than are shown, because time takes the first ones away. */
+/** Open rounds read of a kind: more than are shown, because time takes the first ones away. */
 const OPEN_READ = 120;
 
-/** Where an order goes: to an area, or to what is in none (null); left out, wherever, as staff may send it. */
+/** Destination of an order: an area, or outside of all (null); left out, any, as staff may send it. */
 export type Way = { kind: RoundKind; area?: string | null };
 
 /** Condition: the round goes that way. */
@@ -59,7 +59,7 @@ const comingOn = (db: Db | Tx, way: Way, today: string) =>
   db.selectFrom('rounds').where('on_day', '>=', today).where(goesThere(way));
 
 /**
- * The soonest round that goes a way and takes orders, and whether any round goes there at all: in one statement, because
+ * The soonest round that goes a way and takes orders, and if any round goes there at all: in one statement, because
  * every order asks, and most shops have no rounds.
  */
 export async function soonestRound(db: Db | Tx, way: Way, now: Instant) {
@@ -131,8 +131,8 @@ export const goneRounds = (
     .execute();
 
 /**
- * The rounds that the shop may still promise to an order that goes a way: those that are not over, that go, and that have
- * a free seat; also after their cut-off. Soonest first.
+ * Rounds that the shop may still promise to an order that goes a way: not over, not closed or paused, and with a free
+ * seat; also after their cut-off. Soonest first.
  */
 export const roundsWithRoom = (db: Db | Tx, way: Way, now: Instant): Promise<RoundRow[]> =>
   comingOn(db, way, shopDay(now))
@@ -175,7 +175,7 @@ export const openRounds = (db: Db | Tx, way: Way, now: Instant): Promise<RoundRo
     .limit(OPEN_READ)
     .execute();
 
-/** The rounds from today on, soonest first, each with the areas that it goes to. */
+/** Rounds from today on, soonest first, each with its areas. */
 export async function comingRounds(db: Db | Tx, now: Instant): Promise<(RoundRow & { areas: string[] })[]> {
   const rounds = await db
     .selectFrom('rounds')

@@ -55,13 +55,13 @@ export const roundsSeenBy = (db: Db | Tx, actor: Actor, now: Instant): Promise<R
     .limit(LISTED)
     .execute();
 
-/** Who carries a round out, by name. */
+/** Riders of a round, by name. */
 export const ridersOf = async (db: Db | Tx, round: Named): Promise<Rider[]> =>
   (await ridersByRound(db, [round])).get(round.id) ?? [];
 
 type Named = Pick<RoundRow, 'id' | 'rule_id'>;
 
-/** Who carries each of these rounds out, by name: who was named for it, or else for its rule. */
+/** Riders of each of these rounds, by name: its own, or else those of its rule. */
 export async function ridersByRound(db: Db | Tx, rounds: readonly Named[]): Promise<Map<string, Rider[]>> {
   if (rounds.length === 0) return new Map();
   const ids = rounds.map(({ id }) => id);

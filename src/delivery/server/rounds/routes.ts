@@ -23,7 +23,7 @@ const tag = 'Rounds';
 const forOwner = forAdmins(tag);
 const forOrders = forStaff('orders', tag);
 
-/** When the shop delivers, for anybody, under `/api/delivery`. */
+/** The public delivery schedule, under `/api/delivery`. */
 export const roundRoutes = (platform: Platform) =>
   newRoutes().get(
     '/rounds',

@@ -21,7 +21,7 @@ import {
   type Way,
 } from './queries.ts';
 
-/** A seat for a new order: what it is promised, and the booking of it. */
+/** A seat for a new order: its promise, and the function that books it. */
 export type Seat = { promise: BookedRound | null; book: () => Promise<void> };
 
 /**
@@ -79,8 +79,8 @@ export async function returnSeat(tx: Tx, round: string): Promise<void> {
 }
 
 /**
- * Books a seat again for an order that leaves `cancelled`. Only the number of seats counts: that the shop brings it back
- * after the cut-off, or after the round, is for the shop to say. A round that was closed for good takes none.
+ * Books a seat again for an order that leaves `cancelled`. Only the number of seats counts, because staff may bring an
+ * order back after the cut-off, or after the round. A round that was closed for good takes none.
  */
 export async function retakeSeat(
   tx: Tx,
@@ -93,9 +93,9 @@ export async function retakeSeat(
 }
 
 /**
- * Moves the seat of an order from one round to another, as the shop says, also after its cut-off, while that one is not
- * over, takes orders and has room. `from` is null of an order that holds no seat; with `holds: false` none is booked, as
- * for a cancelled order.
+ * Moves the seat of an order to another round for staff, also after its cut-off, while that one is not over, takes
+ * orders and has room. `from` is null of an order without a seat; with `holds: false` none is booked, as for a
+ * cancelled order.
  */
 export async function moveSeat(
   tx: Tx,
@@ -147,7 +147,7 @@ function promised(tx: Tx, booked: Booked): BookedRound {
   return promiseOf(booked);
 }
 
-/** Shoppers read only whether a round is open, nearly full or full: most bookings change nothing of that. */
+/** Marks a change that shoppers see: a round is open, nearly full or full. Most bookings change nothing of that. */
 function markWhenSeen(tx: Tx, round: { capacity: number; booked: number }, before: number): void {
   if (seatsIn(round) !== seatsIn({ ...round, booked: before })) markChanged(tx, ROUNDS);
 }
