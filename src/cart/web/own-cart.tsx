@@ -18,7 +18,7 @@ import { AskBeforeSignOut } from './sign-out/ask-before-sign-out.tsx';
 import { useCart } from './store/cart-state.ts';
 import { loadCart } from './store/cart-store.ts';
 
-// The part of the cart that only signed-in shoppers need. It is loaded when a session is found (fetch-own-cart.ts).
+// The part of the cart that only signed-in shoppers need. It is loaded when a session is found (cart-root.tsx).
 export { addProduct } from './adds/add-product.ts';
 export { CartTab, NavCart } from './drawer/cart-tab.tsx';
 
