@@ -1,3 +1,5 @@
+import type { Paise } from '#base/figures/money.ts';
+
 type Flag = 0 | 1;
 type Text = string;
 /** UTC ISO text. */
@@ -16,7 +18,7 @@ export type CashTables = {
     position: number;
     kind: 'opening' | 'spent' | 'undone';
     /** The amount put in; negative for money taken out. */
-    amount_paise: number;
+    amount_paise: Paise;
     note: Text;
     undoes: Text | null;
     by_id: Text;
@@ -29,7 +31,7 @@ export type CashTables = {
     id: Text;
     sheet_id: Text;
     position: number;
-    counted_paise: number;
+    counted_paise: Paise;
     /** The number of each note, as JSON. */
     pieces: Text;
     reason: Text;
@@ -45,14 +47,14 @@ export type CashTables = {
     position: number;
     /** Null of rounds that were closed before there were sheets. */
     count_id: Text | null;
-    opening_paise: number;
-    taken_paise: number;
-    returned_paise: number;
-    spent_paise: number;
-    expected_paise: number;
-    counted_paise: number;
+    opening_paise: Paise;
+    taken_paise: Paise;
+    returned_paise: Paise;
+    spent_paise: Paise;
+    expected_paise: Paise;
+    counted_paise: Paise;
     reason: Text;
-    cost_paise: number | null;
+    cost_paise: Paise | null;
     handed_by: Text | null;
     handed_name: Text;
     signed_by: Text;

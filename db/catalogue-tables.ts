@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { SoldBy } from '#base/figures/amount.ts';
+import type { Paise } from '#base/figures/money.ts';
 
 type Flag = 0 | 1;
 type Text = string;
@@ -51,8 +52,8 @@ export type CatalogueTables = {
     /** The least that is sold, and the steps in which it grows: grams, millilitres or pieces, as all amounts. */
     least: Generated<number>;
     step: Generated<number>;
-    price_paise: number;
-    cut_price_paise: number;
+    price_paise: Paise;
+    cut_price_paise: Paise;
     stock: number;
     /** 1 if the stock is counted. If not, `stock` is `STOCK_NOT_COUNTED` and never changes. */
     counted: Generated<Flag>;
@@ -101,7 +102,7 @@ export type CatalogueTables = {
     hsn: Generated<Text>;
     tax_rate_hundredths: Generated<number | null>;
     fssai: Generated<Text>;
-    purchase_price_paise: Generated<number | null>;
+    purchase_price_paise: Generated<Paise | null>;
   };
   /** A product's words in other languages than English. */
   product_texts: {

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { Paise } from '#base/figures/money.ts';
 
 type Text = string;
 /** UTC ISO text. */
@@ -9,12 +10,12 @@ export type DeliveryTables = {
   areas: {
     id: Text;
     name: Text;
-    fee_paise: number;
+    fee_paise: Paise;
     /** Above which subtotal delivery is free; null: it never is. */
-    free_above_paise: number | null;
-    minimum_paise: number;
+    free_above_paise: Paise | null;
+    minimum_paise: Paise;
     /** The most cash taken at the door without a call before; null: no limit. */
-    cash_most_paise: number | null;
+    cash_most_paise: Paise | null;
     note: Text;
     rank: number;
     revision: Generated<number>;

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { SoldBy } from '#base/figures/amount.ts';
+import type { Paise } from '#base/figures/money.ts';
 
 type Flag = 0 | 1;
 type Text = string;
@@ -16,25 +17,25 @@ export type OrderTables = {
     status: 'pending' | 'dispatched' | 'delivered' | 'cancelled';
     payment_status: 'pending' | 'received';
     payment_method: 'cash' | 'card';
-    subtotal_paise: number;
-    shipping_paise: number;
-    total_paise: number;
+    subtotal_paise: Paise;
+    shipping_paise: Paise;
+    total_paise: Paise;
     /** The sums of its payments: the money that is in, and what was rounded off. */
-    paid_paise: Generated<number>;
-    rounded_paise: Generated<number>;
+    paid_paise: Generated<Paise>;
+    rounded_paise: Generated<Paise>;
     /** The part of `paid_paise` that is on the customer's account; the rest is money. */
-    account_paise: Generated<number>;
+    account_paise: Generated<Paise>;
     /** The share that was agreed to go on the account; it carries less where the order costs less, or there is no room. */
-    share_paise: Generated<number>;
+    share_paise: Generated<Paise>;
     /** 1 if the valid tap at its door puts the whole unpaid rest on the account. */
     rest_on_account: Generated<Flag>;
     /**
      * The sum credited since it left, already off `subtotal_paise` and `total_paise`; and the number of rows of
      * `credits`.
      */
-    credited_paise: Generated<number>;
+    credited_paise: Generated<Paise>;
     /** The part of that for the delivery, already off `shipping_paise`. */
-    credited_shipping_paise: Generated<number>;
+    credited_shipping_paise: Generated<Paise>;
     credit_count: Generated<number>;
     total_items: number;
     /** The last place that was given to a line, also to one that was taken out; 0 while nothing came in besides. */
@@ -58,9 +59,9 @@ export type OrderTables = {
      * had no areas.
      */
     area_name: Generated<Text>;
-    area_fee_paise: Generated<number | null>;
-    area_free_above_paise: Generated<number | null>;
-    area_cash_most_paise: Generated<number | null>;
+    area_fee_paise: Generated<Paise | null>;
+    area_free_above_paise: Generated<Paise | null>;
+    area_cash_most_paise: Generated<Paise | null>;
     /** The owner's note on the area. */
     area_note: Generated<Text>;
     /** 1 if the shopper collects it at the shop. */
@@ -87,7 +88,7 @@ export type OrderTables = {
     /** When its goods were packed. */
     packed_at: Generated<At | null>;
     /** The most that it may cost; null if nothing was packed other than ordered: then it is the total. */
-    agreed_total_paise: Generated<number | null>;
+    agreed_total_paise: Generated<Paise | null>;
     /** Who noted that the shopper agreed to more, and when. */
     agreed_by: Generated<Text>;
     agreed_at: Generated<At | null>;
@@ -117,14 +118,14 @@ export type OrderTables = {
     unit: Text;
     pack: Text;
     color: Text;
-    price_paise: number;
+    price_paise: Paise;
     /** The packed amount, 0 if it was left out: grams or millilitres of loose goods, else pieces. */
     quantity: number;
     /** The ordered amount; null if it equals the packed one, 0 for goods added later. */
     ordered_quantity: Generated<number | null>;
     /** The reduction that the shop gives: `total_paise` is so much less than price times quantity. */
-    given_paise: Generated<number>;
-    total_paise: number;
+    given_paise: Generated<Paise>;
+    total_paise: Paise;
     sold_by: Generated<SoldBy>;
     /** Why less is packed: one of the shop's words. */
     reason: Generated<Text>;
@@ -133,7 +134,7 @@ export type OrderTables = {
     packed_at: Generated<At | null>;
     packed_by: Generated<Text>;
     /** The sum of its credits since it left. */
-    credited_paise: Generated<number>;
+    credited_paise: Generated<Paise>;
     credited_quantity: Generated<number>;
     revision: Generated<number>;
   };
@@ -145,8 +146,8 @@ export type OrderTables = {
     order_id: Text;
     /** The change that is asked about: JSON. */
     asked: Text;
-    total_paise: number;
-    above_paise: number;
+    total_paise: Paise;
+    above_paise: Paise;
     asked_by_id: Text;
     asked_by: Text;
     asked_at: At;
@@ -174,13 +175,13 @@ export type OrderTables = {
     /** Without the cancelled ones. */
     orders: number;
     cancelled: number;
-    sales_paise: number;
-    shipping_paise: number;
+    sales_paise: Paise;
+    shipping_paise: Paise;
     /** Of the orders, those that are not paid, and what is still to be paid for them. */
     due_orders: number;
-    due_cash_paise: number;
-    due_card_paise: number;
-    due_delivered_paise: number;
+    due_cash_paise: Paise;
+    due_card_paise: Paise;
+    due_delivered_paise: Paise;
   };
   /**
    * The goods of a day's orders that are not cancelled. The quantity is grams or millilitres wherever it was ordered by
@@ -191,6 +192,6 @@ export type OrderTables = {
     category: Text;
     product_id: Text;
     quantity: number;
-    sales_paise: number;
+    sales_paise: Paise;
   };
 };

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { Paise } from '#base/figures/money.ts';
 
 type Text = string;
 /** UTC ISO text. */
@@ -16,9 +17,9 @@ export type PaymentTables = {
     kind: 'paid' | 'returned' | 'undone';
     method: 'cash' | 'card' | 'upi' | 'account';
     /** The amount that the shop received; negative for money it gave out. */
-    amount_paise: number;
+    amount_paise: Paise;
     /** Cash is whole rupees: what was left of the last one. */
-    rounded_paise: Generated<number>;
+    rounded_paise: Generated<Paise>;
     /** The twelve digits that the bank gives to a UPI payment. */
     reference: Generated<Text>;
     reference_turn: Generated<number>;
@@ -50,9 +51,9 @@ export type PaymentTables = {
     reason: 'spoiled' | 'missing' | 'price' | 'other';
     note: Generated<Text>;
     /** The reduction of the order's cost; negative if a credit is taken back. */
-    amount_paise: number;
+    amount_paise: Paise;
     /** The part of it for the delivery. */
-    shipping_paise: Generated<number>;
+    shipping_paise: Generated<Paise>;
     /** The payment row that took it off the customer's account. */
     payment_id: Generated<Text | null>;
     by_id: Text | null;
@@ -65,16 +66,16 @@ export type PaymentTables = {
     order_id: Text;
     position: number;
     quantity: number;
-    amount_paise: number;
+    amount_paise: Paise;
     /** 1 if the goods went back to the shelf. */
     restocked: 0 | 1;
   };
   /** A customer's account (khata): its limit, and what the rows of its ledger come to. */
   khatas: {
     user_id: Text;
-    limit_paise: Generated<number>;
+    limit_paise: Generated<Paise>;
     /** Below zero: the shop owes the customer. */
-    owed_paise: Generated<number>;
+    owed_paise: Generated<Paise>;
     line_count: Generated<number>;
     /** Since when the oldest debt is owed. */
     oldest_at: Generated<At | null>;
@@ -102,9 +103,9 @@ export type PaymentTables = {
     position: number;
     kind: 'order' | 'lessened' | 'paid' | 'returned' | 'opening' | 'corrected' | 'undone';
     /** The increase of the customer's debt; negative for a decrease. */
-    amount_paise: number;
+    amount_paise: Paise;
     /** The customer's debt after this row. */
-    owed_paise: number;
+    owed_paise: Paise;
     payment_id: Generated<Text | null>;
     /** The row that this one takes back. */
     undoes: Generated<Text | null>;

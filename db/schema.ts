@@ -1,4 +1,5 @@
 import type { Generated, Kysely, Transaction } from 'kysely';
+import type { Paise } from '#base/figures/money.ts';
 import type { Language } from '#base/language/language.ts';
 import type { AlarmTables } from './alarm-tables.ts';
 import type { CashTables } from './cash-tables.ts';
@@ -244,7 +245,7 @@ export type Schema = AlarmTables &
       image: Text;
       location: Text;
       sell: Generated<number>;
-      amount_paise: Generated<number>;
+      amount_paise: Generated<Paise>;
       position: Generated<number>;
       created_at: At;
     };

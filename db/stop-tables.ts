@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { Paise } from '#base/figures/money.ts';
 
 type Flag = 0 | 1;
 type Text = string;
@@ -32,11 +33,11 @@ export type StopTables = {
     position: number;
     kind: 'delivered' | 'away' | 'refused';
     reason: Generated<Text>;
-    cash_paise: Generated<number>;
+    cash_paise: Generated<Paise>;
     /** 1 if the unpaid rest goes on the customer's account. */
     on_account: Generated<Flag>;
     /** The amount that the rider noted as paid by UPI: a claim. */
-    upi_paise: Generated<number>;
+    upi_paise: Generated<Paise>;
     /** Of those that stand, the last holds. */
     stands: Flag;
     /**

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { paise, plus, sum, times, ZERO } from '#base/figures/money.ts';
 import { newId } from '#base/ids.ts';
 import { phoneDigits } from '#base/phone.ts';
 import { after, type Instant } from '#base/time.ts';
@@ -155,10 +156,10 @@ function orderOf({ roll, users, products }: Making, { number, order_id, placedAt
   const lines = [...taken].map((at, position) => {
     const quantity = 1 + roll(4);
     const product = products[at]!;
-    return { order_id, position, ...product, quantity, total_paise: product.price_paise * quantity };
+    return { order_id, position, ...product, quantity, total_paise: times(product.price_paise, quantity) };
   });
-  const subtotal = lines.reduce((total, line) => total + line.total_paise, 0);
-  const shipping = subtotal > 50_000 ? 0 : 2000;
+  const subtotal = sum(lines.map(({ total_paise }) => total_paise));
+  const shipping = subtotal > 50_000 ? ZERO : paise(2000);
   const status = isOpen ? OPEN_STATUSES[roll(2)]! : roll(20) === 0 ? 'cancelled' : 'delivered';
   const movedAt = status === 'pending' ? placedAt : after(placedAt, 300 * MINUTE);
   // One of a hundred is in the book of those who pay at the end of the month.
@@ -169,11 +170,11 @@ function orderOf({ roll, users, products }: Making, { number, order_id, placedAt
     user_id: user.id,
     status,
     payment_status: isPaid ? ('received' as const) : ('pending' as const),
-    paid_paise: isPaid ? subtotal + shipping : 0,
+    paid_paise: isPaid ? plus(subtotal, shipping) : ZERO,
     payment_method: roll(4) === 0 ? ('card' as const) : ('cash' as const),
     subtotal_paise: subtotal,
     shipping_paise: shipping,
-    total_paise: subtotal + shipping,
+    total_paise: plus(subtotal, shipping),
     total_items: lines.reduce((total, line) => total + line.quantity, 0),
     first_name: name.firstName,
     last_name: name.lastName,

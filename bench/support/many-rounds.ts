@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { paise, ZERO } from '#base/figures/money.ts';
 import { newId } from '#base/ids.ts';
 import { dayAfter, instantOf, type Instant, shopDay } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
@@ -40,14 +41,14 @@ export async function writeRounds(tx: Tx, until: Instant): Promise<void> {
       sheet_id: id,
       position: 0,
       count_id: null,
-      opening_paise: 0,
-      taken_paise: 100_000,
-      returned_paise: 0,
-      spent_paise: 0,
-      expected_paise: 100_000,
-      counted_paise: 100_000,
+      opening_paise: ZERO,
+      taken_paise: paise(100_000),
+      returned_paise: ZERO,
+      spent_paise: ZERO,
+      expected_paise: paise(100_000),
+      counted_paise: paise(100_000),
       reason: '',
-      cost_paise: 20_000,
+      cost_paise: paise(20_000),
       handed_by: null,
       handed_name: '',
       signed_by: signer,

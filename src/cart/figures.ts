@@ -2,7 +2,7 @@
 // every page of the shop shows them and needs none of the schemas.
 
 import { costOf, isLoose, type SoldBy, type AmountRule, fits, mostOf } from '#base/figures/amount.ts';
-import { type Paise, paise, sum } from '#base/figures/money.ts';
+import { type Paise, plus, sum } from '#base/figures/money.ts';
 import { missingToFreeShipping, shippingFor, type ShippingRule } from '#settings/settings.ts';
 
 /** An amount of goods at a price for its unit. */
@@ -46,7 +46,7 @@ export function shippingOf(
   const shipping = shippingFor(subtotal, rule);
   return {
     shipping,
-    total: paise(subtotal + shipping),
+    total: plus(subtotal, shipping),
     freeShippingAbove: rule.freeAbove,
     missingToFreeShipping: missingToFreeShipping(subtotal, rule),
   };

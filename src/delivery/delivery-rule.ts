@@ -1,4 +1,4 @@
-import { fromRupees, type Paise, paise } from '#base/figures/money.ts';
+import { aboveZero, fromRupees, type Paise, ZERO } from '#base/figures/money.ts';
 import type { ShippingRule } from '#settings/settings.ts';
 import type { AreaFigures, DeliveryPlaces } from './areas.ts';
 
@@ -99,12 +99,12 @@ export const deliveryRuleOf = ({ fee, freeAbove, minimum, cashMost }: AreaFigure
 });
 
 /** Limits of a rule that has none. */
-export const NO_LIMITS = { minimum: paise(0), cashMost: null } as const;
-const COLLECTED: DeliveryRule = { fee: paise(0), freeAbove: null, ...NO_LIMITS };
+export const NO_LIMITS = { minimum: ZERO, cashMost: null } as const;
+const COLLECTED: DeliveryRule = { fee: ZERO, freeAbove: null, ...NO_LIMITS };
 
 /** Amount missing to the minimum order; 0 when the subtotal is enough. */
 export const missingToMinimum = (subtotal: Paise, { minimum }: Pick<DeliveryRule, 'minimum'>): Paise =>
-  paise(Math.max(0, minimum - subtotal));
+  aboveZero(minimum - subtotal);
 
 /** True for a cash order above the limit that the shop takes at the door without a call before. */
 export const isMuchCash = (

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Paise, paise } from '#base/figures/money.ts';
+import { aboveZero, type Paise, paise, ZERO } from '#base/figures/money.ts';
 import { rupeesUpTo } from '#base/figures/rupees.ts';
 
 // The contract of the money of an order: every payment is a row, and what is still to pay or to give back follows.
@@ -15,8 +15,8 @@ export type PaymentWay = (typeof PAYMENT_WAYS)[number];
 /** Paid to the shop, or given back by it. */
 export const PAYMENT_KINDS = ['paid', 'returned'] as const;
 
-/** What the shop holds of an order's money, in paise: `paid` is the money and what is on account. */
-export type Settled = { total: number; paid: number; onAccount: number; rounded: number };
+/** What the shop holds of an order's money: `paid` is the money and what is on account. */
+export type Settled = { total: Paise; paid: Paise; onAccount: Paise; rounded: Paise };
 
 /**
  * What is still to be paid for an order, what is to be given back, and what was given back without ever having come. What was
@@ -31,9 +31,9 @@ export function openMoney({
 }: Settled & { isCancelled: boolean }): { due: Paise; giveBack: Paise; neverCame: Paise } {
   const came = paid - onAccount + rounded;
   return {
-    due: paise(isCancelled ? 0 : Math.max(0, total - onAccount - Math.max(0, came))),
-    giveBack: paise(Math.max(0, paid - (isCancelled ? 0 : total))),
-    neverCame: paise(Math.max(0, 0 - came)),
+    due: isCancelled ? ZERO : aboveZero(total - onAccount - Math.max(0, came)),
+    giveBack: aboveZero(paid - (isCancelled ? 0 : total)),
+    neverCame: aboveZero(0 - came),
   };
 }
 

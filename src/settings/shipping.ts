@@ -1,4 +1,4 @@
-import { fromRupees, type Paise, paise } from '#base/figures/money.ts';
+import { fromRupees, type Paise, paise, ZERO } from '#base/figures/money.ts';
 
 /** Shipping fee, and the subtotal above which it is free; null: it is never free. */
 export type ShippingRule = { fee: Paise; freeAbove: Paise | null };
@@ -33,8 +33,8 @@ export function feesAhead(rules: readonly { fee: number; freeAbove: number | nul
 
 /** Shipping fee of a basket: none for an empty one or above the limit. */
 export const shippingFor = (subtotal: Paise, { fee, freeAbove }: ShippingRule): Paise =>
-  subtotal === 0 || (freeAbove !== null && subtotal > freeAbove) ? paise(0) : fee;
+  subtotal === 0 || (freeAbove !== null && subtotal > freeAbove) ? ZERO : fee;
 
 /** Amount missing to free shipping; 0 once reached, or where shipping is never free. */
 export const missingToFreeShipping = (subtotal: Paise, { fee, freeAbove }: ShippingRule): Paise =>
-  fee === 0 || freeAbove === null || subtotal > freeAbove ? paise(0) : paise(freeAbove - subtotal + 1);
+  fee === 0 || freeAbove === null || subtotal > freeAbove ? ZERO : paise(freeAbove - subtotal + 1);

@@ -18,17 +18,20 @@ const EDGES = [
   'base/figures/money.ts',
   'pricing/pricing.ts',
   'search/reading/read-line.ts',
-  'search/server/pasted/fit.ts',
   'imports/server/values/money.ts',
-  'imports/server/values/details.ts',
   // Goods that become loose go through the same form as an edit by hand, which speaks rupees.
   'catalogue/server/commands/make-loose.ts',
   // The demo shop's orders are written in rupees, as people read them.
   'main/demo/seed.ts',
 ];
 
-/** What writes rupees down for people, by the presenter of orders: the audit log, figures of refusals, files. */
+/** What writes rupees down for people, beside the presenters: the audit log, figures of refusals, files. */
 const TOLD = [
+  'base/figures/money.ts',
+  'catalogue/server/commands/make-loose.ts',
+  'imports/server/values/details.ts',
+  'imports/server/values/money.ts',
+  'search/server/pasted/fit.ts',
   'till/server/close-sheet.ts',
   'till/server/write-sheet.ts',
   'orders/server/commands/expect-within-limits.ts',
@@ -68,18 +71,26 @@ const files = readdirSync(SOURCE, { recursive: true, withFileTypes: true })
 const saying = (words: RegExp): string[] =>
   files.filter((file) => words.test(readFileSync(join(SOURCE, file), 'utf8'))).toSorted();
 
-test('money is whole paise everywhere inside: rupees are in present.ts, in schemas and in the browser only', () => {
+test('rupees are read in presenters, in schemas and in the browser only: inside, money is whole paise', () => {
   expect(files.length).toBeGreaterThan(200);
-  expect(saying(/\b(to|from)Rupees\b/)).toEqual(EDGES.toSorted());
+  expect(saying(/\bfromRupees\b/)).toEqual(EDGES.toSorted());
 });
 
 test('only these files tell people rupees beside the presenters', () => {
-  expect(saying(/\brupees(Text)?\b[^']*? from '(?:#base\/figures\/money|[^']*\/present)\.ts'/)).toEqual(
-    TOLD.toSorted(),
-  );
+  expect(saying(/\b(toRupees|rupeesText)\b/)).toEqual(TOLD.toSorted());
 });
 
 test('nobody turns rupees into paise by hand', () => {
   const MONEY = ['base/figures/money.ts', 'base/figures/rupees.ts'];
   expect(saying(/[*/] 100\b/)).toEqual([...NO_MONEY, ...MONEY].toSorted());
+});
+
+test('every column of money is typed as paise', () => {
+  const db = fileURLToPath(new URL('../../db', import.meta.url));
+  const tables = readdirSync(db).filter((name) => name === 'schema.ts' || name.endsWith('-tables.ts'));
+  const columns = tables.flatMap(
+    (name) => readFileSync(join(db, name), 'utf8').match(/\b\w+_paise: .*/g) ?? [],
+  );
+  expect(columns.length).toBeGreaterThan(50);
+  expect(columns.filter((column) => !/: (Generated<)?Paise( \| null)?>?;$/.test(column))).toEqual([]);
 });

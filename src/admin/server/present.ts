@@ -2,7 +2,7 @@ import type { News } from '#admin/admin.ts';
 import type { Report, Step } from '#admin/report.ts';
 import type { PromisedRound, Today } from '#admin/today.ts';
 import { quantityOf } from '#base/figures/amount.ts';
-import { type Paise, paise, toRupees } from '#base/figures/money.ts';
+import { type Paise, toRupees, ZERO } from '#base/figures/money.ts';
 import { nameOfOrder } from '#base/postal-address.ts';
 import type { Instant } from '#base/time.ts';
 import type { scarcest } from '#catalogue/server/public.ts';
@@ -19,7 +19,7 @@ export const presentNewOrder = (order: Waiting, seenAt: Instant): News['latest']
   _id: order.id,
   orderId: String(order.number),
   name: nameOfOrder(order),
-  totalAmount: toRupees(paise(order.total_paise)),
+  totalAmount: toRupees(order.total_paise),
   createdAt: order.placed_at,
   seen: order.placed_at <= seenAt,
 });
@@ -82,7 +82,7 @@ export const presentPromised = ({ round, ...work }: RoundWork): PromisedRound =>
 
 /** Where the money is. */
 export const presentMoney = ({ at, due, sold, received, claims }: MoneyToday): Today['money'] => ({
-  sold: { amount: toRupees(sold?.sales ?? paise(0)), orders: sold?.orders ?? 0 },
+  sold: { amount: toRupees(sold?.sales ?? ZERO), orders: sold?.orders ?? 0 },
   received: {
     amount: toRupees(received.total),
     cash: toRupees(received.cash),

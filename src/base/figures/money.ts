@@ -26,6 +26,27 @@ export const sum = (amounts: Iterable<Paise>): Paise => {
   return paise(total);
 };
 
+/** No money. */
+export const ZERO = 0 as Paise;
+
+/** The sum of the amounts named. */
+export const plus = (...amounts: readonly Paise[]): Paise => sum(amounts);
+
+/** An amount without another. */
+export const minus = (amount: Paise, other: Paise): Paise => paise(amount - other);
+
+/** The smallest of the amounts named. */
+export const least = (...amounts: readonly Paise[]): Paise => paise(Math.min(...amounts));
+
+/** An amount without its sign. */
+export const absolute = (amount: Paise): Paise => paise(Math.abs(amount));
+
+/** What is left of a difference: nothing where it is below zero. */
+export const aboveZero = (amount: number): Paise => paise(Math.max(0, amount));
+
+/** A sum as the database answers it: text from PostgreSQL, and null of no rows. */
+export const summed = (answer: number | string | null | undefined): Paise => paise(Number(answer ?? 0));
+
 /** ₹1,23,456.50 in Indian grouping; whole rupees carry no decimals. */
 export function formatPaise(amount: Paise): string {
   const rupees = Math.trunc(Math.abs(amount) / 100);
@@ -42,6 +63,3 @@ export const formatRupees = (rupees: number): string => formatPaise(fromRupees(r
  * `Intl` takes a slow phone a fifth of a second, and every page of goods begins with a price.
  */
 export const grouped = (value: number): string => String(value).replaceAll(/\B(?=(?:\d\d)+\d(?:\.|$))/g, ',');
-
-/** An amount in rupees, for the API. */
-export const rupees = (amount: number): number => toRupees(paise(amount));

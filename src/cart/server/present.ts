@@ -1,5 +1,5 @@
 import { quantityOf } from '#base/figures/amount.ts';
-import { paise, toRupees } from '#base/figures/money.ts';
+import { toRupees } from '#base/figures/money.ts';
 import type { Language } from '#base/language/language.ts';
 import type { CartItem, Figures, LineProblem, Quote } from '#cart/cart.ts';
 import { type CartFigures, figuresOf, lineTotal, type PricedLine, problemWith } from '#cart/figures.ts';
@@ -71,7 +71,7 @@ export const presentQuote = (
 
 /** A line with its current price. */
 export const pricedLine = ({ product, quantity }: Pick<FilledLine, 'product' | 'quantity'>): PricedLine => ({
-  price: paise(product.price_paise),
+  price: product.price_paise,
   quantity: quantityOf(quantity, product.sold_by),
   soldBy: product.sold_by,
 });
@@ -81,7 +81,7 @@ const quoteLine = (line: FilledLine): Quote['lines'][number] => ({
   product: line.product.id,
   title: line.product.title,
   quantity: quantityOf(line.quantity, line.product.sold_by),
-  price: toRupees(paise(line.product.price_paise)),
+  price: toRupees(line.product.price_paise),
   total: toRupees(lineTotal(pricedLine(line))),
   problem: problemOf(line),
 });

@@ -165,7 +165,7 @@ type Optional = 'revision' | 'sold' | 'least' | 'step' | 'stock';
 export type EditedProduct = Omit<Edited, Optional> & Partial<Pick<Edited, Optional>>;
 
 /** The two prices of a product, both in rupees or both in paise. */
-export type PricePair = { price: number; cuttedprice: number };
+export type PricePair<Amount extends number = number> = { price: Amount; cuttedprice: Amount };
 
 /** Fields that tell if a product is packed. */
 export type Packed = { pack: string; barcode?: string | null };
@@ -178,7 +178,10 @@ export const hasMrp = ({ pack, barcode }: Packed): boolean => pack !== '' || Boo
  * offer, so it rises with the price. Lowering only the price leaves the cut price, which makes an offer. A cut price
  * that was typed stays.
  */
-export const cutPriceWith = ({ price, cuttedprice }: PricePair, before: PricePair & Packed): number =>
+export const cutPriceWith = <Amount extends number>(
+  { price, cuttedprice }: PricePair<Amount>,
+  before: PricePair<Amount> & Packed,
+): Amount =>
   !hasMrp(before) &&
   before.price === before.cuttedprice &&
   cuttedprice === before.cuttedprice &&

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import { quantityOf, type SoldBy } from '#base/figures/amount.ts';
-import { fromRupees, paise, toRupees } from '#base/figures/money.ts';
+import { fromRupees, minus, type Paise, toRupees } from '#base/figures/money.ts';
 import { artOf, type Product } from '#catalogue/catalogue.ts';
 import type { StaffProduct } from '#catalogue/products/staff-products.ts';
 import type { Schema } from '#db/schema.ts';
@@ -91,9 +91,9 @@ export const presentProduct = (row: ProductRow): Product => ({
   title: row.title,
   description: row.description,
   thumbnail: row.thumbnail,
-  price: toRupees(paise(row.price_paise)),
-  cuttedprice: toRupees(paise(row.cut_price_paise)),
-  discount: toRupees(paise(row.cut_price_paise - row.price_paise)),
+  price: toRupees(row.price_paise),
+  cuttedprice: toRupees(row.cut_price_paise),
+  discount: toRupees(minus(row.cut_price_paise, row.price_paise)),
   category: row.category,
   shelf: row.shelf ?? row.category,
   art: artOf(row.art ?? undefined),
@@ -143,9 +143,9 @@ export const pricesFrom = ({ price, cuttedprice }: Pick<Product, 'price' | 'cutt
 });
 
 /** An amount that a call speaks in rupees, in paise; none stays none. */
-export const paiseFrom = (rupees: number | null): number | null =>
+export const paiseFrom = (rupees: number | null): Paise | null =>
   rupees === null ? null : fromRupees(rupees);
 
 /** An amount in rupees, as calls speak it; none stays none. */
-export const rupeesFrom = (amount: number | null): number | null =>
-  amount === null ? null : toRupees(paise(amount));
+export const rupeesFrom = (amount: Paise | null): number | null =>
+  amount === null ? null : toRupees(amount);

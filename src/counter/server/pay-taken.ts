@@ -1,4 +1,4 @@
-import { type Paise, paise } from '#base/figures/money.ts';
+import { least, type Paise, plus } from '#base/figures/money.ts';
 import type { TakenOrder } from '#counter/counter.ts';
 import type { Tx } from '#db/schema.ts';
 import { inCash } from '#money/money.ts';
@@ -24,7 +24,7 @@ export async function payTaken(
   const rest = openMoneyOf(paid).due;
   if (rest === 0 || (isMoney && amount === undefined)) return paid;
   const isTooLate = waited !== undefined && !payment.beyond && rest > (await roomFor(tx, paid));
-  if (isTooLate) return settle(tx, paid, context, { share: paid.account_paise + rest });
+  if (isTooLate) return settle(tx, paid, context, { share: plus(paid.account_paise, rest) });
   return pay(tx, paid, { method: 'account', reference: '', beyond: payment.beyond }, context);
 }
 
@@ -39,6 +39,6 @@ function pay(tx: Tx, order: FullOrder, part: Part, context: MoveContext): Promis
 /** So much of what is due: what was said, or all of it, in cash to the rupee. */
 function amountOf(part: Part, due: Paise): Paise {
   const said = saidAmount(part);
-  if (said !== undefined) return paise(Math.min(said, due));
+  if (said !== undefined) return least(said, due);
   return part.method === 'cash' ? inCash.taken(due) : due;
 }

@@ -1,6 +1,6 @@
 import { Failure, invalidField } from '#base/failure.ts';
 import { amountOf, fits } from '#base/figures/amount.ts';
-import { paise } from '#base/figures/money.ts';
+import { ZERO } from '#base/figures/money.ts';
 import type { PostalAddress } from '#base/postal-address.ts';
 import { type Instant, madeAt } from '#base/time.ts';
 import { type CartFigures, figuresOf } from '#cart/cart.ts';
@@ -39,7 +39,7 @@ export type Taking = { actor: Actor; request: TakenOrder; origin: string };
 /** Of goods that are taken along the weight is what the scale says, and nobody delivers anything. */
 const TAKEN_ALONG: Promised = {
   kind: 'goes',
-  rule: { fee: paise(0), freeAbove: null, ...NO_LIMITS },
+  rule: { fee: ZERO, freeAbove: null, ...NO_LIMITS },
   area: null,
   village: '',
   collected: true,

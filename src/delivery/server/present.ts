@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { fromRupees, paise, toRupees } from '#base/figures/money.ts';
+import { fromRupees, toRupees } from '#base/figures/money.ts';
 import type { Schema } from '#db/schema.ts';
 import type { Area, AreaFigures, DeliveryPlaces, NewArea, Village } from '#delivery/delivery.ts';
 import type { Settings } from '#settings/settings.ts';
@@ -34,8 +34,8 @@ export type AreaRule = Pick<AreaFigures, 'fee' | 'freeAbove'>;
 
 /** An area's fee before a village is known. */
 export const presentAreaRule = (row: Pick<AreaRow, 'fee_paise' | 'free_above_paise'>): AreaRule => ({
-  fee: rupees(row.fee_paise),
-  freeAbove: row.free_above_paise === null ? null : rupees(row.free_above_paise),
+  fee: toRupees(row.fee_paise),
+  freeAbove: row.free_above_paise === null ? null : toRupees(row.free_above_paise),
 });
 
 /** The shop's own shipping rule, which is that of everywhere else. */
@@ -63,10 +63,8 @@ export const areaColumns = (area: NewArea) => ({
 export const auditedArea = (row: AreaRow) => ({ name: row.name, ...presentFigures(row), note: row.note });
 
 const presentFigures = (row: AreaRow): AreaFigures => ({
-  fee: rupees(row.fee_paise),
-  freeAbove: row.free_above_paise === null ? null : rupees(row.free_above_paise),
-  minimum: rupees(row.minimum_paise),
-  cashMost: row.cash_most_paise === null ? null : rupees(row.cash_most_paise),
+  fee: toRupees(row.fee_paise),
+  freeAbove: row.free_above_paise === null ? null : toRupees(row.free_above_paise),
+  minimum: toRupees(row.minimum_paise),
+  cashMost: row.cash_most_paise === null ? null : toRupees(row.cash_most_paise),
 });
-
-const rupees = (amount: number): number => toRupees(paise(amount));

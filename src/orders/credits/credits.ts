@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { divideRound, type Paise, paise } from '#base/figures/money.ts';
+import { divideRound, least, minus, type Paise } from '#base/figures/money.ts';
 import { LINES_AT_MOST, Quantity } from '#cart/cart.ts';
 import { Note, Rupees } from '#money/money.ts';
 
@@ -101,15 +101,15 @@ export const Credit = v.object({
 });
 export type Credit = v.InferOutput<typeof Credit>;
 
-/** What a line was charged, and what was credited of it before; money in paise, goods in their least measure. */
-export type ChargedLine = { total: number; credited: number; quantity: number; creditedQuantity: number };
+/** What a line was charged, and what was credited of it before; goods in their least measure. */
+export type ChargedLine = { total: Paise; credited: Paise; quantity: number; creditedQuantity: number };
 
 /** What goods of a line come to in credit: their share of what was charged, at most what is left; of all that is left, all of it. */
 export function creditFor(
   { total, credited, quantity, creditedQuantity }: ChargedLine,
   amount: number,
 ): Paise {
-  const left = paise(total - credited);
+  const left = minus(total, credited);
   if (amount >= quantity - creditedQuantity) return left;
-  return paise(Math.min(left, divideRound(total * amount, quantity)));
+  return least(left, divideRound(total * amount, quantity));
 }

@@ -1,15 +1,14 @@
-import { type Paise, paise, sum } from '#base/figures/money.ts';
+import { type Paise, sum } from '#base/figures/money.ts';
 import type { FullOrder, LineRow } from '#orders/server/queries.ts';
 
 /** The most that an order may come to: what was ordered, or what the shopper agreed to since. */
 export const agreedTotal = ({
   agreed_total_paise,
   total_paise,
-}: Pick<FullOrder, 'agreed_total_paise' | 'total_paise'>): Paise => paise(agreed_total_paise ?? total_paise);
+}: Pick<FullOrder, 'agreed_total_paise' | 'total_paise'>): Paise => agreed_total_paise ?? total_paise;
 
 /** The sum of lines. */
-export const sumOf = (lines: readonly LineRow[]): Paise =>
-  sum(lines.map(({ total_paise }) => paise(total_paise)));
+export const sumOf = (lines: readonly LineRow[]): Paise => sum(lines.map(({ total_paise }) => total_paise));
 
 /** What was ordered of a line. */
 export const orderedOf = ({ ordered_quantity, quantity }: LineRow): number => ordered_quantity ?? quantity;

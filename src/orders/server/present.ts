@@ -1,7 +1,6 @@
 import type { EveryKey } from '#base/every-key.ts';
 import { quantityOf } from '#base/figures/amount.ts';
-import type { Paise } from '#base/figures/money.ts';
-import { rupees } from '#base/figures/money.ts';
+import { type Paise, summed, toRupees } from '#base/figures/money.ts';
 import type { Language } from '#base/language/language.ts';
 import { formatDay, formatMoment } from '#base/time.ts';
 import type { CartFigures } from '#cart/cart.ts';
@@ -45,9 +44,9 @@ export function presentOrder(
     status: order.status,
     paymentStatus: order.payment_status,
     paymentMethod: order.payment_method,
-    subtotal: rupees(order.subtotal_paise),
-    shipping: rupees(order.shipping_paise),
-    totalAmount: rupees(order.total_paise),
+    subtotal: toRupees(order.subtotal_paise),
+    shipping: toRupees(order.shipping_paise),
+    totalAmount: toRupees(order.total_paise),
     ...presentMoney(order, side),
     ...presentCredits(order, side),
     totalItems: order.total_items,
@@ -79,8 +78,8 @@ type ToldWith = 'doorCode' | 'stopsBefore';
 export const presentAccount = (row: Awaited<ReturnType<typeof accountOfCustomer>>): CustomerAccount => ({
   orders: row.orders,
   cancelled: row.cancelled,
-  totalAmount: rupees(row.total ?? 0),
-  due: rupees(row.due ?? 0),
+  totalAmount: toRupees(summed(row.total)),
+  due: toRupees(summed(row.due)),
   firstAt: row.first,
   lastAt: row.last,
 });
@@ -88,8 +87,8 @@ export const presentAccount = (row: Awaited<ReturnType<typeof accountOfCustomer>
 /** Whether somebody acts as staff or as a shopper: for their own orders everybody is a shopper. */
 export const sideOf = (order: Pick<OrderRow, 'user_id'>, asker: Pick<Actor, 'userId'>): 'shopper' | 'shop' =>
   order.user_id === asker.userId ? 'shopper' : 'shop';
-/** An amount in rupees, for a spreadsheet. */
-export const rupeesText = (amount: number): string => rupees(amount).toFixed(2);
+/** An amount in for a spreadsheet. */
+export const rupeesText = (amount: Paise): string => toRupees(amount).toFixed(2);
 
 type ChangedPrice = { product: string; title: string; was: Paise; now: Paise };
 
@@ -106,7 +105,7 @@ export const presentPriceChanged = (
     shipping,
     totalAmount: total,
     totalItems,
-    changed: changed.map(({ was, now, ...line }) => ({ ...line, was: rupees(was), now: rupees(now) })),
+    changed: changed.map(({ was, now, ...line }) => ({ ...line, was: toRupees(was), now: toRupees(now) })),
   };
 };
 
@@ -136,7 +135,7 @@ const presentLine = (line: LineRow, language: Language, side: Side): EveryKey<Or
     title: titleOf(line, language),
     thumbnail: line.thumbnail,
     description: line.description,
-    price: rupees(line.price_paise),
+    price: toRupees(line.price_paise),
     unit: line.unit,
     soldBy: line.sold_by,
     pack: line.pack,
@@ -144,12 +143,12 @@ const presentLine = (line: LineRow, language: Language, side: Side): EveryKey<Or
   },
   quantity: quantityOf(line.quantity, line.sold_by),
   ordered: line.ordered_quantity === null ? undefined : quantityOf(line.ordered_quantity, line.sold_by),
-  given: line.given_paise > 0 ? rupees(line.given_paise) : undefined,
+  given: line.given_paise > 0 ? toRupees(line.given_paise) : undefined,
   reason: isReason(line.reason) ? line.reason : undefined,
   credited:
     line.credited_paise > 0
       ? {
-          amount: rupees(line.credited_paise),
+          amount: toRupees(line.credited_paise),
           quantity: quantityOf(line.credited_quantity, line.sold_by),
         }
       : undefined,
@@ -166,7 +165,7 @@ const presentAgreed = (order: OrderRow, side: Side): EveryKey<Pick<Order, 'agree
     ? { agreed: undefined }
     : {
         agreed: {
-          total: rupees(order.agreed_total_paise),
+          total: toRupees(order.agreed_total_paise),
           ...(order.agreed_at !== null && {
             by: side === 'shop' ? order.agreed_by : THE_SHOP,
             at: order.agreed_at,
@@ -199,8 +198,8 @@ export function presentQuestion(
         pack: goods.pack,
         quantity: quantityOf(goods.quantity, goods.sold_by),
       },
-      total: rupees(row.total_paise),
-      above: rupees(row.above_paise),
+      total: toRupees(row.total_paise),
+      above: toRupees(row.above_paise),
       by: side === 'shop' ? row.asked_by : THE_SHOP,
       at: row.asked_at,
       state: row.state,
@@ -216,9 +215,9 @@ export const presentDelivery = (order: OrderRow): EveryKey<Pick<Order, 'delivery
     : {
         delivery: {
           area: order.area_name,
-          fee: rupees(order.area_fee_paise),
-          freeAbove: order.area_free_above_paise === null ? null : rupees(order.area_free_above_paise),
-          cashMost: order.area_cash_most_paise === null ? null : rupees(order.area_cash_most_paise),
+          fee: toRupees(order.area_fee_paise),
+          freeAbove: order.area_free_above_paise === null ? null : toRupees(order.area_free_above_paise),
+          cashMost: order.area_cash_most_paise === null ? null : toRupees(order.area_cash_most_paise),
           note: order.area_note,
           collected: order.collected === 1,
         },
@@ -263,8 +262,8 @@ function inRupees(event: NewEvent, language: Language) {
   if (event.kind === 'line') return { kind: event.kind, deed: event.deed, title: titleOf(event, language) };
   if (event.kind === 'payment') {
     const { money, ...status } = event;
-    return money ? { ...status, money: { ...money, amount: rupees(money.amount) } } : status;
+    return money ? { ...status, money: { ...money, amount: toRupees(money.amount) } } : status;
   }
-  if ('total' in event) return { ...event, total: rupees(event.total) };
-  return 'amount' in event ? { ...event, amount: rupees(event.amount) } : event;
+  if ('total' in event) return { ...event, total: toRupees(event.total) };
+  return 'amount' in event ? { ...event, amount: toRupees(event.amount) } : event;
 }

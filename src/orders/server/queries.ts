@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { Paise } from '#base/figures/money.ts';
 import { isId } from '#base/ids.ts';
 import type { Db, Schema, Tx } from '#db/schema.ts';
 import { PAYMENT_COLUMNS, type PaymentRow } from '#money/server/public.ts';
@@ -95,7 +96,7 @@ export const EVENT_COLUMNS = [
 /** A row of an order; until when its round comes, if that is late; and what was said at its door to be paid by UPI. */
 export type OrderRow = Pick<Selectable<Schema['orders']>, (typeof COLUMNS)[number]> & {
   late_to: string | null;
-  said_upi_paise: number | null;
+  said_upi_paise: Paise | null;
 };
 /** A row of a line of an order. */
 export type LineRow = Pick<Selectable<Schema['order_lines']>, (typeof LINE_COLUMNS)[number]>;

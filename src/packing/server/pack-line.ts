@@ -1,4 +1,5 @@
 import { invalidField } from '#base/failure.ts';
+import { minus, ZERO } from '#base/figures/money.ts';
 import type { Tx } from '#db/schema.ts';
 import {
   agreedState,
@@ -62,7 +63,7 @@ export async function reopenLine(
     .map((one) => (goes(one) ? takenOut(one, context) : one));
   const asOrdered = {
     ...withAmount(line, orderedOf(line)),
-    given_paise: 0,
+    given_paise: ZERO,
     total_paise: costAt(line, orderedOf(line)),
     reason: '',
     packed_at: null,
@@ -83,8 +84,8 @@ const isCredited = ({ credits }: FullOrder, { position }: LineRow): boolean =>
 const takenOut = (line: LineRow, { actor, now }: PackContext): LineRow => ({
   ...withAmount(line, 0),
   instead_of: null,
-  given_paise: 0,
-  total_paise: 0,
+  given_paise: ZERO,
+  total_paise: ZERO,
   packed_at: now,
   packed_by: actor.name,
 });
@@ -103,5 +104,5 @@ export const inPlaces = (lines: readonly LineRow[]): LineRow[] =>
 /** Refuses lines that come to more than was agreed. */
 export function expectAgreed(order: FullOrder, lines: readonly LineRow[]): void {
   const [total, agreed] = [totalWith(order, lines), agreedTotal(order)];
-  if (total > agreed) throw aboveAgreed({ total, agreed, above: total - agreed });
+  if (total > agreed) throw aboveAgreed({ total, agreed, above: minus(total, agreed) });
 }

@@ -1,15 +1,24 @@
 import { Failure } from '#base/failure.ts';
 import { costOf, quantityOf } from '#base/figures/amount.ts';
-import { formatPaise, type Paise, paise, rupees } from '#base/figures/money.ts';
+import {
+  aboveZero,
+  formatPaise,
+  minus,
+  type Paise,
+  paise,
+  plus,
+  toRupees,
+  ZERO,
+} from '#base/figures/money.ts';
 import { agreedTotal, sumOf, orderedOf, type FullOrder, type LineRow } from '#orders/server/public.ts';
 import type { AboveAgreed, Settled } from '#packing/packing.ts';
 
 /** What an order comes to with other lines. The delivery fee was settled when it was ordered and stays. */
 export const totalWith = (order: Pick<FullOrder, 'shipping_paise'>, lines: readonly LineRow[]): Paise =>
-  paise(sumOf(lines) + order.shipping_paise);
+  plus(sumOf(lines), order.shipping_paise);
 /** What an amount of a line costs at its price. */
 export const costAt = ({ price_paise, sold_by }: LineRow, amount: number): Paise =>
-  costOf(paise(price_paise), quantityOf(amount, sold_by));
+  costOf(price_paise, quantityOf(amount, sold_by));
 /** Lines whose price is settled, what is agreed then, and what the shopper is to be asked before, if anything. */
 export type SettledLines = {
   lines: LineRow[];
@@ -35,14 +44,12 @@ export function settleLine(
   const line = priced.find((one) => one.position === position);
   if (!line) throw new Error(`The order has no line ${position}.`);
   const total = totalWith(order, priced);
-  const owed = Math.max(
-    0,
-    Math.min(line.total_paise, agreed - (total - line.total_paise), ownRoom(lines, line)),
-  );
-  const above = line.total_paise - owed;
+  const room = agreed - minus(total, line.total_paise);
+  const owed = aboveZero(Math.min(line.total_paise, room, ownRoom(lines, line)));
+  const above = minus(line.total_paise, owed);
   if (above === 0) return { lines: givenAsNeeded(order, priced), agreed, saidYes: false };
   if (agreedTo === total) return { lines: priced, agreed: paise(Math.max(agreed, total)), saidYes: true };
-  if (ask === total) return { lines: priced, agreed, saidYes: false, asks: { total, above: paise(above) } };
+  if (ask === total) return { lines: priced, agreed, saidYes: false, asks: { total, above } };
   if (!give || agreedTo !== undefined || ask !== undefined) throw aboveAgreed({ total, agreed, above });
   const given = { ...line, total_paise: owed, given_paise: above };
   const settled = priced.map((one) => (one.position === position ? given : one));
@@ -56,17 +63,17 @@ export function settleLine(
 export function givenAsNeeded(order: FullOrder, lines: readonly LineRow[]): LineRow[] {
   let room = agreedTotal(order) - totalWith(order, lines);
   return lines.map((line) => {
-    const back = Math.max(0, Math.min(line.given_paise, room, ownRoom(lines, line) - line.total_paise));
+    const back = aboveZero(Math.min(line.given_paise, room, ownRoom(lines, line) - line.total_paise));
     room -= back;
     return back === 0
       ? line
-      : { ...line, total_paise: line.total_paise + back, given_paise: line.given_paise - back };
+      : { ...line, total_paise: plus(line.total_paise, back), given_paise: minus(line.given_paise, back) };
   });
 }
 
 const atFullPrice = (line: LineRow): LineRow => ({
   ...line,
-  given_paise: 0,
+  given_paise: ZERO,
   total_paise: costAt(line, line.quantity),
 });
 
@@ -93,9 +100,9 @@ export function aboveAgreed({
 }: {
   total: Paise;
   agreed: Paise;
-  above: number;
+  above: Paise;
 }): Failure {
-  const amount = formatPaise(paise(above));
+  const amount = formatPaise(above);
   return new Failure(
     'above_agreed',
     `This is ${amount} more than the customer agreed to. Ask the customer first.`,
@@ -105,9 +112,9 @@ export function aboveAgreed({
         figures: { amount },
       },
       detail: {
-        total: rupees(total),
-        agreed: rupees(agreed),
-        above: rupees(above),
+        total: toRupees(total),
+        agreed: toRupees(agreed),
+        above: toRupees(above),
       } satisfies AboveAgreed,
     },
   );

@@ -1,4 +1,5 @@
 import { Failure } from '#base/failure.ts';
+import { ZERO } from '#base/figures/money.ts';
 import { isId } from '#base/ids.ts';
 import { rowsByIds } from '#catalogue/server/public.ts';
 import type { Tx } from '#db/schema.ts';
@@ -34,8 +35,8 @@ export async function swapLine(
     );
   const leftOut = {
     ...withAmount(line, 0),
-    given_paise: 0,
-    total_paise: 0,
+    given_paise: ZERO,
+    total_paise: ZERO,
     reason: reason ?? 'none',
     packed_at: context.now,
     packed_by: context.actor.name,

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { paise, ZERO } from '#base/figures/money.ts';
 import { newId } from '#base/ids.ts';
 import { uploadsOf } from '#media/server/uploads.ts';
 import type { Order } from '#orders/order.ts';
@@ -111,26 +112,41 @@ async function liveLong({ platform: { db, clock } }: TestShop, pairs: number): P
   const { id: order_id } = await db.selectFrom('orders').select('id').limit(1).executeTakeFirstOrThrow();
   for (let pair = 0; pair < pairs; pair += 1) {
     const [made, undone, at] = [newId(), newId(), clock.now()];
-    const [owed_paise, by] = [0, { by_id: null, by_name: 'Owner', at }];
+    const [owed_paise, by] = [ZERO, { by_id: null, by_name: 'Owner', at }];
     const line = { user_id, owed_paise, ...by };
     const credit = { order_id, reason: 'other' as const, ...by };
     const position = 1000 + 2 * pair;
     await db
       .insertInto('khata_lines')
       .values([
-        { ...line, id: made, kind: 'corrected', amount_paise: 5, undoes: null, position },
-        { ...line, id: undone, kind: 'undone', amount_paise: -5, undoes: made, position: position + 1 },
+        { ...line, id: made, kind: 'corrected', amount_paise: paise(5), undoes: null, position },
+        {
+          ...line,
+          id: undone,
+          kind: 'undone',
+          amount_paise: paise(-5),
+          undoes: made,
+          position: position + 1,
+        },
       ])
       .execute();
     await db
       .insertInto('credits')
       .values([
-        { ...credit, id: made, kind: 'credit', amount_paise: 5, undoes: null, position, number: position },
+        {
+          ...credit,
+          id: made,
+          kind: 'credit',
+          amount_paise: paise(5),
+          undoes: null,
+          position,
+          number: position,
+        },
         {
           ...credit,
           id: undone,
           kind: 'undone',
-          amount_paise: -5,
+          amount_paise: paise(-5),
           undoes: made,
           position: position + 1,
           number: position + 1,

@@ -1,11 +1,11 @@
-import { paise, toRupees } from '#base/figures/money.ts';
+import { toRupees } from '#base/figures/money.ts';
 import type { PriceChangeReport } from '#pricing/pricing.ts';
 import type { PlannedLine, PricePair } from './queries/priced-products.ts';
 
 /** Both prices of a product as the API and the audit log speak of them. */
 export const presentPrices = ({ price_paise, cut_price_paise }: PricePair) => ({
-  price: toRupees(paise(price_paise)),
-  cuttedprice: toRupees(paise(cut_price_paise)),
+  price: toRupees(price_paise),
+  cuttedprice: toRupees(cut_price_paise),
 });
 
 /** Presents a product's prices before and after a change. */

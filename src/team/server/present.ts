@@ -1,4 +1,4 @@
-import { fromRupees, paise, toRupees } from '#base/figures/money.ts';
+import { fromRupees, toRupees } from '#base/figures/money.ts';
 import type { TeamMember } from '#team/team.ts';
 import type { TeamMemberRow } from './queries.ts';
 
@@ -11,7 +11,7 @@ export const presentTeamMember = (row: TeamMemberRow): TeamMember => ({
   image: row.image,
   location: row.location,
   sell: row.sell,
-  amount: toRupees(paise(row.amount_paise)),
+  amount: toRupees(row.amount_paise),
 });
 
 /** The amount that a form sends, as a column. */

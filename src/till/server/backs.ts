@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { paise, type Paise } from '#base/figures/money.ts';
+import { type Paise, summed, ZERO } from '#base/figures/money.ts';
 import type { Db } from '#db/schema.ts';
 import { type Actor, isAllowed } from '#identity/identity.ts';
 import {
@@ -12,7 +12,7 @@ import {
 import { type FullOrder, ordersByIds, TAB } from '#orders/server/public.ts';
 
 const LISTED = 100;
-const NONE = { count: 0, amount: paise(0), rows: [] };
+const NONE = { count: 0, amount: ZERO, rows: [] };
 
 /** To whom money is to be given back, as somebody may see it: accounts are for those who may give credit. */
 export async function backsFor(db: Db, asker: Actor) {
@@ -38,7 +38,7 @@ export async function toGiveBack(db: Db): Promise<GiveBackRow> {
     .where(TAB, '=', 'toCollect')
     .where(IS_TO_GIVE_BACK)
     .executeTakeFirstOrThrow();
-  return { count: Number(count), amount: paise(Number(amount ?? 0)) };
+  return { count: Number(count), amount: summed(amount) };
 }
 
 /** How many orders there are of which more was given back than came, and how much it is: somebody looks at them. */
@@ -51,7 +51,7 @@ export async function neverCame(db: Db): Promise<GiveBackRow> {
     ])
     .where(IS_NEVER_CAME)
     .executeTakeFirstOrThrow();
-  return { count: Number(count), amount: paise(Number(amount ?? 0)) };
+  return { count: Number(count), amount: summed(amount) };
 }
 
 /** The orders of which more was given back than came, those that wait longest first. */

@@ -1,4 +1,4 @@
-import { type Paise, paise, sum } from '#base/figures/money.ts';
+import { least, type Paise, sum, ZERO } from '#base/figures/money.ts';
 import type { Db } from '#db/schema.ts';
 import { openMoneyOf } from '#money/server/public.ts';
 import { type FullOrder, ordersByIds } from '#orders/server/public.ts';
@@ -17,7 +17,7 @@ export async function upiClaims(db: Db): Promise<ClaimRow[]> {
     .selectFrom('stop_taps')
     .innerJoin('orders', 'orders.id', 'stop_taps.order_id')
     .select(['stop_taps.order_id', 'stop_taps.upi_paise', 'stop_taps.by_name', 'stop_taps.made_at'])
-    .where('stop_taps.upi_paise', '>', 0)
+    .where('stop_taps.upi_paise', '>', ZERO)
     .where('stop_taps.counts', '=', 1)
     .where('orders.status', '!=', 'cancelled')
     .where('orders.payment_status', '=', 'pending')
@@ -48,7 +48,7 @@ export async function upiClaims(db: Db): Promise<ClaimRow[]> {
   return taps.flatMap(({ order_id, upi_paise, by_name, made_at }) => {
     const order = orders.get(order_id);
     if (!order) return [];
-    const amount = paise(Math.min(upi_paise, openMoneyOf(order).due));
+    const amount = least(upi_paise, openMoneyOf(order).due);
     return amount > 0 ? [{ order, amount, by: by_name, at: made_at }] : [];
   });
 }

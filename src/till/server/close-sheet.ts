@@ -1,5 +1,5 @@
 import { Failure, invalidField } from '#base/failure.ts';
-import { type Paise, paise, rupees } from '#base/figures/money.ts';
+import { minus, type Paise, toRupees } from '#base/figures/money.ts';
 import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import { endRound, ORDERS } from '#delivery/server/public.ts';
@@ -45,7 +45,7 @@ export async function closeSheet(
   const { seen, cost } = closingIn(signed);
   if (seen !== sums.expected)
     throw new Failure('conflict', /*office*/ 'The sum has changed. Please check it again.', {
-      detail: { expected: rupees(sums.expected) },
+      detail: { expected: toRupees(sums.expected) },
     });
   const reason = signed.reason || count.reason;
   if (reason === '' && count.counted_paise !== sums.expected)
@@ -123,11 +123,11 @@ async function write(
     await tx.insertInto('cash_signed').values(rows).execute();
   }
   const after = {
-    expected: rupees(sums.expected),
-    counted: rupees(count.counted_paise),
-    difference: rupees(paise(count.counted_paise - sums.expected)),
+    expected: toRupees(sums.expected),
+    counted: toRupees(count.counted_paise),
+    difference: toRupees(minus(count.counted_paise, sums.expected)),
     ...(reason && { reason }),
-    ...(cost !== null && { cost: rupees(cost) }),
+    ...(cost !== null && { cost: toRupees(cost) }),
     handedBy: count.by_name,
     ...(isAlone && { alone: true }),
   };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fromRupees, type Paise, sum, toRupees, rupees } from '#base/figures/money.ts';
+import { absolute, fromRupees, minus, type Paise, sum, toRupees, ZERO } from '#base/figures/money.ts';
 import type { Instant } from '#base/time.ts';
 import { ordersUntil } from '#delivery/server/public.ts';
 import { type Actor, isAllowed } from '#identity/identity.ts';
@@ -51,7 +51,7 @@ export function presentSheet(sheet: FullSheet, { asker, now }: Seen, signers: re
     late: latePayments(sheet).map(({ order_id, number, amount_paise, by_name, at }) => ({
       order: order_id,
       orderId: String(number ?? ''),
-      amount: rupees(amount_paise),
+      amount: toRupees(amount_paise),
       by: by_name,
       at,
     })),
@@ -88,7 +88,7 @@ const presentMove = (
         {
           _id: id,
           kind,
-          amount: rupees(Math.abs(amount_paise)),
+          amount: toRupees(absolute(amount_paise)),
           note,
           by: by_name,
           at,
@@ -99,21 +99,21 @@ const presentMove = (
 const presentCount = ({ id, pieces, counted_paise, reason, by_name, at }: CountRow) => ({
   _id: id,
   pieces: v.parse(Pieces, JSON.parse(pieces)),
-  counted: rupees(counted_paise),
+  counted: toRupees(counted_paise),
   reason,
   by: by_name,
   at,
 });
 
 const presentClosing = (row: ClosingRow): CashSheet['closings'][number] => ({
-  opening: rupees(row.opening_paise),
-  taken: rupees(row.taken_paise),
-  returned: rupees(row.returned_paise),
-  spent: rupees(row.spent_paise),
-  expected: rupees(row.expected_paise),
-  counted: rupees(row.counted_paise),
+  opening: toRupees(row.opening_paise),
+  taken: toRupees(row.taken_paise),
+  returned: toRupees(row.returned_paise),
+  spent: toRupees(row.spent_paise),
+  expected: toRupees(row.expected_paise),
+  counted: toRupees(row.counted_paise),
   reason: row.reason,
-  cost: row.cost_paise === null ? null : rupees(row.cost_paise),
+  cost: row.cost_paise === null ? null : toRupees(row.cost_paise),
   handedBy: row.handed_name,
   by: row.signed_name,
   alone: row.alone === 1,
@@ -188,7 +188,7 @@ export const presentBacks = (
   orders: orders.map((order) => presentOrder(order, asker)),
   accounts: accounts.rows.map(({ id, name, owed_paise }) => ({
     customer: { _id: id, name },
-    amount: rupees(0 - owed_paise),
+    amount: toRupees(minus(ZERO, owed_paise)),
   })),
   onAccount: presentGiveBack(accounts),
   neverCame: neverCame.map((order) => presentOrder(order, asker)),
@@ -197,5 +197,5 @@ export const presentBacks = (
 /** How much is to be given back, and for how many orders, as it is handed out. */
 export const presentGiveBack = ({ count, amount }: GiveBackRow): ToGiveBack => ({
   count,
-  amount: rupees(amount),
+  amount: toRupees(amount),
 });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Paise, paise, sum } from '#base/figures/money.ts';
+import { minus, type Paise, sum, summed, ZERO } from '#base/figures/money.ts';
 import { dayAfter, startOfShopDay } from '#base/time.ts';
 import type { Db } from '#db/schema.ts';
 import type { MoneyMethod } from '#money/money.ts';
@@ -66,16 +66,17 @@ export async function receivedOn(db: Db, day: string): Promise<ReceivedRow[]> {
   return [...places.values()]
     .map((of) => {
       const { by, method, round, on_day, from_time, to_time } = of[0]!;
-      const sumOf = (wanted: (kind: PaymentRow['kind']) => boolean): number =>
-        of
-          .filter(({ kind, mistaken }) => wanted(mistaken ?? kind))
-          .reduce((sum, one) => sum + Number(one.sum), 0);
+      const sumOf = (wanted: (kind: PaymentRow['kind']) => boolean): Paise =>
+        sum(of.filter(({ kind, mistaken }) => wanted(mistaken ?? kind)).map((one) => summed(one.sum)));
       return {
         by,
         method,
         round: round === null ? null : { on: on_day ?? '', from: from_time ?? '', to: to_time ?? '' },
-        received: paise(sumOf((kind) => kind !== 'returned')),
-        givenBack: paise(0 - sumOf((kind) => kind === 'returned')),
+        received: sumOf((kind) => kind !== 'returned'),
+        givenBack: minus(
+          ZERO,
+          sumOf((kind) => kind === 'returned'),
+        ),
         payments: of.reduce(
           (count, { kind, count: more }) => count + (kind === 'paid' ? Number(more) : 0),
           0,
@@ -97,7 +98,7 @@ export function receivedInAll(rows: readonly ReceivedRow[]): ReceivedInAll {
     sum(
       rows
         .filter((row) => row.method === method)
-        .map(({ received, givenBack }) => paise(received - givenBack)),
+        .map(({ received, givenBack }) => minus(received, givenBack)),
     );
   const sums = { cash: by('cash'), upi: by('upi'), card: by('card') };
   return { ...sums, total: sum(Object.values(sums)) };

@@ -1,5 +1,5 @@
-import { type Paise, paise } from '#base/figures/money.ts';
-import { standing } from '#money/server/public.ts';
+import { minus, type Paise, plus, ZERO } from '#base/figures/money.ts';
+import { standing, sumOf } from '#money/server/public.ts';
 import type { CashSheet } from '#till/cash-sheet.ts';
 import type { CashPayment, FullSheet, MoveRow } from './queries.ts';
 
@@ -14,24 +14,21 @@ export type SheetSums = {
   payments: number;
 };
 
-const sumOf = (rows: readonly { amount_paise: number }[]): number =>
-  rows.reduce((sum, { amount_paise }) => sum + amount_paise, 0);
-
 /** What there should be in a bag: what was put into it, and cash for orders, less what was given back and spent. */
 export function sumsOf({ moves, payments }: Pick<FullSheet, 'moves' | 'payments'>): SheetSums {
   const moved = standing<MoveRow>(moves);
   const opening = sumOf(moved.filter(({ kind }) => kind === 'opening'));
-  const spent = 0 - sumOf(moved.filter(({ kind }) => kind === 'spent'));
+  const spent = minus(ZERO, sumOf(moved.filter(({ kind }) => kind === 'spent')));
   const stand = standing<CashPayment>(payments);
-  const returned = 0 - sumOf(stand.filter(({ kind }) => kind === 'returned'));
+  const returned = minus(ZERO, sumOf(stand.filter(({ kind }) => kind === 'returned')));
   // A payment of another day that was taken back on this one is below zero here.
-  const taken = sumOf(payments) + returned;
+  const taken = plus(sumOf(payments), returned);
   return {
-    opening: paise(opening),
-    taken: paise(taken),
-    returned: paise(returned),
-    spent: paise(spent),
-    expected: paise(opening + taken - returned - spent),
+    opening,
+    taken,
+    returned,
+    spent,
+    expected: minus(plus(opening, taken), plus(returned, spent)),
     payments: stand.filter(({ kind }) => kind === 'paid').length,
   };
 }

@@ -1,5 +1,5 @@
 import { Failure, invalidField } from '#base/failure.ts';
-import { type Paise, paise, rupees } from '#base/figures/money.ts';
+import { absolute, minus, type Paise, toRupees, ZERO } from '#base/figures/money.ts';
 import { newId } from '#base/ids.ts';
 import { type Instant, madeAt, startOfShopDay } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
@@ -57,7 +57,7 @@ export async function undoMove(
   const row = {
     id: newId(),
     kind: 'undone',
-    amount: paise(0 - move.amount_paise),
+    amount: minus(ZERO, move.amount_paise),
     note: '',
     undoes: id,
   } as const;
@@ -90,7 +90,7 @@ export async function countCash(tx: Tx, sheet: string, sent: NewCount, doing: Do
       written_at: now,
     })
     .execute();
-  const after = { counted: rupees(counted), ...(sent.reason && { reason: sent.reason }) };
+  const after = { counted: toRupees(counted), ...(sent.reason && { reason: sent.reason }) };
   await tell(tx, { sheet, action: 'handed in', after, made }, doing);
 }
 
@@ -122,7 +122,7 @@ async function addMove(
       written_at: now,
     })
     .execute();
-  const after = { amount: rupees(Math.abs(amount)), ...(row.note && { note: row.note }) };
+  const after = { amount: toRupees(absolute(amount)), ...(row.note && { note: row.note }) };
   await tell(tx, { sheet, action: ACTIONS[row.kind], after, made }, doing);
 }
 

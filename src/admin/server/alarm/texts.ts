@@ -1,4 +1,4 @@
-import { formatPaise, paise } from '#base/figures/money.ts';
+import { formatPaise } from '#base/figures/money.ts';
 import { inLanguage, type Language } from '#base/language/language.ts';
 import { officeAddress } from '#base/office-addresses.ts';
 import type { PushText } from '#base/push-text.ts';
@@ -60,4 +60,4 @@ export function testMail({ to, language }: Addressee): Mail {
   };
 }
 
-const total = (order: AlarmingOrder): string => formatPaise(paise(order.total_paise));
+const total = (order: AlarmingOrder): string => formatPaise(order.total_paise);

@@ -8,7 +8,7 @@ import {
   presentStep,
 } from '#admin/server/present.ts';
 import { quantityOf } from '#base/figures/amount.ts';
-import { divideRound, type Paise, paise, sum } from '#base/figures/money.ts';
+import { divideRound, type Paise, sum, ZERO } from '#base/figures/money.ts';
 import { after, type Instant, shopDay, startOfShopDay } from '#base/time.ts';
 import { shelfNamed, type ShelfTree } from '#catalogue/catalogue.ts';
 import {
@@ -146,7 +146,7 @@ function totalsOf(sold: readonly Sold[]) {
     orders,
     cancelled: countOf(sold, 'cancelled'),
     shipping: sum(sold.map(({ shipping }) => shipping)),
-    averageBasket: orders === 0 ? paise(0) : divideRound(sales, orders),
+    averageBasket: orders === 0 ? ZERO : divideRound(sales, orders),
   };
 }
 

@@ -1,5 +1,5 @@
 import { type OrderQueue, QUEUE_PAGE, type QueueGroup, type QueueQuery } from '#admin/queue/queue.ts';
-import { rupees } from '#base/figures/money.ts';
+import { toRupees } from '#base/figures/money.ts';
 import { pageCount } from '#base/page.ts';
 import type { Instant } from '#base/time.ts';
 import { presentTimes } from '#delivery/server/public.ts';
@@ -24,7 +24,7 @@ export const presentQueue = (
   })),
   totalPages: pageCount(total, QUEUE_PAGE),
   totalOrders: total,
-  due: rupees(due),
+  due: toRupees(due),
   ...(giveBack && { giveBack: presentGiveBack(giveBack) }),
   ...(neverCame && { neverCame: presentGiveBack(neverCame) }),
   asOf: now,

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { QUEUE_PAGE, type QueueCounts, type QueueQuery } from '#admin/queue/queue.ts';
-import { type Paise, paise } from '#base/figures/money.ts';
+import { type Paise, summed, ZERO } from '#base/figures/money.ts';
 import { dayAfter, type Instant, shopDay, startOfShopDay } from '#base/time.ts';
 import type { Db, Schema } from '#db/schema.ts';
 import { type BackRow, backsOf } from '#dispatch/server/public.ts';
@@ -150,7 +150,7 @@ const inOrder =
   };
 
 async function dueOf(db: Db, asked: QueueQuery, now: Instant): Promise<Paise> {
-  if (asked.tab !== 'toCollect') return paise(0);
+  if (asked.tab !== 'toCollect') return ZERO;
   const { due } = await db
     .selectFrom('orders')
     .select(sql<number | string | null>`sum(${DUE})`.as('due'))
@@ -158,5 +158,5 @@ async function dueOf(db: Db, asked: QueueQuery, now: Instant): Promise<Paise> {
     .where('status', '=', 'delivered')
     .where(sql<boolean>`total_paise > paid_paise + rounded_paise`)
     .executeTakeFirstOrThrow();
-  return paise(Number(due ?? 0));
+  return summed(due);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Report } from '#admin/report.ts';
-import { divideRound, paise, toRupees } from '#base/figures/money.ts';
+import { divideRound, paise, type Paise, plus, toRupees, ZERO } from '#base/figures/money.ts';
 import { newId } from '#base/ids.ts';
 import { after, type Instant, shopDay, startOfShopDay } from '#base/time.ts';
 import type { Schema, Tx } from '#db/schema.ts';
@@ -29,7 +29,7 @@ function dice(seed: number): (sides: number) => number {
   };
 }
 
-type Placed = { at: Instant; status?: Schema['orders']['status']; price: number } & Partial<
+type Placed = { at: Instant; status?: Schema['orders']['status']; price: Paise } & Partial<
   Pick<Schema['orders'], 'payment_status' | 'payment_method' | 'shipping_paise'>
 >;
 
@@ -37,7 +37,7 @@ type Placed = { at: Instant; status?: Schema['orders']['status']; price: number 
 async function writeOrder(
   tx: Tx,
   { user, product, category = 'fruits' }: { user: string; product: string; category?: string },
-  { at, status = 'delivered', price, shipping_paise = 0, ...rest }: Placed,
+  { at, status = 'delivered', price, shipping_paise = ZERO, ...rest }: Placed,
 ): Promise<void> {
   const id = newId();
   const { number } = await tx
@@ -45,8 +45,8 @@ async function writeOrder(
     .values({ order_id: id })
     .returning('number')
     .executeTakeFirstOrThrow();
-  const total = { subtotal_paise: price, shipping_paise, total_paise: price + shipping_paise };
-  const unpaid = { paid_paise: 0, account_paise: 0, rounded_paise: 0 };
+  const total = { subtotal_paise: price, shipping_paise, total_paise: plus(price, shipping_paise) };
+  const unpaid = { paid_paise: ZERO, account_paise: ZERO, rounded_paise: ZERO };
   const payment = {
     payment_status: 'received' as const,
     payment_method: 'cash' as const,
@@ -113,8 +113,8 @@ test.each([1, 7, 30])(
           {
             at: new Date(begin + roll(span)).toISOString(),
             status: STATUSES[roll(4)]!,
-            price: roll(100_000),
-            shipping_paise: roll(2) * 2001,
+            price: paise(roll(100_000)),
+            shipping_paise: paise(roll(2) * 2001),
             payment_status: roll(2) === 0 ? 'pending' : 'received',
             payment_method: roll(2) === 0 ? 'cash' : 'card',
           },
@@ -196,10 +196,18 @@ test('a day begins at midnight in India, to the millisecond', async () => {
   const [owner, asha] = [await admin(shop), await signUp(shop)];
   const { mango } = await addGoods(shop, { mango: {} });
   const whose = { user: asha.user._id, product: mango._id };
-  await write(shop.platform, (tx) => writeOrder(tx, whose, { at: '2026-11-18T18:29:59.999Z', price: 1 }));
-  await write(shop.platform, (tx) => writeOrder(tx, whose, { at: '2026-11-18T18:30:00.000Z', price: 20 }));
-  await write(shop.platform, (tx) => writeOrder(tx, whose, { at: '2026-11-19T18:29:59.999Z', price: 300 }));
-  await write(shop.platform, (tx) => writeOrder(tx, whose, { at: '2026-11-19T18:30:00.000Z', price: 4000 }));
+  await write(shop.platform, (tx) =>
+    writeOrder(tx, whose, { at: '2026-11-18T18:29:59.999Z', price: paise(1) }),
+  );
+  await write(shop.platform, (tx) =>
+    writeOrder(tx, whose, { at: '2026-11-18T18:30:00.000Z', price: paise(20) }),
+  );
+  await write(shop.platform, (tx) =>
+    writeOrder(tx, whose, { at: '2026-11-19T18:29:59.999Z', price: paise(300) }),
+  );
+  await write(shop.platform, (tx) =>
+    writeOrder(tx, whose, { at: '2026-11-19T18:30:00.000Z', price: paise(4000) }),
+  );
   const today = await reportOf(owner, 1);
   expect(today.from).toBe('2026-11-19T18:30:00.000Z');
   expect(today.sales).toEqual({ now: 40, before: 0.2 });
@@ -215,8 +223,12 @@ test('today is held against yesterday up to the same time of day, not against th
   const [owner, asha] = [await admin(shop), await signUp(shop)];
   const { mango } = await addGoods(shop, { mango: {} });
   const whose = { user: asha.user._id, product: mango._id };
-  await write(shop.platform, (tx) => writeOrder(tx, whose, { at: '2026-11-19T04:29:59.999Z', price: 100 }));
-  await write(shop.platform, (tx) => writeOrder(tx, whose, { at: '2026-11-19T04:30:00.000Z', price: 2000 }));
+  await write(shop.platform, (tx) =>
+    writeOrder(tx, whose, { at: '2026-11-19T04:29:59.999Z', price: paise(100) }),
+  );
+  await write(shop.platform, (tx) =>
+    writeOrder(tx, whose, { at: '2026-11-19T04:30:00.000Z', price: paise(2000) }),
+  );
   const { before, sales } = await reportOf(owner, 1);
   expect(before.until).toBe('2026-11-19T04:30:00.000Z');
   expect(sales.before).toBe(1);

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
-import { formatPaise, paise } from '#base/figures/money.ts';
+import { formatPaise, plus } from '#base/figures/money.ts';
 import type { CartItem } from '#cart/cart.ts';
 import { subtotalOf } from '#cart/figures.ts';
 import { hearPrices } from '#cart/web/problem/heard-prices.ts';
@@ -70,7 +70,7 @@ export function DrawerFoot({ lines, onClose }: Props) {
             {isKnown ? i18n._('account.cart.total') : i18n._('account.subtotal')}
           </span>
           <output aria-live="polite" className="text-xl font-bold tabular-nums">
-            {formatPaise(isKnown ? paise(subtotal + shippingFor(subtotal, rule)) : subtotal)}
+            {formatPaise(isKnown ? plus(subtotal, shippingFor(subtotal, rule)) : subtotal)}
           </output>
         </p>
         <Link

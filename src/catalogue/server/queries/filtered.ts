@@ -1,3 +1,4 @@
+import { paise } from '#base/figures/money.ts';
 import type { Language } from '#base/language/language.ts';
 import type { Slice } from '#base/page.ts';
 import type { Facets, GoodsFilter, OnShelves, Product, Sort } from '#catalogue/catalogue.ts';
@@ -119,5 +120,5 @@ function pricesOf({ price }: Goods, places: Int32Array): Pick<Facets, 'from' | '
     if (one < from) from = one;
     if (one > to) to = one;
   }
-  return { from: places.length > 0 ? rupeesFrom(from)! : 0, to: rupeesFrom(to)! };
+  return { from: places.length > 0 ? rupeesFrom(paise(from))! : 0, to: rupeesFrom(paise(to))! };
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { paise } from '#base/figures/money.ts';
 import { newId } from '#base/ids.ts';
 import { SORTS } from '#catalogue/catalogue.ts';
 import { openGoods } from './goods.ts';
@@ -13,7 +14,7 @@ const row = (id: string, [price, popularity, rating, born]: readonly number[]): 
   category: 'grocery',
   brand: '',
   origin: '',
-  price_paise: price!,
+  price_paise: paise(price!),
   rating_hundredths: rating!,
   popularity: popularity!,
   family_id: null,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { paise } from '#base/figures/money.ts';
 import { newId } from '#base/ids.ts';
 import { namedBy } from '#catalogue/server/public.ts';
 import { type Caller, openShop, type TestShop } from '#test/open-shop.ts';
@@ -57,8 +58,8 @@ async function addSoaps({ platform: { db, clock } }: TestShop, count: number): P
     color: '',
     unit: 'item' as const,
     pack: '',
-    price_paise: 100,
-    cut_price_paise: 100,
+    price_paise: paise(100),
+    cut_price_paise: paise(100),
     stock: 1,
     rating_hundredths: 0,
     thumbnail: '',

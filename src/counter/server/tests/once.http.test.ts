@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { paise } from '#base/figures/money.ts';
 import { checkoutRequest, fillCart, ordersIn, send } from '#test/carts.ts';
 import { addGoods, stockOf } from '#test/goods.ts';
 import { openShop } from '#test/open-shop.ts';
@@ -12,7 +13,10 @@ test('a lost answer that is asked for again brings the same order, also after th
   const meena = await admin(shop);
   const said = byPhone([[mango, 2]], 120);
   const first = await take(meena, said);
-  await shop.platform.db.updateTable('products').set({ price_paise: 4000 }).execute();
+  await shop.platform.db
+    .updateTable('products')
+    .set({ price_paise: paise(4000) })
+    .execute();
   const again = await take(meena, { ...said, waited: 5000 });
   expect([first.status, again.status]).toEqual([201, 200]);
   expect(again.body.data).toEqual(first.body.data);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { paise } from '#base/figures/money.ts';
+import { ZERO } from '#base/figures/money.ts';
 import { callApi, ifCallFailed } from '#browser/calls/api-client.ts';
 import {
   type DeliveryRule,
@@ -14,7 +14,7 @@ import { usePlaces } from '#delivery/web/public.ts';
 import type { Draft } from './draft.ts';
 
 /** Of goods that are taken along: nothing is delivered. */
-const TAKEN_ALONG: DeliveryRule = { fee: paise(0), freeAbove: null, ...NO_LIMITS };
+const TAKEN_ALONG: DeliveryRule = { fee: ZERO, freeAbove: null, ...NO_LIMITS };
 
 /** Where the order goes: under which rule, whether a village has to be said, and with which rounds it can go. */
 export function usePlace({ channel, to, collected }: Pick<Draft, 'channel' | 'to' | 'collected'>) {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { paise } from '#base/figures/money.ts';
 import { openFront } from '#test/open-front.ts';
 import { openShop } from '#test/open-shop.ts';
 import { admin } from '#test/people.ts';
@@ -161,7 +162,10 @@ test('what is told of a pincode is kept, and told anew at once when an area or t
   await using front = await openFront(shop);
   const ask = async () => JSON.parse((await front.get('/api/delivery/places?pincode=844101')).text);
   expect((await ask()).areas[0].fee).toBe(20);
-  await shop.platform.db.updateTable('areas').set({ fee_paise: 9900 }).execute();
+  await shop.platform.db
+    .updateTable('areas')
+    .set({ fee_paise: paise(9900) })
+    .execute();
   expect((await ask()).areas[0].fee).toBe(20);
   await owner.call('PUT', `/api/delivery/areas/${id}`, { name: 'Road', fee: 30, revision });
   expect((await ask()).areas[0].fee).toBe(30);

@@ -1,4 +1,4 @@
-import { rupees } from '#base/figures/money.ts';
+import { toRupees } from '#base/figures/money.ts';
 import type { Instant } from '#base/time.ts';
 import { ordersUntil, presentTimes } from '#delivery/server/public.ts';
 import type { BoardRound, RoundClosing } from '#dispatch/round-board.ts';
@@ -19,7 +19,7 @@ export const presentBoardRound = (
     order: presentOrder(order, asker),
     back: presentBack(backs.get(order.id)),
   })),
-  expected: rupees(expected),
+  expected: toRupees(expected),
   closings: closings.map(presentClosing),
 });
 /** What was tapped where an order came back from, as it is handed out to staff. */
@@ -27,10 +27,10 @@ export const presentBack = (row: BackRow | undefined) =>
   row && row.kind !== 'delivered' ? { kind: row.kind, reason: row.reason } : null;
 
 const presentClosing = (row: ClosingRow): RoundClosing => ({
-  expected: rupees(row.expected_paise),
-  came: rupees(row.counted_paise),
+  expected: toRupees(row.expected_paise),
+  came: toRupees(row.counted_paise),
   reason: row.reason,
-  cost: row.cost_paise === null ? null : rupees(row.cost_paise),
+  cost: row.cost_paise === null ? null : toRupees(row.cost_paise),
   by: row.signed_name,
   at: row.signed_at,
 });

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import { type Paise, paise } from '#base/figures/money.ts';
+import { type Paise, plus, summed, ZERO } from '#base/figures/money.ts';
 import type { Db, Schema } from '#db/schema.ts';
 import { type RoundRow, roundsOfDay } from '#delivery/server/public.ts';
 import { type FullOrder, ordersByIds } from '#orders/server/public.ts';
@@ -56,7 +56,7 @@ export async function boardOf(db: Db, day: string): Promise<FullRound[]> {
       orders: ordersOf.get(round.id) ?? [],
       backs,
       closings: closingsOf.get(round.id) ?? [],
-      expected: bags.get(round.id) ?? paise(0),
+      expected: bags.get(round.id) ?? ZERO,
     }))
     .filter((full) => full.orders.length > 0 || full.closings.length > 0);
 }
@@ -99,6 +99,6 @@ async function cashInBags(db: Db, rounds: readonly string[]): Promise<Map<string
     .execute();
   const bags = new Map<string, Paise>();
   for (const { bag, sum } of [...paid, ...moved])
-    bags.set(bag ?? '', paise((bags.get(bag ?? '') ?? 0) + Number(sum)));
+    bags.set(bag ?? '', plus(bags.get(bag ?? '') ?? ZERO, summed(sum)));
   return bags;
 }

@@ -1,6 +1,15 @@
 import type { EveryKey } from '#base/every-key.ts';
 import { quantityOf } from '#base/figures/amount.ts';
-import { fromRupees, type Paise, paise, rupees } from '#base/figures/money.ts';
+import {
+  aboveZero,
+  fromRupees,
+  least,
+  minus,
+  type Paise,
+  plus,
+  toRupees,
+  ZERO,
+} from '#base/figures/money.ts';
 import type { Language } from '#base/language/language.ts';
 import { houseLines, nameOfOrder } from '#base/postal-address.ts';
 import { type Instant, shopDay } from '#base/time.ts';
@@ -21,9 +30,9 @@ export function collectOf(
   round: string,
 ): Paise {
   const { status, total_paise: total, paid_paise, account_paise } = order;
-  if (status === 'cancelled') return paise(0);
+  if (status === 'cancelled') return ZERO;
   const door = cashOfTaps(order.payments, tapsOnRound(taps, round));
-  const money = paid_paise - account_paise - sumOf(door);
+  const money = minus(paid_paise, plus(account_paise, sumOf(door)));
   const { onAccount, rounded } = settlementOf({
     cost: total,
     money,
@@ -32,13 +41,13 @@ export function collectOf(
     room: Infinity,
     hasCash: noted(order.payments).some((row) => row.method === 'cash' && !door.includes(row)),
   });
-  return paise(Math.min(total, Math.max(0, total - money - onAccount - rounded)));
+  return least(total, aboveZero(total - money - onAccount - rounded));
 }
 
 /** The share of an order on the account that was agreed elsewhere than at the door; without room for it, as far as it is there. */
-function deskShare(order: MoneyRow & Pick<FullOrder, 'share_paise'>): number {
+function deskShare(order: MoneyRow & Pick<FullOrder, 'share_paise'>): Paise {
   const { share_paise, account_paise } = order;
-  return openMoneyOf(order).due > 0 ? Math.min(share_paise, account_paise) : share_paise;
+  return openMoneyOf(order).due > 0 ? least(share_paise, account_paise) : share_paise;
 }
 
 /** The taps that were made on a round. */
@@ -48,20 +57,20 @@ export const tapsOnRound = <Tap extends Pick<TapRow, 'round_id'>>(
 ): Tap[] => taps.filter(({ round_id }) => round_id === round);
 
 /** The amount that may go on the account of an order's customer. What a tap put there is taken off again by another tap. */
-function roomOf(order: FullOrder, rooms: Seen['rooms']): number {
+function roomOf(order: FullOrder, rooms: Seen['rooms']): Paise {
   const room = rooms?.get(order.user_id);
-  if (room === undefined) return 0;
+  if (room === undefined) return ZERO;
   const { rest_on_account, share_paise, account_paise } = order;
-  return room + (rest_on_account === 1 ? Math.max(0, account_paise - share_paise) : 0);
+  return rest_on_account === 1 ? plus(room, aboveZero(account_paise - share_paise)) : room;
 }
 
 const presentTap = (tap: TapRow): StopTap => ({
   id: tap.id,
   kind: tap.kind,
   reason: tap.reason,
-  cash: rupees(tap.cash_paise),
+  cash: toRupees(tap.cash_paise),
   onAccount: tap.on_account === 1,
-  ...(tap.upi_paise > 0 && { upi: rupees(tap.upi_paise) }),
+  ...(tap.upi_paise > 0 && { upi: toRupees(tap.upi_paise) }),
   by: tap.by_name,
   madeAt: tap.made_at,
   stands: tap.stands === 1,
@@ -79,9 +88,9 @@ const presentItem = (line: LineRow, language: Language) => ({
 /** In which language a stop is told, and how much its customers may still put on account, by their ids. */
 type Seen = {
   language: Language;
-  rooms?: ReadonlyMap<string, number> | undefined;
+  rooms?: ReadonlyMap<string, Paise> | undefined;
   /** What they owe, told to who may give credit. */
-  owing?: ReadonlyMap<string, { owed: number; taken: number }> | undefined;
+  owing?: ReadonlyMap<string, { owed: Paise; taken: Paise }> | undefined;
   /** Whether the phone number of an order is told; of all, where nothing is said. */
   isNumberTold?: ((order: FullOrder) => boolean) | undefined;
 };
@@ -122,9 +131,9 @@ export function presentStop(
     phoneToConfirm: order.phone_to_confirm === 1,
     note: order.note || undefined,
     method: order.payment_method,
-    collect: rupees(collect),
+    collect: toRupees(collect),
     account: presentAccount(owing?.get(order.user_id)),
-    credit: rupees(Math.min(collect, roomOf(order, rooms))),
+    credit: toRupees(least(collect, roomOf(order, rooms))),
     items: going.map((line) => presentItem(line, language)),
     asksCode: asksCode(order, { taps, hasCode }),
     weight: weights.reduce<number>((sum, weight) => sum + (weight ?? 0), 0),
@@ -134,9 +143,9 @@ export function presentStop(
   } satisfies EveryKey<Stop>;
 }
 
-const presentAccount = (account: { owed: number; taken: number } | undefined): Stop['account'] =>
+const presentAccount = (account: { owed: Paise; taken: Paise } | undefined): Stop['account'] =>
   account && (account.owed > 0 || account.taken > 0)
-    ? { owed: rupees(Math.max(0, account.owed)), taken: rupees(account.taken) }
+    ? { owed: toRupees(aboveZero(account.owed)), taken: toRupees(account.taken) }
     : undefined;
 
 /** Whether somebody has to ask for the code at this stop, before it is delivered. */

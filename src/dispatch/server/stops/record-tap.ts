@@ -1,4 +1,5 @@
 import { Failure } from '#base/failure.ts';
+import { type Paise, ZERO } from '#base/figures/money.ts';
 import { madeAt } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import { ridersOf, type RoundRow, ORDERS } from '#delivery/server/public.ts';
@@ -52,7 +53,7 @@ export async function recordTap(tx: Tx, round: TappedRound, tap: NewTap, context
     reason: tap.reason,
     cash_paise: tap.cash,
     on_account: tap.onAccount ? (1 as const) : (0 as const),
-    upi_paise: tap.kind === 'delivered' ? tap.upi : 0,
+    upi_paise: tap.kind === 'delivered' ? tap.upi : ZERO,
     stands: stands ? (1 as const) : (0 as const),
     counts: counts ? (1 as const) : (0 as const),
     code,
@@ -170,7 +171,7 @@ function inBag({ payments }: FullOrder, { bag, taps }: Pick<Tapped, 'bag' | 'tap
 }
 
 /** Whether the money that is tapped is the one that was tapped before: then nothing of it was a mistake. */
-const isSameMoney = (before: readonly PaymentRow[], cash: number, bag: string | null): boolean =>
+const isSameMoney = (before: readonly PaymentRow[], cash: Paise, bag: string | null): boolean =>
   cash === 0
     ? before.length === 0
     : before.length === 1 &&

@@ -1,3 +1,4 @@
+import { ZERO } from '#base/figures/money.ts';
 import { newId } from '#base/ids.ts';
 import type { Instant } from '#base/time.ts';
 import { type LabelsAndTexts, readSelling, STOCK_NOT_COUNTED } from '#catalogue/catalogue.ts';
@@ -66,8 +67,8 @@ export function newColumns(draft: Draft, now: Instant, { newRow }: Pick<ImportOp
 
 const UNSAID = {
   title: '',
-  price_paise: 0,
-  cut_price_paise: 0,
+  price_paise: ZERO,
+  cut_price_paise: ZERO,
   category: NO_SHELF,
   description: '',
   brand: '',

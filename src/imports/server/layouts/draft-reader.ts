@@ -1,5 +1,6 @@
 import type { Sentence } from '#base/failure.ts';
 import { isLoose, quantityOf, SOLD_BY } from '#base/figures/amount.ts';
+import { type Paise, times } from '#base/figures/money.ts';
 import { parsePack } from '#base/figures/quantity.ts';
 import { readSelling } from '#catalogue/catalogue.ts';
 import type { Answers } from '#imports/imports.ts';
@@ -173,10 +174,10 @@ function moneyOf(
   unit: UnitSold | undefined,
   answers: Answers,
 ): PricesSaid {
-  const read = (cell: string, column: ColumnWord): number | undefined => {
-    const paise = readMoney(cell, column, answers);
+  const read = (cell: string, column: ColumnWord): Paise | undefined => {
+    const amount = readMoney(cell, column, answers);
     const isForGram = unit?.isByTheGram && unitOfPrice(cell)?.unit !== 'kg';
-    return paise !== undefined && isForGram ? paise * GRAMS_IN_A_KILO : paise;
+    return amount !== undefined && isForGram ? times(amount, GRAMS_IN_A_KILO) : amount;
   };
   return {
     price: read(price, 'price'),

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Sentence } from '#base/failure.ts';
 import type { SoldBy } from '#base/figures/amount.ts';
+import type { Paise } from '#base/figures/money.ts';
 import { isId } from '#base/ids.ts';
 import type { Unit } from '#catalogue/catalogue.ts';
 import type { FileDetails } from '#imports/server/values/details.ts';
 import type { ShelfPath } from '../shelf-book.ts';
 import type { Said } from './layout.ts';
 
-/** The columns of a product that a file can set. Money is whole paise. */
+/** The columns of a product that a file can set. */
 export type Columns = {
   title: string;
   description: string;
@@ -16,8 +17,8 @@ export type Columns = {
   color: string;
   unit: Unit;
   pack: string;
-  price_paise: number;
-  cut_price_paise: number;
+  price_paise: Paise;
+  cut_price_paise: Paise;
   /** In the product's unit, as files have it. */
   stock: number;
   /** 1 if the shop counts the stock. */

@@ -1,4 +1,4 @@
-import { toRupees, type Paise } from '#base/figures/money.ts';
+import { toRupees } from '#base/figures/money.ts';
 import type { Db } from '#db/schema.ts';
 import { lacking } from '#imports/server/columns/propose-columns.ts';
 import { openBook } from '#imports/server/commands/make-shelves.ts';
@@ -71,8 +71,8 @@ function goodsOf({ sku, barcode, says, suggests, path }: Draft): SampleRow['good
   const { title, price_paise, cut_price_paise, unit, pack, stock, thumbnail } = said;
   return {
     title: title ?? (sku || barcode),
-    ...(price_paise !== undefined && { price: toRupees(price_paise as Paise) }),
-    ...(cut_price_paise !== undefined && { cuttedprice: toRupees(cut_price_paise as Paise) }),
+    ...(price_paise !== undefined && { price: toRupees(price_paise) }),
+    ...(cut_price_paise !== undefined && { cuttedprice: toRupees(cut_price_paise) }),
     unit: unit ?? 'item',
     pack: pack ?? '',
     ...(stock !== undefined && { stock }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Sentence } from '#base/failure.ts';
-import { paise, times, toRupees } from '#base/figures/money.ts';
+import { times, toRupees, ZERO } from '#base/figures/money.ts';
 import { type SentDetails, sentDetails } from '#catalogue/catalogue.ts';
 import type { Answers } from '#imports/imports.ts';
 import { readCount } from './count.ts';
@@ -139,7 +139,7 @@ const READ: Partial<Record<DetailField, (cell: string, meant: Meant) => unknown>
       .replaceAll(/[\s-]/g, '')
       .replace(/^(fssai|lic)\D*/i, ''),
   purchasePrice: (cell, { isByTheGram, answers }) => {
-    const said = readMoney(cell, 'purchase price', answers) ?? paise(0);
+    const said = readMoney(cell, 'purchase price', answers) ?? ZERO;
     return toRupees(isByTheGram ? times(said, GRAMS_IN_A_KILO) : said);
   },
   // Of other programs, 0 means that there is no limit.

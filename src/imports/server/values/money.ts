@@ -1,4 +1,4 @@
-import { fromRupees, type Paise, paise, toRupees } from '#base/figures/money.ts';
+import { fromRupees, type Paise, paise, toRupees, ZERO } from '#base/figures/money.ts';
 import { isWholePaise } from '#base/figures/rupees.ts';
 import { GOODS_CEILING } from '#catalogue/catalogue.ts';
 import type { Answers } from '#imports/imports.ts';
@@ -42,9 +42,9 @@ export const unitOfPrice = (cell: string): UnitRead | undefined => readUnit(UNIT
 
 /** The prices of a row, in paise. `offer` is the price while it is lower than `price`. */
 export type PricesSaid = {
-  price?: number | undefined;
-  offer?: number | undefined;
-  cutPrice?: number | undefined;
+  price?: Paise | undefined;
+  offer?: Paise | undefined;
+  cutPrice?: Paise | undefined;
 };
 
 /**
@@ -53,16 +53,16 @@ export type PricesSaid = {
  */
 export function readPrices({ price, offer, cutPrice }: PricesSaid, answers: Answers = {}) {
   if (price === undefined && offer === undefined) throw new RowRefused(/*office*/ 'the price is missing');
-  const asked = offer || price || 0;
-  const struck = cutPrice || Math.max(asked, price ?? 0);
+  const asked = offer || price || ZERO;
+  const struck = cutPrice || paise(Math.max(asked, price ?? 0));
   if (asked === 0 && answers.free !== 'take') throw new RowAsks('free', /*office*/ 'the price is 0');
   if (asked > struck) throw aboveCutPrice(asked, struck);
   return { price_paise: asked, cut_price_paise: struck };
 }
 
 /** Why a row is left out whose price is above its cut price. */
-export const aboveCutPrice = (price: number, cutPrice: number): RowRefused =>
+export const aboveCutPrice = (price: Paise, cutPrice: Paise): RowRefused =>
   new RowRefused(/*office*/ 'the price {price} is above the cut price {cutPrice}', {
-    price: toRupees(paise(price)),
-    cutPrice: toRupees(paise(cutPrice)),
+    price: toRupees(price),
+    cutPrice: toRupees(cutPrice),
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatPaise, type Paise } from '#base/figures/money.ts';
+import { formatPaise, type Paise, paise } from '#base/figures/money.ts';
 import { escapeFormula, unescapeFormula } from '#platform/http/files/csv.ts';
 import { inEnglish } from '#platform/words.ts';
 import { readBarcode } from './barcode.ts';
@@ -110,11 +110,17 @@ test.each(['$5', '5 USD', '€ 4,50', 'AED 10', '£3'])('the price %j is asked a
 });
 
 test('a price of 0 is asked about; an offer is the price, and what it was before is struck', () => {
-  expect(() => readPrices({ price: 0 })).toThrow('the price is 0');
-  expect(readPrices({ price: 0 }, { free: 'take' })).toEqual({ price_paise: 0, cut_price_paise: 0 });
-  expect(readPrices({ price: 10000, offer: 9000 })).toEqual({ price_paise: 9000, cut_price_paise: 10000 });
-  expect(readPrices({ price: 9000, cutPrice: 10000 })).toEqual({ price_paise: 9000, cut_price_paise: 10000 });
-  expect(() => readPrices({ price: 101, cutPrice: 100 })).toThrow('above the cut price');
+  expect(() => readPrices({ price: paise(0) })).toThrow('the price is 0');
+  expect(readPrices({ price: paise(0) }, { free: 'take' })).toEqual({ price_paise: 0, cut_price_paise: 0 });
+  expect(readPrices({ price: paise(10000), offer: paise(9000) })).toEqual({
+    price_paise: 9000,
+    cut_price_paise: 10000,
+  });
+  expect(readPrices({ price: paise(9000), cutPrice: paise(10000) })).toEqual({
+    price_paise: 9000,
+    cut_price_paise: 10000,
+  });
+  expect(() => readPrices({ price: paise(101), cutPrice: paise(100) })).toThrow('above the cut price');
   expect(() => readPrices({})).toThrow('the price is missing');
 });
 

@@ -1,5 +1,5 @@
 import { Failure } from '#base/failure.ts';
-import { type Paise, rupees } from '#base/figures/money.ts';
+import { type Paise, toRupees } from '#base/figures/money.ts';
 import type { Tx } from '#db/schema.ts';
 import { recordAudit } from '#platform/log/audit.ts';
 import { addToLedger, isCustomer, lockOrBegin, type Writing } from './ledger.ts';
@@ -21,7 +21,7 @@ export async function setLimit(
       'conflict',
       /*office*/ 'The limit was changed by another person. Please check it again.',
       {
-        detail: { limit: rupees(khata.limit_paise) },
+        detail: { limit: toRupees(khata.limit_paise) },
       },
     );
   await tx
@@ -29,7 +29,7 @@ export async function setLimit(
     .set({ limit_paise: limit, updated_at: now })
     .where('user_id', '=', user)
     .execute();
-  const change = { before: { limit: rupees(khata.limit_paise) }, after: { limit: rupees(limit) } };
+  const change = { before: { limit: toRupees(khata.limit_paise) }, after: { limit: toRupees(limit) } };
   await recordAudit(tx, { actor, entity: 'account', entityId: user, action: 'limit set', ...change }, now);
 }
 

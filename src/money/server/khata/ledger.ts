@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { plus, ZERO } from '#base/figures/money.ts';
 import { newId } from '#base/ids.ts';
 import type { Instant } from '#base/time.ts';
 import type { Schema, Tx } from '#db/schema.ts';
@@ -52,7 +53,7 @@ export async function addToLedger(
 ): Promise<KhataRow> {
   let owed = khata.owed_paise;
   const lines = rows.map((row, index) => {
-    owed += row.amount_paise;
+    owed = plus(owed, row.amount_paise);
     return {
       id: newId(Date.parse(now)),
       payment_id: null,
@@ -95,7 +96,7 @@ async function oldestDebt(tx: Tx, user: string, owed: number): Promise<string | 
     .leftJoin('payments', 'payments.id', 'debt.payment_id')
     .select(['debt.at', 'debt.amount_paise', 'payments.order_id'])
     .where('debt.user_id', '=', user)
-    .where((is) => is.or([is('debt.amount_paise', '>', 0), is('debt.kind', '=', 'lessened')]))
+    .where((is) => is.or([is('debt.amount_paise', '>', ZERO), is('debt.kind', '=', 'lessened')]))
     .where('debt.kind', '!=', 'undone')
     .where('mistake.id', 'is', null)
     .orderBy('debt.position', 'desc')

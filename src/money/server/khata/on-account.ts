@@ -1,5 +1,5 @@
 import { Failure } from '#base/failure.ts';
-import { formatPaise, type Paise, paise, rupees } from '#base/figures/money.ts';
+import { aboveZero, formatPaise, type Paise, toRupees, ZERO } from '#base/figures/money.ts';
 import type { Tx } from '#db/schema.ts';
 import type { OverAccountLimit } from '#money/payments.ts';
 import type { OrderMoneyRow, PaymentRow } from '#money/server/payments/payment-rows.ts';
@@ -53,24 +53,24 @@ async function lineOf(tx: Tx, row: OnAccount, beyond: string): Promise<LineToWri
 
 /** What may still be put on the account of an order's customer, which is locked. */
 export async function roomFor(tx: Tx, order: Pick<OrderMoneyRow, 'user_id'>): Promise<Paise> {
-  if (!(await isCustomer(tx, customerOf(order)))) return paise(0);
+  if (!(await isCustomer(tx, customerOf(order)))) return ZERO;
   const khata = await lockKhata(tx, customerOf(order));
-  return paise(Math.max(0, khata ? khata.limit_paise - khata.owed_paise : 0));
+  return aboveZero(khata ? khata.limit_paise - khata.owed_paise : 0);
 }
 
 function aboveLimit(khata: KhataRow | undefined): Failure {
-  const detail = (most: number, owed: number): OverAccountLimit => ({
+  const detail = (most: Paise, owed: Paise): OverAccountLimit => ({
     limit: 'account',
-    most: rupees(most),
-    owed: rupees(owed),
+    most: toRupees(most),
+    owed: toRupees(owed),
   });
   if (!khata || khata.limit_paise === 0)
     return new Failure('over_limit', /*office*/ 'This customer has no account.', {
-      detail: detail(0, khata?.owed_paise ?? 0),
+      detail: detail(ZERO, khata?.owed_paise ?? ZERO),
     });
   const figures = {
-    most: formatPaise(paise(khata.limit_paise)),
-    owed: formatPaise(paise(khata.owed_paise)),
+    most: formatPaise(khata.limit_paise),
+    owed: formatPaise(khata.owed_paise),
   };
   return new Failure(
     'over_limit',

@@ -1,5 +1,5 @@
 import { Failure } from '#base/failure.ts';
-import { formatPaise, paise } from '#base/figures/money.ts';
+import { formatPaise, ZERO } from '#base/figures/money.ts';
 import type { Db, Tx } from '#db/schema.ts';
 import type { KhataLine } from '#money/khata/khata.ts';
 import { lockKhata } from './ledger.ts';
@@ -24,7 +24,7 @@ export async function closeKhata(tx: Tx, user: string): Promise<void> {
   const khata = await lockKhata(tx, user);
   if (!khata) return;
   if (khata.owed_paise > 0) {
-    const figures = { amount: formatPaise(paise(khata.owed_paise)) };
+    const figures = { amount: formatPaise(khata.owed_paise) };
     throw new Failure(
       'conflict',
       `You still owe the shop ${figures.amount}. Pay it first; then your account can be deleted.`,
@@ -36,5 +36,5 @@ export async function closeKhata(tx: Tx, user: string): Promise<void> {
       },
     );
   }
-  await tx.updateTable('khatas').set({ limit_paise: 0 }).where('user_id', '=', user).execute();
+  await tx.updateTable('khatas').set({ limit_paise: ZERO }).where('user_id', '=', user).execute();
 }

@@ -1,4 +1,4 @@
-import { formatPaise, fromRupees, type Paise, paise, rupees } from '#base/figures/money.ts';
+import { formatPaise, fromRupees, type Paise, plus, toRupees } from '#base/figures/money.ts';
 import { pageCount } from '#base/page.ts';
 import { formatDay } from '#base/time.ts';
 import {
@@ -18,8 +18,8 @@ import type { CustomerRow, debtors, FullLine, KhataFigures, linesBetween } from 
 const presentCustomer = ({ id, name, phone }: CustomerRow): Khata['customer'] => ({ _id: id, name, phone });
 
 const presentFigures = ({ limit_paise, owed_paise, oldest_at }: KhataFigures) => ({
-  limit: rupees(limit_paise),
-  owed: rupees(owed_paise),
+  limit: toRupees(limit_paise),
+  owed: toRupees(owed_paise),
   oldestAt: oldest_at,
 });
 
@@ -28,8 +28,8 @@ const presentLine = (line: FullLine, side: 'shopper' | 'shop'): KhataLine => ({
   _id: line.id,
   place: line.position,
   kind: line.kind,
-  amount: rupees(line.amount_paise),
-  owed: rupees(line.owed_paise),
+  amount: toRupees(line.amount_paise),
+  owed: toRupees(line.owed_paise),
   at: line.at,
   ...(line.order_id !== null &&
     line.number !== null && {
@@ -50,13 +50,13 @@ const presentLines = (lines: readonly FullLine[], side: 'shopper' | 'shop') => (
 
 /** Somebody's account, as staff see it. */
 export const presentKhata = (
-  { customer, khata, due }: { customer: CustomerRow; khata: KhataFigures; due: number },
+  { customer, khata, due }: { customer: CustomerRow; khata: KhataFigures; due: Paise },
   lines: readonly FullLine[],
   shop: { name: string },
 ): Khata => ({
   customer: presentCustomer(customer),
   ...presentFigures(khata),
-  due: rupees(due),
+  due: toRupees(due),
   ...presentLines(lines, 'shop'),
   reminder: khata.owed_paise > 0 ? reminderOf(customer, khata, shop.name) : '',
 });
@@ -64,7 +64,7 @@ export const presentKhata = (
 /** A friendly word about what is owed, in the customer's language. */
 function reminderOf({ name, language }: CustomerRow, khata: KhataFigures, shop: string): string {
   const i18n = wordsIn(language ?? 'en');
-  const amount = formatPaise(paise(khata.owed_paise));
+  const amount = formatPaise(khata.owed_paise);
   return i18n._('mail.khata.reminder', {
     name,
     amount,
@@ -81,7 +81,7 @@ export const presentOwn = (
 
 /** A page of those who owe. */
 export const presentDebtors = ({ rows, count, total }: Awaited<ReturnType<typeof debtors>>): Debtors => ({
-  total: rupees(total),
+  total: toRupees(total),
   count,
   totalPages: pageCount(count, DEBTORS_PER_PAGE),
   debtors: rows.map((row) => ({ customer: presentCustomer(row), ...presentFigures(row) })),
@@ -95,8 +95,8 @@ export const presentStatement = (
 ): Statement => ({
   customer: presentCustomer(customer),
   ...span,
-  before: rupees(before),
-  after: rupees(lines.reduce((owed, { amount_paise }) => owed + amount_paise, before)),
+  before: toRupees(before),
+  after: toRupees(plus(before, ...lines.map(({ amount_paise }) => amount_paise))),
   lines: lines.map((line) => presentLine(line, 'shop')),
 });
 

@@ -1,4 +1,4 @@
-import { paise } from '#base/figures/money.ts';
+import { aboveZero, paise, type Paise, summed, ZERO } from '#base/figures/money.ts';
 import { isId } from '#base/ids.ts';
 import type { Language } from '#base/language/language.ts';
 import { fromNearerEnd } from '#base/page.ts';
@@ -15,7 +15,7 @@ import { DUE } from '#money/server/payments/money-sql.ts';
 /** Somebody as the ledger names them. */
 export type CustomerRow = { id: string; name: string; phone: string; language: Language | null };
 /** What an account says in figures; nothing was written for who has none. */
-const NO_KHATA = { limit_paise: 0, owed_paise: 0, line_count: 0, oldest_at: null };
+const NO_KHATA = { limit_paise: ZERO, owed_paise: ZERO, line_count: 0, oldest_at: null };
 /** The figures of an account. */
 export type KhataFigures = Omit<typeof NO_KHATA, 'oldest_at'> & { oldest_at: string | null };
 
@@ -100,25 +100,25 @@ export async function linesBetween(db: Db, user: string, { from, to }: { from: s
     .where('user_id', '=', user)
     .where('at', '<', begin)
     .executeTakeFirstOrThrow();
-  return { before: Number(before ?? 0), lines };
+  return { before: summed(before), lines };
 }
 
-/** How many customers owe on account, and what it comes to in paise. */
-export async function owedInAll(db: Db): Promise<{ count: number; total: number }> {
+/** How many customers owe on account, and what it comes to. */
+export async function owedInAll(db: Db): Promise<{ count: number; total: Paise }> {
   const { count, total } = await db
     .selectFrom('khatas')
     .select((row) => [
       row.fn.countAll<number | string>().as('count'),
       row.fn.sum<number | string | null>('owed_paise').as('total'),
     ])
-    .where('owed_paise', '>', 0)
+    .where('owed_paise', '>', ZERO)
     .executeTakeFirstOrThrow();
-  return { count: Number(count), total: Number(total ?? 0) };
+  return { count: Number(count), total: summed(total) };
 }
 
 /** The accounts on which the shop owes the customer: how many, what it comes to, and the largest of them. */
 export async function owedByShop(db: Db, limit: number) {
-  const isOwed = db.selectFrom('khatas').where('owed_paise', '<', 0);
+  const isOwed = db.selectFrom('khatas').where('owed_paise', '<', ZERO);
   const { count, total } = await isOwed
     .select((row) => [
       row.fn.countAll<number | string>().as('count'),
@@ -163,7 +163,7 @@ export async function debtors(db: Db, { sortBy, page }: DebtorsQuestion) {
       'khatas.line_count',
       'khatas.oldest_at',
     ])
-    .where('khatas.owed_paise', '>', 0)
+    .where('khatas.owed_paise', '>', ZERO)
     .orderBy(column, slice.isBackwards ? turned : first)
     .orderBy('users.id', slice.isBackwards ? 'desc' : 'asc')
     .limit(slice.limit)
@@ -176,8 +176,8 @@ export async function debtors(db: Db, { sortBy, page }: DebtorsQuestion) {
   };
 }
 
-/** Who of these customers may still put how much on account, in paise; those without an account are left out. */
-export async function roomsOf(db: Db, users: readonly string[]): Promise<Map<string, number>> {
+/** Who of these customers may still put how much on account; those without an account are left out. */
+export async function roomsOf(db: Db, users: readonly string[]): Promise<Map<string, Paise>> {
   if (users.length === 0) return new Map();
   const rows = await db
     .selectFrom('khatas')
@@ -185,16 +185,16 @@ export async function roomsOf(db: Db, users: readonly string[]): Promise<Map<str
     .where('user_id', 'in', [...new Set(users)])
     .execute();
   return new Map(
-    rows.map(({ user_id, limit_paise, owed_paise }) => [user_id, Math.max(0, limit_paise - owed_paise)]),
+    rows.map(({ user_id, limit_paise, owed_paise }) => [user_id, aboveZero(limit_paise - owed_paise)]),
   );
 }
 
-/** What customers owe on account, in paise, and what of it was taken in cash on a round; those without an account are left out. */
+/** What customers owe on account, and what of it was taken in cash on a round; those without an account are left out. */
 export async function owedOnRound(
   db: Db,
   users: readonly string[],
   round: string,
-): Promise<Map<string, { owed: number; taken: number }>> {
+): Promise<Map<string, { owed: Paise; taken: Paise }>> {
   if (users.length === 0) return new Map();
   const rows = await db
     .selectFrom('khatas')
@@ -211,12 +211,12 @@ export async function owedOnRound(
     .where('user_id', 'in', [...new Set(users)])
     .execute();
   return new Map(
-    rows.map(({ user_id, owed_paise, taken }) => [user_id, { owed: owed_paise, taken: Number(taken ?? 0) }]),
+    rows.map(({ user_id, owed_paise, taken }) => [user_id, { owed: owed_paise, taken: summed(taken) }]),
   );
 }
 
-/** What a customer still has to pay for orders that are not cancelled, in paise. */
-export async function dueOfCustomer(db: Db, user: string): Promise<number> {
+/** What a customer still has to pay for orders that are not cancelled. */
+export async function dueOfCustomer(db: Db, user: string): Promise<Paise> {
   const { due } = await db
     .selectFrom('orders')
     .select((row) => row.fn.sum<number | string | null>(DUE).as('due'))
@@ -224,5 +224,5 @@ export async function dueOfCustomer(db: Db, user: string): Promise<number> {
     .where('status', '<>', 'cancelled')
     .where('payment_status', '=', 'pending')
     .executeTakeFirstOrThrow();
-  return Number(due ?? 0);
+  return summed(due);
 }

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { Failure, invalidField } from '#base/failure.ts';
-import { formatPaise, type Paise, paise, rupees } from '#base/figures/money.ts';
+import { aboveZero, formatPaise, minus, type Paise, plus, toRupees, ZERO } from '#base/figures/money.ts';
 import { newId } from '#base/ids.ts';
 import type { Instant } from '#base/time.ts';
 import type { Schema, Tx } from '#db/schema.ts';
@@ -22,7 +22,7 @@ export async function lockExisting(tx: Tx, user: string): Promise<KhataRow> {
 /** The refusal when what is owed is no longer what the sender saw. */
 export const owedChanged = ({ owed_paise }: KhataRow): Failure =>
   new Failure('conflict', /*office*/ 'The amount owed has changed. Please check it again.', {
-    detail: { owed: rupees(owed_paise) },
+    detail: { owed: toRupees(owed_paise) },
   });
 
 /**
@@ -33,25 +33,31 @@ export async function takeForKhata(tx: Tx, user: string, sent: SentPayment, writ
   const khata = await lockExisting(tx, user);
   if (await isWritten(tx, user, sent.id)) return;
   if (sent.seen.owed !== khata.owed_paise) throw owedChanged(khata);
-  const sign = sent.kind === 'paid' ? 1 : -1;
-  const open = Math.max(0, khata.owed_paise * sign);
-  const most = sent.kind === 'returned' && sent.method === 'cash' ? inCash.givenBack(paise(open)) : open;
+  const isPaid = sent.kind === 'paid';
+  const open = aboveZero(isPaid ? khata.owed_paise : 0 - khata.owed_paise);
+  const most = !isPaid && sent.method === 'cash' ? inCash.givenBack(open) : open;
   if (sent.amount > most) throw tooMuch(most);
-  const left = sent.method === 'cash' ? leftOver(open - sent.amount) : 0;
-  const over = Math.max(0, sent.amount - open);
+  const left = sent.method === 'cash' ? leftOver(minus(open, sent.amount)) : ZERO;
+  const over = aboveZero(sent.amount - open);
   const row = {
     id: sent.id,
     kind: sent.kind,
     method: sent.method,
-    amount_paise: sign * sent.amount,
-    rounded_paise: sent.kind === 'paid' ? left : over,
+    amount_paise: isPaid ? sent.amount : minus(ZERO, sent.amount),
+    rounded_paise: isPaid ? left : over,
     reference: sent.reference,
-    reference_turn: sent.kind === 'paid' ? await turnOf(tx, sent.reference) : 0,
+    reference_turn: isPaid ? await turnOf(tx, sent.reference) : 0,
     note: sent.note,
   };
   await writePayment(tx, khata, row, writing);
   const { id, kind, amount_paise, rounded_paise, note } = row;
-  const line = { id, kind, payment_id: id, note, amount_paise: 0 - amount_paise - rounded_paise };
+  const line = {
+    id,
+    kind,
+    payment_id: id,
+    note,
+    amount_paise: minus(ZERO, plus(amount_paise, rounded_paise)),
+  };
   const after = await addToLedger(tx, khata, [line], writing);
   await noteChange(tx, [khata, after], kind === 'paid' ? 'account paid' : 'money given back', writing);
 }
@@ -73,14 +79,14 @@ export async function takeOnRound(tx: Tx, user: string, sent: DoorMoney, writing
     kind: 'paid' as const,
     method: 'cash' as const,
     amount_paise: sent.amount,
-    rounded_paise: leftOver(khata.owed_paise - sent.amount),
+    rounded_paise: leftOver(minus(khata.owed_paise, sent.amount)),
     source: 'tap' as const,
     round_id: bagOfRound(round),
     at: sent.madeAt ?? writing.now,
   };
   await writePayment(tx, khata, row, writing);
   const { id, kind, amount_paise, rounded_paise } = row;
-  const line = { id, kind, payment_id: id, amount_paise: 0 - amount_paise - rounded_paise };
+  const line = { id, kind, payment_id: id, amount_paise: minus(ZERO, plus(amount_paise, rounded_paise)) };
   const after = await addToLedger(tx, khata, [line], writing);
   await noteChange(tx, [khata, after], 'account paid', writing);
 }
@@ -107,14 +113,14 @@ export async function undoForKhata(
   if (undone) return;
   const { method, amount_paise, rounded_paise, round_id } = row;
   const id = newId(Date.parse(writing.now));
-  const back = { amount_paise: 0 - amount_paise, rounded_paise: 0 - rounded_paise };
+  const back = { amount_paise: minus(ZERO, amount_paise), rounded_paise: minus(ZERO, rounded_paise) };
   await writePayment(
     tx,
     khata,
     { id, kind: 'undone', method, ...back, note, undoes: row.id, round_id },
     writing,
   );
-  const more = amount_paise + rounded_paise;
+  const more = plus(amount_paise, rounded_paise);
   const line = { id, kind: 'undone', payment_id: id, undoes: row.id, note, amount_paise: more } as const;
   const after = await addToLedger(tx, khata, [line], writing);
   await noteChange(tx, [khata, after], 'taken back', writing);
@@ -162,14 +168,14 @@ export const noteChange = (
       entity: 'account',
       entityId: before.user_id,
       action,
-      before: { owed: rupees(before.owed_paise) },
-      after: { owed: rupees(after.owed_paise) },
+      before: { owed: toRupees(before.owed_paise) },
+      after: { owed: toRupees(after.owed_paise) },
     },
     now,
   );
 
-function tooMuch(most: number): Failure {
-  const amount = formatPaise(paise(most));
+function tooMuch(most: Paise): Failure {
+  const amount = formatPaise(most);
   return invalidField('amount', `The customer owes at most ${amount}`, {
     id: /*office*/ 'The customer owes at most {amount}',
     figures: { amount },

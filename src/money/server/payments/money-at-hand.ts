@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Paise, paise } from '#base/figures/money.ts';
+import { type Paise, summed } from '#base/figures/money.ts';
 import type { Db } from '#db/schema.ts';
 import { owedInAll } from '#money/server/khata/queries.ts';
 
@@ -24,5 +24,5 @@ export async function moneyAtHand(db: Db): Promise<MoneyAtHand> {
       .executeTakeFirstOrThrow(),
     owedInAll(db),
   ]);
-  return { inBags: paise(Number(bags.sum ?? 0)), owed: paise(accounts.total), owing: accounts.count };
+  return { inBags: summed(bags.sum), owed: accounts.total, owing: accounts.count };
 }

@@ -1,4 +1,4 @@
-import { type Paise, paise } from '#base/figures/money.ts';
+import { least, type Paise, sum, ZERO } from '#base/figures/money.ts';
 import { openMoney, type PaymentStatus } from '#money/payments.ts';
 import type { OrderMoneyRow, PaymentRow } from '#money/server/payments/payment-rows.ts';
 
@@ -26,7 +26,7 @@ export const openMoneyOf = ({
 
 /** The part of the due money that was said at the door to be paid by UPI, and that nobody saw in the bank yet. */
 export const saidUpiOf = (order: MoneyRow & Pick<OrderMoneyRow, 'said_upi_paise'>): Paise =>
-  paise(Math.min(order.said_upi_paise ?? 0, openMoneyOf(order).due));
+  least(order.said_upi_paise ?? ZERO, openMoneyOf(order).due);
 
 /** The payments, or rows like them, that stand: neither a mistake nor what takes one back. */
 export function standing<Row extends { id: string; kind: string; undoes: string | null }>(
@@ -60,9 +60,9 @@ export const isFollowing = ({
 export const isOfDoor = ({ tap_id, method }: Pick<PaymentRow, 'tap_id' | 'method'>): boolean =>
   tap_id !== null && method === 'cash';
 
-/** The sum of payments, in paise. */
+/** The sum of payments. */
 export const sumOf = (rows: readonly Pick<PaymentRow, 'amount_paise'>[]): Paise =>
-  paise(rows.reduce((sum, { amount_paise }) => sum + amount_paise, 0));
+  sum(rows.map(({ amount_paise }) => amount_paise));
 
 /** An order is paid when its payments come to its total; one that costs nothing, when somebody said so. */
 export function paymentStatusOf({

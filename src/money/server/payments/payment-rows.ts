@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { Paise } from '#base/figures/money.ts';
 import type { Schema } from '#db/schema.ts';
 
 export const PAYMENT_COLUMNS = [
@@ -35,4 +36,4 @@ export type OrderMoneyRow = Pick<
   | 'rounded_paise'
   | 'round_id'
   | 'promised_kind'
-> & { said_upi_paise: number | null; payments: PaymentRow[] };
+> & { said_upi_paise: Paise | null; payments: PaymentRow[] };

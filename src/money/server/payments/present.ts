@@ -1,10 +1,8 @@
 import type { EveryKey } from '#base/every-key.ts';
-import { fromRupees, type Paise, paise, toRupees } from '#base/figures/money.ts';
+import { fromRupees, type Paise, toRupees, ZERO } from '#base/figures/money.ts';
 import type { NewPayment, Payment, SeenMoney, MoneyOfOrder } from '#money/payments.ts';
 import type { OrderMoneyRow, PaymentRow } from '#money/server/payments/payment-rows.ts';
 import { isFollowing, isOfDoor, type MoneyRow, openMoneyOf, saidUpiOf } from './money-of.ts';
-
-const rupees = (amount: number): number => toRupees(paise(amount));
 
 /** The amounts to pay and to give back for an order, and its payments, which are left out while there are none. */
 export const presentMoney = (
@@ -12,20 +10,20 @@ export const presentMoney = (
   side: 'shopper' | 'shop',
 ): EveryKey<Pick<MoneyOfOrder, 'due' | 'giveBack' | 'neverCame' | 'saidUpi' | 'money'>> => {
   const { due, giveBack, neverCame } = openMoneyOf(order);
-  const saidUpi = side === 'shop' ? saidUpiOf(order) : 0;
+  const saidUpi = side === 'shop' ? saidUpiOf(order) : ZERO;
   const open = {
     due: toRupees(due),
     giveBack: toRupees(giveBack),
     neverCame: side === 'shop' && neverCame > 0 ? toRupees(neverCame) : undefined,
-    saidUpi: saidUpi > 0 ? rupees(saidUpi) : undefined,
+    saidUpi: saidUpi > 0 ? toRupees(saidUpi) : undefined,
   };
   if (order.payments.length === 0) return { ...open, money: undefined };
   const shown = order.payments.filter(isShown);
   return {
     ...open,
     money: {
-      paid: rupees(order.paid_paise),
-      rounding: rupees(order.rounded_paise),
+      paid: toRupees(order.paid_paise),
+      rounding: toRupees(order.rounded_paise),
       payments: shown.map((payment) => presentPayment(payment, order.payments, side)),
     },
   };
@@ -42,8 +40,8 @@ const presentPayment = (row: PaymentRow, all: readonly PaymentRow[], side: 'shop
     _id: id,
     kind: kind === 'returned' ? 'returned' : 'paid',
     method,
-    amount: rupees(amount_paise),
-    rounding: rupees(rounded_paise),
+    amount: toRupees(amount_paise),
+    rounding: toRupees(rounded_paise),
     reference,
     note: side === 'shop' ? note : '',
     by: side === 'shop' ? by_name : '',

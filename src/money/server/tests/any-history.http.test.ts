@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { fromRupees } from '#base/figures/money.ts';
 import type { Order } from '#orders/order.ts';
 import { order } from '#test/carts.ts';
 import { addGoods } from '#test/goods.ts';
@@ -21,11 +22,10 @@ type Real = {
   buy(): Promise<Order>;
 };
 
-const paise = (rupees: number): number => Math.round(rupees * 100);
 const onAccount = ({ money }: Order): number =>
   (money?.payments ?? [])
     .filter(({ method, isUndone }) => method === 'account' && !isUndone)
-    .reduce((sum, { amount }) => sum + paise(amount), 0);
+    .reduce((sum, { amount }) => sum + fromRupees(amount), 0);
 const cashOf = ({ money }: Order): boolean =>
   (money?.payments ?? []).some(({ method, isUndone }) => method === 'cash' && !isUndone);
 
@@ -40,9 +40,9 @@ function follow(
   before: Order,
   { money = 0, after = before, hasCash = cashOf(before) }: Act,
 ): number {
-  const cost = after.status === 'cancelled' ? 0 : paise(after.totalAmount);
+  const cost = after.status === 'cancelled' ? 0 : fromRupees(after.totalAmount);
   const was = onAccount(before);
-  const came = paise(before.money?.paid ?? 0) - was + money;
+  const came = fromRupees(before.money?.paid ?? 0) - was + money;
   const wanted = Math.max(0, Math.min(model.share.get(before._id) ?? 0, cost - Math.max(0, came)));
   const room = Math.max(0, model.limit - model.owed);
   const is = wanted <= was ? wanted : Math.min(wanted, was + room);
@@ -68,7 +68,7 @@ abstract class Step implements fc.AsyncCommand<Model, Real> {
   /** The order comes to more or less, and the account follows at once. */
   protected async followed(model: Model, before: Order, { owner, fatima }: Real): Promise<void> {
     follow(model, before, { after: await orderNow(owner, before) });
-    expect(paise((await khataOf(owner, fatima)).owed)).toBe(model.owed);
+    expect(fromRupees((await khataOf(owner, fatima)).owed)).toBe(model.owed);
   }
   toString = (): string => `${this.constructor.name}(${this.at})`;
 }
@@ -77,7 +77,7 @@ class Lend extends Step {
   async run(model: Model, { owner, fatima }: Real) {
     const limit = (this.at % 7) * 100;
     await lend(owner, fatima, limit);
-    model.limit = paise(limit);
+    model.limit = fromRupees(limit);
   }
 }
 class Buy extends Step {
@@ -93,11 +93,11 @@ class OnAccount extends Step {
     const amount = this.at % 3 === 0 ? now.due / 2 : now.due;
     const sent = { beyond, amount: Math.round(amount * 100) / 100 };
     const { status } = await putOnAccount(real.owner, now, sent);
-    const isRoom = beyond !== '' || model.owed + paise(sent.amount) <= model.limit;
+    const isRoom = beyond !== '' || model.owed + fromRupees(sent.amount) <= model.limit;
     expect(status).toBe(isRoom ? 201 : 422);
     if (!isRoom) return;
-    model.share.set(now._id, onAccount(now) + paise(sent.amount));
-    model.owed += paise(sent.amount);
+    model.share.set(now._id, onAccount(now) + fromRupees(sent.amount));
+    model.owed += fromRupees(sent.amount);
   }
 }
 /** A part, or all, of what is due, in cash over the counter or by UPI. */
@@ -109,8 +109,8 @@ class Pay extends Step {
     const isCash = this.at % 2 === 0;
     const way = isCash ? {} : { method: 'upi' as const, reference: utr() };
     expect((await pay(real.owner, now, payment(now, { amount, ...way }))).status).toBe(201);
-    if (isCash) model.cash += paise(amount);
-    follow(model, now, { money: paise(amount), hasCash: isCash || cashOf(now) });
+    if (isCash) model.cash += fromRupees(amount);
+    follow(model, now, { money: fromRupees(amount), hasCash: isCash || cashOf(now) });
   }
 }
 class GiveBack extends Step {
@@ -119,8 +119,8 @@ class GiveBack extends Step {
     if (!now || now.giveBack === 0) return;
     const sent = payment(now, { kind: 'returned', amount: Math.ceil(now.giveBack) });
     expect((await pay(real.owner, now, sent)).status).toBe(201);
-    model.cash -= paise(sent.amount);
-    follow(model, now, { money: 0 - paise(sent.amount), hasCash: true });
+    model.cash -= fromRupees(sent.amount);
+    follow(model, now, { money: 0 - fromRupees(sent.amount), hasCash: true });
   }
 }
 /** So many of the mangoes are packed, and the rest is left out; or more of them again. */
@@ -166,20 +166,20 @@ class UndoPayment extends Step {
     if (!now || !one) return;
     const { owed } = model;
     const agreed = model.share.get(now._id) ?? 0;
-    if (one.method === 'account') model.share.set(now._id, Math.max(0, agreed - paise(one.amount)));
+    if (one.method === 'account') model.share.set(now._id, Math.max(0, agreed - fromRupees(one.amount)));
     const left = {
       ...now,
       money: { ...now.money!, payments: now.money!.payments.filter((row) => row !== one) },
     };
-    const money = one.method === 'account' ? 0 : 0 - paise(one.amount);
+    const money = one.method === 'account' ? 0 : 0 - fromRupees(one.amount);
     const held = follow(model, now, { money, hasCash: cashOf(left) });
     const path = `/api/orders/${now._id}/payments/${one._id}/correction`;
     const { status } = await real.owner.call('POST', path, {});
     // What was given back already is not taken back: the shop would have given what never came.
     expect(status).toBe(held < 0 ? 409 : 201);
     if (held < 0) model.owed = owed;
-    else if (one.method === 'cash') model.cash -= paise(one.amount);
-    expect(paise((await khataOf(real.owner, real.fatima)).owed)).toBe(model.owed);
+    else if (one.method === 'cash') model.cash -= fromRupees(one.amount);
+    expect(fromRupees((await khataOf(real.owner, real.fatima)).owed)).toBe(model.owed);
   }
 }
 class Take extends Step {
@@ -190,7 +190,7 @@ class Take extends Step {
     const { status }: Answer = await payKhata(owner, fatima, sent);
     expect(status).toBe(201);
     taken.push(sent.id);
-    model.cash += paise(cash);
+    model.cash += fromRupees(cash);
     const left = model.owed - cash * 100;
     model.owed = left < 100 ? 0 : left;
   }
@@ -208,7 +208,7 @@ class UndoTake extends Step {
 
 /** What a payment took off an account. */
 const paymentRow = async (owner: Person, fatima: Person, id: string): Promise<number> =>
-  paise(0 - ((await khataOf(owner, fatima)).lines.find(({ _id }) => _id === id)?.amount ?? 0));
+  fromRupees(0 - ((await khataOf(owner, fatima)).lines.find(({ _id }) => _id === id)?.amount ?? 0));
 
 test('whatever is bought, packed, paid, cancelled and taken back: the ledger is the orders on account less the money, and the till holds the cash', async () => {
   const at = fc.nat({ max: 1000 });
@@ -238,12 +238,12 @@ test('whatever is bought, packed, paid, cancelled and taken back: the ledger is 
       });
       const [owner, fatima] = [await admin(shop), await signUp(shop)];
       await lend(owner, fatima, 500);
-      const model: Model = { owed: 0, limit: paise(500), cash: 0, share: new Map() };
+      const model: Model = { owed: 0, limit: fromRupees(500), cash: 0, share: new Map() };
       const buy = (): Promise<Order> => order(fatima, [goods.mango, 3], [goods.tea, 1]);
       const real: Real = { owner, fatima, placed: [await buy()], taken: [], changes: [], buy };
       await fc.asyncModelRun(() => ({ model, real }), commands);
-      expect(paise((await khataOf(owner, fatima)).owed)).toBe(model.owed);
-      expect(paise((await cashSheet(owner, TODAY)).expected)).toBe(model.cash);
+      expect(fromRupees((await khataOf(owner, fatima)).owed)).toBe(model.owed);
+      expect(fromRupees((await cashSheet(owner, TODAY)).expected)).toBe(model.cash);
       const wrong = [...(await wrongLedgers(shop)), ...(await wrongMoney(shop)), ...(await wrongCash(shop))];
       expect([...wrong, ...shop.bugs]).toEqual([]);
       await expectNoSecretCredit(shop);
@@ -258,7 +258,7 @@ async function expectNoSecretCredit({ platform: { db } }: TestShop): Promise<voi
     .selectFrom('khata_lines')
     .select('beyond')
     .where('kind', '=', 'order')
-    .where('owed_paise', '>', paise(600))
+    .where('owed_paise', '>', fromRupees(600))
     .execute();
   expect(above.filter(({ beyond }) => beyond === '')).toEqual([]);
 }

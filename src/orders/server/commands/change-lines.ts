@@ -1,6 +1,6 @@
 import { Failure } from '#base/failure.ts';
 import { isLoose, quantityOf } from '#base/figures/amount.ts';
-import { paise, rupees } from '#base/figures/money.ts';
+import { type Paise, plus, toRupees } from '#base/figures/money.ts';
 import { newId } from '#base/ids.ts';
 import type { Instant } from '#base/time.ts';
 import { countOf } from '#cart/cart.ts';
@@ -22,7 +22,7 @@ import { moveStock } from './move-stock.ts';
 /** Who packs, and when; and who agreed, where that is not only noted by whoever packs. */
 export type PackContext = Pick<MoveContext, 'actor' | 'now' | 'origin'> & { yesBy?: MoveContext['actor'] };
 /** What the shopper agreed to: the most, and who noted the yes when. */
-export type AgreedState = { total: number; by: string; at: Instant | null };
+export type AgreedState = { total: Paise; by: string; at: Instant | null };
 /** A line that a change touched, before and after it; null where there is none. */
 export type Touched = { before: LineRow | null; after: LineRow | null };
 /** What is kept of a change, so that it can be taken back. */
@@ -143,12 +143,12 @@ async function writeOrder(
   { actor, now, yesBy = actor }: PackContext,
 ): Promise<FullOrder> {
   const subtotal = sumOf(lines);
-  const total = subtotal + order.shipping_paise;
+  const total = plus(subtotal, order.shipping_paise);
   const [from, to] = [order.payment_status, paymentStatusOf({ ...order, total_paise: total })];
   const { title, title_hi, title_bn } = goods;
   const events: (NewEvent & { actor?: MoveContext['actor'] })[] = [
     { kind: 'line', deed, title, title_hi, title_bn },
-    ...(saidYes ? [{ kind: 'agreed', total: paise(agreed.total), actor: yesBy } as const] : []),
+    ...(saidYes ? [{ kind: 'agreed', total: agreed.total, actor: yesBy } as const] : []),
     // What was paid is enough for the new total, or no longer.
     ...(from === to ? [] : [{ kind: 'payment', from, to } as const]),
   ];
@@ -186,7 +186,7 @@ const auditOf = (lines: readonly LineRow[]): Record<string, unknown> => ({
       line.title,
       quantityOf(line.quantity, line.sold_by),
       `of ${quantityOf(orderedOf(line), line.sold_by)}`,
-      rupees(line.total_paise),
+      toRupees(line.total_paise),
       line.reason,
     ]
       .filter((part) => part !== '')

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import { ZERO } from '#base/figures/money.ts';
 import { shopDay } from '#base/time.ts';
 import type { Schema, Tx } from '#db/schema.ts';
 import { openMoneyOf } from '#money/server/public.ts';
@@ -26,12 +27,12 @@ export const PARTS = 8;
 const NOTHING = {
   orders: 0,
   cancelled: 0,
-  sales_paise: 0,
-  shipping_paise: 0,
+  sales_paise: ZERO,
+  shipping_paise: ZERO,
   due_orders: 0,
-  due_cash_paise: 0,
-  due_card_paise: 0,
-  due_delivered_paise: 0,
+  due_cash_paise: ZERO,
+  due_card_paise: ZERO,
+  due_delivered_paise: ZERO,
 };
 type Figures = typeof NOTHING;
 
@@ -76,9 +77,9 @@ function figuresOf(order: CountedOrder): Figures {
   return {
     ...sold,
     due_orders: 1,
-    due_cash_paise: method === 'cash' ? due : 0,
-    due_card_paise: method === 'card' ? due : 0,
-    due_delivered_paise: order.status === 'delivered' ? due : 0,
+    due_cash_paise: method === 'cash' ? due : ZERO,
+    due_card_paise: method === 'card' ? due : ZERO,
+    due_delivered_paise: order.status === 'delivered' ? due : ZERO,
   };
 }
 

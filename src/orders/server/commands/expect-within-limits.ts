@@ -1,6 +1,6 @@
 import { Failure, type Sentence } from '#base/failure.ts';
 import { quantityOf } from '#base/figures/amount.ts';
-import { formatPaise, type Paise, rupees } from '#base/figures/money.ts';
+import { formatPaise, type Paise, toRupees } from '#base/figures/money.ts';
 import { phoneDigits } from '#base/phone.ts';
 import { type Instant, shopDay, startOfShopDay } from '#base/time.ts';
 import type { FilledLine } from '#cart/server/public.ts';
@@ -149,7 +149,7 @@ const tooManyInNetwork = (most: number, { phones: [phone = ''] }: Settings): Fai
     { limit: 'network', most },
   );
 
-const tooMuchOpen = (open: number, most: Paise, { phones: [phone = ''] }: Settings): Failure =>
+const tooMuchOpen = (open: Paise, most: Paise, { phones: [phone = ''] }: Settings): Failure =>
   overLimit(
     {
       id: phone
@@ -157,7 +157,7 @@ const tooMuchOpen = (open: number, most: Paise, { phones: [phone = ''] }: Settin
         : /*i18n*/ 'Your open orders together can be at most {most} until your first order arrives.',
       figures: { most: formatPaise(most), phone },
     },
-    { limit: 'value', most: rupees(most), open: rupees(open) },
+    { limit: 'value', most: toRupees(most), open: toRupees(open) },
   );
 
 /**
@@ -186,7 +186,7 @@ const endTurn = hot((db, { phone_digits }: Turn) =>
   db.deleteFrom('phone_turns').where('phone_digits', '=', phone_digits),
 );
 
-const tooMuchUnpaid = (open: number, most: Paise, { phones: [phone = ''] }: Settings): Failure =>
+const tooMuchUnpaid = (open: Paise, most: Paise, { phones: [phone = ''] }: Settings): Failure =>
   overLimit(
     {
       id: phone
@@ -194,7 +194,7 @@ const tooMuchUnpaid = (open: number, most: Paise, { phones: [phone = ''] }: Sett
         : /*i18n*/ 'Unpaid orders for this phone number together can be at most {most}.',
       figures: { most: formatPaise(most), phone },
     },
-    { limit: 'phone', most: rupees(most), open: rupees(open) },
+    { limit: 'phone', most: toRupees(most), open: toRupees(open) },
   );
 
 /** A refusal by a limit, in English and in parts, so that a screen says it in its language. */

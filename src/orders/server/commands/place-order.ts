@@ -1,6 +1,6 @@
 import { Failure, invalidField } from '#base/failure.ts';
 import { amountOf, fits } from '#base/figures/amount.ts';
-import { type Paise, paise } from '#base/figures/money.ts';
+import type { Paise } from '#base/figures/money.ts';
 import type { Instant } from '#base/time.ts';
 import { type CartFigures, figuresOf } from '#cart/cart.ts';
 import {
@@ -159,7 +159,7 @@ function expectSameFigures(lines: readonly FilledLine[], figures: CartFigures, r
     const product = products.get(productOf(item));
     const was = priceOf(item);
     if (!product || was === undefined || was === product.price_paise) return [];
-    return { product: product.id, title: product.title, was, now: paise(product.price_paise) };
+    return { product: product.id, title: product.title, was, now: product.price_paise };
   });
   const isTotalSame = request.totalAmount === figures.total && isCountOf(request, figures.totalItems);
   if (changed.length === 0 && isTotalSame) return;

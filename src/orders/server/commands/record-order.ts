@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import { paise } from '#base/figures/money.ts';
+import { ZERO } from '#base/figures/money.ts';
 import { newId } from '#base/ids.ts';
 import { phoneDigits } from '#base/phone.ts';
 import type { Instant } from '#base/time.ts';
@@ -132,26 +132,26 @@ const NOT_PACKED = {
 };
 /** What the database says of an order that nobody has paid yet. */
 const UNPAID = {
-  paid_paise: 0,
-  rounded_paise: 0,
-  account_paise: 0,
-  share_paise: 0,
+  paid_paise: ZERO,
+  rounded_paise: ZERO,
+  account_paise: ZERO,
+  share_paise: ZERO,
   rest_on_account: 0 as const,
   payments: [],
-  credited_paise: 0,
-  credited_shipping_paise: 0,
+  credited_paise: ZERO,
+  credited_shipping_paise: ZERO,
   credit_count: 0,
   credits: [],
 };
 /** The columns of a line that say how it is packed, before anybody packed it. */
 export const LINE_AS_ORDERED = {
   ordered_quantity: null,
-  given_paise: 0,
+  given_paise: ZERO,
   reason: '',
   instead_of: null,
   packed_at: null,
   packed_by: '',
-  credited_paise: 0,
+  credited_paise: ZERO,
   credited_quantity: 0,
   revision: 1,
 };
@@ -228,7 +228,7 @@ export const lineRow = (line: Pick<FilledLine, 'product' | 'quantity'>, place: P
     unit: product.unit,
     pack: product.pack,
     color: product.color,
-    price_paise: paise(product.price_paise),
+    price_paise: product.price_paise,
     quantity,
     sold_by: product.sold_by,
     total_paise: lineTotal(pricedLine(line)),

@@ -1,5 +1,5 @@
 import { Failure } from '#base/failure.ts';
-import { formatPaise, type Paise, rupees } from '#base/figures/money.ts';
+import { formatPaise, type Paise, toRupees } from '#base/figures/money.ts';
 import type { PostalAddress } from '#base/postal-address.ts';
 import type { Tx } from '#db/schema.ts';
 import {
@@ -64,7 +64,7 @@ export function expectMinimum(subtotal: Paise, rule: Pick<DeliveryRule, 'minimum
   const minimum = formatPaise(rule.minimum);
   throw new Failure('below_minimum', `The minimum order for this place is ${minimum}.`, {
     sentence: { id: /*i18n*/ 'The minimum order for this place is {minimum}.', figures: { minimum } },
-    detail: { minimum: rupees(rule.minimum), missing: rupees(missing) } satisfies BelowMinimum,
+    detail: { minimum: toRupees(rule.minimum), missing: toRupees(missing) } satisfies BelowMinimum,
   });
 }
 

@@ -1,5 +1,5 @@
 import { Failure } from '#base/failure.ts';
-import { paise, rupees } from '#base/figures/money.ts';
+import { absolute, minus, type Paise, plus, toRupees } from '#base/figures/money.ts';
 import { newId } from '#base/ids.ts';
 import { returnStock, takeStock } from '#catalogue/server/public.ts';
 import type { Tx } from '#db/schema.ts';
@@ -33,7 +33,7 @@ export async function writeCredit(
   context: CreditContext,
 ): Promise<FullOrder> {
   const positions = credit.lines.map(({ position }) => position);
-  const amount = credit.lines.reduce((sum, { amount_paise }) => sum + amount_paise, credit.shipping_paise);
+  const amount = plus(credit.shipping_paise, ...credit.lines.map(({ amount_paise }) => amount_paise));
   if (positions.length > 0) {
     await moveStock(tx, order, credit);
     await countGoods(tx, order, -1, positions);
@@ -80,7 +80,7 @@ async function creditLine(
 async function insertRows(
   tx: Tx,
   order: FullOrder,
-  { lines, amount, ...credit }: CreditToWrite & { amount: number },
+  { lines, amount, ...credit }: CreditToWrite & { amount: Paise },
   { actor, now }: CreditContext,
 ): Promise<void> {
   const { number } = await tx
@@ -111,10 +111,10 @@ async function insertRows(
 async function writeOrder(
   tx: Tx,
   order: FullOrder,
-  { credit, amount }: { credit: CreditToWrite; amount: number },
+  { credit, amount }: { credit: CreditToWrite; amount: Paise },
   { actor, now }: CreditContext,
 ): Promise<FullOrder> {
-  const total = order.total_paise - amount;
+  const total = minus(order.total_paise, amount);
   const [from, to] = [order.payment_status, paymentStatusOf({ ...order, total_paise: total })];
   const isGiven = credit.kind === 'credit';
   await changeOrder(
@@ -122,23 +122,23 @@ async function writeOrder(
     order,
     {
       set: {
-        subtotal_paise: order.subtotal_paise - amount + credit.shipping_paise,
-        shipping_paise: order.shipping_paise - credit.shipping_paise,
+        subtotal_paise: plus(minus(order.subtotal_paise, amount), credit.shipping_paise),
+        shipping_paise: minus(order.shipping_paise, credit.shipping_paise),
         total_paise: total,
-        credited_paise: order.credited_paise + amount,
-        credited_shipping_paise: order.credited_shipping_paise + credit.shipping_paise,
+        credited_paise: plus(order.credited_paise, amount),
+        credited_shipping_paise: plus(order.credited_shipping_paise, credit.shipping_paise),
         credit_count: order.credit_count + 1,
         payment_status: to,
       },
       guard: ['credit_count'],
       events: [
-        { kind: isGiven ? 'credited' : 'creditUndone', amount: paise(Math.abs(amount)) },
+        { kind: isGiven ? 'credited' : 'creditUndone', amount: absolute(amount) },
         ...(from === to ? [] : [{ kind: 'payment', from, to } as const]),
       ],
       audit: {
         action: isGiven ? 'credit given' : 'credit taken back',
-        before: { total: rupees(order.total_paise) },
-        after: { total: rupees(total), reason: credit.reason, ...(credit.note && { note: credit.note }) },
+        before: { total: toRupees(order.total_paise) },
+        after: { total: toRupees(total), reason: credit.reason, ...(credit.note && { note: credit.note }) },
       },
     },
     { actor, now },

@@ -1,6 +1,6 @@
 import type { EveryKey } from '#base/every-key.ts';
 import { quantityOf } from '#base/figures/amount.ts';
-import { fromRupees, paise, toRupees } from '#base/figures/money.ts';
+import { fromRupees, toRupees } from '#base/figures/money.ts';
 import { standing } from '#money/server/public.ts';
 import type { Credit, NewCredit } from '#orders/credits/credits.ts';
 import type { Order } from '#orders/order.ts';
@@ -9,8 +9,6 @@ import type { CreditRow } from './queries.ts';
 
 /** The credits of an order that stand. */
 export const standingCredits = ({ credits }: Pick<FullOrder, 'credits'>): CreditRow[] => standing(credits);
-
-const rupees = (amount: number): number => toRupees(paise(amount));
 
 /** The credits of an order with their sum; nothing while none was given. Shoppers are not told which of the staff gave them. */
 export const presentCredits = (
@@ -26,8 +24,8 @@ export const presentCredits = (
   const undone = new Set(credits.map(({ undoes }) => undoes));
   const soldBy = new Map(lines.map(({ position, sold_by }) => [position, sold_by]));
   return {
-    credited: rupees(credited_paise),
-    creditedDelivery: credited_shipping_paise > 0 ? rupees(credited_shipping_paise) : undefined,
+    credited: toRupees(credited_paise),
+    creditedDelivery: credited_shipping_paise > 0 ? toRupees(credited_shipping_paise) : undefined,
     credits: credits
       .filter(({ kind }) => kind === 'credit')
       .map((credit): Credit => ({
@@ -35,15 +33,15 @@ export const presentCredits = (
         number: String(credit.number),
         reason: credit.reason,
         note: credit.note,
-        amount: rupees(credit.amount_paise),
-        delivery: rupees(credit.shipping_paise),
+        amount: toRupees(credit.amount_paise),
+        delivery: toRupees(credit.shipping_paise),
         by: side === 'shop' ? credit.by_name : '',
         at: credit.at,
         isUndone: undone.has(credit.id),
         lines: credit.lines.map(({ position, quantity, amount_paise, restocked }) => ({
           line: position,
           quantity: quantityOf(quantity, soldBy.get(position)),
-          amount: rupees(amount_paise),
+          amount: toRupees(amount_paise),
           backInStock: restocked === 1,
         })),
       })),

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { pageAddress } from '#base/addresses.ts';
 import { formatQuantity, isLoose, quantityOf } from '#base/figures/amount.ts';
-import { formatPaise, formatRupees, paise } from '#base/figures/money.ts';
+import { formatPaise, formatRupees, minus, plus, ZERO } from '#base/figures/money.ts';
 import { inLanguage } from '#base/language/language.ts';
 import { addressLines, nameOfOrder } from '#base/postal-address.ts';
 import { formatDay, formatMoment, formatTime, startOfShopDay } from '#base/time.ts';
@@ -79,7 +79,7 @@ export function orderCodeMail(order: FullOrder, head: Letterhead & Coded): Mail 
     says: [
       order.payment_status === 'received'
         ? i18n._('mail.order.paid', { number })
-        : i18n._('mail.order.large', { number, amount: formatPaise(paise(order.total_paise)) }),
+        : i18n._('mail.order.large', { number, amount: formatPaise(order.total_paise) }),
       ...codeText(i18n, head.code),
       ...promised(i18n, order),
       i18n._('mail.order.follow', { link }),
@@ -120,7 +120,7 @@ export function orderAskedMail(order: FullOrder, head: Letterhead): Mail {
           oneLine(questionText(i18n, question, items)),
           i18n._('mail.order.askedTotal', {
             total: formatRupees(question.total),
-            now: formatPaise(paise(order.total_paise)),
+            now: formatPaise(order.total_paise),
           }),
           i18n._('mail.order.askedLink', { link }),
         ]
@@ -209,8 +209,8 @@ const paragraphs = (...texts: string[]): string => `${texts.join('\n\n')}\n`;
 export function lineText(i18n: I18n, line: LineRow, { language }: Letterhead): string {
   const name = oneLine(titleOf(line, language));
   const title = name + (line.pack && ` (${line.pack})`);
-  const price = formatPaise(paise(line.price_paise));
-  const total = formatPaise(paise(line.total_paise));
+  const price = formatPaise(line.price_paise);
+  const total = formatPaise(line.total_paise);
   if (!isLoose(line.sold_by))
     return i18n._('mail.order.line', { quantity: line.quantity, title, price, total });
   const amount = formatQuantity(i18n, quantityOf(line.quantity, line.sold_by), line.unit);
@@ -222,19 +222,20 @@ export function lineText(i18n: I18n, line: LineRow, { language }: Letterhead): s
 
 /** What an order comes to, part by part. */
 export function totals(i18n: I18n, order: FullOrder): string {
-  const amount = (of: number): string => formatPaise(paise(of));
-  const shipping = order.shipping_paise + order.credited_shipping_paise;
+  const shipping = plus(order.shipping_paise, order.credited_shipping_paise);
   return [
     i18n._('mail.order.subtotal', {
-      amount: amount(order.subtotal_paise + order.credited_paise - order.credited_shipping_paise),
+      amount: formatPaise(
+        minus(plus(order.subtotal_paise, order.credited_paise), order.credited_shipping_paise),
+      ),
     }),
     shipping === 0
       ? i18n._('mail.order.shippingFree')
-      : i18n._('mail.order.shipping', { amount: amount(shipping) }),
+      : i18n._('mail.order.shipping', { amount: formatPaise(shipping) }),
     ...(order.credited_paise > 0
-      ? [i18n._('mail.order.credited', { amount: amount(0 - order.credited_paise) })]
+      ? [i18n._('mail.order.credited', { amount: formatPaise(minus(ZERO, order.credited_paise)) })]
       : []),
-    i18n._('mail.order.total', { amount: amount(order.total_paise) }),
+    i18n._('mail.order.total', { amount: formatPaise(order.total_paise) }),
   ].join('\n');
 }
 

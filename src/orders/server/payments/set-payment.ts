@@ -1,5 +1,5 @@
 import { Failure } from '#base/failure.ts';
-import { paise } from '#base/figures/money.ts';
+import { minus, ZERO } from '#base/figures/money.ts';
 import type { Tx } from '#db/schema.ts';
 import { inCash, openMoney, type PaymentStatus } from '#money/money.ts';
 import { bagOf, openMoneyOf, saidUpiOf, standing, type PaymentRow, isWritten } from '#money/server/public.ts';
@@ -87,7 +87,7 @@ function allGivenBack(order: FullOrder): PaymentToWrite {
   const { giveBack } = openMoneyOf(order);
   const method = wayItCame(order);
   const amount = method === 'cash' ? inCash.givenBack(giveBack) : giveBack;
-  return { kind: 'returned', method, source: 'status', amount_paise: paise(0 - amount), round_id: null };
+  return { kind: 'returned', method, source: 'status', amount_paise: minus(ZERO, amount), round_id: null };
 }
 
 /** The way in which the money came, and so goes back; where it came in several ways, the one that the order names. */

@@ -1,3 +1,4 @@
+import { minus, type Paise, plus, ZERO } from '#base/figures/money.ts';
 import type { Tx } from '#db/schema.ts';
 import { lockRound } from '#delivery/server/public.ts';
 import { type MoneyFacts, settlementOf } from '#money/money.ts';
@@ -12,7 +13,7 @@ export type Deed = {
   /** The money that somebody noted, or took back. */
   rows?: readonly PaymentToWrite[];
   /** The share that is agreed to go on the account from now on. */
-  share?: number;
+  share?: Paise;
   /** Whether all that is not paid goes on the account, as it was tapped at the door. */
   rest?: boolean;
   /** Whether somebody asked for the account just now: without room it is refused, and not left due. */
@@ -86,7 +87,8 @@ function difference(
   rows: readonly PaymentToWrite[],
   { onAccount }: Target,
 ): PaymentToWrite[] {
-  const more = onAccount - account_paise - sumOf(rows.filter(({ method }) => method === 'account'));
+  const carried = plus(account_paise, sumOf(rows.filter(({ method }) => method === 'account')));
+  const more = minus(onAccount, carried);
   if (more === 0) return [];
   return [{ ...BY_ITSELF, kind: more > 0 ? 'paid' : 'returned', method: 'account', amount_paise: more }];
 }
@@ -97,11 +99,11 @@ function withRounding(
   rows: readonly PaymentToWrite[],
   { rounded }: Target,
 ): PaymentToWrite[] {
-  const more = rounded - rounded_paise;
+  const more = minus(rounded, rounded_paise);
   if (more === 0) return [...rows];
   const cash = rows.findLastIndex(({ method }) => method === 'cash');
   if (cash < 0)
-    return [...rows, { ...BY_ITSELF, kind: 'paid', method: 'cash', amount_paise: 0, rounded_paise: more }];
+    return [...rows, { ...BY_ITSELF, kind: 'paid', method: 'cash', amount_paise: ZERO, rounded_paise: more }];
   return rows.map((row, at) => (at === cash ? { ...row, rounded_paise: more } : row));
 }
 

@@ -1,5 +1,5 @@
 import { Failure, invalidField } from '#base/failure.ts';
-import { formatPaise, type Paise, paise, rupees } from '#base/figures/money.ts';
+import { formatPaise, minus, type Paise, plus, toRupees, ZERO } from '#base/figures/money.ts';
 import { madeAt } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import { inCash, type NewPayment } from '#money/money.ts';
@@ -42,19 +42,19 @@ export async function payOrder(
   const written = { ...row, reference_turn: turn, round_id: bag };
   const { beyond } = sent;
   if (sent.method === 'account') {
-    const share = order.account_paise + sent.amount;
+    const share = plus(order.account_paise, sent.amount);
     return settle(tx, order, context, { rows: [written], share, isAsked: true, beyond });
   }
   if (!sent.restOnAccount) return settle(tx, order, context, { rows: [written] });
   const rest = restOf(order, sent);
   const paid = await settle(tx, order, context, { rows: [written] });
-  const share = paid.account_paise + rest.amount_paise;
+  const share = plus(paid.account_paise, rest.amount_paise);
   return settle(tx, paid, context, { rows: [rest], share, isAsked: true, beyond });
 }
 
 /** The due money beyond the amount, on the customer's account. */
 function restOf(order: FullOrder, { kind, method, amount }: Sent): PaymentToWrite {
-  const rest = openMoneyOf(order).due - amount;
+  const rest = minus(openMoneyOf(order).due, amount);
   if (kind !== 'paid' || method === 'account' || rest <= 0)
     throw invalidField('restOnAccount', /*office*/ 'Nothing is left to put on account');
   return { kind: 'paid', method: 'account', source: 'desk', round_id: null, amount_paise: rest };
@@ -85,7 +85,7 @@ function returnedRow(order: FullOrder, sent: Sent): PaymentToWrite {
       figures,
     });
   }
-  return { ...rowOf(sent), kind: 'returned', amount_paise: paise(0 - amount) };
+  return { ...rowOf(sent), kind: 'returned', amount_paise: minus(ZERO, amount) };
 }
 
 function moreThanDue(due: Paise): Failure {
@@ -98,5 +98,5 @@ function moreThanDue(due: Paise): Failure {
 
 const moneyChanged = ({ due, giveBack }: { due: Paise; giveBack: Paise }): Failure =>
   new Failure('conflict', /*office*/ 'The payments of this order have changed. Please check them again.', {
-    detail: { due: rupees(due), giveBack: rupees(giveBack) },
+    detail: { due: toRupees(due), giveBack: toRupees(giveBack) },
   });

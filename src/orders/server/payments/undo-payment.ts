@@ -1,5 +1,5 @@
 import { Failure } from '#base/failure.ts';
-import { formatPaise, type Paise } from '#base/figures/money.ts';
+import { aboveZero, formatPaise, minus, type Paise, ZERO } from '#base/figures/money.ts';
 import type { Tx } from '#db/schema.ts';
 import type { PaymentMistake } from '#money/money.ts';
 import {
@@ -8,6 +8,7 @@ import {
   noted,
   openMoneyOf,
   standing,
+  sumOf,
   type PaymentRow,
 } from '#money/server/public.ts';
 import { lockOrder } from '#orders/server/commands/lock-order.ts';
@@ -62,7 +63,7 @@ export async function undoAll(tx: Tx, order: FullOrder, context: MoveContext): P
   const following = isAgreedHere ? followingOnAccount(order) : [];
   return settle(tx, order, context, {
     rows: takenBack([...rows, ...following], { source: 'status' }),
-    ...(isAgreedHere && { share: 0 }),
+    ...(isAgreedHere && { share: ZERO }),
   });
 }
 
@@ -94,10 +95,10 @@ function deedOf(
 ): Deed {
   const onAccount = rows.filter(({ kind, method }) => kind === 'paid' && method === 'account');
   if (onAccount.length === 0) return { rows: takenBack(rows, said) };
-  const off = onAccount.reduce((sum, { amount_paise }) => sum + amount_paise, 0);
+  const off = sumOf(onAccount);
   const agreed = rest_on_account === 1 ? account_paise : share_paise;
   const following = followingOnAccount({ payments }).filter((row) => !rows.includes(row));
-  return { rows: takenBack([...rows, ...following], said), share: Math.max(0, agreed - off), rest: false };
+  return { rows: takenBack([...rows, ...following], said), share: aboveZero(agreed - off), rest: false };
 }
 
 /** The rows by which the account followed by itself. */
@@ -117,7 +118,7 @@ export const takenBack = (
     undoes: id,
     round_id,
     by_itself,
-    amount_paise: 0 - amount_paise,
+    amount_paise: minus(ZERO, amount_paise),
   }));
 
 const tappedAtDoor = (order: FullOrder): Failure =>

@@ -1,4 +1,4 @@
-import { type Paise, paise, rupees } from '#base/figures/money.ts';
+import { absolute, type Paise, sum, toRupees, ZERO } from '#base/figures/money.ts';
 import { newId } from '#base/ids.ts';
 import type { Tx } from '#db/schema.ts';
 import { writeOnAccount, paymentStatusOf, sumOf, type PaymentRow } from '#money/server/public.ts';
@@ -35,7 +35,7 @@ export async function writePayments(
   const { actor, now, madeAt } = context;
   const written = rows.map((row, index) => ({
     id: newId(Date.parse(now)),
-    rounded_paise: 0,
+    rounded_paise: ZERO,
     reference: '',
     reference_turn: 0,
     note: '',
@@ -78,7 +78,7 @@ function reckoned(order: FullOrder, written: readonly PaymentRow[]) {
   const sums = {
     paid_paise: sumOf(payments),
     account_paise: sumOf(payments.filter(({ method }) => method === 'account')),
-    rounded_paise: payments.reduce((sum, { rounded_paise }) => sum + rounded_paise, 0),
+    rounded_paise: sum(payments.map(({ rounded_paise }) => rounded_paise)),
   };
   return { ...sums, payment_status: paymentStatusOf({ ...order, ...sums, payments }) };
 }
@@ -96,8 +96,8 @@ function told(
     events: [{ kind: 'payment', from, to, ...(money && { money }) }],
     audit: {
       action: isGivenBack ? 'money given back' : 'payment noted',
-      before: from === to ? { paid: rupees(order.paid_paise) } : { paymentStatus: from },
-      after: from === to ? { paid: rupees(after.paid_paise) } : { paymentStatus: to },
+      before: from === to ? { paid: toRupees(order.paid_paise) } : { paymentStatus: from },
+      after: from === to ? { paid: toRupees(after.paid_paise) } : { paymentStatus: to },
     },
   };
 }
@@ -115,7 +115,7 @@ function moneyOf(
   const last = named.at(-1);
   if (!last) return undefined;
   if (isNewStatus && last.kind !== 'returned' && last.source !== 'desk') return undefined;
-  const amount = paise(Math.abs(sumOf(named.filter(({ kind }) => kind === last.kind))));
+  const amount = absolute(sumOf(named.filter(({ kind }) => kind === last.kind)));
   const isOffAccount = last.kind === 'returned' && last.method === 'account';
   return { move: isOffAccount ? 'offAccount' : last.kind === 'paid' ? last.method : last.kind, amount };
 }

@@ -1,3 +1,4 @@
+import type { Paise } from '#base/figures/money.ts';
 import type { Instant } from '#base/time.ts';
 import type { Db, Tx } from '#db/schema.ts';
 import { hot } from '#platform/db/hot.ts';
@@ -8,7 +9,7 @@ export type AlarmingOrder = {
   number: number;
   /** The village, or the area; empty where the shop has none of them. */
   place: string;
-  total_paise: number;
+  total_paise: Paise;
   placed_at: Instant;
   /** Whether nobody has taken it in hand yet: it is neither packed nor further. */
   isWaiting: boolean;

@@ -1,4 +1,4 @@
-import { type Paise, paise } from '#base/figures/money.ts';
+import { type Paise, summed } from '#base/figures/money.ts';
 import type { Db } from '#db/schema.ts';
 
 /** Money still to be received, at the door or for orders already delivered. */
@@ -17,8 +17,8 @@ export async function moneyDue(db: Db): Promise<MoneyDue> {
     .executeTakeFirstOrThrow();
   return {
     orders: due.orders ?? 0,
-    cash: paise(due.cash ?? 0),
-    card: paise(due.card ?? 0),
-    delivered: paise(due.delivered ?? 0),
+    cash: summed(due.cash),
+    card: summed(due.card),
+    delivered: summed(due.delivered),
   };
 }

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
+import { type Paise, summed } from '#base/figures/money.ts';
 import type { Instant } from '#base/time.ts';
 import type { Db, Tx } from '#db/schema.ts';
 import { OPEN_STATUSES } from '#orders/order.ts';
 import { hot } from '#platform/db/hot.ts';
 
-/** The orders of a newcomer: how many are under way and what they come to, in paise, and how many were placed since a moment. */
-export type OfNewcomer = { open: number; total: number; placed: number };
+/** The orders of a newcomer: how many are under way and what they come to, and how many were placed since a moment. */
+export type OfNewcomer = { open: number; total: Paise; placed: number };
 
 /**
  * The orders of a newcomer, those placed `since` counted with what was cancelled; undefined of an account that had an order
@@ -17,7 +18,7 @@ export async function ordersOfNewcomer(
   since: Instant,
 ): Promise<OfNewcomer | undefined> {
   const [found] = await ofNewcomer(db, { userId, since });
-  return found && { open: Number(found.open), total: Number(found.total ?? 0), placed: Number(found.placed) };
+  return found && { open: Number(found.open), total: summed(found.total), placed: Number(found.placed) };
 }
 
 const ofNewcomer = hot((db, { userId, since }: { userId: string; since: Instant }) => {

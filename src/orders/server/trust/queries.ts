@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import { type Paise, summed, ZERO } from '#base/figures/money.ts';
 import { phoneDigits } from '#base/phone.ts';
 import { dayAfter, type Instant, shopDay, startOfShopDay } from '#base/time.ts';
 import type { Db, Schema, Tx } from '#db/schema.ts';
@@ -116,12 +117,12 @@ function isLate(
   return !!paid && daysAgo(paid, LATE_DAYS) > delivered_at;
 }
 
-/** What the orders for a number come to that are not paid yet, in paise; cancelled ones cost nothing. */
-export async function unpaidOf(tx: Tx, phone: string): Promise<number> {
+/** What the orders for a number come to that are not paid yet; cancelled ones cost nothing. */
+export async function unpaidOf(tx: Tx, phone: string): Promise<Paise> {
   const digits = phoneDigits(phone);
-  if (digits === '') return 0;
+  if (digits === '') return ZERO;
   const [unpaid] = await unpaidOfNumber(tx, { digits });
-  return Number(unpaid?.due ?? 0);
+  return summed(unpaid?.due);
 }
 
 const unpaidOfNumber = hot((db, { digits }: { digits: string }) =>

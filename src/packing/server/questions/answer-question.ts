@@ -1,5 +1,4 @@
 import { Failure } from '#base/failure.ts';
-import { paise } from '#base/figures/money.ts';
 import type { Tx } from '#db/schema.ts';
 import {
   type PackContext,
@@ -36,7 +35,7 @@ export async function answerQuestion(
     );
   await settle(tx, asked, yes ? 'yes' : 'no', now);
   if (!yes) {
-    const said = { kind: 'saidNo', total: paise(asked.total_paise) } as const;
+    const said = { kind: 'saidNo', total: asked.total_paise } as const;
     await changeOrder(tx, order, { events: [said] }, { actor, now });
     return;
   }
@@ -47,7 +46,7 @@ export async function answerQuestion(
 /** Makes the change that the shopper agreed to. Whatever changed since what was asked refuses it. */
 async function makeChange(tx: Tx, order: string, asked: QuestionRow, context: PackContext): Promise<void> {
   const { change } = readAsked(asked);
-  const settled = { agreedTo: paise(asked.total_paise), give: false };
+  const settled = { agreedTo: asked.total_paise, give: false };
   if (change.kind === 'add') {
     await addLine(tx, await lockOpenOrder(tx, order), { ...change, ...settled }, context);
     return;

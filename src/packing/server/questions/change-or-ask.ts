@@ -1,4 +1,4 @@
-import { paise, rupees } from '#base/figures/money.ts';
+import { type Paise, toRupees } from '#base/figures/money.ts';
 import { newId } from '#base/ids.ts';
 import type { Tx } from '#db/schema.ts';
 import {
@@ -48,7 +48,7 @@ async function askShopper(
     asksFor,
     total,
     above,
-  }: { asked: AskedChange; asksFor: LineRow; total: number; above: number },
+  }: { asked: AskedChange; asksFor: LineRow; total: Paise; above: Paise },
   { actor, now, origin }: PackContext,
 ): Promise<void> {
   await expectInStock(tx, order, change, asksFor);
@@ -77,11 +77,11 @@ async function askShopper(
     order,
     {
       set: { packed_at: null },
-      events: [{ kind: 'asked', total: paise(total) }],
+      events: [{ kind: 'asked', total }],
       audit: {
         action: 'asked',
-        before: { total: rupees(order.total_paise) },
-        after: { title, total: rupees(total) },
+        before: { total: toRupees(order.total_paise) },
+        after: { title, total: toRupees(total) },
       },
     },
     { actor, now },

@@ -157,7 +157,7 @@ async function expectConserved({ platform: { db } }: TestShop): Promise<void> {
       .where('kind', '=', 'agreed')
       .execute();
     // Never more than was ordered, unless a yes is written down.
-    const ordered = own.reduce((sum, line) => {
+    const ordered = own.reduce<number>((sum, line) => {
       const amount = line.ordered_quantity ?? line.quantity;
       const whole = line.price_paise * amount;
       return sum + (isLoose(line.sold_by) ? Math.floor((2 * whole + 1000) / 2000) : whole);

@@ -1,5 +1,5 @@
 import { Failure, invalidField } from '#base/failure.ts';
-import { formatPaise, type Paise, paise } from '#base/figures/money.ts';
+import { formatPaise, minus, type Paise } from '#base/figures/money.ts';
 import type { Tx } from '#db/schema.ts';
 import { creditFor } from '#orders/orders.ts';
 import {
@@ -32,7 +32,7 @@ export async function giveCredit(
   expectLeft(order);
   if (sent.seen.credited !== order.credited_paise) throw changedMeanwhile(order);
   const { reason, note, delivery } = sent;
-  const left = paise(order.shipping_paise);
+  const left = order.shipping_paise;
   if (delivery > left) throw tooMuch('delivery', left);
   const lines = sent.lines
     .toSorted((one, other) => one.line - other.line)
@@ -80,7 +80,7 @@ function lineToWrite(
   if (goods > line.quantity - line.credited_quantity)
     throw invalidField('quantity', /*office*/ 'This is more than the shop sent');
   const comesTo = amount === undefined ? creditFor(chargedLine(line), goods) : amount;
-  const most = paise(line.total_paise - line.credited_paise);
+  const most = minus(line.total_paise, line.credited_paise);
   if (comesTo > most || comesTo <= 0) throw tooMuch('amount', most);
   return { position, quantity: goods, amount_paise: comesTo, restocked: backInStock ? 1 : 0 };
 }

@@ -1,4 +1,5 @@
 import { Failure } from '#base/failure.ts';
+import { minus, ZERO } from '#base/figures/money.ts';
 import type { Tx } from '#db/schema.ts';
 import type { CreditMistake } from '#orders/orders.ts';
 import {
@@ -29,7 +30,7 @@ export async function undoCredit(
   const lines = given.lines.map(({ position, quantity, amount_paise, restocked }) => ({
     position,
     quantity: 0 - quantity,
-    amount_paise: 0 - amount_paise,
+    amount_paise: minus(ZERO, amount_paise),
     restocked,
   }));
   const row = {
@@ -38,7 +39,7 @@ export async function undoCredit(
     undoes: given.id,
     note,
     lines,
-    shipping_paise: 0 - given.shipping_paise,
+    shipping_paise: minus(ZERO, given.shipping_paise),
   } as const;
   const written = await writeCredit(tx, order, { ...row, reason: given.reason }, context);
   await notifyCredited(tx, await settle(tx, written, context), given.id, context);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { paise } from '#base/figures/money.ts';
+import type { Paise } from '#base/figures/money.ts';
 import { cutPriceWith } from '#catalogue/catalogue.ts';
 import type { Db, Tx } from '#db/schema.ts';
 import { changedBy, type PriceChange, type PriceChangeReport } from '#pricing/pricing.ts';
@@ -37,7 +37,7 @@ export async function planPrices(db: Db | Tx, change: PriceChange): Promise<Pric
 }
 
 function pricesAfter(row: PricedRow, { of, percent, round }: PriceChange): PricePair {
-  const after = (amount: number): number => changedBy(paise(amount), percent, round);
+  const after = (amount: Paise): Paise => changedBy(amount, percent, round);
   const to = {
     price: of === 'cuttedprice' ? row.price_paise : after(row.price_paise),
     cuttedprice: of === 'price' ? row.cut_price_paise : after(row.cut_price_paise),

@@ -1,3 +1,4 @@
+import type { Paise } from '#base/figures/money.ts';
 import { isId } from '#base/ids.ts';
 import { wholeShelf } from '#catalogue/catalogue.ts';
 import { isCalled, readShelves, standingOn } from '#catalogue/server/public.ts';
@@ -24,7 +25,7 @@ export async function pricedProducts(db: Db | Tx, chosen: PriceChange['chosen'])
 
 export type PricedRow = Awaited<ReturnType<typeof pricedProducts>>[number];
 
-/** The two prices of a product, in paise. */
-export type PricePair = { price_paise: number; cut_price_paise: number };
+/** The two prices of a product. */
+export type PricePair = { price_paise: Paise; cut_price_paise: Paise };
 /** A product, and what its prices become. */
 export type PlannedLine = { row: PricedRow; to: PricePair };

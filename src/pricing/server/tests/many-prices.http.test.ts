@@ -22,7 +22,7 @@ async function addSoaps(shop: TestShop, many: number): Promise<void> {
     color: '',
     unit: 'item' as const,
     pack: '',
-    cut_price_paise: 90_000,
+    cut_price_paise: paise(90_000),
     stock: 1,
     rating_hundredths: 0,
     thumbnail: '',
@@ -35,7 +35,7 @@ async function addSoaps(shop: TestShop, many: number): Promise<void> {
     sku: `S${at}`,
     title: `Soap ${at}`,
     search: searchTextOf(`Soap ${at}`, `S${at}`),
-    price_paise: 1000 + at,
+    price_paise: paise(1000 + at),
   }));
   for (let at = 0; at < rows.length; at += 400)
     await db
@@ -168,7 +168,7 @@ test('a change is stopped midway: what was changed is taken back, the rest is le
   await nextPart(shop, change);
   await shop.platform.db
     .updateTable('products')
-    .set({ price_paise: 700 })
+    .set({ price_paise: paise(700) })
     .where('id', '=', first.id)
     .execute();
   const undone = (await owner.call('POST', `/api/products/pricechange/${change}/undo`)).body;

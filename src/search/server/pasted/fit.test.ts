@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fromRupees } from '#base/figures/money.ts';
 import { readLine } from '#search/reading/read-line.ts';
 import { fitTo, isAsAsked, type SoldGoods } from './fit.ts';
 
@@ -7,9 +8,9 @@ const packed = (pack: string, price = 14): SoldGoods => ({
   least: 1,
   step: 1,
   pack,
-  price_paise: price * 100,
+  price_paise: fromRupees(price),
 });
-const loose: SoldGoods = { sold_by: 'weight', least: 250, step: 250, pack: '', price_paise: 4000 };
+const loose: SoldGoods = { sold_by: 'weight', least: 250, step: 250, pack: '', price_paise: fromRupees(40) };
 
 /** How much is offered, and whether as asked. */
 const fitOf = (line: string, goods: SoldGoods): [number, boolean] => {

@@ -1,5 +1,5 @@
 import { amountFor, amountOf, fits, isLoose, quantityOf, type SoldBy } from '#base/figures/amount.ts';
-import { type Paise, paise, toRupees } from '#base/figures/money.ts';
+import { type Paise, toRupees } from '#base/figures/money.ts';
 import { type Measure, type Pack, parsePack } from '#base/figures/quantity.ts';
 import { usualQuantity } from '#catalogue/catalogue.ts';
 import { type Amount, asksForNothing, FROM_HERE_GRAMS, type Wanted } from '#search/reading/units.ts';
@@ -11,7 +11,7 @@ export type SoldGoods = {
   least: number;
   step: number;
   pack: string;
-  price_paise: number;
+  price_paise: Paise;
 };
 /** An amount of goods, and why it is not just what was asked; '' where it is. */
 export type Fit = { amount: number; note: OfferNote };
@@ -34,7 +34,7 @@ export const isAsAsked = ({ note }: Fit): boolean => note === '' || note === 'on
 function fitLoose(goods: SoldGoods, wanted: Wanted): Fit {
   const { amount, count, paise: money } = wanted;
   if (money !== undefined) {
-    const bought = amountFor(money, paise(goods.price_paise), goods);
+    const bought = amountFor(money, goods.price_paise, goods);
     return bought > 0 ? { amount: bought, note: '' } : { amount: goods.least, note: 'nearest' };
   }
   if (amount && amount.of !== 'pieces') {
@@ -84,7 +84,7 @@ function fitPacks(goods: SoldGoods, wanted: Wanted): Fit {
   const packs: Fit = { amount: upTo(number), note };
   if (size) return { ...packs, note: isOfSize(held, size) ? note : 'size' };
   if (sizeOrPrice !== undefined) {
-    const isIt = held?.amount === sizeOrPrice || toRupees(paise(goods.price_paise)) === sizeOrPrice;
+    const isIt = held?.amount === sizeOrPrice || toRupees(goods.price_paise) === sizeOrPrice;
     return { ...packs, note: isIt ? note : 'size' };
   }
   if (count?.of === 'any' && number >= FROM_HERE_GRAMS && held)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { paise } from '#base/figures/money.ts';
 import { newId } from '#base/ids.ts';
 import { SORTS } from '#catalogue/catalogue.ts';
 import { namedBy } from '#catalogue/server/product-columns.ts';
@@ -21,8 +22,8 @@ async function fillShelves({ platform: { db, clock } }: TestShop, count: number)
     color: '',
     unit: 'item' as const,
     pack: '',
-    price_paise: 100 + ((index * 7919) % 200),
-    cut_price_paise: 9000,
+    price_paise: paise(100 + ((index * 7919) % 200)),
+    cut_price_paise: paise(9000),
     stock: 1,
     rating_hundredths: (index % 6) * 100,
     popularity: index % 40,

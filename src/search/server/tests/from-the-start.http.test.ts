@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { paise } from '#base/figures/money.ts';
 import { newId } from '#base/ids.ts';
 import { namedBy } from '#catalogue/server/product-columns.ts';
 import { starterCatalogue } from '#catalogue/server/public.ts';
@@ -55,8 +56,8 @@ async function fillShop({ platform: { db, clock } }: TestShop): Promise<void> {
       color: '',
       unit: 'item' as const,
       pack: '',
-      price_paise: 100 + index,
-      cut_price_paise: 100 + index,
+      price_paise: paise(100 + index),
+      cut_price_paise: paise(100 + index),
       stock: 1,
       rating_hundredths: 400,
       thumbnail: '',

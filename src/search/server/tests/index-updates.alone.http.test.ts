@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { paise } from '#base/figures/money.ts';
 import { newId } from '#base/ids.ts';
 import type { Sort } from '#catalogue/catalogue.ts';
 import { takeStock } from '#catalogue/server/commands/stock.ts';
@@ -37,8 +38,8 @@ async function fillShelf({ platform: { db, clock } }: TestShop, count: number): 
     color: '',
     unit: 'item' as const,
     pack: '',
-    price_paise: 100 + index,
-    cut_price_paise: 100 + index,
+    price_paise: paise(100 + index),
+    cut_price_paise: paise(100 + index),
     stock: 1,
     rating_hundredths: 400,
     thumbnail: '',

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { fromRupees } from '#base/figures/money.ts';
+import { fromRupees, minus, type Paise } from '#base/figures/money.ts';
 import { dayText, timesText } from '#delivery/web/admin/public.ts';
 import type { CashSheet } from '#till/cash-sheet.ts';
 
@@ -20,6 +20,6 @@ export const stateText = (i18n: I18n, { state, late }: Pick<CashSheet, 'state' |
   return late.length > 0 ? i18n._('office.cash.closedLate') : i18n._('office.cash.closed');
 };
 
-/** What was counted beyond what there should be, in paise, so that sums are exact. */
-export const differenceOf = (counted: number, expected: number): number =>
-  fromRupees(counted) - fromRupees(expected);
+/** What was counted beyond what there should be. */
+export const differenceOf = (counted: number, expected: number): Paise =>
+  minus(fromRupees(counted), fromRupees(expected));

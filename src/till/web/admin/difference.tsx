@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { formatPaise, paise } from '#base/figures/money.ts';
+import { absolute, formatPaise } from '#base/figures/money.ts';
 import { differenceOf } from './cash-words.ts';
 
 /** How much less or more was counted than there should be; nothing where it is the same. */
@@ -7,7 +7,7 @@ export function Difference({ counted, expected }: { counted: number; expected: n
   const { i18n } = useLingui();
   const difference = differenceOf(counted, expected);
   if (difference === 0) return null;
-  const amount = formatPaise(paise(Math.abs(difference)));
+  const amount = formatPaise(absolute(difference));
   return (
     <p
       className={`rounded-control px-3 py-2 font-bold tabular-nums ${difference < 0 ? 'bg-chilli/10 text-chilli' : 'bg-marigold-soft'}`}

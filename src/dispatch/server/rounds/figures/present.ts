@@ -1,4 +1,4 @@
-import { rupees } from '#base/figures/money.ts';
+import { toRupees } from '#base/figures/money.ts';
 import { type Instant, shopDay } from '#base/time.ts';
 import type { Days, Figures, RoundFigures, VillageFigures } from '#dispatch/round-figures.ts';
 import type { Reckoned, ReckonedRound, ReckonedVillage, Refusals, Sums } from './reckon.ts';
@@ -20,11 +20,11 @@ export const presentFigures = (
     rounds: rounds.length,
     seats: total.seats,
     booked: total.booked,
-    cash: rupees(total.cash),
+    cash: toRupees(total.cash),
     closed: total.closed,
-    cost: rupees(total.cost),
+    cost: toRupees(total.cost),
     costKnown: total.costKnown,
-    costOfOrder: total.costOfOrder === null ? null : rupees(total.costOfOrder),
+    costOfOrder: total.costOfOrder === null ? null : toRupees(total.costOfOrder),
   },
   rounds: rounds.slice(0, SHOWN).map(presentRoundFigures),
   moreRounds: Math.max(0, rounds.length - SHOWN),
@@ -45,8 +45,8 @@ export const presentRoundFigures = ({ round, ending, ...sums }: ReckonedRound): 
     booked: round.booked,
     ...came,
     refused: { orders: refused.orders, worth: refused.worth },
-    cash: ending ? rupees(ending.cash) : null,
-    cost: ending && ending.cost !== null ? rupees(ending.cost) : null,
+    cash: ending ? toRupees(ending.cash) : null,
+    cost: ending && ending.cost !== null ? toRupees(ending.cost) : null,
   };
 };
 
@@ -61,12 +61,12 @@ const presentSums = ({ promises, refused, delivered, goods, fees }: Sums) => ({
   promises,
   refused: presentRefusals(refused),
   delivered,
-  goods: rupees(goods),
-  fees: rupees(fees),
+  goods: toRupees(goods),
+  fees: toRupees(fees),
 });
 
 const presentRefusals = ({ orders, worth, reasons }: Refusals) => ({
   orders,
-  worth: rupees(worth),
-  reasons: reasons.map((one) => ({ reason: one.reason, orders: one.orders, worth: rupees(one.worth) })),
+  worth: toRupees(worth),
+  reasons: reasons.map((one) => ({ reason: one.reason, orders: one.orders, worth: toRupees(one.worth) })),
 });

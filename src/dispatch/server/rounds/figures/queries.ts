@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Paise, paise } from '#base/figures/money.ts';
+import { minus, type Paise, plus, summed } from '#base/figures/money.ts';
 import { type Instant, instantOf } from '#base/time.ts';
 import type { Db } from '#db/schema.ts';
 import type { RoundRow } from '#delivery/server/public.ts';
@@ -28,8 +28,8 @@ export async function broughtBy(db: Db, rounds: readonly Due[], now: Instant): P
     village,
     promises: promisesOf(counts),
     delivered: Number(counts.delivered),
-    goods: paise(Number(goods ?? 0)),
-    fees: paise(Number(fees ?? 0)),
+    goods: summed(goods),
+    fees: summed(fees),
   }));
 }
 
@@ -123,7 +123,7 @@ export async function refusedOn(db: Db, rounds: readonly Due[]): Promise<Refused
       .groupBy(['stop_taps.round_id', 'orders.pincode', 'orders.village', 'stop_taps.reason'])
       .execute(),
   );
-  return rows.map((row) => ({ ...row, orders: Number(row.orders), worth: paise(Number(row.worth)) }));
+  return rows.map((row) => ({ ...row, orders: Number(row.orders), worth: summed(row.worth) }));
 }
 
 /** How those of the rounds ended that are closed, by round. */
@@ -145,8 +145,8 @@ export async function endingsOf(db: Db, rounds: readonly Due[]): Promise<Map<str
   for (const { sheet_id, counted_paise, opening_paise, spent_paise, cost_paise } of rows) {
     const cost = cost_paise ?? endings.get(sheet_id)?.cost ?? null;
     // The change that it left with did not come from shoppers; what was spent on the way did.
-    const cash = paise(counted_paise - opening_paise + spent_paise);
-    endings.set(sheet_id, { cash, cost: cost === null ? null : paise(cost) });
+    const cash = plus(minus(counted_paise, opening_paise), spent_paise);
+    endings.set(sheet_id, { cash, cost });
   }
   return endings;
 }

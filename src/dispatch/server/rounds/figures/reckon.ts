@@ -1,4 +1,4 @@
-import { divideRound, type Paise, paise, sum } from '#base/figures/money.ts';
+import { divideRound, type Paise, sum } from '#base/figures/money.ts';
 import type { Instant } from '#base/time.ts';
 import type { Db } from '#db/schema.ts';
 import { pincodeKey, placeKey } from '#delivery/delivery.ts';
@@ -137,7 +137,7 @@ function moneyOf(rounds: readonly ReckonedRound[]) {
     booked: rounds.reduce((booked, { round }) => booked + round.booked, 0),
     cash: sum(ended.map(({ cash }) => cash)),
     closed: ended.length,
-    cost: paise(cost),
+    cost,
     costKnown: costly.length,
     costOfOrder: orders === 0 ? null : divideRound(cost, orders),
   };

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { formatPaise, formatRupees, fromRupees, paise, sum } from '#base/figures/money.ts';
+import { formatPaise, formatRupees, fromRupees, paise, sum, ZERO } from '#base/figures/money.ts';
 import { newId } from '#base/ids.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { goingOut, type Order, CREDIT_REASONS, type CreditReason, NewCredit } from '#orders/orders.ts';
@@ -59,7 +59,7 @@ export function CreditDialog({ order, onDone, onClose }: DialogProps) {
       const line = draft[item.line];
       return (line && comesTo(item, line, reason)) ?? [];
     }),
-    typedPaise(delivery) ?? paise(0),
+    typedPaise(delivery) ?? ZERO,
   ]);
   return (
     <FormDialog

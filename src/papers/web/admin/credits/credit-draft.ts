@@ -1,5 +1,5 @@
 import { amountOf, isLoose, quantityOf } from '#base/figures/amount.ts';
-import { fromRupees, type Paise, paise, toRupees } from '#base/figures/money.ts';
+import { aboveZero, fromRupees, minus, type Paise, paise, toRupees } from '#base/figures/money.ts';
 import { knownMoney, reckoned } from '#money/web/public.ts';
 import { type Order, type OrderItem, creditFor, type CreditReason, type NewCredit } from '#orders/orders.ts';
 import { rupeesOf } from '#orders/web/public.ts';
@@ -69,12 +69,12 @@ export function whatFollows(
   credit: Paise,
 ): { due: number; giveBack: number; offAccount: number } {
   const known = knownMoney(order);
-  const total = Math.max(0, fromRupees(order.totalAmount) - credit);
+  const total = aboveZero(fromRupees(order.totalAmount) - credit);
   const then = reckoned(known, { total, isCancelled: order.status === 'cancelled' });
   return {
     due: toRupees(then.due),
     giveBack: toRupees(then.giveBack),
-    offAccount: toRupees(paise(known.onAccount - then.onAccount)),
+    offAccount: toRupees(minus(known.onAccount, then.onAccount)),
   };
 }
 

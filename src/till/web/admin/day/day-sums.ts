@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { fromRupees, type Paise, paise, sum } from '#base/figures/money.ts';
+import { fromRupees, type Paise, paise, sum, ZERO } from '#base/figures/money.ts';
 import type { CashSheet } from '#till/cash-sheet.ts';
 import { bagText } from '../cash-words.ts';
 
@@ -33,7 +33,7 @@ export function figuresOf(sheet: CashSheet): SheetFigures {
 /** What all sheets of a day come to; of what was counted so far, and whether that is all of it. */
 export function sumsOfDay(sheets: readonly CashSheet[]): SheetFigures & { isAll: boolean } {
   const all = sheets.map(figuresOf);
-  const of = (name: keyof SheetFigures): Paise => sum(all.map((one) => one[name] ?? paise(0)));
+  const of = (name: keyof SheetFigures): Paise => sum(all.map((one) => one[name] ?? ZERO));
   const someCounted = all.some(({ counted }) => counted !== undefined);
   return {
     given: of('given'),

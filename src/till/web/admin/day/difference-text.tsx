@@ -1,4 +1,4 @@
-import { formatPaise, type Paise, paise } from '#base/figures/money.ts';
+import { absolute, formatPaise, type Paise } from '#base/figures/money.ts';
 
 /** A difference in a table: nothing missing is good, less is bad, and more is no good sign either. */
 export const DifferenceText = ({ of }: { of: Paise | undefined }) => {
@@ -8,7 +8,7 @@ export const DifferenceText = ({ of }: { of: Paise | undefined }) => {
   return (
     <b className={`whitespace-nowrap tabular-nums ${look}`}>
       {sign}
-      {formatPaise(paise(Math.abs(of)))}
+      {formatPaise(absolute(of))}
     </b>
   );
 };
