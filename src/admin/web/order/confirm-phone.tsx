@@ -21,7 +21,8 @@ export function ConfirmPhone({ order, isBeside, onDone }: { order: Order; isBesi
   const confirm = (): Promise<void> =>
     change(async () => {
       const undo = await changeWithUndo(order, { confirmed: true });
-      await onDone(saidChange(i18n, order, { confirmed: true }), undo);
+      // Not awaited: `change` reads the order anew, once.
+      onDone(saidChange(i18n, order, { confirmed: true }), undo);
     });
   return (
     <NumberNotes order={order}>

@@ -39,7 +39,8 @@ export function NextStep({
   const take = (step: Step) =>
     change(async () => {
       const undone = await changeWithUndo(order, step.change);
-      await onDone(saidChange(i18n, order, step.change), undone);
+      // Not awaited: `change` reads the order anew, once.
+      onDone(saidChange(i18n, order, step.change), undone);
     });
 
   const buttons = (

@@ -24,7 +24,8 @@ export function CancelOrBringBack({ order, onDone }: { order: Order; onDone: Tel
   const bringBack = (): Promise<void> =>
     change(async () => {
       const undo = await changeWithUndo(order, { status: 'pending' });
-      await onDone(i18n._('office.change.didBringBack', { orderId: order.orderId }), undo);
+      // Not awaited: `change` reads the order anew, once.
+      onDone(i18n._('office.change.didBringBack', { orderId: order.orderId }), undo);
     });
   return (
     <Button look="secondary" busy={busy} onClick={() => void bringBack()}>
