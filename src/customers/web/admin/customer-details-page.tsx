@@ -10,7 +10,7 @@ import {
 } from 'react-router';
 import { officeAddress } from '#base/office-addresses.ts';
 import { telLink } from '#base/phone.ts';
-import { addressLines } from '#base/postal-address.ts';
+import { addressLine } from '#base/postal-address.ts';
 import { formatDay } from '#base/time.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { fromBook, type User } from '#identity/identity.ts';
@@ -140,11 +140,7 @@ const Addresses = ({ customer: { addresses } }: { customer: User }) => (
       {addresses.map((address) => (
         <li key={address._id} className="py-2 break-words">
           <span className="block font-medium">{address.name}</span>
-          {addressLines(fromBook(address)).map((line) => (
-            <span key={line} className="block">
-              {line}
-            </span>
-          ))}
+          <span className="block">{addressLine(fromBook(address))}</span>
           <span className="block text-muted tabular-nums">{address.phone}</span>
         </li>
       ))}
