@@ -17,8 +17,7 @@ const FORMS =
   /\/src\/(?:base\/language\/said|browser\/calls\/use-call|ui\/(?:dialog|form\/(?!form\.)[a-z-]+))\.tsx?/;
 const CHECKS = /\/src\/(?:base\/fields|ui\/form\/form|identity\/identity)\.tsx?|\/node_modules\/valibot\//;
 /** What the back office's screens share: all of them; those of goods; those of people and orders. */
-const OFFICE =
-  /\/src\/(?:ui\/admin\/|browser\/calls\/download|media\/picture-address|delivery\/web\/admin\/rounds\/round-text)/;
+const OFFICE = /\/src\/(?:ui\/admin\/|media\/picture-address|delivery\/web\/admin\/rounds\/round-text)/;
 const OFFICE_GOODS =
   /\/src\/(?:(?:catalogue|imports|media|pricing|stocking)\/web\/admin\/|catalogue\/products\/(?:product-form|product-details|draft-form|barcode)|browser\/calls\/upload)/;
 const OFFICE_PEOPLE =

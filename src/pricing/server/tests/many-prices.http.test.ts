@@ -204,7 +204,7 @@ test('while one change of prices is under way, another waits', async () => {
   const { preview } = (await changePrices(owner, { ...raise, chosen })).body;
   const refused = await changePrices(owner, { ...raise, chosen, preview });
   expect(refused.status).toBe(409);
-  expect(refused.body.message).toMatch('still under way');
+  expect(refused.body.message).toMatch('still running');
   await workOff(shop);
   expect((await changePrices(owner, { ...raise, chosen, preview })).body.done).toBe(true);
 });
