@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
  * How many docstrings begin with What, Whether or How, or speak of somebody, nobody or whoever instead of the shopper, the
  * customer, staff, the rider or the owner. The count only falls: lower it here after rewriting some.
  */
-const LEFT = 1980;
+const LEFT = 841;
 
 const hard = (docstring: string): boolean =>
   /^(What|Whether|How)\b/.test(docstring) || /\b(somebody|nobody|whoever)\b/i.test(docstring);
@@ -24,4 +24,5 @@ test('docstrings that have to be read twice become fewer', () => {
   );
   const left = files.flatMap(docstringsIn).filter(hard).length;
   expect(left, 'more of them: please name the actor and the thing').toBeLessThanOrEqual(LEFT);
+  expect(left, 'fewer of them: lower the number in this file').toBe(LEFT);
 });
