@@ -4,23 +4,23 @@ import { rupeesUpTo } from '#base/figures/rupees.ts';
 
 // The contract of the money of an order: every payment is a row, and what is still to pay or to give back follows.
 
-/** How staff take money, or give it back. */
+/** Ways in which staff take money or refund it. */
 export const MONEY_METHODS = ['cash', 'card', 'upi'] as const;
 /** A way for money to go. */
 export type MoneyMethod = (typeof MONEY_METHODS)[number];
-/** How an order is paid: with money, or put on the customer's account. */
+/** Ways to pay an order: with money, or on the customer's account. */
 export const PAYMENT_WAYS = [...MONEY_METHODS, 'account'] as const;
 /** A way to pay an order. */
 export type PaymentWay = (typeof PAYMENT_WAYS)[number];
 /** Paid to the shop, or given back by it. */
 export const PAYMENT_KINDS = ['paid', 'returned'] as const;
 
-/** What the shop holds of an order's money: `paid` is the money and what is on account. */
+/** Amounts that settle an order: `paid` holds both the money and the part on account. */
 export type Settled = { total: Paise; paid: Paise; onAccount: Paise; rounded: Paise };
 
 /**
- * What is still to be paid for an order, what is to be given back, and what was given back without ever having come. What was
- * rounded off is never given back, and a cancelled order costs nothing.
+ * Amounts still due and to be refunded, and refunds without a payment before them (`neverCame`). Rounding is never
+ * refunded, and a cancelled order costs nothing.
  */
 export function openMoney({
   total,
@@ -45,7 +45,7 @@ export const inCash = {
   givenBack: (giveBack: Paise): Paise => paise(Math.ceil(giveBack / RUPEE) * RUPEE),
 };
 
-/** What is left of a rupee after cash was taken or given, and is not asked for. */
+/** Paise that are not asked for after a cash payment or refund: a rest below one rupee. */
 export const leftOver = (short: number): Paise => paise(short > 0 && short < RUPEE ? short : 0);
 
 /** A payment as it is handed out. Money is rupees; what went out is below zero. */
@@ -54,29 +54,29 @@ export const Payment = v.object({
   kind: v.picklist(PAYMENT_KINDS),
   method: v.picklist(PAYMENT_WAYS),
   amount: v.number(),
-  /** What was left of the last rupee, where it was cash. */
+  /** Rest of the last rupee that a cash payment leaves unpaid. */
   rounding: v.number(),
   /** The bank's number of a UPI payment. */
   reference: v.string(),
   note: v.string(),
   by: v.string(),
   at: v.string(),
-  /** Whether it was taken back, because it was written down by mistake. */
+  /** Undone, because it was entered by mistake. */
   isUndone: v.boolean(),
-  /** Whether it followed by itself, and nobody takes it back; told to staff. */
+  /** Written by the shop itself, so staff cannot undo it; for staff only. */
   byItself: v.optional(v.boolean()),
-  /** Whether it was tapped at the door, and is corrected on the sheet of that round; told to staff. */
+  /** Entered by the rider at the door, so it is corrected on the sheet of that round; for staff only. */
   atDoor: v.optional(v.boolean()),
 });
 export type Payment = v.InferOutput<typeof Payment>;
 
-/** What was paid for an order so far. */
+/** Payments of an order so far. */
 export const OrderMoney = v.object({
-  /** What is in, less what went out. */
+  /** Payments less refunds. */
   paid: v.number(),
-  /** What is not asked for, because cash is whole rupees. */
+  /** Rounding that is not asked for, because cash is whole rupees. */
   rounding: v.number(),
-  /** What was paid and given back, oldest first. */
+  /** Payments and refunds, oldest first. */
   payments: v.array(Payment),
 });
 
@@ -87,12 +87,12 @@ export const Rupees = rupeesUpTo(MOST, {
   tooLow: /*office*/ 'Write how much',
   tooHigh: /*office*/ 'Write how much',
 });
-/** What somebody saw of an order's money when they sent a change of it. */
+/** Amounts that the sender saw before changing an order's money. */
 export const SeenMoney = v.strictObject({ due: Rupees, giveBack: Rupees });
 export type SeenMoney = v.InferOutput<typeof SeenMoney>;
 /** A note of at most 200 letters. */
 export const Note = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200, 'At most 200 letters')), '');
-/** What is missing of a payment by UPI that nobody saw in the bank. */
+/** Error for a UPI payment without the bank's number (UTR). */
 export const NO_UTR = /*office*/ 'Write the 12 digits of the UTR';
 /** The bank's number of a UPI payment, without the spaces in it; empty where there is none. */
 export const Reference = v.optional(
@@ -104,13 +104,13 @@ export const Reference = v.optional(
   '',
 );
 
-/** Cash is whole rupees: nobody counts paise. */
+/** Error for a cash amount with paise. */
 export const CASH_IS_WHOLE = /*office*/ 'Cash must be whole rupees';
-/** Whether an amount can be had in the way that it is paid. */
+/** True unless it is cash with paise. */
 export const isWholeCash = ({ method, amount = 0 }: { method: PaymentWay; amount?: number | undefined }) =>
   method !== 'cash' || Number.isInteger(amount);
 
-/** Whether money that came by UPI has the bank's number: then somebody saw it there. */
+/** True unless it is a UPI payment without the bank's number: staff copy that number from the bank. */
 export const isSeenInBank = ({
   kind,
   method,
@@ -122,8 +122,8 @@ export const isSeenInBank = ({
 }) => kind !== 'paid' || method !== 'upi' || reference !== '';
 
 /**
- * Money that somebody took for an order or gave back. A payment by UPI has the bank's number: somebody saw it there. What
- * the sender saw of the money goes with it: where that changed meanwhile, nothing is written.
+ * Money that staff took for an order or refunded. A UPI payment carries the bank's number, so staff saw it there. `seen`
+ * holds the amounts that the sender saw: if they changed meanwhile, nothing is written.
  */
 export const NewPayment = v.pipe(
   v.strictObject({
@@ -134,11 +134,11 @@ export const NewPayment = v.pipe(
     amount: v.pipe(Rupees, v.gtValue(0, /*office*/ 'Write how much')),
     reference: Reference,
     note: Note,
-    /** Whether the cash is in the bag of the order's round; otherwise it is at the counter. */
+    /** Cash is in the bag of the order's round; otherwise it is at the counter. */
     inBag: v.optional(v.boolean(), false),
-    /** Whether what is due beyond the amount goes on the customer's account. */
+    /** Puts the due rest beyond the amount on the customer's account. */
     restOnAccount: v.optional(v.boolean(), false),
-    /** Why the owner lets the account go above its limit; nobody else may say that. */
+    /** The owner's reason for going above the account's limit; refused from other staff. */
     beyond: Note,
     seen: SeenMoney,
     /** For how many milliseconds it waited on the sender's device, where there was no network. */
@@ -153,13 +153,11 @@ export type NewPayment = v.InferOutput<typeof NewPayment>;
 export const PaymentMistake = v.strictObject({ note: Note });
 export type PaymentMistake = v.InferOutput<typeof PaymentMistake>;
 
-/** Whether the money is in. */
 export const PAYMENT_STATUSES = ['pending', 'received'] as const;
 
-/** Whether an order is paid. */
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** How the shopper pays at the door: cash, or by a card machine. */
+/** Ways in which a shopper pays at the door: cash, or by a card machine. */
 export const PAYMENT_METHODS = ['cash', 'card'] as const;
 
 /** A way to pay at the door. */
@@ -173,13 +171,16 @@ export type OverAccountLimit = v.InferOutput<typeof OverAccountLimit>;
 export const MONEY_OF_ORDER = {
   paymentStatus: v.picklist(PAYMENT_STATUSES),
   paymentMethod: v.picklist(PAYMENT_METHODS),
-  /** What is still to be paid; 0 once it is received, or the order is cancelled. */
+  /** Amount still to be paid; 0 once it is paid, or the order is cancelled. */
   due: v.number(),
-  /** What was paid beyond what the order costs now, until somebody notes that it is given back. */
+  /** Overpayment still to be refunded. */
   giveBack: v.number(),
-  /** What was given back without ever having come; told to staff, who look at it. */
+  /** Refunds without a payment before them; for staff, who check them. */
   neverCame: v.optional(v.number()),
-  /** Told to staff only: what of it was said at the door to be paid by UPI, until somebody saw it in the bank. */
+  /**
+   * Part of the due amount that the shopper said at the door to have paid by UPI, until staff see it in the bank; for
+   * staff only.
+   */
   saidUpi: v.optional(v.number()),
   /** The payments; left out while nothing was paid. */
   money: v.optional(OrderMoney),

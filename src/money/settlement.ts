@@ -1,26 +1,26 @@
 import { type Paise, paise } from '#base/figures/money.ts';
 
-/** What the money of an order is reckoned from, in paise. */
+/** Amounts that an order is settled from, in paise. */
 export type MoneyFacts = {
-  /** What the order costs; nothing once it is cancelled. */
+  /** Cost of the order; 0 once it is cancelled. */
   cost: number;
   /** The money that came, less what was given back. */
   money: number;
-  /** What was agreed to go on the customer's account. */
+  /** Amount agreed to go on the customer's account. */
   share: number;
-  /** What is on the account now. */
+  /** Amount on the account now. */
   onAccount: number;
-  /** What may still go on the account: it limits only what goes on. */
+  /** Credit left on the account: limits additions only, never the amount on it already. */
   room: number;
-  /** Whether any of the money came or went in cash. */
+  /** True if cash was taken or refunded. */
   hasCash: boolean;
 };
 
 const RUPEE = 100;
 
 /**
- * What the account carries of an order, and what is rounded off, from its facts alone. The account carries the agreed share of what
- * money does not cover; less than a rupee that is left is rounded off where cash stands.
+ * Amounts of an order to put on account and to round off. The account carries the agreed share of the amount that money
+ * does not cover; a rest below one rupee is rounded off if cash was taken or refunded.
  */
 export function settlementOf({ cost, money, share, onAccount, room, hasCash }: MoneyFacts): {
   onAccount: Paise;

@@ -2,8 +2,8 @@
 export type Payee = { upiId: string; upiName: string; name: string };
 
 /**
- * What a UPI code holds, as NPCI's linking specification writes it: to whom, exactly how much, and the order's number. No
- * app is opened with it, and nothing follows from it: paid is what somebody saw in the bank.
+ * Text of a UPI code, by NPCI's linking specification: the payee, the exact amount, and the order's number. It opens no
+ * app and marks nothing as paid: staff do that once they see the money in the bank.
  */
 export function upiText(
   { upiId, upiName, name }: Payee,

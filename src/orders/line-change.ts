@@ -14,7 +14,7 @@ const LESS: Record<LineReason, { id: string }> = {
   unwanted: /*i18n*/ { id: 'account.line.lessUnwanted' },
 };
 
-/** How a line is packed otherwise than it was ordered, and why; nothing of a line that is as ordered. */
+/** Sentences about a line that was changed since it was ordered, with the reason; none for an unchanged line. */
 export function changeTexts(
   i18n: I18n,
   item: OrderItem,
@@ -37,7 +37,7 @@ export function changeTexts(
   return [less ? i18n._(less.id, { ordered }) : i18n._('account.line.ordered', { ordered }), ...given];
 }
 
-/** What came in instead stands in a line of its own and says so; then why matters less. */
+/** Names the reason, unless other goods replace the line: their own line says so. */
 function leftOutText(i18n: I18n, { line, reason }: OrderItem, items: readonly OrderItem[]): string {
   if (items.some(({ insteadOf }) => insteadOf === line)) return i18n._('account.line.swapped');
   return i18n._(LEFT_OUT[reason ?? 'none'].id);

@@ -3,9 +3,9 @@ import { SOLD_BY } from '#base/figures/amount.ts';
 
 // The lines of an order: what was ordered, and what is packed of it.
 
-/** What a shopper may want where something is missing: to be called, something similar, or that it is left out. */
+/** A shopper's wishes for missing goods: a call, something similar, or to leave them out. */
 export const IF_MISSING = ['call', 'similar', 'leaveOut'] as const;
-/** What a shopper wants where something is missing. */
+/** A shopper's wish for missing goods. */
 export type IfMissing = (typeof IF_MISSING)[number];
 
 /** Why less is packed than was ordered: there is none, it is not good enough, or the shopper does not want it. */
@@ -33,12 +33,12 @@ export const OrderItem = v.object({
     color: v.string(),
   }),
   quantity: v.number(),
-  /** What was ordered, where it was packed otherwise; 0 of what came in later. */
+  /** Ordered quantity, if it was changed; 0 for a line that was added later. */
   ordered: v.optional(v.number()),
-  /** What the shop gives: the line comes to so many rupees less than its price says. */
+  /** Discount of the shop: rupees off the price of this line. */
   given: v.optional(v.number()),
   reason: v.optional(v.picklist(LINE_REASONS)),
-  /** What was credited of it since it left, in rupees, and for how much of it; the line stays as it was charged. */
+  /** Rupees and quantity credited since the order left; the line itself stays as it was charged. */
   credited: v.optional(v.object({ amount: v.number(), quantity: v.number() })),
   /** The line that it stands in for. */
   insteadOf: v.optional(v.number()),
@@ -53,7 +53,7 @@ export type OrderItem = v.InferOutput<typeof OrderItem>;
 export const Agreed = v.object({ total: v.number(), by: v.optional(v.string()), at: v.optional(v.string()) });
 export type Agreed = v.InferOutput<typeof Agreed>;
 
-/** Whether a line is packed otherwise than it was ordered, came in later, or is given at less than its price. */
+/** True if the line has another quantity than ordered, was added later, or is given at less than its price. */
 export const isChanged = ({ ordered, given }: Pick<OrderItem, 'ordered' | 'given'>): boolean =>
   ordered !== undefined || given !== undefined;
 

@@ -13,14 +13,14 @@ export const MOVES = {
   shopper: { pending: ['cancelled'], dispatched: [], delivered: [], cancelled: [] },
 } as const satisfies Record<'shop' | 'shopper', Record<OrderStatus, readonly OrderStatus[]>>;
 
-/** Whether someone may move an order from one status to another. */
+/** True if this actor may move an order from one status to another. */
 export const mayMove = (who: keyof typeof MOVES, from: OrderStatus, to: OrderStatus): boolean =>
   (MOVES[who][from] as readonly OrderStatus[]).includes(to);
 
 /** The statuses in which something is still to happen to an order. */
 export const OPEN_STATUSES = ['pending', 'dispatched'] as const satisfies readonly OrderStatus[];
 
-/** Whether something is still to happen to an order. */
+/** True until the order is delivered or cancelled. */
 export const isOpen = ({ status }: { status: OrderStatus }): boolean =>
   OPEN_STATUSES.some((open) => open === status);
 

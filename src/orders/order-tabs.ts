@@ -2,7 +2,7 @@ import { isOpen, type Order } from '#orders/order.ts';
 
 // The board as a queue of work: which tab an order lands in, and what the tabs are asked for.
 
-/** What is to be done with orders, in the order in which it is done. */
+/** Tabs of the queue, in the order of the work. */
 export const QUEUE_TABS = ['toConfirm', 'toPack', 'onTheWay', 'toCollect', 'done'] as const;
 
 /** A tab of the queue. */

@@ -20,10 +20,7 @@ export * from './order-lines.ts';
 export * from './order-refusals.ts';
 export * from './order-status.ts';
 
-/**
- * What tells a copy of an order from a later one: it changes with the order, with when its round comes, and with the stops
- * that are made before it.
- */
+/** Version of an order's copy: changes with the order, with the time of its late round, and with the stops before it. */
 export const versionTag = ({
   updatedAt,
   lateTo,
@@ -36,9 +33,9 @@ const AMOUNT_CEILING = 90_000_000_000_000;
 const Amount = v.pipe(rupeesUpTo(AMOUNT_CEILING), v.transform(fromRupees));
 
 /**
- * What placing an order sends. `items` must be what the shopper's cart on the server holds; the amounts are what the
- * shopper saw, and are only compared. `user` and `status` may be sent and are ignored: the token decides whose order
- * it is, and every order begins as pending.
+ * Body of a new order. `items` must match the shopper's cart on the server; the amounts are those that the shopper saw,
+ * and are only compared. `user` and `status` may be sent and are ignored: the token decides whose order it is, and every
+ * order begins as pending.
  */
 const SentOrder = v.strictObject({
   items: v.pipe(
@@ -67,9 +64,9 @@ const SentOrder = v.strictObject({
   collected: v.optional(v.boolean(), false),
   /** The round that the shopper chose; without one, the next that has room. */
   round: blankable(v.pipe(v.string(), v.maxLength(64))),
-  /** What the shopper wants where something is missing; clients that do not ask are called. */
+  /** The shopper's wish for missing goods; the default is a call. */
   ifMissing: blankOr(v.picklist(IF_MISSING), 'call'),
-  /** What the shopper asks for besides, in words. */
+  /** The shopper's note. */
   note: optionalText(500),
   user: v.optional(v.nullable(v.string())),
   status: v.optional(v.string()),
@@ -87,10 +84,7 @@ export const NewOrder = v.pipe(
 );
 export type NewOrder = v.InferOutput<typeof NewOrder>;
 
-/**
- * Whether a count is the sum of the quantities. Clients that know nothing of loose goods count that way: 0.5 and 1 are
- * 1.5.
- */
+/** True if a count is the sum of the quantities. Clients that do not know loose goods count that way: 0.5 and 1 are 1.5. */
 export const isSumOf = (items: readonly { quantity: number }[], count: number): boolean =>
   amountOf(count, 'weight') ===
   amountOf(
@@ -98,10 +92,10 @@ export const isSumOf = (items: readonly { quantity: number }[], count: number): 
     'weight',
   );
 
-/** How many stops of a round are made before that of an order, as far as the shop knows. */
+/** Number of stops that a round makes before this order, as far as the shop knows. */
 const StopsBefore = v.object({
   count: v.number(),
-  /** Whether it may be fewer: nobody said in which order the houses are gone to, or it is not kept to. */
+  /** The count is an upper limit: staff set no sequence of houses, the rider left it, or an earlier stop is not under way. */
   atMost: v.boolean(),
   /** When that was so: at the last tap that arrived, or when the order left. */
   at: v.string(),
@@ -125,9 +119,9 @@ export const Order = v.object({
   subtotal: v.number(),
   shipping: v.number(),
   totalAmount: v.number(),
-  /** What was credited since it left, off the subtotal and the total already, and for what; left out while none was given. */
+  /** Sum credited since the order left, already taken off the subtotal and the total; left out without credits. */
   credited: v.optional(v.number()),
-  /** What of that was for the delivery; it is off the shipping. */
+  /** Part of `credited` for the delivery; already taken off the shipping. */
   creditedDelivery: v.optional(v.number()),
   credits: v.optional(v.array(Credit)),
   ...MONEY_OF_ORDER,
@@ -142,11 +136,14 @@ export const Order = v.object({
     landmark: v.string(),
   }),
   /**
-   * Whether the shop should call before it delivers: the phone or the pincode may be mistyped, or it is more cash than
-   * the area takes.
+   * The shop should call before it delivers: the phone or the pincode may be mistyped, or it is more cash than the area
+   * takes.
    */
   phoneToConfirm: v.boolean(),
-  /** What was promised when it was placed; it never follows the areas. Left out where the shop had none. */
+  /**
+   * Terms of delivery when the order was placed; later changes of the areas do not touch them. Left out if the shop had
+   * no areas.
+   */
   delivery: v.optional(
     v.object({
       /** The area's name; empty outside of areas. */
@@ -154,36 +151,36 @@ export const Order = v.object({
       fee: v.number(),
       freeAbove: v.nullable(v.number()),
       cashMost: v.nullable(v.number()),
-      /** What the owner wrote of the area. */
+      /** The owner's note about the area. */
       note: v.string(),
-      /** Whether the shopper comes for it. */
+      /** The shopper collects it at the shop. */
       collected: v.boolean(),
     }),
   ),
-  /** What the shopper wants where something is missing. */
+  /** The shopper's wish for missing goods. */
   ifMissing: v.picklist(IF_MISSING),
-  /** Of an order that staff took for somebody: where it came in, and who took it. */
+  /** Of an order that staff took for a customer: the channel, and the name of the staff member. */
   taken: v.optional(v.object({ channel: v.picklist(['phone', 'counter']), by: v.string() })),
-  /** What the shopper asked for besides, and, told to staff only, what the shop noted. */
+  /** The shopper's note, and the shop's own note, for staff only. */
   note: v.optional(v.string()),
   shopNote: v.optional(v.string()),
-  /** What it may come to at most; left out while nothing was packed otherwise than ordered: then it is the total. */
+  /** Highest total that was agreed; left out while nothing was changed in packing: then it is the total. */
   agreed: v.optional(Agreed),
-  /** What the shopper was asked last, until the order leaves. */
+  /** Last question to the shopper, until the order leaves. */
   question: v.optional(OrderQuestion),
   /** When its goods were packed; left out while they are not. */
   packedAt: v.optional(v.string()),
-  /** What was promised, as it was made; nothing in a shop without rounds. */
+  /** The promised round, as it was when the order was placed; left out in a shop without rounds. */
   promise: v.optional(RoundPromise),
   /** Until when it comes, while it is still to come and its round is late; the promise stays as it was. */
   lateTo: v.optional(v.string()),
-  /** Told to nobody but its shopper, while it is to come: what to say when it is handed over. */
+  /** Code that the shopper tells the rider at the door; sent to the shopper only, until the order is delivered. */
   doorCode: v.optional(v.string()),
   /** Told to its shopper while its round is on the way. */
   stopsBefore: v.optional(StopsBefore),
-  /** What happened, oldest first. */
+  /** Events, oldest first. */
   timeline: v.array(OrderEvent),
-  /** What the caller may still do. */
+  /** Actions that are still open to the caller. */
   may: v.object({ cancel: v.boolean() }),
   user: v.string(),
 });
@@ -195,7 +192,7 @@ export const PlacedOrder = v.object({ data: Order });
 /** A shopper's orders, oldest first. */
 export const OwnOrders = v.object({ orders: v.array(Order) });
 
-/** How many orders a shopper is shown at once; `before` asks for those placed before an order. */
+/** Own orders per answer; `before` asks for those placed before an order. */
 export const OwnOrdersQuery = v.strictObject({
   ...LANGUAGE_QUESTION,
   limit: v.optional(
@@ -205,14 +202,14 @@ export const OwnOrdersQuery = v.strictObject({
   before: v.optional(v.pipe(v.string(), v.maxLength(64))),
 });
 
-/** What ordering the same again put into the cart, and what it could not. */
+/** Goods that reordering put into the cart, and those that it could not. */
 export const Reordered = v.object({
   data: v.array(CartItem),
   missing: v.array(ShortLine),
 });
 export type Reordered = v.InferOutput<typeof Reordered>;
 
-/** What somebody usually buys, each with how much of it, the most often bought first. */
+/** A customer's usual goods with their quantities, the most often bought first. */
 export const UsualGoods = v.object({
   goods: v.array(v.object({ product: ListedProduct, quantity: v.number() })),
 });
@@ -224,6 +221,6 @@ export const CODE_TRIES = 5;
 
 export type Coded = { code?: string };
 
-/** Whether so many codes were wrong at a door that none is taken any more. */
+/** True after so many wrong codes at the door that the next ones are refused. */
 export const isCodeSpent = (taps: readonly Coded[]): boolean =>
   taps.filter(({ code }) => code === 'wrong').length >= CODE_TRIES;

@@ -23,7 +23,7 @@ const ORDER_NOT_READ = Object.fromEntries(Object.keys(Order.entries).map((key) =
 
 /**
  * The body of PATCH /orders/{id}: the whole order as handed out, with status or paymentStatus changed; only those two
- * are read. `updatedAt` says how old the sender's copy is, so that what somebody else changed since is not reverted by
+ * are read. `updatedAt` is the version of the sender's copy, so that an old copy cannot revert a newer change by
  * accident.
  */
 export const EditedOrder = v.strictObject({
@@ -39,23 +39,20 @@ export const EditedOrder = v.strictObject({
    * can be taken back by itself, and the money as it was seen. Where that changed meanwhile, nothing is written.
    */
   payment: v.optional(v.strictObject({ id: v.pipe(v.string(), v.uuid()), seen: SeenMoney })),
-  /** Whether all that is to be given back was given back, in the way that it came; `payment` names that row. */
+  /** Refunds the whole open amount in the way that it was paid; `payment` is the id of that row. */
   givesBack: v.optional(v.boolean(), false),
   /** The payment that is taken back with the change, and no other: how the tap that noted it is undone. */
   takesBack: v.optional(v.pipe(v.string(), v.uuid())),
   /** For how many milliseconds the change waited on the sender's device, where there was no network. */
   waited: v.optional(v.number()),
-  /** Only if nobody changed anything of the order since `updatedAt`: how several moves are taken back at once. */
+  /** Refused if the order changed in any way since `updatedAt`: used to undo several moves at once. */
   untouched: v.optional(v.boolean(), false),
   /** One of several orders that were moved at once, which waited on its own: a cancelled one is left as it is. */
   ofMany: v.optional(v.boolean(), false),
 });
 export type EditedOrder = v.InferOutput<typeof EditedOrder>;
 
-/**
- * What is sent when somebody has called the shopper, or when that was noted by mistake; `updatedAt` says how old the
- * sender's copy of the order is.
- */
+/** Notes a call to the shopper, or undoes that note; `updatedAt` is the version of the sender's copy of the order. */
 export const PhoneConfirmation = v.strictObject({
   updatedAt: v.string(),
   confirmed: v.optional(v.boolean(), true),
@@ -76,7 +73,7 @@ export const OtherRounds = v.object({
   rounds: v.array(
     v.object({
       ...RoundTimes.entries,
-      /** How many seats are free. */
+      /** Free places of the round. */
       free: v.number(),
     }),
   ),
@@ -135,7 +132,6 @@ export const ORDER_SORTS = [
 /** A column that the admin's list can be sorted by. */
 export type OrderSort = (typeof ORDER_SORTS)[number];
 
-/** How many orders a page of the admin's list shows. */
 export const ORDERS_PER_PAGE = 10;
 
 /** Which orders to list; `from` and `to` are days of the shop's calendar, both included. */
@@ -150,7 +146,7 @@ export const OrderFilter = v.strictObject({
 });
 export type OrderFilter = v.InferOutput<typeof OrderFilter>;
 
-/** What the admin's list can be asked for. */
+/** Query of the list of orders in the back office. */
 export const OrderQuery = v.strictObject({
   ...OrderFilter.entries,
   page: v.optional(wholeNumber(1, 1_000_000), '1'),
@@ -168,12 +164,12 @@ export const OrderList = v.object({
 });
 export type OrderList = v.InferOutput<typeof OrderList>;
 
-/** The figures of somebody's orders, in rupees; cancelled ones are counted separately and add nothing to the sum. */
+/** Figures of a customer's orders, in rupees; cancelled ones are counted separately and add nothing to the sum. */
 export const CustomerAccount = v.object({
   orders: v.number(),
   cancelled: v.number(),
   totalAmount: v.number(),
-  /** What of it is not paid yet. */
+  /** Part that is not paid yet. */
   due: v.number(),
   firstAt: v.nullable(v.string()),
   lastAt: v.nullable(v.string()),

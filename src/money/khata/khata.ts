@@ -16,7 +16,10 @@ import {
 
 // The contract of customers' accounts (khata): what they owe, the ledger that says why, and the money against it.
 
-/** What a row of a ledger can be: written by orders and payments themselves, or from the paper book and by the owner's hand. */
+/**
+ * Kinds of ledger rows: written by orders and payments, copied from the paper book (`opening`), or a correction by the
+ * owner.
+ */
 export const KHATA_KINDS = [
   'order',
   'lessened',
@@ -34,24 +37,24 @@ export const KhataLine = v.object({
   place: v.number(),
   kind: v.picklist(KHATA_KINDS),
   amount: v.number(),
-  /** What is owed with this row. */
+  /** Balance owed after this row. */
   owed: v.number(),
   at: v.string(),
   /** The order that it is of. */
   order: v.optional(v.object({ _id: v.string(), orderId: v.string(), totalItems: v.number() })),
   method: v.optional(v.picklist(MONEY_METHODS)),
   reference: v.string(),
-  /** What was noted, why the owner let it go above the limit, and who wrote it; told to staff only. */
+  /** The note, the owner's reason for going above the limit, and the name of the writer; for staff only. */
   note: v.string(),
   beyond: v.string(),
   by: v.string(),
-  /** Whether it was taken back, because it was written down by mistake. */
+  /** Undone, because it was entered by mistake. */
   isUndone: v.boolean(),
 });
 export type KhataLine = v.InferOutput<typeof KhataLine>;
 
 const figures = {
-  /** How much the owner lends at most; 0: no account. */
+  /** Credit limit that the owner set; 0: no account. */
   limit: v.number(),
   /** Below zero: the shop owes the customer. */
   owed: v.number(),
@@ -60,16 +63,16 @@ const figures = {
 };
 const Customer = v.object({ _id: v.string(), name: v.string(), phone: v.string() });
 
-/** Somebody's account: what they owe, and the newest rows of the ledger, newest first. */
+/** A customer's account: the balance owed and the newest rows of the ledger, newest first. */
 export const Khata = v.object({
   customer: Customer,
   ...figures,
   /** The amount that is still to be paid for their orders, beside the account. */
   due: v.optional(v.number()),
   lines: v.array(KhataLine),
-  /** Whether there are older rows. */
+  /** True if the ledger has older rows. */
   hasOlder: v.boolean(),
-  /** What to write to the customer, in the customer's language; nothing is sent by itself. */
+  /** Reminder text in the customer's language, for staff to send; the shop sends nothing by itself. */
   reminder: v.string(),
 });
 export type Khata = v.InferOutput<typeof Khata>;
@@ -80,7 +83,7 @@ export const OwnKhata = v.object({
 });
 export type OwnKhata = v.InferOutput<typeof OwnKhata>;
 
-/** How many rows of a ledger are shown at once. */
+/** Rows of a ledger per answer. */
 export const KHATA_LINES_AT_ONCE = 30;
 
 /** Which rows of a ledger: the newest, or those before a place. */
@@ -91,10 +94,9 @@ export const KhataQuestion = v.strictObject({
 
 /** The ways to put those who owe into order. */
 export const DEBTOR_SORTS = ['oldest', 'owed', 'name'] as const;
-/** How many of them a page shows. */
 export const DEBTORS_PER_PAGE = 50;
 
-/** What the list of those who owe can be asked for. */
+/** Query of the list of customers who owe money. */
 export const DebtorsQuestion = v.strictObject({
   sortBy: v.optional(v.picklist(DEBTOR_SORTS), 'oldest'),
   page: v.optional(wholeNumber(1, 1_000_000), '1'),
@@ -115,7 +117,7 @@ const Day = v.pipe(v.string(), v.check(isCalendarDay, /*office*/ 'Choose a day')
 export const StatementQuestion = v.strictObject({ from: v.optional(Day), to: v.optional(Day) });
 export type StatementQuestion = v.InferOutput<typeof StatementQuestion>;
 
-/** What was owed before a span of days, the rows in it, oldest first, and what is owed after it. */
+/** Account statement: the balance before a span of days, its rows, oldest first, and the balance after it. */
 export const Statement = v.object({
   customer: Customer,
   from: v.string(),
@@ -150,7 +152,7 @@ export const NewKhataPayment = v.pipe(
 );
 export type NewKhataPayment = v.InferOutput<typeof NewKhataPayment>;
 
-/** How much the owner lends somebody; `seen` is the limit that it replaces. */
+/** A new credit limit of a customer; `seen` is the limit that it replaces. */
 export const KhataLimit = v.strictObject({ limit: Rupees, seen: v.strictObject({ limit: Rupees }) });
 export type KhataLimit = v.InferOutput<typeof KhataLimit>;
 
@@ -188,5 +190,5 @@ export const NewKhataLine = v.pipe(
 );
 export type NewKhataLine = v.InferOutput<typeof NewKhataLine>;
 
-/** What somebody may still put on their account. */
+/** Credit that is left on the account; 0 above the limit. */
 export const roomOn = ({ limit, owed }: { limit: number; owed: number }): number => Math.max(0, limit - owed);

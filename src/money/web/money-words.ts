@@ -5,7 +5,7 @@ import type { MoneyOfOrder } from '#money/payments.ts';
 type Money = Pick<MoneyOfOrder, 'due' | 'giveBack'> & { status: string };
 type Collectable = { delivery?: { collected: boolean } | undefined };
 
-/** What a bill tells the shopper about the money. */
+/** Sentence about payment on a bill. */
 export function billWords(i18n: I18n, { status, due, giveBack, delivery }: Money & Collectable): string {
   if (giveBack > 0) return i18n._('account.bill.giveBack', { amount: formatRupees(giveBack) });
   if (status === 'cancelled') return i18n._('account.bill.nothing');
@@ -14,7 +14,7 @@ export function billWords(i18n: I18n, { status, due, giveBack, delivery }: Money
   return delivery?.collected ? i18n._('account.bill.atTheShop') : i18n._('account.bill.atTheDoor');
 }
 
-/** What a packing slip tells the carrier about the money. */
+/** Sentence about payment on a packing slip, for the rider. */
 export function slipWords(
   i18n: I18n,
   { status, due, giveBack, paymentMethod }: Money & Pick<MoneyOfOrder, 'paymentMethod'>,
@@ -25,7 +25,7 @@ export function slipWords(
   return paymentMethod === 'cash' ? i18n._('office.slip.inCash') : i18n._('office.slip.byCard');
 }
 
-/** What staff read beside an order's figures. */
+/** Sentence about payment beside an order's figures, for staff. */
 export function deskWords(i18n: I18n, { status, due, giveBack }: Money): string {
   if (giveBack > 0) return i18n._('office.desk.giveBack', { amount: formatRupees(giveBack) });
   if (status === 'cancelled') return i18n._('office.desk.cancelled');

@@ -12,7 +12,7 @@ const PAID: Record<Payment['method'], { id: string }> = {
 /** A line of what was paid, or of what remains; what went back to the shopper is below zero. */
 export type PaidLine = { key: string; label: string; rupees: number };
 
-/** What a payment is called. */
+/** Label of a payment or a refund. */
 export function paymentLabel(
   i18n: I18n,
   { kind, method, reference }: Pick<Payment, 'kind' | 'method' | 'reference'>,

@@ -2,7 +2,7 @@ import type { PaymentMethod, MoneyMethod, MoneyOfOrder } from '#money/payments.t
 
 type Words = Record<PaymentMethod, { title: { id: string }; text: { id: string } }>;
 
-/** What each way to pay is called, and what it means at the door. */
+/** Names of the ways to pay, each with its explanation for the door. */
 export const PAYMENT_WORDS = {
   cash: {
     title: /*i18n*/ { id: 'account.pay.cash' },
@@ -26,18 +26,18 @@ const AT_THE_SHOP = {
   },
 } as const satisfies Words;
 
-/** What the ways to pay are called of goods that are brought, or collected. */
+/** Names of the ways to pay, for delivery or for collection at the shop. */
 export const paymentWords = (isCollected: boolean | undefined): Words =>
   isCollected ? AT_THE_SHOP : PAYMENT_WORDS;
 
-/** What the way to pay of an order is called. */
+/** Name of the way in which an order is paid, as a message id. */
 export const paymentTitle = ({
   paymentMethod,
   delivery,
 }: Pick<MoneyOfOrder, 'paymentMethod'> & { delivery?: { collected: boolean } | undefined }): string =>
   paymentWords(delivery?.collected)[paymentMethod].title.id;
 
-/** How money goes, by its name. */
+/** Names of the ways in which money is taken or refunded. */
 export const METHODS = {
   cash: /*i18n*/ { id: 'office.money.cash' },
   upi: /*i18n*/ { id: 'office.money.upi' },

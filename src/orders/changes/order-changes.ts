@@ -33,6 +33,6 @@ export type ChangedAddress = v.InferOutput<typeof ChangedAddress>;
 export const NOTE_AT_MOST = 500;
 const Note = text(NOTE_AT_MOST);
 
-/** What the shopper asked for, as she reads it herself, and what only the shop reads. */
+/** New notes of an order: the shopper's, which she reads herself, and the shop's, for staff only. */
 export const NewNotes = v.strictObject({ note: Note, shopNote: Note, updatedAt: seen });
 export type NewNotes = v.InferOutput<typeof NewNotes>;

@@ -13,11 +13,11 @@ export type CreditReason = (typeof CREDIT_REASONS)[number];
 const CreditedLine = v.pipe(
   v.strictObject({
     line: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-    /** How much of the goods it is for; left out where only the price was wrong. */
+    /** Quantity that is credited; left out if only the price was wrong. */
     quantity: v.optional(Quantity),
-    /** What it comes to; left out, it is the share of the quantity. */
+    /** Amount to credit; by default the share of the quantity. */
     amount: v.optional(v.pipe(Rupees, v.gtValue(0, /*office*/ 'Write how much'))),
-    /** Whether the goods go back to the shelf. */
+    /** Puts the goods back on the shelf. */
     backInStock: v.optional(v.boolean(), false),
   }),
   v.check(
@@ -48,7 +48,7 @@ export const NewCredit = v.pipe(
         /*office*/ 'Name each line once',
       ),
     ),
-    /** What of the delivery is credited. */
+    /** Part of the delivery fee to credit. */
     delivery: v.optional(v.pipe(Rupees, v.gtValue(0, /*office*/ 'Write how much'))),
     seen: v.strictObject({ credited: Rupees }),
   }),
@@ -83,11 +83,11 @@ export const Credit = v.object({
   reason: v.picklist(CREDIT_REASONS),
   note: v.string(),
   amount: v.number(),
-  /** What of it is for the delivery. */
+  /** Part that credits the delivery fee. */
   delivery: v.number(),
   by: v.string(),
   at: v.string(),
-  /** Whether it was taken back by a further row. */
+  /** Undone by a later row. */
   isUndone: v.boolean(),
   lines: v.array(
     v.object({
@@ -101,10 +101,13 @@ export const Credit = v.object({
 });
 export type Credit = v.InferOutput<typeof Credit>;
 
-/** What a line was charged, and what was credited of it before; goods in their least measure. */
+/** Charge of a line and its earlier credits; quantities in the least measure of the goods. */
 export type ChargedLine = { total: Paise; credited: Paise; quantity: number; creditedQuantity: number };
 
-/** What goods of a line come to in credit: their share of what was charged, at most what is left; of all that is left, all of it. */
+/**
+ * Credit for `amount` of a line: its share of the charge, at most the uncredited rest; for all that is left, the whole
+ * rest.
+ */
 export function creditFor(
   { total, credited, quantity, creditedQuantity }: ChargedLine,
   amount: number,

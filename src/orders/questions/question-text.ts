@@ -3,7 +3,7 @@ import { formatQuantity } from '#base/figures/amount.ts';
 import type { OrderItem } from '#orders/order-lines.ts';
 import type { OrderQuestion } from './question.ts';
 
-/** What the shop asks for, in a sentence that both sides read. */
+/** The shop's question in a sentence that the shopper and staff read. */
 export function questionText(
   i18n: I18n,
   { kind, line, goods: { title, unit, quantity } }: OrderQuestion,

@@ -4,8 +4,8 @@ import { SOLD_BY } from '#base/figures/amount.ts';
 // What the shop asks before it packs what comes to more than was agreed. Money is rupees outside.
 
 /**
- * How a question stands. `void`: the shopper said yes, but it could not be done any more. `over`: it needs no answer any more,
- * because the shop changed something else, packed the order or sent it.
+ * States of a question. `void`: the shopper said yes, but the change was not possible any more. `over`: the question
+ * needs no answer, because the shop changed something else, packed the order or sent it.
  */
 export const QUESTION_STATES = ['open', 'yes', 'no', 'void', 'over'] as const;
 
@@ -16,7 +16,7 @@ export const OrderQuestion = v.object({
   kind: v.picklist(['pack', 'swap', 'add']),
   /** The line that it is about; left out where something comes in besides. */
   line: v.optional(v.number()),
-  /** What would come into the bag. */
+  /** Goods that a yes adds to the order. */
   goods: v.object({
     title: v.string(),
     unit: v.string(),
@@ -24,7 +24,7 @@ export const OrderQuestion = v.object({
     pack: v.string(),
     quantity: v.number(),
   }),
-  /** What the order would come to, and how much of it is above what was agreed. */
+  /** Total of the order after a yes, and the part of it above the agreed total. */
   total: v.number(),
   above: v.number(),
   by: v.string(),
@@ -34,6 +34,6 @@ export const OrderQuestion = v.object({
 });
 export type OrderQuestion = v.InferOutput<typeof OrderQuestion>;
 
-/** What the shopper says: yes or no. */
+/** The shopper's answer: yes or no. */
 export const Answer = v.strictObject({ yes: v.boolean() });
 export type Answer = v.InferOutput<typeof Answer>;

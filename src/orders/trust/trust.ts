@@ -9,15 +9,15 @@ export const REMEMBERED_DAYS = 180;
 /** So many days after it was delivered an order is paid late. */
 export const LATE_DAYS = 14;
 
-/** What staff note of a number: call first, or that all is well whatever happened. */
+/** Marks that staff give a number: call first (`careful`), or fine in spite of its history (`fine`). */
 export const MARKS = ['careful', 'fine'] as const;
 
-/** What is known of the number of an order. */
+/** History of the phone number of an order. */
 export const Trust = v.object({
-  /** How many orders were refused at the door, and how many were paid late, or are not paid. */
+  /** Number of orders refused at the door, and of orders paid late or still unpaid. */
   refused: v.number(),
   late: v.number(),
-  /** Whether the account of the order is that of a new customer, whose orders are limited, or staff lifted that. */
+  /** New customers have limited orders, until staff lift the limit. */
   newcomer: v.picklist(['no', 'limited', 'lifted']),
   mark: v.nullable(
     v.object({ kind: v.picklist(MARKS), reason: v.string(), until: v.string(), by: v.string() }),

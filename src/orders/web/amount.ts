@@ -2,7 +2,7 @@ import { costOf } from '#base/figures/amount.ts';
 import { fromRupees, paise, sum, toRupees } from '#base/figures/money.ts';
 import { isChanged, type Order } from '#orders/order.ts';
 
-/** What a line of an order comes to, in rupees, at the price that it was ordered at, less what the shop gives. */
+/** Price of an order line in rupees, at the price when it was ordered, less the shop's discount. */
 export const rupeesOf = ({
   product,
   quantity,
@@ -13,7 +13,7 @@ export const rupeesOf = ({
   given?: number | undefined;
 }): number => toRupees(paise(costOf(fromRupees(product.price), quantity) - fromRupees(given)));
 
-/** What was ordered came to so many rupees, with the fee of then; undefined where everything was packed as ordered. */
+/** Total when ordered, in rupees, with the fee of then; undefined if nothing was changed in packing. */
 export function orderedTotal({
   items,
   shipping,

@@ -3,7 +3,7 @@ import { changeTexts } from '#orders/line-change.ts';
 import type { Order, OrderItem } from '#orders/order.ts';
 import { OwnWords } from '#ui/words/own-words.tsx';
 
-/** How a line is packed otherwise than it was ordered, and why, in a line below it. */
+/** Changes of a line since it was ordered, with the reason, below the line. */
 export function LineChanges({ item, order }: { item: OrderItem; order: Pick<Order, 'items'> }) {
   const { i18n } = useLingui();
   const texts = changeTexts(i18n, item, order);

@@ -29,13 +29,13 @@ export function useComing(order: Pick<Order, 'promise' | 'status'>): string | un
   return order.promise && isOpen(order) ? roundTime(i18n, order.promise, now) : undefined;
 }
 
-/** How many stops are made before an order that is on its way. */
+/** Number of stops before an order that is on its way. */
 export const stopsText = (i18n: I18n, { count, atMost }: NonNullable<Order['stopsBefore']>): string =>
   atMost && count > 0
     ? i18n._('account.order.stopsAtMost', { count })
     : i18n._('account.order.stopsBefore', { count });
 
-/** Until when a late order comes, or is ready for whoever comes for it. */
+/** New latest time of a late order: when it comes, or is ready for collection. */
 export function LateLine({ order: { promise, lateTo } }: { order: Promised }) {
   const { i18n } = useLingui();
   if (lateTo === undefined) return null;

@@ -6,7 +6,7 @@ import { addToLedger, isCustomer, lockOrBegin, type Writing } from './ledger.ts'
 import type { SentLine } from './present.ts';
 import { noteChange, owedChanged } from './take-money.ts';
 
-/** Sets how much somebody may owe. Refused when somebody else set it meanwhile; what is owed already stays. */
+/** Sets a customer's credit limit. Refused with a conflict if it was changed meanwhile; the balance owed stays. */
 export async function setLimit(
   tx: Tx,
   user: string,

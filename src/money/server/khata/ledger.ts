@@ -15,7 +15,10 @@ export type KhataLineRow = Selectable<Schema['khata_lines']>;
 /** Who writes, and when. */
 export type Writing = { actor: { userId: string; name: string }; now: Instant };
 
-/** Whether there is somebody to owe: a sale to nobody has no such account, and whoever deleted theirs has none any more. */
+/**
+ * True if the user is a customer who can owe money: a sale without a customer has none, and a deleted customer is none
+ * any more.
+ */
 export const isCustomer = async (tx: Tx, user: string): Promise<boolean> =>
   (await standingsByIds(tx, [user])).has(user);
 

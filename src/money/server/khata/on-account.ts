@@ -13,7 +13,7 @@ import {
   type Writing,
 } from './ledger.ts';
 
-/** What an order's payments on account write; `beyond` is the owner's noted yes to go above the limit. */
+/** Columns of an order's payment that its ledger row needs. */
 type OnAccount = Pick<PaymentRow, 'id' | 'kind' | 'method' | 'amount_paise' | 'undoes' | 'note'>;
 
 /** Whose account an order goes on. */
@@ -51,7 +51,7 @@ async function lineOf(tx: Tx, row: OnAccount, beyond: string): Promise<LineToWri
   return { ...line, kind: 'undone', undoes };
 }
 
-/** What may still be put on the account of an order's customer, which is locked. */
+/** Credit left on the account of an order's customer, in paise; locks the account. */
 export async function roomFor(tx: Tx, order: Pick<OrderMoneyRow, 'user_id'>): Promise<Paise> {
   if (!(await isCustomer(tx, customerOf(order)))) return ZERO;
   const khata = await lockKhata(tx, customerOf(order));

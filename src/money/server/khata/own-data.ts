@@ -6,7 +6,7 @@ import { lockKhata } from './ledger.ts';
 import { presentOwn } from './present.ts';
 import { khataOf, newestLines } from './queries.ts';
 
-/** Somebody's account with all its rows, for the download of their data; null for who has none. */
+/** A customer's account with all its rows, for the download of their data; null without an account. */
 export async function khataDataOf(db: Db, user: string): Promise<object | null> {
   const account = await khataOf(db, user);
   if (!account?.isKept) return null;
@@ -19,7 +19,7 @@ export async function khataDataOf(db: Db, user: string): Promise<object | null> 
   }
 }
 
-/** An account that owes is not deleted: nobody could ask for what is owed. Then nothing can be put on it any more. */
+/** Closes a customer's account before it is deleted, so that no order can go on it. Refused while the customer owes money. */
 export async function closeKhata(tx: Tx, user: string): Promise<void> {
   const khata = await lockKhata(tx, user);
   if (!khata) return;

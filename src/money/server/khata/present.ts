@@ -48,7 +48,7 @@ const presentLines = (lines: readonly FullLine[], side: 'shopper' | 'shop') => (
   hasOlder: lines.length > KHATA_LINES_AT_ONCE,
 });
 
-/** Somebody's account, as staff see it. */
+/** A customer's account, as staff see it. */
 export const presentKhata = (
   { customer, khata, due }: { customer: CustomerRow; khata: KhataFigures; due: Paise },
   lines: readonly FullLine[],
@@ -87,7 +87,7 @@ export const presentDebtors = ({ rows, count, total }: Awaited<ReturnType<typeof
   debtors: rows.map((row) => ({ customer: presentCustomer(row), ...presentFigures(row) })),
 });
 
-/** What was owed before and after a span, and the rows in it. */
+/** A statement: the rows of a span of days, and the balances before and after it. */
 export const presentStatement = (
   customer: CustomerRow,
   span: { from: string; to: string },

@@ -12,9 +12,9 @@ import {
 } from '#money/khata/khata.ts';
 import { DUE } from '#money/server/payments/money-sql.ts';
 
-/** Somebody as the ledger names them. */
+/** A customer, as the ledger names them. */
 export type CustomerRow = { id: string; name: string; phone: string; language: Language | null };
-/** What an account says in figures; nothing was written for who has none. */
+/** Figures of a customer without an account. */
 const NO_KHATA = { limit_paise: ZERO, owed_paise: ZERO, line_count: 0, oldest_at: null };
 /** The figures of an account. */
 export type KhataFigures = Omit<typeof NO_KHATA, 'oldest_at'> & { oldest_at: string | null };
@@ -103,7 +103,7 @@ export async function linesBetween(db: Db, user: string, { from, to }: { from: s
   return { before: summed(before), lines };
 }
 
-/** How many customers owe on account, and what it comes to. */
+/** Number of customers who owe on account, and the sum. */
 export async function owedInAll(db: Db): Promise<{ count: number; total: Paise }> {
   const { count, total } = await db
     .selectFrom('khatas')
@@ -189,7 +189,7 @@ export async function roomsOf(db: Db, users: readonly string[]): Promise<Map<str
   );
 }
 
-/** What customers owe on account, and what of it was taken in cash on a round; those without an account are left out. */
+/** Balance of each customer with an account, and the cash taken for it on a round. */
 export async function owedOnRound(
   db: Db,
   users: readonly string[],
@@ -215,7 +215,7 @@ export async function owedOnRound(
   );
 }
 
-/** What a customer still has to pay for orders that are not cancelled. */
+/** Amount still due for a customer's orders that are not cancelled. */
 export async function dueOfCustomer(db: Db, user: string): Promise<Paise> {
   const { due } = await db
     .selectFrom('orders')

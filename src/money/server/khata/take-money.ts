@@ -12,7 +12,7 @@ import { recordAudit } from '#platform/log/audit.ts';
 import { addToLedger, type KhataRow, lockKhata, type Writing } from './ledger.ts';
 import type { SentPayment } from './present.ts';
 
-/** Locks somebody's account; refused where there is none. */
+/** Locks a customer's account; refused without one. */
 export async function lockExisting(tx: Tx, user: string): Promise<KhataRow> {
   const khata = await lockKhata(tx, user);
   if (!khata) throw new Failure('not_found', /*office*/ 'This customer has no account.');
@@ -66,9 +66,9 @@ export async function takeForKhata(tx: Tx, user: string, sent: SentPayment, writ
 export type DoorMoney = { id: string; amount: Paise; round: string; madeAt: Instant | undefined };
 
 /**
- * Writes down cash against an account that somebody took on a round: it is in the bag of that round, or at the counter where the
- * customer came to the shop for it, once for each id. It was taken
- * already, so it is never refused: what is too much the shop owes the customer.
+ * Writes down cash for an account that was taken on a round, once per id. It is in the bag of that round, or at the
+ * counter if the customer came to the shop for the goods. It was taken already, so it is never refused: the shop owes
+ * the customer the excess.
  */
 export async function takeOnRound(tx: Tx, user: string, sent: DoorMoney, writing: Writing): Promise<void> {
   const round = await lockRound(tx, sent.round);
@@ -126,7 +126,7 @@ export async function undoForKhata(
   await noteChange(tx, [khata, after], 'taken back', writing);
 }
 
-/** Whether a payment came before; another one under its id is a fault of the sender. */
+/** True if this payment was written before, so the request is a retry; refused if its id belongs to another customer. */
 async function isWritten(tx: Tx, user: string, id: string): Promise<boolean> {
   const known = await tx.selectFrom('payments').select('customer_id').where('id', '=', id).executeTakeFirst();
   if (known && known.customer_id !== user)

@@ -8,8 +8,8 @@ export const bagOfRound = ({ id, kind }: Pick<RoundRow, 'id' | 'kind'>): string 
   kind === 'ride' ? id : null;
 
 /**
- * The round in whose bag cash is that somebody notes elsewhere than at the door: that of an order that has left with it, until the
- * round is closed for good. Null: it is at the counter. Once its rider tapped at the door, that tap says what is in the bag.
+ * The ride whose bag holds cash that staff enter: the ride that the order left with, until it is closed for good. Null:
+ * the cash is at the counter. Also null once the rider tapped at this door: then that tap counts the cash of the bag.
  */
 export async function bagOf(
   tx: Tx,
@@ -38,7 +38,7 @@ export async function openBag(
   return bag;
 }
 
-/** Whether a tap of a round says what cash of an order is in its bag. */
+/** True if a tap of the rider says how much cash of the order is in the round's bag. */
 async function isTapped(tx: Tx, order: string, round: string): Promise<boolean> {
   const tap = await tx
     .selectFrom('stop_taps')

@@ -7,7 +7,7 @@ import { owedInAll } from '#money/server/khata/queries.ts';
 export type MoneyAtHand = {
   /** Cash in the bags of rounds that are not closed yet, of whatever day. */
   inBags: Paise;
-  /** What customers owe on account, and how many they are. */
+  /** Sum that customers owe on account, and their number. */
   owed: Paise;
   owing: number;
 };

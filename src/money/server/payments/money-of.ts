@@ -8,7 +8,7 @@ export type MoneyRow = Pick<
   'status' | 'total_paise' | 'paid_paise' | 'account_paise' | 'rounded_paise'
 >;
 
-/** What is still to be paid for an order, what is to be given back, and what was given back and never came, in paise. */
+/** Amounts of an order that are due, to be refunded, and refunded without a payment before, in paise. */
 export const openMoneyOf = ({
   status,
   total_paise,
@@ -24,7 +24,7 @@ export const openMoneyOf = ({
     isCancelled: status === 'cancelled',
   });
 
-/** The part of the due money that was said at the door to be paid by UPI, and that nobody saw in the bank yet. */
+/** Part of the due amount that the shopper said at the door to have paid by UPI, and that staff have not seen in the bank. */
 export const saidUpiOf = (order: MoneyRow & Pick<OrderMoneyRow, 'said_upi_paise'>): Paise =>
   least(order.said_upi_paise ?? ZERO, openMoneyOf(order).due);
 
@@ -36,7 +36,7 @@ export function standing<Row extends { id: string; kind: string; undoes: string 
   return rows.filter(({ id, kind }) => kind !== 'undone' && !undone.has(id));
 }
 
-/** The payments that somebody noted and that stand, without the rows that follow from them by themselves. */
+/** Payments that stand and that staff entered, without the rows that the shop wrote by itself. */
 export const noted = (rows: readonly PaymentRow[]): PaymentRow[] =>
   standing(rows).filter(({ by_itself }) => by_itself === 0);
 
@@ -48,7 +48,7 @@ export function cashOfTaps(rows: readonly PaymentRow[], taps: readonly { id: str
   );
 }
 
-/** Whether a row only follows from others: nobody takes it back, because the shop would write it again. */
+/** True for a row that the shop wrote by itself: staff cannot undo it, because the shop would write it again. */
 export const isFollowing = ({
   by_itself,
   kind,
@@ -56,7 +56,7 @@ export const isFollowing = ({
 }: Pick<PaymentRow, 'by_itself' | 'kind' | 'method'>): boolean =>
   by_itself === 1 && !(kind === 'paid' && method === 'account');
 
-/** Whether cash was tapped at the door: the last tap says how much it is. */
+/** True for cash that the rider entered at the door: the amount is that of the last tap. */
 export const isOfDoor = ({ tap_id, method }: Pick<PaymentRow, 'tap_id' | 'method'>): boolean =>
   tap_id !== null && method === 'cash';
 
@@ -64,7 +64,7 @@ export const isOfDoor = ({ tap_id, method }: Pick<PaymentRow, 'tap_id' | 'method
 export const sumOf = (rows: readonly Pick<PaymentRow, 'amount_paise'>[]): Paise =>
   sum(rows.map(({ amount_paise }) => amount_paise));
 
-/** An order is paid when its payments come to its total; one that costs nothing, when somebody said so. */
+/** Paid when payments and rounding come to the total; an order that costs nothing, once staff entered a payment. */
 export function paymentStatusOf({
   total_paise,
   paid_paise,

@@ -52,7 +52,7 @@ const presentPayment = (row: PaymentRow, all: readonly PaymentRow[], side: 'shop
   };
 };
 
-/** The amounts of a payment that somebody sends, in paise. */
+/** Converts the amounts of a sent payment to paise. */
 export const inPaise = ({
   amount,
   seen,
@@ -66,7 +66,7 @@ export const inPaise = ({
   seen: { due: fromRupees(seen.due), giveBack: fromRupees(seen.giveBack) },
 });
 
-/** Whether the money of an order is still as somebody saw it. */
+/** True if the amounts due and to be refunded are still those that the sender saw. */
 export function isAsSeen(order: MoneyRow, seen: SeenMoney): boolean {
   const { due, giveBack } = openMoneyOf(order);
   return fromRupees(seen.due) === due && fromRupees(seen.giveBack) === giveBack;

@@ -13,7 +13,7 @@ export async function takenOnce(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Whether a payment of an order came before; another one under its id is a fault of the sender. */
+/** True if this payment was written before, so the request is a retry; refused if its id belongs to another order. */
 export async function isWritten(tx: Tx, order: Pick<OrderMoneyRow, 'id'>, id: string): Promise<boolean> {
   const known = await tx.selectFrom('payments').select('order_id').where('id', '=', id).executeTakeFirst();
   if (known && known.order_id !== order.id)
@@ -21,7 +21,7 @@ export async function isWritten(tx: Tx, order: Pick<OrderMoneyRow, 'id'>, id: st
   return known !== undefined;
 }
 
-/** How many payments with this reference were taken back; refused while one of them stands. */
+/** Number of undone payments with this reference; refused while one with it stands. */
 export async function turnOf(tx: Tx, reference: string): Promise<number> {
   if (reference === '') return 0;
   const used = await tx

@@ -71,7 +71,7 @@ export function KhataRows({
   );
 }
 
-/** What else is known of a row: how many things, what was noted, by whom. */
+/** Details below a ledger row: the number of items, the notes, and the writer. */
 function Below({ line: { kind, order, note, beyond, by } }: { line: KhataLine }) {
   const { i18n } = useLingui();
   return (

@@ -7,7 +7,7 @@ const WAYS: Record<NonNullable<KhataLine['method']>, { id: string }> = {
   upi: /*i18n*/ { id: 'account.khata.upi' },
 };
 
-/** What a row of a ledger is, in a few words: an order by its number, money by the way it came. */
+/** Label of a ledger row: an order by its number, money by its way. */
 export function lineText(i18n: I18n, { kind, order, method, reference }: KhataLine): string {
   const way = method ? i18n._(WAYS[method].id) : '';
   switch (kind) {

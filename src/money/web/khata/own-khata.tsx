@@ -4,7 +4,7 @@ import type { OwnKhata } from '#money/khata/khata.ts';
 import { Money } from '#ui/words/money.tsx';
 import { KhataRows } from './khata-rows.tsx';
 
-/** What I owe the shop on account, and, unfolded, why. Nothing for who has no account. */
+/** The shopper's own balance, with the rows of the ledger to unfold. Nothing without an account. */
 export function OwnKhataCard({ khata }: Pick<OwnKhata, 'khata'>) {
   const { i18n } = useLingui();
   if (!khata) return null;

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { fullName } from '#base/postal-address.ts';
 import type { Order } from '#orders/order.ts';
 
-/** How the back office calls whose order it is; a sale at the counter without a name is called that. */
+/** Name of an order's customer in the back office; a counter sale without a name is called that. */
 export function customerName(
   i18n: I18n,
   { selectedAddress, taken }: Pick<Order, 'selectedAddress' | 'taken'>,

@@ -4,7 +4,7 @@ import { formatRupees, fromRupees, toRupees } from '#base/figures/money.ts';
 import { inCash } from '#money/money.ts';
 import { goingOut, type IfMissing, type Order } from '#orders/order.ts';
 
-/** What was ordered, in a line: `Tomato 2 kg, LED bulb × 1 and 3 more`. */
+/** Summary of the goods in one line: `Tomato 2 kg, LED bulb × 1 and 3 more`. */
 export function linesText(i18n: I18n, { items }: Pick<Order, 'items'>, shown = 2): string {
   const going = goingOut(items);
   const named = going
@@ -14,7 +14,7 @@ export function linesText(i18n: I18n, { items }: Pick<Order, 'items'>, shown = 2
   return named.join(', ') + (rest > 0 ? ` ${i18n._('office.orders.andMore', { count: rest })}` : '');
 }
 
-/** An amount of a product, for whoever packs it; counted goods have a ×. */
+/** A quantity for the packer; counted goods have a ×. */
 export const quantityText = (i18n: I18n, quantity: number, unit: string): string =>
   unit === 'item' ? `× ${quantity}` : formatQuantity(i18n, quantity, unit);
 
@@ -35,7 +35,7 @@ export function messageFor(i18n: I18n, order: Order, shopName: string): string {
   }
 }
 
-/** What is taken for what is still due: of cash, whole rupees. */
+/** Amount to take for the due sum; cash in whole rupees. */
 export const takenFor = ({ due, paymentMethod }: Pick<Order, 'due' | 'paymentMethod'>): number =>
   paymentMethod === 'cash' ? toRupees(inCash.taken(fromRupees(due))) : due;
 
@@ -51,14 +51,14 @@ function onItsWay(i18n: I18n, order: Order, about: About): string {
     : i18n._('office.message.card', withAmount(about, order.due));
 }
 
-/** What the shopper wants where something is missing. */
+/** Names of the wishes for missing goods. */
 export const IF_MISSING_WORDS: Record<IfMissing, { id: string }> = {
   call: /*i18n*/ { id: 'office.packing.ifCall' },
   similar: /*i18n*/ { id: 'office.packing.ifSimilar' },
   leaveOut: /*i18n*/ { id: 'office.packing.ifLeaveOut' },
 };
 
-/** What loose goods are weighed or measured in, as people say it: the small unit, then the large one. */
+/** Names of the units of loose goods, the small one first: grams and kilos, or millilitres and litres. */
 export const unitsOf = (i18n: I18n, unit: string): readonly [small: string, large: string] =>
   unit === 'litres'
     ? [i18n._('office.packing.millilitres'), i18n._('office.packing.litres')]

@@ -6,10 +6,10 @@ type Marked = Pick<Order, 'status' | 'phoneToConfirm'>;
 const CHIP =
   'inline-flex min-h-7 items-center rounded-full bg-marigold-soft px-2.5 font-medium whitespace-nowrap text-ink';
 
-/** Whether somebody should call before the order is delivered. */
+/** True while an open order waits for a call to the shopper. */
 export const isPhoneToConfirm = (order: Marked): boolean => order.phoneToConfirm && isOpen(order);
 
-/** Asks whoever delivers to call first, while the order is not delivered. */
+/** Chip that asks the rider to call first, until the order is delivered. */
 export const PhoneToConfirm = ({ order }: { order: Marked }) => {
   const { i18n } = useLingui();
   return isPhoneToConfirm(order) && <span className={CHIP}>{i18n._('office.order.phone')}</span>;

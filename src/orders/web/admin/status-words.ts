@@ -18,6 +18,6 @@ const PAYMENTS: Record<PaymentStatus, string> = {
 export const statusText = (i18n: I18n, status: string): string =>
   Object.hasOwn(STATUSES, status) ? i18n._(STATUSES[status as OrderStatus]) : status;
 
-/** Whether the money came, as staff read it. */
+/** Payment status, as staff read it. */
 export const paymentText = (i18n: I18n, status: string): string =>
   Object.hasOwn(PAYMENTS, status) ? i18n._(PAYMENTS[status as PaymentStatus]) : status;

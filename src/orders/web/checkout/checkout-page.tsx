@@ -49,7 +49,7 @@ export async function clientLoader() {
 }
 clientLoader.hydrate = true as const;
 
-/** What the shop answers; undefined if it cannot be reached: the checkout then uses what this device has seen. */
+/** The shop's answer; undefined if it cannot be reached: the checkout then uses the copies on this device. */
 async function unlessAway<T>(asked: Promise<T>): Promise<T | undefined> {
   try {
     return await asked;

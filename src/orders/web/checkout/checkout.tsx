@@ -28,7 +28,7 @@ export function Checkout({
 }: {
   /** Undefined without a network: then what the device has seen counts. */
   quote: Quote | undefined;
-  /** What a shopper who came before answered then. */
+  /** Answers of the shopper's last order, if there is one. */
   last: LastAnswers | undefined;
   /** An order that the shop refused while the shopper was elsewhere. */
   refused: Attempt | undefined;

@@ -8,7 +8,7 @@ const WORDS: Record<IfMissing, { id: string }> = {
   leaveOut: /*i18n*/ { id: 'account.missing.leaveOut' },
 };
 
-/** What the shopper wants where something is missing; as with the last order, else to be called. */
+/** Choice for missing goods; preselects that of the last order, else a call. */
 export function IfMissingChoice({
   chosen,
   onChoose,

@@ -7,8 +7,8 @@ import { Money } from '#ui/words/money.tsx';
 import type { CheckoutState } from './use-checkout.ts';
 
 /**
- * What the order costs, as calculated by the server; announced to screen readers when it changes. Until the village is known,
- * there is no total where the fee depends on it.
+ * Costs of the order, as calculated by the server; announced to screen readers when they change. If the fee depends on
+ * the village, the total stays out until the village is known.
  */
 export function OrderFigures({ checkout: { quote, isReckoning } }: { checkout: CheckoutState }) {
   const { i18n } = useLingui();

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Field } from '#ui/form/field.tsx';
 import { CARD } from './question-card.tsx';
 
-/** What the shopper asks the shop for besides, in words; it can stay empty. */
+/** Field for the shopper's note to the shop; optional. */
 export function OrderNote({
   note,
   error,

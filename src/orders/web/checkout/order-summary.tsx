@@ -13,7 +13,7 @@ const FEW_LINES = 2;
 /** So many pictures stand for the folded lines. */
 const PICTURES = 4;
 
-/** What is ordered and what it costs. On a phone the lines of somebody who came before are folded into their pictures. */
+/** Lines and costs of the order. For a returning shopper on a phone, the lines are folded into their pictures. */
 export function OrderSummary({ checkout, isFolded }: { checkout: CheckoutState; isFolded: boolean }) {
   const { i18n } = useLingui();
   const { items, quote } = checkout;

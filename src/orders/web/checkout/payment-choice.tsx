@@ -7,8 +7,8 @@ import { paymentWords } from '#money/web/public.ts';
 import { CARD } from './question-card.tsx';
 
 /**
- * How the shopper pays at the door, or at the shop; what they chose last is preselected, else cash. Says when that is
- * more cash than the area takes.
+ * Choice of payment at the door or at the shop; preselects the shopper's last choice, else cash. Warns when it is more
+ * cash than the area takes.
  */
 export function PaymentChoice({
   chosen,
@@ -17,7 +17,7 @@ export function PaymentChoice({
 }: {
   chosen: string;
   onChoose: (method: PaymentMethod) => void;
-  /** What the order comes to, in rupees. */
+  /** Total of the order, in rupees. */
   total: number;
 }) {
   const { i18n } = useLingui();

@@ -4,8 +4,8 @@ import { pricedLinesOf } from '#cart/web/public.ts';
 import type { ShippingRule } from '#settings/settings.ts';
 
 /**
- * What a cart comes to by the prices that this device has seen, for an order without a network. The shop compares them with
- * its own when the order arrives, and a changed price is asked about first.
+ * Quote of a cart by the prices that this device has seen, for an order without a network. The shop compares them with
+ * its own when the order arrives, and asks about a changed price first.
  */
 export function reckonHere(items: readonly CartItem[], rule: ShippingRule): Quote {
   const { subtotal, totalItems, ...shipping } = figuresOf(pricedLinesOf(items), rule);
@@ -25,7 +25,7 @@ export function reckonHere(items: readonly CartItem[], rule: ShippingRule): Quot
   };
 }
 
-/** What the shop reckoned, under the rule of where the order goes. */
+/** The shop's quote with the shipping of the order's place. */
 export const underRule = (quote: Quote, rule: ShippingRule): Quote => ({
   ...quote,
   ...inRupees(shippingOf(fromRupees(quote.subtotal), rule)),

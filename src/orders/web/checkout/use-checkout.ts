@@ -47,7 +47,7 @@ import {
 } from './notices/notices.ts';
 import { isSold, useQuote } from './use-quote.ts';
 
-/** What the shopper decides about a notice: accept it, or remove the product. */
+/** The shopper's decision about a notice: accept it, or remove the product. */
 export type Decision = 'accept' | 'remove';
 
 /**

@@ -8,8 +8,9 @@ import { useDelivery } from '#delivery/web/public.ts';
 import { reckonHere, underRule, withWaiting } from './reckon-here.ts';
 
 /**
- * What the cart costs, as calculated by the server, and again whenever the cart changes. Without an answer (`loaded` is then
- * undefined) it is calculated here from the prices seen last, with what waits to be added. In a shop with areas, shipping is that of where the order goes.
+ * Quote of the cart from the server, renewed whenever the cart changes. If the shop cannot be reached (`loaded` is then
+ * undefined), it is calculated here from the prices seen last, with the waiting adds. In a shop with areas, shipping is
+ * that of the order's place.
  */
 export function useQuote(loaded: Quote | undefined, inCart: readonly CartItem[], status: 'idle' | 'loading') {
   const { rule, isByPlace } = useDelivery();
@@ -66,7 +67,7 @@ export function useQuote(loaded: Quote | undefined, inCart: readonly CartItem[],
     quote,
     problem,
     isReckoning,
-    /** Whether the figures belong to an older cart, because fetching new ones failed. */
+    /** The figures belong to an older cart, because fetching new ones failed. */
     isStale: !isCurrent && problem !== undefined,
     reckon,
     /** Waits for the figures of the current cart; undefined if they cannot be fetched. */

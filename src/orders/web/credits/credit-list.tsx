@@ -6,7 +6,7 @@ import { Money } from '#ui/words/money.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 import { standingCredits } from './credit-rows.ts';
 
-/** What the shop took off the bill since the order left, for which goods and why; nothing while it took off nothing. */
+/** Credits since the order left, with their goods and reasons; nothing without credits. */
 export function CreditList({ order }: { order: Order }) {
   const { i18n } = useLingui();
   const credits = standingCredits(order);

@@ -6,18 +6,18 @@ import type { Order } from '#orders/order.ts';
 
 type Charged = Pick<Order, 'subtotal' | 'credited' | 'creditedDelivery'>;
 
-/** What the goods were charged, before anything was credited. */
+/** Charge of the goods before credits, in rupees. */
 export const chargedSubtotal = ({ subtotal, credited = 0, creditedDelivery = 0 }: Charged): number =>
   toRupees(paise(fromRupees(subtotal) + fromRupees(credited) - fromRupees(creditedDelivery)));
 
-/** What the delivery was charged, before anything was credited. */
+/** Charge of the delivery before credits, in rupees. */
 export const chargedShipping = ({
   shipping,
   creditedDelivery = 0,
 }: Pick<Order, 'shipping' | 'creditedDelivery'>): number =>
   toRupees(paise(fromRupees(shipping) + fromRupees(creditedDelivery)));
 
-/** Whether a bill has a row for the delivery: goods that are collected have none, unless it was charged all the same. */
+/** True if the bill has a row for the delivery: collected goods have none, unless a fee was charged. */
 export const hasDelivery = (order: Pick<Order, 'shipping' | 'creditedDelivery' | 'delivery'>): boolean =>
   !order.delivery?.collected || chargedShipping(order) > 0;
 
@@ -25,7 +25,7 @@ export const hasDelivery = (order: Pick<Order, 'shipping' | 'creditedDelivery' |
 export const standingCredits = ({ credits = [] }: Pick<Order, 'credits'>): Credit[] =>
   credits.filter(({ isUndone }) => !isUndone);
 
-/** What stands between the goods and the total of a bill: each credit with its number and its reason. */
+/** Bill rows between the goods and the total: each credit with its number and its reason. */
 export const creditRows = (i18n: I18n, order: Pick<Order, 'credits'>) =>
   standingCredits(order).map((credit) => ({
     key: credit._id,

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { formatDay } from '#base/time.ts';
 import type { Order } from '#orders/order.ts';
 
-/** Whether the goods of an order lie ready for whoever comes for them. */
+/** True if the goods are packed and wait at the shop for the customer. */
 export const isReadyToCollect = ({
   status,
   packedAt,
@@ -22,7 +22,7 @@ export function handedOver(
   return said ? i18n._('account.order.deliveredOn', said) : i18n._('account.order.delivered');
 }
 
-/** What stands over the name of whoever collects an order, on its bill. */
+/** Heading above the name of the customer who collects the order, on its bill. */
 export function whoCollects(i18n: I18n, { status }: Pick<Order, 'status'>): string {
   if (status === 'delivered') return i18n._('account.bill.collectedBy');
   return status === 'cancelled'

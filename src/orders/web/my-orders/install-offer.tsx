@@ -7,8 +7,8 @@ import { Button } from '#ui/button.tsx';
 const NAME = 'installOffered';
 
 /**
- * After somebody's first order, where the browser can do it: the shop on the home screen. It is offered once on a device,
- * whatever the answer.
+ * Offers to install the shop on the home screen after the shopper's first order, if the browser can do it. Offered once
+ * on a device, whatever the answer.
  */
 export function InstallOffer() {
   const { i18n } = useLingui();

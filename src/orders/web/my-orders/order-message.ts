@@ -10,8 +10,8 @@ const GOODS_AT_MOST = 20;
 type Told = Pick<Order, 'orderId' | 'items' | 'totalAmount' | 'promise'>;
 
 /**
- * What a shopper sends to the shop about an order, written for them: which one, the goods, the sum, what was promised, and where it is to be
- * seen. They read it in WhatsApp before they send it; the shop itself sends nothing.
+ * Message about an order that the shopper sends to the shop: its number, the goods, the sum, the promise, and a link.
+ * Shoppers read it in WhatsApp before they send it; the shop itself sends nothing.
  */
 export function orderMessage(i18n: I18n, order: Told, link: string): string {
   const going = goingOut(order.items);

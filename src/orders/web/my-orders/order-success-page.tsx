@@ -29,9 +29,7 @@ import { useFollowedOrders } from './use-followed-orders.ts';
 export const meta = ({ matches }: MetaArgs) =>
   headOf(matches, (i18n) => ({ title: i18n._('account.order.successful') }));
 
-/**
- * The order that was just placed, or, after a reload, read from the server. An order of somebody else redirects home.
- */
+/** The order that was just placed, or, after a reload, read from the server. The order of another shopper redirects home. */
 export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
   restoreSession();
   const id = params['id'] ?? '';

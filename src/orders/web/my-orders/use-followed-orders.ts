@@ -4,14 +4,14 @@ import { inPageLanguage } from '#browser/language/language-choice.ts';
 import { isOpen, type Order, versionTag } from '#orders/order.ts';
 
 const EVERY_MS = 20_000;
-/** Nobody has more open orders than this in sight. */
+/** Limit of orders that are followed; shoppers rarely have more open. */
 const AT_MOST = 5;
 
 type Tell = (order: Order) => void;
 
 /**
- * Keeps open orders as they are in the shop, for as long as somebody looks at the page. The shop answers a question
- * about an unchanged order with a few bytes, and holds no connection open meanwhile.
+ * Refreshes open orders while the shopper looks at the page. Asking about an unchanged order costs a few bytes, and no
+ * connection stays open in between.
  */
 export function useFollowedOrders(orders: readonly Order[], tell: Tell): void {
   const followed = orders.filter(isOpen).slice(0, AT_MOST);

@@ -11,9 +11,9 @@ export type SentOrder = Pick<NewOrder, 'totalItems' | 'selectedAddress' | 'payme
   collected?: true;
   /** The round that the shopper chose. */
   round?: string;
-  /** What the shopper wants where something is missing; an order that was kept before that was asked has no answer. */
+  /** The shopper's wish for missing goods; missing in orders that were kept before the shop asked for it. */
   ifMissing?: IfMissing;
-  /** What the shopper asks for besides. */
+  /** The shopper's note. */
   note?: string;
 };
 
@@ -33,16 +33,16 @@ export type Attempt = {
 /** The progress of a submission while its outcome is unknown. */
 export type Phase = 'sending' | 'waiting' | 'offline';
 
-/** What all tabs know about an order that was placed. */
+/** Fields of a placed order that all tabs share. */
 export type PlacedOrder = Pick<Order, '_id' | 'orderId'>;
 
-/** How it ended: placed, refused with a reason that the shopper can act on, or withdrawn before it was sent. */
+/** Outcome of an attempt: placed, refused with a reason that the shopper can act on, or withdrawn before it was sent. */
 export type Outcome =
   | { kind: 'placed'; order: PlacedOrder | Order }
   | { kind: 'refused'; failure: CallFailed }
   | { kind: 'withdrawn' };
 
-/** What a submission needs of the browser. */
+/** Functions of the browser that a submission uses. */
 export type Ports = {
   send(order: SentOrder, key: string): Promise<Order>;
   /** Keeps the one unfinished attempt of the device, through reloads. */

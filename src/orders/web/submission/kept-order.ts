@@ -12,7 +12,7 @@ export const PLACED = 'placedOrder';
 /** Where it keeps the key of a withdrawn order, for tabs that would still send it. */
 export const WITHDRAWN = 'withdrawnOrder';
 
-/** What the device keeps under a name, in whichever storage the session is kept. */
+/** Reads a kept value from local storage, else from session storage. */
 export const readAnywhere = <T>(name: KeptName): T | undefined =>
   (readKept(name, 'local') ?? readKept(name, 'session')) as T | undefined;
 
@@ -25,5 +25,5 @@ export function readUntold(): Placed | undefined {
   return placed?.isTold ? undefined : placed;
 }
 
-/** Whether this device keeps an order that the shopper should be told about. */
+/** True if this device keeps an unsent order, or a placed one that the shopper has not been told about. */
 export const hasKeptOrder = (): boolean => Boolean(readAnywhere(UNFINISHED) ?? readUntold());

@@ -129,7 +129,7 @@ export const forgetAttempt = submission.forget;
 /** Forgets an attempt that the shopper does not want any more. */
 export const takeBackAttempt = submission.takeBack;
 
-/** Whether an attempt is so old that the shopper is asked before it is sent. */
+/** True for an old attempt: the shopper is asked before it is sent. */
 export const isOldAttempt = submission.isOld;
 
 /** Places an order, or joins the submission that is under way; ends when the outcome is known. */

@@ -86,7 +86,7 @@ export function createSubmission(ports: Ports, tell: Tell) {
     resume,
     forget,
     takeBack,
-    /** Whether an attempt is so old that the shopper is asked before it is sent. */
+    /** True for an old attempt: the shopper is asked before it is sent. */
     isOld: ({ startedAt }: Attempt): boolean => ports.now() - startedAt >= FRESH_MS,
     /** Tries again at once instead of after the pause. */
     tryNow: (): void => wake.abort(),

@@ -63,7 +63,7 @@ function Bar({ title, text, children }: { title: ReactNode; text: ReactNode; chi
   );
 }
 
-/** What the shopper reads and can do while the outcome is unknown. */
+/** Text and buttons while the outcome is unknown. */
 function Waiting({ attempt, phase }: { attempt: Attempt; phase: Phase | 'idle' }) {
   const { i18n } = useLingui();
   const { refusal, order } = attempt;

@@ -15,8 +15,8 @@ import { Money } from '#ui/words/money.tsx';
 type Usual = UsualGoods['goods'][number];
 
 /**
- * What whoever is signed in usually buys, each with the amount of the last time: one tap buys it again, another all that
- * is not in the cart yet. Nothing for guests, and for those who never bought anything.
+ * Usual goods of the signed-in shopper, each with the last amount: one tap buys one again, another all that are not in
+ * the cart yet. Empty for guests, and for shoppers without an order.
  */
 export function UsualList() {
   const { i18n } = useLingui();

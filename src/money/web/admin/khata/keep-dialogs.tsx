@@ -8,7 +8,7 @@ import { Field } from '#ui/form/field.tsx';
 import { useSchemaForm, typedAmount } from '#ui/form/form.tsx';
 type DialogProps = { khata: Khata; onChange: (khata: Khata) => void; onClose: () => void };
 
-/** How much somebody may owe; 0: no account. */
+/** Dialog for a customer's credit limit; 0: no account. */
 export function LimitDialog({ khata: { customer, limit }, onChange, onClose }: DialogProps) {
   const { i18n } = useLingui();
   const form = useSchemaForm({

@@ -5,11 +5,11 @@ import { Money } from '#ui/words/money.tsx';
 
 const A_DAY = 86_400_000;
 
-/** How many days ago something was, by the device's clock. */
+/** Days since an instant, by the device's clock. */
 export const daysSince = (at: string): number =>
   Math.max(0, Math.floor((Date.now() - Date.parse(at)) / A_DAY));
 
-/** What somebody owes, of how much, and since when; with a bar that says how full the account is. */
+/** Balance, credit limit, age of the oldest debt and amount due for orders, with a bar that shows how full the account is. */
 export function KhataFigures({
   khata: { owed, limit, oldestAt, due = 0 },
 }: {

@@ -16,7 +16,7 @@ import { LimitDialog, LineDialog } from './keep-dialogs.tsx';
 import { KhataFigures } from './khata-figures.tsx';
 import { TakeDialog } from './take-dialog.tsx';
 
-/** Somebody's account: what is owed, what can be done, and the rows that say why. */
+/** A customer's account: the balance, the actions of staff, and the rows of the ledger. */
 export function KhataSection({ khata: loaded }: { khata: Khata }) {
   const { i18n } = useLingui();
   const [changed, setChanged] = useState<{ from: Khata; now: Khata }>();

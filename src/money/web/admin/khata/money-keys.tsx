@@ -14,7 +14,7 @@ export function MoneyKeys({
   typed: string;
   onTyped: (typed: string) => void;
   label: string;
-  /** What stands beside the amount: what is left. */
+  /** Text beside the amount: the rest that is left. */
   beside: string;
 }) {
   const { i18n } = useLingui();
@@ -60,7 +60,7 @@ export function MoneyKeys({
   );
 }
 
-/** What was typed or pasted, where it begins an amount: one point, at most two digits behind it. */
+/** Typed or pasted text as an amount, at most two digits after the point; undefined if it is no amount. */
 function asAmount(text: string): string | undefined {
   const next = text.replaceAll(/[^\d.]/g, '');
   return /^\d{0,8}(\.\d{0,2})?$/.test(next) ? next : undefined;

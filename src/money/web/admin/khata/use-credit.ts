@@ -4,12 +4,12 @@ import { isAllowed } from '#identity/identity.ts';
 import { useSession } from '#identity/web/public.ts';
 import { type Khata, roomOn } from '#money/khata/khata.ts';
 
-/** What a customer owes, and how much the owner lends at most. */
+/** Balance and credit limit of a customer. */
 export type KhataNow = Pick<Khata, 'limit' | 'owed'>;
 
 /**
- * What a customer owes; undefined until that is known, of nobody, and for who may not give credit. Without an answer it stays
- * unknown.
+ * Balance and limit of a customer. Undefined until loaded, without a customer, for staff who may not give credit, and if
+ * the shop cannot be reached.
  */
 export function useKhata(customer: string): KhataNow | undefined {
   const mayGive = useSession(({ user }) => user !== undefined && isAllowed(user, 'credit'));
@@ -33,8 +33,8 @@ export function useKhata(customer: string): KhataNow | undefined {
 }
 
 /**
- * How much may go on a customer's account: 0 for who has none. Undefined until that is known, and for who may not give credit.
- * Without an answer the account is not offered: the other ways to pay are.
+ * Credit left on a customer's account, in rupees; 0 without an account. Undefined until loaded, and for staff who may
+ * not give credit. If the shop cannot be reached, the account is not offered; the other ways to pay are.
  */
 export function useCredit(customer: string): number | undefined {
   const khata = useKhata(customer);

@@ -16,7 +16,7 @@ import { useSchemaForm, typedAmount } from '#ui/form/form.tsx';
 type DialogProps = {
   order: Order;
   kind: NewPayment['kind'];
-  /** How it is said to have been paid, where somebody only looks for it; otherwise that is chosen. */
+  /** Way to pay that the shopper named, preselected when staff check for that payment. */
   said?: MoneyMethod;
   /** The money was written down. */
   onWritten?: (payment: NewPayment) => void;
@@ -147,19 +147,22 @@ export function MoneyDialog({ order, kind, said, onWritten, onDone, onClose }: D
   );
 }
 
-/** An amount as somebody would type it. */
+/** An amount in rupees as text of the amount field; empty for 0. */
 const textOf = (rupees: number): string => {
   if (rupees === 0) return '';
   return Number.isInteger(rupees) ? String(rupees) : rupees.toFixed(2);
 };
 
-/** How it is usually paid: as was said at the door, and otherwise as the order names it. */
+/** Preselected way to pay: UPI if the shopper said so at the door, else that of the order; refunds in cash. */
 const usualWay = ({ saidUpi, paymentMethod }: Order, kind: NewPayment['kind']): MoneyMethod => {
   if (kind !== 'paid') return 'cash';
   return saidUpi === undefined ? paymentMethod : 'upi';
 };
 
-/** What is usually paid: all of it or what was said, in cash to the rupee, on account as much as has room there. */
+/**
+ * Preselected amount: the whole sum or the part said to be paid by UPI; in cash rounded to rupees, on account at most
+ * the credit left.
+ */
 function amountFor(
   { due, giveBack, saidUpi = due }: Order,
   kind: NewPayment['kind'],
@@ -171,7 +174,7 @@ function amountFor(
   return method === 'cash' ? toRupees(inCash.taken(fromRupees(due))) : due;
 }
 
-/** Whether the account is offered: where it has room, and to the owner, who says why it goes above its limit. */
+/** True if the account has credit left; always for the owner, who gives a reason to go above the limit. */
 const isOffered = (credit: number | undefined, isOwner: boolean): boolean =>
   credit !== undefined && (credit > 0 || isOwner);
 

@@ -12,10 +12,10 @@ import { ORDER_TAPS } from './taps.ts';
 export type NotMoved = { orderId: string; message: string };
 /** An order that was moved, and how that is taken back. */
 export type Moved = { order: Order; undo: Undo };
-/** What became of several orders that were moved at once. */
+/** Result of moving several orders at once. */
 export type MovedAll = { moved: Moved[]; refused: NotMoved[]; waits: boolean };
 
-/** What became of the moves that were to be taken back. */
+/** Result of undoing such moves. */
 type TakenBack = { left: NotMoved[]; again: Moved[]; failure: CallFailed | undefined };
 
 /**
@@ -57,8 +57,8 @@ function report(orders: readonly Order[], { moved, refused }: MoveReport): Moved
 }
 
 /**
- * Takes moves back, one order after another. What somebody changed meanwhile is left as it is, and named; of what nobody
- * answered for, the first failure is told beside the moves that are still to be taken back.
+ * Undoes moves, one order after another. Orders that were changed meanwhile stay, and are named. Of the moves that
+ * failed without an answer, the first failure is shown, and all of them can be undone again.
  */
 export async function takeBackAll(moved: readonly Moved[]): Promise<TakenBack> {
   const left: NotMoved[] = [];

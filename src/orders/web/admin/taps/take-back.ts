@@ -11,15 +11,15 @@ export async function changeWithUndo(order: Order, change: OrderChange): Promise
   return now === 'waits' ? undoWaiting(order, noted) : undoDone(now, backTo(order, noted));
 }
 
-/** Takes back what the shop has. What somebody else changed meanwhile is refused, and stays. */
+/** Undoes a saved change. Refused with a conflict if the order was changed meanwhile. */
 export const undoDone =
   (now: Order, back: OrderChange): Undo =>
   () =>
     changeNow(now, back);
 
 /**
- * Takes back the last tap on an order that waits for the network. While it waits, nobody else knows of it, and it is dropped; was it
- * sent meanwhile, it is changed back.
+ * Undoes the last tap on an order that waits for the network. A waiting tap is dropped, because only this device knows
+ * of it; if it was sent meanwhile, the order is changed back.
  */
 export function undoWaiting(order: Order, change: OrderChange): Undo {
   const id = waitingFor(ORDER_TAPS, order, useWaiting.getState().waiting).at(-1)?.id;
@@ -30,13 +30,13 @@ export function undoWaiting(order: Order, change: OrderChange): Undo {
   };
 }
 
-/** An order as of the moment at which a tap moved it: where somebody moved it on since, taking that tap back is refused. */
+/** An order with the version of the moment when a tap moved it: the undo is refused if the order was moved since. */
 function asLeft(now: Order, { status }: OrderChange): Order {
   const left = now.timeline.findLast((event) => event.kind === 'status' && event.to === status);
   return left ? { ...now, updatedAt: left.arrivedAt ?? left.at } : now;
 }
 
-/** What an order was before a change, as far as that changed it. Of its payments only the one that came with it is taken back. */
+/** Previous values of the fields that a change touched. Of the payments, only the one that came with the change is undone. */
 export const backTo = (
   order: Order,
   { status, paymentStatus, payment, confirmed, packed }: OrderChange,

@@ -8,13 +8,13 @@ import type { CancelReason, Order } from '#orders/order.ts';
 import { paymentText, statusText } from '#orders/web/admin/status-words.ts';
 import { withoutPayment } from './without-payment.ts';
 
-/** What a tap changes of an order. */
+/** Changes that a tap makes to an order. */
 export type OrderChange = Partial<Pick<Order, 'status' | 'paymentStatus'>> & {
-  /** Whoever ordered was called, or was not after all. */
+  /** The shopper was called, or that note is undone. */
   confirmed?: boolean;
   /** Its goods are packed, or are not after all. */
   packed?: boolean;
-  /** Only if nobody changed anything of the order since it was seen. */
+  /** Refused if the order changed in any way since it was seen. */
   untouched?: true;
   /** One of several that were moved at once: a cancelled order is left as it is. */
   ofMany?: true;
@@ -73,10 +73,10 @@ export const ORDER_TAPS: Changeable<Order, OrderChange> = {
       .join(', '),
 };
 
-/** What a refusal tells of an order as it is now. */
+/** Current state of the order, sent with a conflict. */
 type OrderNow = OrderChange & { phoneToConfirm?: boolean };
 
-/** How a change of an order ended: the shop has it, or it waits for the network. */
+/** Result of a change: saved at the shop, or waiting for the network. */
 export type Changed = 'saved' | 'waits';
 
 /** Changes an order, now or when the network is back. */
@@ -96,7 +96,7 @@ export function noting(order: Order, change: OrderChange): OrderChange {
   return { ...change, payment: { id: newId(), seen: { due, giveBack } } };
 }
 
-/** Only what differs from what was seen is a change; the rest may have been changed by somebody else meanwhile. */
+/** Fields that differ from the copy on the screen; the others are not sent, because other staff may have changed them. */
 export const differing = (order: Order, chosen: OrderChange): OrderChange =>
   Object.fromEntries(Object.entries(chosen).filter(([name, value]) => order[name as keyof Order] !== value));
 

@@ -24,8 +24,8 @@ const USUAL_DAYS = 90;
 const inThreeMonths = (): string => dayAfter(shopDay(new Date().toISOString()), USUAL_DAYS);
 
 /**
- * What is known of the number of an order, and what staff note of it, under what stands above it (`children`). Nothing is shown until
- * the shop has answered; without an answer it is as this device saw it last.
+ * History of an order's phone number, and the marks of staff, below `children`. Empty until the shop answers; without a
+ * network it shows the copy that this device saw last.
  */
 export function NumberNotes({
   order: { _id, updatedAt, selectedAddress },
@@ -111,7 +111,7 @@ const factsOf = (i18n: I18n, { refused, late }: Trust): string[] => [
   ...(late > 0 ? [i18n._('office.trust.late', { count: late })] : []),
 ];
 
-/** What is known of the number of an order, as soon as the shop has answered; `unread` where nobody could tell. */
+/** Loads the history of an order's number; undefined until then, `unread` if neither the shop nor this device has it. */
 function useTrust(id: string, updatedAt: string) {
   const [trust, setTrust] = useState<Trust | 'unread'>();
   const path = `/orders/${id}/trust`;

@@ -5,7 +5,7 @@ import { PhoneField } from '#ui/form/contact-fields.tsx';
 import { Field, type FieldState, Tick } from '#ui/form/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 
-/** How the last name of somebody with one name is kept; no screen shows it. */
+/** Stored last name of a shopper with a single name; never shown. */
 const NO_NAME = '-';
 
 type Fields = { field: (name: string) => FieldState };

@@ -24,11 +24,11 @@ const CheckoutForm = v.strictObject({
   note: optionalText(500),
 });
 
-/** What is answered beside the address. */
+/** Answers of the checkout beside the address. */
 export type Wishes = { paymentMethod: PaymentMethod; ifMissing: IfMissing; note?: string };
 type Place = (address: PostalAddress, wishes: Wishes) => Promise<void>;
 
-/** What was asked and answered with an earlier order. */
+/** Answers of the shopper's earlier order. */
 export type LastAnswers = Pick<Order, 'selectedAddress' | 'paymentMethod'> &
   Partial<Pick<Order, 'ifMissing'>>;
 
@@ -37,7 +37,7 @@ type Answers = {
   user: User;
   last: LastAnswers | undefined;
   place: Place;
-  /** What the order comes to now, in rupees. */
+  /** Total of the order, in rupees. */
   total: number;
   /** When it comes. */
   children: ReactNode;

@@ -3,7 +3,7 @@ import { fullName, houseLines, NEEDED_KEYS, type PostalAddress } from '#base/pos
 import { forget, keep, readKept } from '#browser/storage.ts';
 import { fromBook, type User } from '#identity/identity.ts';
 
-/** What the address form holds, field by field. */
+/** Values of the address form, by field. */
 export type AddressText = Record<string, string>;
 
 /** An address that the form can be filled with at one tap. */
@@ -15,7 +15,7 @@ const DRAFT = 'checkoutDraft';
 export const keepDraft = (user: string, values: AddressText): void =>
   void keep(DRAFT, { user, values }, 'session');
 
-/** What this person had typed. */
+/** Address that this shopper typed and has not ordered with yet. */
 export function draftOf(user: string): AddressText | undefined {
   const kept = readKept(DRAFT, 'session') as { user: string; values: AddressText } | undefined;
   return kept?.user === user ? kept.values : undefined;
@@ -36,7 +36,7 @@ export function choicesFor(i18n: I18n, user: User, last: PostalAddress | undefin
   return [{ name: 'last', label, values: asText(last) }, ...choices];
 }
 
-/** What the form begins with, and whether that is an address that the shop knows whole: then nothing has to be typed. */
+/** First values of the address form; `isKnown` for a complete address that the shop knows, so the shopper types nothing. */
 export type Start = { name: string; values: AddressText; isKnown: boolean };
 
 /**
@@ -67,13 +67,13 @@ const isWhole = (values: AddressText): boolean => NEEDED_KEYS.every((name) => va
 const isSamePlace = (some: AddressText, other: AddressText): boolean =>
   NEEDED_KEYS.every((name) => some[name] === other[name]);
 
-/** What the form begins with when there is no address yet: the shopper's own name and phone. */
+/** First values of the form without a known address: the shopper's own name and phone. */
 export const ownValues = ({ name, phone }: Pick<User, 'name' | 'phone'>): AddressText => ({
   ...splitName(name),
   phone,
 });
 
-/** The last word is the last name; somebody with one name fills in the other field themselves. */
+/** The last word is the last name; it stays empty for a shopper with a single name. */
 function splitName(name: string): { firstName: string; lastName: string } {
   const words = name.trim().split(/\s+/);
   const lastName = words.length > 1 ? (words.pop() ?? '') : '';

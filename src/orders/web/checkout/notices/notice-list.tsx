@@ -12,7 +12,7 @@ import { nameOf, type Notice } from './notices.ts';
 
 type Deciding = (notice: Notice, decision: Decision) => Promise<void>;
 
-/** What changed since the shopper last looked, line by line, each with a button to accept it or to remove the line. */
+/** Changes since the shopper last looked, line by line, each with a button to accept it or to remove the line. */
 export function NoticeList({
   notices,
   items,
@@ -22,7 +22,7 @@ export function NoticeList({
   notices: readonly Notice[];
   items: readonly CartItem[];
   onDecide: Deciding;
-  /** How often an order failed because of these notices; each time the page scrolls to them. */
+  /** Number of failed tries to order because of these notices; each moves the focus to them. */
   calls: number;
 }) {
   const { i18n } = useLingui();

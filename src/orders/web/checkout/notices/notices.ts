@@ -37,7 +37,7 @@ export function noticesOfPrices(shown: Pick<Quote, 'lines'>, current: Pick<Quote
   });
 }
 
-/** Whether a notice is about a line of the cart, and so ends with the line. */
+/** True if a notice is about a line of the cart, so it ends with the line. */
 export const isAboutLine = (notice: Notice): notice is Exclude<Notice, { kind: 'gone' | 'total' }> =>
   notice.kind !== 'gone' && notice.kind !== 'total' && !(notice.kind === 'amount' && notice.now === 0);
 

@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon.tsx';
 import { CancelOrder } from './cancel-order.tsx';
 import { Reorder } from './reorder.tsx';
 
-/** What a shopper can still do with an order: order it again, print its bill, cancel it. */
+/** Actions of the shopper on an order: order it again, print its bill, cancel it. */
 export function OrderActions({ order, onChange }: { order: Order; onChange: (order: Order) => void }) {
   const { i18n } = useLingui();
   return (

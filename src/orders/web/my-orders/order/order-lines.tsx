@@ -12,7 +12,7 @@ import { LineChanges } from '#orders/web/line-changes.tsx';
 import { Money } from '#ui/words/money.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 
-/** What was ordered, line by line, at the prices of then. */
+/** Lines of an order, at the prices when it was ordered. */
 export const OrderLines = ({ order }: { order: Order }) => (
   <ul className="grid divide-y divide-line border-y border-line">
     {order.items.map((item) => (
@@ -68,7 +68,7 @@ export function OrderChanged({ order }: { order: Order }) {
   );
 }
 
-/** What an order comes to. */
+/** Sums of an order: goods, delivery, credits, total. */
 export function OrderSums({ order }: { order: Order }) {
   const { i18n } = useLingui();
   return (

@@ -6,7 +6,7 @@ import { useShop } from '#settings/web/public.ts';
 
 type Placed = Pick<Order, 'delivery' | 'selectedAddress'>;
 
-/** What the place of an order is called. */
+/** Heading above the place of an order. */
 export const whereTo = (i18n: I18n, { delivery }: Placed): string =>
   delivery?.collected ? i18n._('account.order.collectHere') : i18n._('account.order.address');
 

@@ -17,7 +17,7 @@ const SAID: Record<Exclude<OrderQuestion['state'], 'open'>, { id: string }> = {
   over: /*i18n*/ { id: 'account.question.over' },
 };
 
-/** What the shop asks before it packs what comes to more than was agreed: yes or no, in one tap; then what was said. */
+/** The shop's question before it packs goods above the agreed total: yes or no, in one tap; then the answer. */
 export function Question({ order, onAnswered }: { order: Order; onAnswered: (order: Order) => void }) {
   const { i18n } = useLingui();
   const { busy, problem, setProblem, run } = useCall();

@@ -44,7 +44,7 @@ export function OrderState({ order }: { order: Order }) {
   );
 }
 
-/** What the shopper says when the goods are handed over. */
+/** Code that the shopper tells the rider at the handover. */
 function DoorCode({ order: { doorCode } }: { order: Order }) {
   const { i18n } = useLingui();
   if (doorCode === undefined) return null;
@@ -66,7 +66,7 @@ function whereItIs(i18n: I18n, order: Order): string {
   return handedOver(i18n, order);
 }
 
-/** What the shopper has to do about the money. */
+/** The shopper's next step about the money. */
 export function whatToPay(i18n: I18n, order: Order): string {
   const { status, due, giveBack, paymentMethod, delivery } = order;
   if (giveBack > 0) return i18n._('account.bill.giveBack', { amount: formatRupees(giveBack) });

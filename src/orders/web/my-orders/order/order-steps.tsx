@@ -10,8 +10,8 @@ import { classNames } from '#ui/look/class-names.ts';
 type Step = { title: string; under?: string | undefined; state: 'done' | 'now' | 'to come' };
 
 /**
- * What was done for an open order, what is done now, and what comes next: to the door, or to whoever comes for it. Times that
- * nobody promised are not named.
+ * Steps of an open order, done, current and next: to the door, or to the collection at the shop. Steps to come show no
+ * time.
  */
 export function OrderSteps({ order }: { order: Order }) {
   const { i18n } = useLingui();

@@ -33,7 +33,7 @@ function headingOf(i18n: I18n, event: OrderEvent, { delivery }: Told): string {
   return said ? i18n._(said.id) : event.to;
 }
 
-/** What happened to an order, step by step, oldest first. */
+/** Events of an order, oldest first. */
 export function OrderTimeline({ order }: { order: Told }) {
   const { i18n } = useLingui();
   return (
