@@ -176,7 +176,7 @@ export const CustomerAccount = v.object({
 });
 export type CustomerAccount = v.InferOutput<typeof CustomerAccount>;
 
-// The contract of orders that staff take for somebody: by phone, or at the counter.
+// The contract of orders that staff take for a customer: by phone, or at the counter.
 
 /** Where an order that staff took came in. */
 export const TAKEN_CHANNELS = ['phone', 'counter'] as const;

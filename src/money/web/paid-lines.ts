@@ -9,7 +9,7 @@ const PAID: Record<Payment['method'], { id: string }> = {
   account: /*i18n*/ { id: 'account.paid.account' },
 };
 
-/** A line of what was paid, or of what remains; what went back to the shopper is below zero. */
+/** A line for a payment or for the rest; refunds are below zero. */
 export type PaidLine = { key: string; label: string; rupees: number };
 
 /** Label of a payment or a refund. */

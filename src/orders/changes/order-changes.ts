@@ -18,7 +18,7 @@ export const StaffAddress = v.strictObject({
  * do. `updatedAt` says how old the sender's copy of the order is.
  */
 export const ChangedAddress = v.strictObject({
-  // Of a sale at the counter nobody had to say a name or a number, and its address is put back as it was.
+  // A counter sale may lack a name and a number, and an undo puts its address back as it was.
   selectedAddress: v.strictObject({
     ...StaffAddress.entries,
     firstName: textOrEmpty(100),

@@ -1,4 +1,4 @@
-// For other features, in the browser: an order that could not be sent yet, and what somebody usually buys.
+// For other features, in the browser: an order that could not be sent yet, and the shopper's usual goods.
 export { UnsentOrder } from './submission/unsent-order.tsx';
 export { UsualList } from './usual/usual-list.tsx';
 export { HouseFields } from './checkout/address/address-fields.tsx';

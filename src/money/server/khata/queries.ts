@@ -116,7 +116,7 @@ export async function owedInAll(db: Db): Promise<{ count: number; total: Paise }
   return { count: Number(count), total: summed(total) };
 }
 
-/** The accounts on which the shop owes the customer: how many, what it comes to, and the largest of them. */
+/** Accounts on which the shop owes the customer: their number, the sum, and the largest of them. */
 export async function owedByShop(db: Db, limit: number) {
   const isOwed = db.selectFrom('khatas').where('owed_paise', '<', ZERO);
   const { count, total } = await isOwed

@@ -105,7 +105,7 @@ export async function undoForKhata(
     .where('customer_id', '=', user)
     .where('kind', '!=', 'undone')
     .executeTakeFirst();
-  // Whoever closes a round counts it, or it waits until the round is closed; the account is locked last.
+  // Locks the round first, so that closing it counts this payment or waits for it; the account is locked last.
   if (row?.round_id) await lockRound(tx, row.round_id);
   const khata = await lockExisting(tx, user);
   if (!row) throw new Failure('not_found', /*office*/ 'There is no such payment.');

@@ -23,7 +23,7 @@ export async function bagOf(
   return round.ended_at === null && !(await isTapped(tx, order.id, round_id)) ? bagOfRound(round) : null;
 }
 
-/** The same for who says that the cash is in the bag: refused where a tap says what is in it. */
+/** The same for staff who enter that the cash is in the bag: refused if the rider tapped the cash at this door. */
 export async function openBag(
   tx: Tx,
   order: OrderMoneyRow,

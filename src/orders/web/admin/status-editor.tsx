@@ -81,7 +81,7 @@ export function StatusEditor({
   };
 
   return (
-    // Escape is for whoever uses the keyboard; the Cancel button does the same.
+    // Escape is for keyboard users; the Cancel button does the same.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       onSubmit={(event) => void save(event)}

@@ -16,7 +16,7 @@ export function CheckoutHead() {
   const { name, phones, isDemo } = useShop();
   const [phone] = phones;
   const goBack = (event: MouseEvent): void => {
-    // Somebody who opened the checkout by its address has no page of ours to go back to: the link leads home, which is
+    // A shopper who opened the checkout by its address has no page of ours to go back to: the link leads home, which is
     // loaded already and opens without a network, too.
     if (!(window.history.state as { idx?: number } | null)?.idx) return;
     event.preventDefault();

@@ -14,7 +14,7 @@ export function InstallOffer() {
   const { i18n } = useLingui();
   const [isOffered, setOffered] = useState(false);
   useEffect(() => {
-    // Whoever has ordered may order without a network: the browser is asked not to drop what it keeps for the shop.
+    // A shopper who has ordered may order without a network: asks the browser to keep the storage of this site.
     const storage = navigator.storage as StorageManager | undefined;
     void Promise.allSettled([storage?.persist()]);
     const look = () => {

@@ -19,7 +19,7 @@ export async function tryOnce(ports: Ports, attempt: Attempt, tell: Tell): Promi
   } catch (error) {
     if (!(error instanceof CallFailed)) throw error;
     if (isUnknown(error)) return undefined;
-    // Whoever has to log in again first goes on with the same attempt afterwards.
+    // A shopper who has to log in again goes on with the same attempt afterwards.
     if (error.code !== 'signed_out') ports.keep({ ...attempt, refusal: refusalOf(error) });
     return { kind: 'refused', failure: error };
   }

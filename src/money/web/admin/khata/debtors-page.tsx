@@ -26,7 +26,7 @@ export const handle = { refreshOn: ['orders'] };
 export const clientLoader = ({ request: { url, signal } }: ClientLoaderFunctionArgs): Promise<Debtors> =>
   callApi<Debtors>(`/khatas?${listQueryOf(url, ['sortBy', 'page'])}`, { signal });
 
-/** All who owe, what it comes to, and since when. */
+/** List of the customers who owe money, with the sum and the age of each debt. */
 export default function DebtorsPage() {
   const { i18n } = useLingui();
   const { total, count, totalPages, debtors } = useLoaderData<typeof clientLoader>();

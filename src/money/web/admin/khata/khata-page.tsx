@@ -18,7 +18,7 @@ export const handle = { refreshOn: ['orders'] };
 export const clientLoader = ({ params, request: { signal } }: ClientLoaderFunctionArgs): Promise<Khata> =>
   callApi<Khata>(`/khatas/${encodeURIComponent(params['id'] ?? '')}`, { signal });
 
-/** A customer's account, the money first: for who may give credit. */
+/** A customer's account, the money first; for staff who may give credit. */
 export default function KhataPage() {
   const { i18n } = useLingui();
   const khata = useLoaderData<typeof clientLoader>();

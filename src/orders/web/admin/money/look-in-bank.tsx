@@ -9,7 +9,7 @@ type LookProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   onWritten?: (payment: NewPayment) => void;
 };
 
-/** A button that asks for the UTR of what was said at the door to be paid by UPI; only who saw it in the bank has that. */
+/** Button that asks for the UTR of a UPI payment that the shopper named at the door; staff find the UTR in the bank. */
 export function LookInBank({ order, onWritten, ...button }: LookProps) {
   const { revalidate } = useRevalidator();
   const [looks, setLooks] = useState(false);

@@ -14,7 +14,7 @@ import { Money } from '#ui/words/money.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 import { MoneyDialog } from './money-dialog.tsx';
 
-/** The money of an order: what was paid, by whom it was noted, what is left; and taking it, or giving it back. */
+/** Money of an order: its payments with the staff who entered them, the rest, and buttons to take or refund money. */
 export function OrderMoney({ order }: { order: Order }) {
   const { i18n } = useLingui();
   const { revalidate } = useRevalidator();

@@ -38,7 +38,7 @@ export function HydrateFallback() {
   return <Spinner label={i18n._('account.order.fetching')} />;
 }
 
-/** One order of the shopper, followed while the page is open: where it is, what comes next, whom to call, what is in it. */
+/** One order of the shopper, followed while the page is open: its state, the next steps, the shop's phone, its goods. */
 export default function OrderPage() {
   const { i18n } = useLingui();
   const loaded = useLoaderData<typeof clientLoader>();

@@ -10,7 +10,7 @@ type Placed = Pick<Order, 'delivery' | 'selectedAddress'>;
 export const whereTo = (i18n: I18n, { delivery }: Placed): string =>
   delivery?.collected ? i18n._('account.order.collectHere') : i18n._('account.order.address');
 
-/** Where an order goes; of what is collected, where the shop is, and who comes for it. */
+/** Address of an order; for collection, the shop's address and the name of the customer who comes. */
 export function OrderPlace({ order: { delivery, selectedAddress } }: { order: Placed }) {
   const { name, address } = useShop();
   if (!delivery?.collected) return <DeliveryAddress of={selectedAddress} />;

@@ -75,7 +75,7 @@ export function whatToPay(i18n: I18n, order: Order): string {
   const amount = formatRupees(due);
   if (status === 'delivered') return i18n._('account.order.stillToPay', { amount });
   if (paymentMethod === 'cash')
-    // Nobody has parts of a rupee: whoever carries it out takes whole ones.
+    // Cash is whole rupees: the paise are not asked for.
     return i18n._('account.order.keepCash', { amount: formatRupees(Math.floor(due)) });
   return delivery?.collected
     ? i18n._('account.order.payByCardAtShop', { amount })
