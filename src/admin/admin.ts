@@ -8,7 +8,7 @@ export const NewsOrder = v.object({
   name: v.string(),
   totalAmount: v.number(),
   createdAt: v.string(),
-  /** Whether this person has seen it. */
+  /** True if the signed-in person has seen the order. */
   seen: v.boolean(),
 });
 export type NewsOrder = v.InferOutput<typeof NewsOrder>;
@@ -22,7 +22,7 @@ export const News = v.object({
   newOrders: v.number(),
   /** All pending orders: what is to be done. */
   toDo: v.number(),
-  /** Whether it is one of the owner's quiet hours: then no open screen sounds either. */
+  /** True in the owner's quiet hours, when no open screen plays a sound. */
   quiet: v.boolean(),
   /** The newest waiting orders, seen or not. */
   latest: v.array(NewsOrder),
@@ -30,11 +30,11 @@ export const News = v.object({
   lowStock: v.number(),
   /** Mails that cannot be sent: tried again and again, or given up after a day. */
   failedMails: v.number(),
-  /** Whether the last nightly backup failed, or does not open. */
+  /** True if the last nightly backup failed or cannot be opened. */
   failedBackup: v.boolean(),
-  /** Whether as many text messages were sent today as the owner pays for. */
+  /** True if the shop has sent today's maximum of text messages, which the owner sets. */
   textsSpent: v.boolean(),
-  /** How many rules of the shop the last check found broken. */
+  /** Number of rules found broken by the last check of the shop. */
   brokenRules: v.number(),
   /** Versions, raised by each change: a screen that shows such data reloads it. */
   versions: v.object({ orders: v.number(), catalogue: v.number() }),
@@ -43,7 +43,10 @@ export const News = v.object({
 });
 export type News = v.InferOutput<typeof News>;
 
-/** Whether somebody is told the news of the shop: who looks after orders or goods, and that orders changed, who carries rounds out. */
+/**
+ * True for staff who get notifications: permission for orders, for the catalogue or for rounds. Riders hear only that
+ * orders changed.
+ */
 export const hearsNews = (person: Pick<User, 'role' | 'permissions'>): boolean =>
   isAllowed(person, 'orders') || isAllowed(person, 'catalogue') || isAllowed(person, 'rounds');
 

@@ -3,7 +3,7 @@ import { LANGUAGE_CODES } from '#base/language/language.ts';
 
 // What rings when an order comes: devices, people, hours, and tests of all that.
 
-/** So long after a ring that nobody heeded it rings again. */
+/** Time after which an unanswered ring is repeated. */
 export const RING_AGAIN_MS = 5 * 60_000;
 /** A test that has not arrived after so long is said not to have. */
 export const TEST_PATIENCE_MS = 30_000;
@@ -11,8 +11,8 @@ export const TEST_PATIENCE_MS = 30_000;
 const NOT_PUBLIC = /*office*/ 'The address of the push service is invalid';
 
 /**
- * Whether a push service may be there: https, a name with a dot that is not of an inner network, no address in figures, no
- * password. What the name leads to is looked at again with each push.
+ * Checks that the address of a push service is public: https, a host name with a dot, no inner network, no IP address,
+ * no password. Each push checks again which address the name resolves to.
  */
 export function isPushAddress(text: string): boolean {
   const url = URL.parse(text);
@@ -51,12 +51,12 @@ export const NewDevice = v.strictObject({
 });
 export type NewDevice = v.InferOutput<typeof NewDevice>;
 
-/** A device that rings. Where its pushes go is told to nobody. */
+/** A device that rings. The address of its pushes is never sent out. */
 export const AlarmDevice = v.object({
   id: v.string(),
-  /** What it is: Chrome on Android. */
+  /** Browser and system, such as "Chrome on Android". */
   device: v.string(),
-  /** Whether this call came from it. */
+  /** True for the device that made this call. */
   isThis: v.boolean(),
   since: v.string(),
   sentAt: v.nullable(v.string()),
@@ -66,7 +66,7 @@ export const AlarmDevice = v.object({
 });
 export type AlarmDevice = v.InferOutput<typeof AlarmDevice>;
 
-/** Somebody who may be rung: who stands in the order is, one after the other. */
+/** A member of staff who may be rung. Those with `isRung` are rung one after the other, in the order of the list. */
 export const AlarmPerson = v.object({
   _id: v.string(),
   name: v.string(),
@@ -79,7 +79,7 @@ const Time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, /*office*/ 
 /** When the owners are written to: with the first ring, with the second one, or never. */
 export const MAIL_TURNS = ['first', 'second', 'never'] as const;
 
-/** What the owner decides: who is rung in which order, when nobody is, and when a mail goes. */
+/** The owner's settings: who is rung in which order, the quiet hours, and the mail. */
 export const AlarmRules = v.strictObject({
   /** In the shop's time, over midnight if need be; null: at every hour. */
   quiet: v.nullable(
@@ -98,18 +98,18 @@ export const AlarmRules = v.strictObject({
 });
 export type AlarmRules = v.InferOutput<typeof AlarmRules>;
 
-/** How the alarm is set. Staff see their own devices; only admins see everybody's. */
+/** Settings and devices of the alarm. Staff see their own devices; admins see all devices. */
 export const Alarm = v.object({
-  /** What a browser asks its push service with. */
+  /** Public key with which a browser subscribes at its push service. */
   publicKey: v.string(),
   rules: v.object(AlarmRules.entries),
   people: v.array(AlarmPerson),
-  /** Whether mails leave the shop, and to whom they go; empty for staff. */
+  /** `hasServer`: mails can leave the shop; `to`: their addresses, empty for staff. */
   mail: v.object({ hasServer: v.boolean(), to: v.array(v.string()) }),
 });
 export type Alarm = v.InferOutput<typeof Alarm>;
 
-/** What is to be tested: a device by its id, or the mail to the owners. */
+/** Request to test one device, by its id, or the mail to the owners. */
 export const NewTest = v.pipe(
   v.strictObject({
     channel: v.picklist(['push', 'mail']),
@@ -127,9 +127,10 @@ export const NewTest = v.pipe(
 export type NewTest = v.InferOutput<typeof NewTest>;
 
 /**
- * How far a test is. `waiting`: not sent yet, and `reason` says why if it was tried; `sent`: the push service or the mail server
- * has it; `arrived`: the device itself said so; `late`: sent, and not arrived in 30 seconds; `kept`: there is no mail
- * server, so the mail is a file; `gone`: the push service knows no such device any more; `refused`: never to be sent.
+ * State of a test. `waiting`: not sent yet, with a `reason` if an attempt failed; `sent`: accepted by the push service
+ * or the mail server; `arrived`: confirmed by the device; `late`: sent, but not confirmed within 30 seconds; `kept`:
+ * there is no mail server, so the mail is a file; `gone`: the push service no longer knows the device; `refused`: will
+ * never be sent.
  */
 export const AlarmTest = v.object({
   id: v.string(),
@@ -140,5 +141,5 @@ export const AlarmTest = v.object({
 });
 export type AlarmTest = v.InferOutput<typeof AlarmTest>;
 
-/** What a device says of a push that it has shown. */
+/** Confirmation by a device that it has shown a push. */
 export const Arrival = v.strictObject({ token: v.pipe(v.string(), v.regex(/^[\w-]{20,100}$/)) });

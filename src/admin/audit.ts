@@ -18,10 +18,9 @@ export const ENTITIES = [
 /** A kind of thing that the log has changes of. */
 export type Entity = (typeof ENTITIES)[number];
 
-/** How many changes a page of the log shows. */
 export const CHANGES_PER_PAGE = 25;
 
-/** What the log can be asked for. */
+/** Filter and page of the audit log. */
 export const AuditQuery = v.strictObject({
   entity: v.optional(v.picklist(['', ...ENTITIES]), ''),
   page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, 'a whole number'), v.transform(Number)), '1'),

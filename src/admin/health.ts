@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 // How the shop is: whether its last backup opens, and whether everything that must hold in it holds.
 
-/** What a broken rule is about. */
+/** Subjects of the shop's rules. */
 export const CHECK_GROUPS = [
   'orders',
   'stock',
@@ -16,7 +16,7 @@ export const CHECK_GROUPS = [
 ] as const;
 export type CheckGroup = (typeof CHECK_GROUPS)[number];
 
-/** How many things break a rule, and the first of them by id and name. */
+/** A broken rule: the number of records that break it, and the first of them by id and name. */
 const Finding = v.object({
   rule: v.string(),
   group: v.picklist(CHECK_GROUPS),
@@ -25,7 +25,7 @@ const Finding = v.object({
 });
 export type Finding = v.InferOutput<typeof Finding>;
 
-/** What a check found: how many rules were tried, those that are broken, and what somebody should look at. */
+/** Result of a check: the number of rules, the broken ones, and findings for staff to look at. */
 export const ShopReport = v.object({
   rules: v.number(),
   broken: v.array(Finding),

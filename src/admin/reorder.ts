@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { SOLD_BY } from '#base/figures/amount.ts';
 import { SHELF_ART, UNITS } from '#catalogue/catalogue.ts';
 
-/** How many days of sales tell how much to order. */
+/** Number of days whose sales decide the amount to order. */
 export const REORDER_DAYS = 30;
 
 /** Something that runs out; quantities in its unit. */
@@ -17,27 +17,27 @@ export const ReorderLine = v.object({
   art: v.picklist(SHELF_ART),
   stock: v.number(),
   soldOut: v.boolean(),
-  /** What was sold in the last days. */
+  /** Amount sold in the last `REORDER_DAYS` days. */
   sold: v.number(),
-  /** How much of it to order. */
+  /** Proposed amount to order. */
   proposed: v.number(),
 });
 export type ReorderLine = v.InferOutput<typeof ReorderLine>;
 
-/** What runs out, by shelf. */
+/** Products that run out, by shelf. */
 export const ReorderList = v.object({
   shop: v.string(),
   asOf: v.string(),
   days: v.number(),
   shelves: v.array(v.object({ category: v.string(), title: v.string(), lines: v.array(ReorderLine) })),
-  /** How many more run out than are listed. */
+  /** Number of products that run out beyond those listed. */
   more: v.number(),
 });
 export type ReorderList = v.InferOutput<typeof ReorderList>;
 
 /**
- * How much to order, in whole units: what was sold in the last days, and at least twice the low limit, less what is
- * there.
+ * Proposed amount in whole units, at least 1: the recent sales or twice the low-stock limit, whichever is more, less
+ * the stock.
  */
 export const proposedAmount = ({
   sold,

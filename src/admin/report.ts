@@ -5,7 +5,7 @@ export const PERIODS = [1, 7, 30] as const;
 /** A number of days that a report covers. */
 export type Period = (typeof PERIODS)[number];
 
-/** What the dashboard asks for. */
+/** Query of the dashboard's report. */
 export const ReportQuery = v.strictObject({
   days: v.optional(
     v.pipe(

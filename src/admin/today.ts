@@ -20,7 +20,7 @@ export type PromisedRound = v.InferOutput<typeof PromisedRound>;
 /** Everything as it is now. Money is rupees. */
 export const Today = v.object({
   asOf: v.string(),
-  /** How many orders wait in each tab of the queue. */
+  /** Number of orders in each tab of the queue. */
   orders: v.object({
     toConfirm: v.number(),
     toPack: v.number(),
@@ -32,18 +32,18 @@ export const Today = v.object({
   /** Products on the shelf that are sold out or nearly. */
   lowStock: v.number(),
   rounds: v.array(PromisedRound),
-  /** Whether the last backup opens, and what the last check of the shop found. */
+  /** State of the last backup, and the result of the last check of the shop. */
   health: Health,
   money: v.object({
     /** The orders that were placed today, without those that were cancelled. */
     sold: v.object({ amount: v.number(), orders: v.number() }),
-    /** What was received today, as the page of the cash says: less what was given back, and without what went on accounts. */
+    /** Payments received today, as on the cash page: less refunds, and without amounts put on accounts. */
     received: v.object({ amount: v.number(), cash: v.number(), upi: v.number(), card: v.number() }),
-    /** What somebody at the door said was paid by UPI, and nobody saw in the bank yet, of whatever day. */
+    /** UPI payments that customers claimed at the door and that staff have not yet seen in the bank, from all days. */
     claims: v.object({ amount: v.number(), count: v.number() }),
     /** Cash in the bags of rounds that are not closed, of whatever day. */
     inBags: v.number(),
-    /** What is still to be paid for delivered orders, however old. */
+    /** Amount still to be paid for delivered orders, of any age. */
     delivered: v.number(),
     owed: v.number(),
     owing: v.number(),

@@ -56,7 +56,7 @@ const QueueGroup = v.object({
 });
 export type QueueGroup = v.InferOutput<typeof QueueGroup>;
 
-/** How many orders each tab holds; of those that are done, those of today. */
+/** Number of orders in each tab; the done tab counts today's only. */
 export const QueueCounts = v.object({
   toConfirm: v.number(),
   toPack: v.number(),
@@ -74,7 +74,7 @@ export const OrderQueue = v.object({
   orders: v.array(BoardOrder),
   totalPages: v.number(),
   totalOrders: v.number(),
-  /** What is still to be paid for the orders of the tab, in rupees. */
+  /** Amount still to be paid for the orders of the tab, in rupees. */
   due: v.number(),
   /** Of the tab where money is collected: how many orders have money to be given back, and how much that is. */
   giveBack: v.optional(ToGiveBack),

@@ -11,7 +11,7 @@ import { OwnWords } from '#ui/words/own-words.tsx';
 
 type OrderWordsProps = {
   order: Order;
-  /** What the row is called by. */
+  /** Parts of the title: the customer's name, the order number, or both. */
   title?: 'name' | 'number' | 'both';
   /** At the end of the title: the amount. */
   aside?: ReactNode;

@@ -52,7 +52,7 @@ export function StatusBadge({ order, stage }: StatusProps) {
   );
 }
 
-/** Whether the money was received, or must be given back. */
+/** Badge of the payment: its status, a refund due, or a refund of money that never came. */
 export function PaymentBadge({ order }: { order: Pick<Order, 'paymentStatus' | 'giveBack' | 'neverCame'> }) {
   const { i18n } = useLingui();
   if (order.neverCame)

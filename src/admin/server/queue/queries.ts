@@ -51,7 +51,7 @@ export async function queueOf(db: Db, asked: QueueQuery, now: Instant): Promise<
   return { counts, groups, orders, backs, total, due, giveBack, neverCame: missing };
 }
 
-/** How many orders each tab holds; of those that are done, those of today. */
+/** Counts the orders in each tab; the done tab counts today's only. */
 export async function countTabs(db: Db, now: Instant): Promise<QueueCounts> {
   const rows = await db
     .selectFrom('orders')
@@ -92,7 +92,7 @@ const isAskedFor =
     ]);
   };
 
-/** Whether the orders of a tab stand by their rounds. What is done or to be paid has none to wait for. */
+/** True if a tab sorts its orders by round. Orders that are done or to be paid wait for no round. */
 const isByRound = ({ tab }: QueueQuery): boolean => tab !== 'toCollect' && tab !== 'done';
 
 async function groupsOf(db: Db, asked: QueueQuery, now: Instant): Promise<GroupRow[]> {

@@ -21,7 +21,9 @@ export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (i18n) => i18n
 export const clientLoader = ({ request: { signal } }: ClientLoaderFunctionArgs): Promise<Alarm> =>
   callApi('/alarm', { signal });
 
-/** What rings when an order comes: this device, the sound of an open board, the people in their order, the mail. */
+/**
+ * Settings of the alarm for new orders: this device, the sound of an open board, the staff in their order, the mail.
+ */
 export default function AlarmPage() {
   useLingui();
   const loaded = useLoaderData<typeof clientLoader>();

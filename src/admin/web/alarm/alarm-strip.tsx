@@ -89,7 +89,7 @@ const Line = ({ text, children }: { text: string; children?: React.ReactNode }) 
   </section>
 );
 
-/** Whether this page was touched since it was loaded: until then browsers play no sound. */
+/** True once the user has touched this page since it loaded; before that, browsers play no sound. */
 function useTouched(): boolean {
   const [isTouched, setTouched] = useState(() => navigator.userActivation?.hasBeenActive ?? true);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 
 const LOOK_EVERY_MS = 1000;
-/** A late push may still come; after so many looks nobody waits for it any more. */
+/** A late push may still arrive; polling stops after this many calls. */
 const LOOKS_AT_MOST = 90;
 
 type Shown = { test: AlarmTest; looks: number };
@@ -58,7 +58,7 @@ const isSettled = ({ test, looks }: Shown, { channel }: NewTest): boolean =>
   ['arrived', 'kept', 'gone', 'refused'].includes(test.state) ||
   (channel === 'mail' && test.state === 'sent');
 
-/** What is known of a test, in words. */
+/** State of a test in words. */
 function said({ state, reason, milliseconds }: AlarmTest, { channel }: NewTest): string {
   switch (state) {
     case 'waiting':

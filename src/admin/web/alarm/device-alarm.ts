@@ -5,8 +5,9 @@ import { keep, readKept } from '#browser/storage.ts';
 import { keepRingAddress } from '#browser/worker/ring-address.ts';
 
 /**
- * Whether this device can ring, and does. `install`: an iPhone or iPad rings for a shop on its home screen only; `insecure`: the
- * page did not come over https; `noWorker`: the shop's worker does not run here (a private window, or switched off).
+ * Reason why this device cannot ring. `install`: an iPhone or iPad rings only for a shop on its home screen;
+ * `insecure`: the page was not loaded over https; `noWorker`: the shop's service worker does not run here (a private
+ * window, or switched off).
  */
 export type Hindrance = 'unsupported' | 'install' | 'insecure' | 'denied' | 'noWorker';
 export type DeviceState = Hindrance | 'off' | 'on';
@@ -15,7 +16,7 @@ export type DeviceState = Hindrance | 'off' | 'on';
 const WANTED = 'haat.alarm';
 const WORKER_PATIENCE_MS = 8000;
 
-/** What stands in the way of ringing here, or whether it does. */
+/** Checks if this device rings (`on` or `off`); if it cannot, returns the reason. */
 export async function deviceState(alarm: Alarm): Promise<DeviceState> {
   const hindrance = hindranceHere();
   if (hindrance) return hindrance;
@@ -25,7 +26,7 @@ export async function deviceState(alarm: Alarm): Promise<DeviceState> {
   return subscription && Notification.permission === 'granted' && ringsHere(alarm) ? 'on' : 'off';
 }
 
-/** What can be told without waiting. */
+/** The reasons that can be found without waiting for the service worker. */
 function hindranceHere(): Hindrance | undefined {
   if (!window.isSecureContext) return 'insecure';
   const isReady = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
@@ -33,7 +34,7 @@ function hindranceHere(): Hindrance | undefined {
   return Notification.permission === 'denied' ? 'denied' : undefined;
 }
 
-/** What stands in the way, and what can be done about it. */
+/** Tells the user why this device cannot ring, and the remedy. */
 export function sayHindrance(hindrance: Hindrance): string {
   switch (hindrance) {
     case 'denied':
@@ -49,7 +50,7 @@ export function sayHindrance(hindrance: Hindrance): string {
   }
 }
 
-/** Whether this person wants this device to ring, as far as the device knows. */
+/** True if this user switched ringing on for this device, as far as the device remembers. */
 export const isWantedHere = (userId: string): boolean => readKept(WANTED, 'local') === userId;
 
 /** An iPad says that it is a Mac, but no Mac is touched with several fingers. */
@@ -57,7 +58,7 @@ const isApple = (): boolean =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
   (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1);
 
-/** Whether the shop has this login among those that ring. */
+/** True if the shop lists this login as a device that rings. */
 const ringsHere = ({ people }: Alarm): boolean =>
   people.some(({ devices }) => devices.some(({ isThis }) => isThis));
 
@@ -67,12 +68,12 @@ async function workerHere(): Promise<ServiceWorkerRegistration | undefined> {
   return Promise.race([navigator.serviceWorker.ready, late]);
 }
 
-/** What the browser said when it would not give an address to ring at; a sentence for the person. */
+/** The browser refused to subscribe to pushes; the message is a sentence for the user. */
 export class RingRefused extends Error {}
 
 /**
- * Asks for the browser's permission and has this device ring; resolves to the alarm as it is then. To be called by a tap, and
- * the question comes first: some browsers let nobody ask once the tap is over.
+ * Asks for the browser's permission and registers this device; resolves to the changed alarm. Throws `RingRefused`.
+ * Call it directly from a tap, and ask before anything else: some browsers show no prompt once the tap is over.
  */
 export async function switchOn(userId: string): Promise<Alarm> {
   const hindrance = hindranceHere();

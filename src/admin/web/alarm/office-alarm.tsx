@@ -13,8 +13,9 @@ import { keepRinging, RingRefused } from './device-alarm.ts';
 import { useBadge } from './use-badge.ts';
 
 /**
- * The alarm on every screen of the back office, for whoever looks after orders: the device goes on ringing after a new login, an order
- * that is opened was looked at, the icon and the title count what is to be done, and the board says when nothing rings here.
+ * Alarm on every screen of the back office, for staff with the permission for orders: keeps the device ringing after a
+ * new login, marks an opened order as looked at, counts open tasks in the icon and the title, and shows on the board if
+ * nothing rings here.
  */
 export function OfficeAlarm() {
   const user = useSession((session) => session.user);

@@ -9,7 +9,7 @@ import { useRulesCall } from './use-rules-call.ts';
 
 const NIGHT = { from: '22:00', to: '06:00' };
 
-/** When nobody is rung, and when the owners get a mail. */
+/** Form for the quiet hours and the mail to the owners. */
 export function RulesForm({ alarm, onAlarm }: { alarm: Alarm; onAlarm: (alarm: Alarm) => void }) {
   const [quiet, setQuiet] = useState(alarm.rules.quiet);
   const [mail, setMail] = useState(alarm.rules.mail);

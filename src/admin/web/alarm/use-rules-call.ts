@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router';
 import { useCall } from '#browser/calls/use-call.ts';
 
-/** A call that changes the alarm. If somebody else was quicker, it says so and reads how the alarm is now. */
+/** Call that changes the alarm. Shows the error of a failure; after a conflict, loads the current alarm. */
 export function useRulesCall() {
   const { revalidate } = useRevalidator();
   return useCall(async (failure, say) => {

@@ -4,7 +4,7 @@ import type { Change } from '#admin/audit.ts';
 import { nameOf, pageOf } from './change-text.ts';
 import { actionText } from './log-words.ts';
 
-/** What was changed, linked to its page, and the action. */
+/** The changed record, linked to its page, and the action. */
 export function ChangeSubject({ change }: { change: Change }) {
   const { i18n } = useLingui();
   const page = pageOf(change);

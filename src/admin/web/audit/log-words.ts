@@ -156,7 +156,7 @@ const FIELDS: Record<string, string> = {
   goods: /*i18n*/ 'office.audit.field.goods',
 };
 
-/** What was done, in the language of the page. */
+/** Translates a logged action; an unknown one is returned as it is. */
 export function actionText(i18n: I18n, action: string): string {
   const [, percent] = /^price changed by (.+) %$/.exec(action) ?? [];
   if (percent) return i18n._('office.action.price', { percent });

@@ -78,7 +78,7 @@ export default function BoardPage() {
   );
 }
 
-/** An order as the board shows it now: what somebody else changed meanwhile is in it. */
+/** The order as the board has it now, with other staff's changes. */
 const nowOf = (order: Order, { rounds }: RoundBoard): Order =>
   rounds.flatMap(({ orders }) => orders).find((one) => one.order._id === order._id)?.order ?? order;
 

@@ -41,7 +41,7 @@ function markOfHour(at: Instant): string {
   });
 }
 
-/** What the quarters of a day are called, from midnight on. */
+/** Names of the quarters of a day, from midnight on. */
 const QUARTERS = ['night', 'morning', 'noon', 'evening'];
 
 /** The label under a step of the chart, where only a few fit. */

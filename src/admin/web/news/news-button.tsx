@@ -159,7 +159,7 @@ function SoundSwitch() {
   );
 }
 
-/** What the bell knows, in a line. */
+/** The notifications in one line, as the label of the bell. */
 const sentence = (
   i18n: I18n,
   { newOrders, lowStock, failedMails, failedBackup, textsSpent, brokenRules }: News,

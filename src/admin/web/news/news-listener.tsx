@@ -65,7 +65,7 @@ function ignoreAbort(error: unknown): void {
 
 const REST = 3000;
 
-/** Reloads the screen's data when it has changed elsewhere. A hidden tab waits until somebody looks at it. */
+/** Reloads the screen's data when it has changed elsewhere. A hidden tab waits until it is shown. */
 function useRefresh(): void {
   const { revalidate } = useRevalidator();
   const isLoading = useNavigation().state === 'loading';
@@ -109,7 +109,7 @@ const haveMoved = (before: News['versions'] | undefined, now: News['versions'], 
 
 const RING_EVERY = 10_000;
 
-/** Rings for new orders until somebody has seen them, if ringing is on for this device; not in the owner's quiet hours. */
+/** Rings until staff have seen the new orders, if ringing is on for this device; not in the owner's quiet hours. */
 function useRinging(): void {
   const rings = useNews(isSounding);
   useEffect(() => {

@@ -6,9 +6,9 @@ const SOUND = 'haat.sound';
 
 type NewsState = {
   news: News | undefined;
-  /** Whether the stream is open; while it is not, the data here may be out of date. */
+  /** True while the stream is open; while it is closed, the data may be out of date. */
   live: boolean;
-  /** Whether new orders ring on this device until somebody has seen them. */
+  /** True if this device rings until new orders are seen. */
   sound: boolean;
 };
 
@@ -24,6 +24,9 @@ export function switchSound(sound: boolean): void {
   useNews.setState({ sound });
 }
 
-/** Whether this screen is to sound now: for new orders that nobody looked at, where it is switched on, outside of the quiet hours. */
+/**
+ * True while this screen plays the sound: it is switched on, the stream is open, there are unseen new orders, and it is not in the quiet
+ * hours.
+ */
 export const isSounding = ({ news, live, sound }: NewsState): boolean =>
   sound && live && news !== undefined && news.newOrders > 0 && !news.quiet;

@@ -27,7 +27,9 @@ export function AnotherRound({ order, onDone }: { order: Order; onDone: Tell }) 
   );
 }
 
-/** Whether an order that is to be brought goes with no round, though rounds go there: it is older, or was to go elsewhere. */
+/**
+ * True for an open order without a round that could go with one, such as an older order or one whose address changed.
+ */
 function useLacksRound({ _id, promise, status, taken, updatedAt }: Order): boolean {
   const [lacks, setLacks] = useState(false);
   const mayLack = !promise && isOpen({ status }) && taken?.channel !== 'counter';

@@ -21,9 +21,9 @@ export function NextStep({
   onDone,
 }: {
   order: Order;
-  /** How it came back from its door; null if it did not. */
+  /** The tap with which the order came back from the door; null if it did not come back. */
   back: CameBack | null;
-  /** What was done last and can be taken back: on a phone it stands in the same bar. */
+  /** Undo of the last change; on a phone it is shown in the same bar. */
   undo: ReactNode;
   onDone: Tell;
 }) {
@@ -95,5 +95,5 @@ export function NextStep({
 
 const BUTTON = 'flex-1 md:flex-none md:whitespace-nowrap';
 
-/** Whether something comes next that stands in a bar on a phone. */
+/** True if the order has a next step, which a phone shows in a bar. */
 export const hasNextStep = (one: BoardOrder): boolean => nextSteps(one).length > 0 || isToLookFor(one.order);

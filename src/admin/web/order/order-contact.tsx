@@ -24,7 +24,7 @@ export function OrderContact({
   onDone,
 }: {
   order: Order;
-  /** Whether it stands beside a list, where the order's next step is a button of its row. */
+  /** True beside a list, where the order's row has the button of its next step. */
   isBeside?: boolean;
   onDone: Tell;
 }) {
@@ -97,7 +97,7 @@ export function OrderContact({
   );
 }
 
-/** Whether it is marked to be confirmed by phone because it is more cash than its area takes. */
+/** True if staff must confirm the order by phone because its cash exceeds the limit of its area. */
 export const isMuchCashOf = ({ phoneToConfirm, delivery, totalAmount, paymentMethod }: Order): boolean =>
   phoneToConfirm &&
   paymentMethod === 'cash' &&

@@ -5,7 +5,7 @@ import { type Order, type OrderEvent, eventText } from '#orders/orders.ts';
 import { paymentText, statusText } from '#orders/web/admin/public.ts';
 import { OwnWords } from '#ui/words/own-words.tsx';
 
-/** What happened to the order, who did it and when, newest first. */
+/** Timeline of the order with actors and times, newest first. */
 export const OrderHistory = ({ order }: { order: Order }) => {
   const { i18n } = useLingui();
   return (

@@ -9,7 +9,7 @@ import { rupeesOf, chargedShipping, chargedSubtotal, LineChanges } from '#orders
 import { Money } from '#ui/words/money.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 
-/** What was ordered, and what it comes to. */
+/** Ordered goods and the total. */
 export const OrderLines = ({ order }: { order: Order }) => {
   const { i18n } = useLingui();
   return (

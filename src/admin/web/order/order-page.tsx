@@ -146,7 +146,10 @@ export default function OrderPage() {
   );
 }
 
-/** How an order that left came back; null while it is on its way, and once it was delivered or cancelled. */
+/**
+ * The tap with which a dispatched order came back; null while it is on its way, and after it was delivered or
+ * cancelled.
+ */
 function backFrom({ taps, elsewhere }: Stop, { status }: Order): CameBack | null {
   const tap = status === 'dispatched' && !elsewhere ? tapThatHolds(taps) : undefined;
   return tap && tap.kind !== 'delivered' ? { kind: tap.kind, reason: tap.reason } : null;

@@ -33,7 +33,7 @@ export const clientLoader = async ({ request }: ClientLoaderFunctionArgs): Promi
   return { account, list, khata };
 };
 
-/** Somebody's orders, inside the page of the customer. */
+/** Orders of a customer, inside the customer's page. */
 export default function CustomerOrdersPage() {
   const { i18n } = useLingui();
   const read = useLoaderData<typeof clientLoader>();

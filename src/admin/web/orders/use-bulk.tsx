@@ -13,8 +13,8 @@ import { Dialog } from '#ui/dialog.tsx';
 import { showToast } from '#ui/toast/toast.tsx';
 
 /**
- * What follows when several orders were moved at once: a bar that takes it back, one order after another, and a list of those that
- * were not moved, or not taken back. A cancelled order is brought back by itself, on its page.
+ * Shows the result of moving several orders at once: a bar that undoes the moves one by one, and a list of the orders
+ * that could not be moved or moved back. A cancelled order is restored on its own page.
  */
 export function useBulk(tell: Tell) {
   const { i18n } = useLingui();

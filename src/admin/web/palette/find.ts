@@ -14,7 +14,7 @@ export type Found = { key: string; icon: ToolName; text: string; more: string; t
 
 const MOST = { orders: 6, customers: 4 };
 
-/** The pages that somebody may open, by what was typed of their names; all of them, where nothing was. */
+/** Pages that the user may open and whose names match the typed text; all of them if it is empty. */
 export const pagesFor = (i18n: I18n, user: User, typed: string): Found[] =>
   sectionsFor(user, [...SECTIONS, ...TOOLS])
     .map(({ path, label, icon, key }) => ({
@@ -56,7 +56,7 @@ export async function findFor(i18n: I18n, user: User, typed: string): Promise<Fo
   ];
 }
 
-/** What can be done with the order that was found first. */
+/** Actions for the first order found: pack it, call the customer, print the bill. */
 function doingWith(i18n: I18n, order: OrderList['orders'][number]): Found[] {
   const { _id, orderId, status, selectedAddress } = order;
   const packing: Found = {
@@ -79,7 +79,7 @@ function doingWith(i18n: I18n, order: OrderList['orders'][number]): Found[] {
   ];
 }
 
-/** Calls whoever an order is for. */
+/** Link that calls the customer of an order. */
 const callOf = (i18n: I18n, order: OrderList['orders'][number]): Found => ({
   key: `call ${order._id}`,
   icon: 'phone',

@@ -1,6 +1,8 @@
 import { create } from 'zustand';
 
-/** Whether the palette is open, and what is typed in it: the page's frame may come anew meanwhile, and with it the field. */
+/**
+ * State of the palette and its typed text, kept outside of the page's frame, which may be mounted again with its field.
+ */
 export const usePalette = create<{ open: boolean; typed: string }>(() => ({ open: false, typed: '' }));
 
 /** Opens the palette: a search of orders, customers and pages, and what can be done with them. */

@@ -94,7 +94,7 @@ export default function Palette({ user, onClose }: { user: User; onClose: () => 
   );
 }
 
-/** What is found of orders and customers, once somebody pauses typing. What was found before stays until then. */
+/** Searches orders and customers after a pause in typing. The previous results stay until then. */
 function useFound(user: User, typed: string): { found: Found[]; problem: string | undefined } {
   const { i18n } = useLingui();
   const { problem, run } = useCall();

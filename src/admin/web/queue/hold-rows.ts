@@ -1,13 +1,13 @@
 import type { BoardOrder } from '#dispatch/dispatch.ts';
 
-/** A row as it is shown; `isGone`, where somebody else took its order to another tab meanwhile. */
+/** A displayed row; `isGone` if another member of staff has moved its order to another tab. */
 export type HeldRow = BoardOrder & { isGone?: true };
 /** The rows as they are shown, and what is not shown yet: orders that came, and how many others have gone. */
 export type Held = { rows: HeldRow[]; came: number; went: number };
 
 /**
- * Holds a list still: what changed elsewhere changes in its row, but no row moves under a finger. What somebody moved by
- * themselves (`mine`) goes at once, and comes back at once if they take it back.
+ * Keeps the rows of a list in place: changes made elsewhere update a row but move none. Orders that the user moved
+ * (`mine`) leave at once, and return at once on undo.
  */
 export function holdRows(
   shown: readonly BoardOrder[],

@@ -33,13 +33,13 @@ type ListProps = {
   groups: readonly QueueGroup[];
   rows: readonly HeldRow[];
   now: Instant;
-  /** What the orders of the tab still bring, in rupees. */
+  /** Amount still to be paid for the orders of the tab, in rupees. */
   due: number;
   isTable: boolean;
   isBusy: (id: string) => boolean;
   isMoving: boolean;
   chosen: ReadonlySet<string>;
-  /** Whether a tap on a row of a phone chooses it. */
+  /** True if a tap on a row selects it, on a phone. */
   isChoosing: boolean;
   opened: string | undefined;
   onStep: (id: string, step: TakenStep) => void;
@@ -177,7 +177,7 @@ const MINUTE = 60_000;
 const HOUR_MINUTES = 60;
 const DAY_MINUTES = 24 * HOUR_MINUTES;
 
-/** How long until a round begins, on the day before. */
+/** Text with the time until a round begins; empty if it has begun or is more than a day away. */
 function leavesIn(
   i18n: ReturnType<typeof useLingui>['i18n'],
   { on, from }: { on: string; from: string },

@@ -13,7 +13,7 @@ import { OwnWords } from '#ui/words/own-words.tsx';
 import type { HeldRow } from './hold-rows.ts';
 import { amountOf, type Dot, type RowState, stateOf } from './row-state.ts';
 
-/** What a row of the queue needs: its order, whether it is the first, and what a tap on its step does. */
+/** Props of a row of the queue. */
 export type RowProps = {
   one: HeldRow;
   now: Instant;
@@ -103,7 +103,7 @@ function Lines({ one, now }: Pick<RowProps, 'one' | 'now'>) {
   );
 }
 
-/** The state of a row, or that somebody else has moved its order on. */
+/** State of a row, or the text `gone` if another member of staff has moved its order. */
 export const stateIn = ({ isGone }: HeldRow, gone: string, state: () => RowState): RowState =>
   isGone ? { text: gone, dot: 'plain' } : state();
 

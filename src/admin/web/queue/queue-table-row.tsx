@@ -31,7 +31,7 @@ export function QueueTableRow({
 }: RowProps & {
   isChosen: boolean;
   isOpened: boolean;
-  /** Whether another order stands beside the list, with its phone number. */
+  /** True if another order is open beside the list; that panel shows the phone number. */
   isNarrow: boolean;
   onOpen: (() => void) | undefined;
   onChoose: () => void;

@@ -21,7 +21,7 @@ import { type SavedView, useSavedViews } from './use-saved-views.ts';
 const FILTERS = ['on', 'at', 'above', 'method'] as const;
 const AMOUNTS = [500, 1000, 2000, 5000];
 
-/** The filters of a tab, and the views that somebody saved on this device. */
+/** Filters of a tab, and the views that the user saved on this device. */
 export function QueueViews({
   groups,
   asked,

@@ -8,7 +8,7 @@ import { type Order, type QueueTab, tabOf } from '#orders/orders.ts';
 
 /** The colour of the dot beside the state of an order. */
 export type Dot = 'bad' | 'soon' | 'good' | 'plain';
-/** What a row says of its order, in a word or two. */
+/** State of an order in a word or two. */
 export type RowState = { text: string; dot: Dot };
 
 const MINUTE = 60_000;
@@ -16,7 +16,7 @@ const DAY = 24 * 60 * MINUTE;
 /** For so many minutes an order is new. */
 const NEW_MINUTES = 15;
 
-/** What a row says of its order: what is odd of it first, and otherwise how it is paid. */
+/** State of an order for its row: an exception first, otherwise the payment. */
 export function stateOf(i18n: I18n, { order, back }: BoardOrder, now: Instant): RowState {
   return STATES[tabOf(order)](i18n, { order, back }, now);
 }
@@ -72,7 +72,10 @@ function paidHow(i18n: I18n, order: Order): RowState {
   return { text: isCash ? i18n._('office.queue.cash') : i18n._('office.queue.card'), dot: 'plain' };
 }
 
-/** What a row says that its order is about: what is still to pay or to give back, once that is what is left. */
+/**
+ * Amount shown in a row: the total, or in the tab where money is collected, the payment due, the refund due, or the
+ * refunded money that never came.
+ */
 export function amountOf(order: Order): number {
   if (tabOf(order) !== 'toCollect') return order.totalAmount;
   return order.neverCame ?? (order.giveBack > 0 ? order.giveBack : order.due);

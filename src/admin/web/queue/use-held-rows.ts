@@ -3,8 +3,8 @@ import type { BoardOrder } from '#dispatch/dispatch.ts';
 import { type Held, holdRows } from './hold-rows.ts';
 
 /**
- * The rows of a list that holds still until somebody asks for what is new; `of` says which list it is. An empty list has
- * nothing to hold.
+ * Keeps the rows of a list in place until the user calls `show`; `of` identifies the list. An empty list shows new rows
+ * at once.
  */
 export function useHeldRows(
   loaded: readonly BoardOrder[],

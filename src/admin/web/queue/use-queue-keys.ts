@@ -19,7 +19,7 @@ export function useQueueKeys({
   onUndo,
 }: {
   rows: readonly HeldRow[];
-  /** Whether an order is shown beside the list: it follows the row. */
+  /** True if an order is open beside the list; it then follows the current row. */
   isOpened: boolean;
   onOpen: (id: string | undefined) => void;
   onChoose: (id: string) => void;

@@ -10,7 +10,7 @@ const SavedView = v.strictObject({
   tab: v.picklist(QUEUE_TABS),
   filters: v.record(v.string(), v.string()),
 });
-/** A view of the queue that somebody saved: a tab with its filters, under a name. */
+/** A saved view of the queue: a tab with its filters, under a name. */
 export type SavedView = v.InferOutput<typeof SavedView>;
 
 const nameFor = (user: string | undefined): KeptName => `haat.views.${user ?? ''}`;
@@ -33,7 +33,7 @@ export function useSavedViews() {
   };
 }
 
-/** What is not as we keep it is left out. */
+/** Reads the saved views; none if the stored data is not valid. */
 const readViews = (user: string | undefined): SavedView[] => {
   const read = v.safeParse(v.array(SavedView), readKept(nameFor(user), 'local'));
   return read.success ? read.output : [];

@@ -27,7 +27,7 @@ export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (i18n) => i18n
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs): Promise<ReorderList> =>
   callApi('/admin/reorder', { signal: request.signal });
 
-/** What to order from the wholesaler: amounts are proposed and can be typed; the list is shared, copied or printed. */
+/** Purchase list for the wholesaler: staff edit the proposed amounts, then share, copy or print the list. */
 export default function ReorderPage() {
   const { i18n } = useLingui();
   const list = useLoaderData<typeof clientLoader>();

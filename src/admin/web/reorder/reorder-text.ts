@@ -4,7 +4,7 @@ import { formatQuantity } from '#base/figures/amount.ts';
 import { formatDay } from '#base/time.ts';
 import { packText } from '#catalogue/catalogue.ts';
 
-/** How much of each line is to be ordered, as it was typed; what is not there is as proposed, nothing is left out. */
+/** Typed amounts by product id. A product without one has the proposed amount; an empty one is left out. */
 export type Amounts = Record<string, string>;
 
 /** The amount of a line as it was typed. */
@@ -17,7 +17,7 @@ export function amountOfLine(line: ReorderLine, amounts: Amounts): number | unde
   return /^\d{1,6}(\.\d{1,3})?$/.test(text) && Number(text) > 0 ? Number(text) : undefined;
 }
 
-/** Whether something was typed that is no amount. */
+/** True if the typed text is not a valid amount. */
 export const isWrongAmount = (line: ReorderLine, amounts: Amounts): boolean => {
   const text = amountText(line, amounts).trim();
   return text !== '' && Number(text) !== 0 && amountOfLine(line, amounts) === undefined;
@@ -29,7 +29,7 @@ export const wordsOf = (i18n: I18n, quantity: number, unit: string): string =>
     ? i18n._('office.reorder.pieces', { count: quantity })
     : formatQuantity(i18n, quantity, unit);
 
-/** What a line is called: its title, and the pack where the title does not name it. */
+/** Title of a line, with the pack if the title does not contain it. */
 export const nameOf = (i18n: I18n, { title, pack }: Pick<ReorderLine, 'title' | 'pack'>): string =>
   pack && !title.includes(pack) ? `${title}, ${packText(i18n, pack)}` : title;
 

@@ -40,10 +40,7 @@ export const clientMiddleware = [guard];
 export const clientLoader = () => null;
 clientLoader.hydrate = true as const;
 
-/**
- * Shown while the first page waits for its data. Whoever may be here already has the frame around it, and can go
- * elsewhere meanwhile.
- */
+/** Shown while the first page loads its data. A user with access already sees the frame and can navigate. */
 export const HydrateFallback = () => {
   const { pathname } = useLocation();
   const user = useSession((session) => session.user);
@@ -83,8 +80,8 @@ export default function AdminLayout() {
 }
 
 /**
- * What is around every screen, also around one that says what went wrong: the alarm rings there, too, and what waits is sent by
- * itself and not lost by signing out.
+ * Frame of every screen, including the error page: the alarm rings there too, and waiting changes are sent and not lost
+ * by signing out.
  */
 function Office({ children }: { children: ReactNode }) {
   return (
@@ -166,7 +163,7 @@ function WayBack({ look = 'primary' }: { look?: 'primary' | 'secondary' }) {
   );
 }
 
-/** Whether the address asks for a filter, a day or a page that there is not, as an old bookmark may: trying again is no help. */
+/** True if the address has an invalid filter, day or page, as an old bookmark may; a retry does not help. */
 const isAskedWrongly = (error: unknown): boolean => error instanceof CallFailed && error.code === 'invalid';
 
 function sentenceOf(i18n: I18n, error: unknown): string {

@@ -6,8 +6,8 @@ import { loginFor, refreshUser, restoreSession, useSession } from '#identity/web
 import { redirectFor } from './sections.ts';
 
 /**
- * Guards every page of the back office: no page loads data before it is known that somebody may be here. The server
- * checks each call again; this only spares people an empty screen.
+ * Guards every page of the back office: checks access before a page loads data. The server checks each call again; this
+ * check only spares the user an empty screen.
  */
 export const guard: MiddlewareFunction = async ({ request }, next) => {
   const url = new URL(request.url);

@@ -118,7 +118,7 @@ export const TOOLS: readonly Section[] = [
 /** The sections that a person may open. */
 type Person = Pick<User, 'role' | 'permissions'>;
 
-/** Whether someone has a permission; an admin has all. */
+/** True if the person has the permission; admins have all. */
 export const isAllowed = (person: Person, needs: Section['needs']): boolean =>
   needs === 'any' || person.role === 'admin' || (needs !== 'admin' && mayDo(person, needs));
 

@@ -18,7 +18,7 @@ type Row = {
   to: string;
 };
 
-/** What to do now, in the order in which it is done; a tap leads to where it is done. */
+/** Tasks of the moment, in working order; each links to its screen. */
 export function DoNow({ today }: { today: Today }) {
   const { i18n } = useLingui();
   return (
@@ -98,7 +98,10 @@ const rowsOf = (i18n: I18n, { orders, rounds, next, money, lowStock, asOf }: Tod
   },
 ];
 
-/** How many orders of rounds that have begun still stand in the shop; empty where there is none, or the round was said to be late. */
+/**
+ * Number of unpacked orders of rounds that have begun, as text; empty if there are none. Rounds announced as late are
+ * not counted.
+ */
 function lateOf(i18n: I18n, rounds: Today['rounds'], asOf: string): string {
   const count = rounds
     .filter(({ on, from, lateTo }) => lateTo === null && instantOf(on, from) <= asOf)

@@ -6,7 +6,7 @@ import { officeAddress } from '#base/office-addresses.ts';
 import { formatTime, shopDay } from '#base/time.ts';
 import { dayHeading, timesText } from '#delivery/web/admin/public.ts';
 
-/** What is promised today and tomorrow: each round, and how far its orders are. */
+/** Rounds of today and tomorrow, with the progress of their orders. */
 export function Promised({ today: { rounds, asOf } }: { today: Today }) {
   const { i18n } = useLingui();
   return (
@@ -78,6 +78,6 @@ const WORDS = [
   ['toConfirm', /*i18n*/ { id: 'office.home.countToConfirm' }],
 ] as const;
 
-/** How many orders of a round stand where: 8 packed, 7 to pack, 2 to confirm. */
+/** Number of a round's orders by state: 8 packed, 7 to pack, 2 to confirm. */
 const sentenceOf = (i18n: I18n, round: PromisedRound): string =>
   WORDS.flatMap(([name, { id }]) => (round[name] > 0 ? [i18n._(id, { count: round[name] })] : [])).join(', ');

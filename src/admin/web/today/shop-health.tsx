@@ -6,7 +6,7 @@ import { officeAddress } from '#base/office-addresses.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Moment } from '#ui/words/formatted.tsx';
 
-/** Whether the last backup opens and the shop's books hold; where not, what to do about it. */
+/** Results of the last backup and of the check of the shop's books, with the remedy for each fault. */
 export function ShopHealth({ health: { backup, check } }: { health: Health }) {
   const { i18n } = useLingui();
   const isBackedUp = backup.state === 'opens';

@@ -131,7 +131,7 @@ function addressIn(data: FormData, { selectedAddress }: Order): Record<string, u
   return Object.fromEntries([...notAsked, ...typed]);
 }
 
-/** Whether an order that went with no round goes with one now. */
+/** True if the order had no round before and has one now. */
 const hasFirstRound = (before: Order, { promise }: Order): boolean =>
   !before.promise && promise !== undefined;
 

@@ -21,7 +21,7 @@ const WORDS: Record<Listed, { id: string }> = {
 };
 const LISTED = CANCEL_REASONS.filter((reason): reason is Listed => reason !== 'other');
 
-/** What payments that stand come to, in rupees. */
+/** Sum of the payments that are not undone, in rupees. */
 const comesTo = (payments: readonly Payment[] = []): number =>
   toRupees(sum(payments.filter(({ isUndone }) => !isUndone).map(({ amount }) => fromRupees(amount))));
 

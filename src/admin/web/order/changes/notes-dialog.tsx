@@ -10,7 +10,7 @@ import { useSeenOrder } from './use-seen-order.ts';
 
 const notesOf = ({ note = '', shopNote = '' }: Order) => ({ note, shopNote });
 
-/** What the customer asked for, and what the shop notes for itself. */
+/** Edits the customer's request and the shop's own note. */
 export function NotesDialog({ order, onDone, onClose }: { order: Order; onDone: Tell; onClose: () => void }) {
   const { i18n } = useLingui();
   const { first, now, save } = useSeenOrder(order);

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 import { NotesDialog } from './notes-dialog.tsx';
 
-/** What the customer asked for, and what only the shop reads. */
+/** The customer's request, and the note that only staff can read. */
 export function OrderNotes({ order, onDone }: { order: Order; onDone: Tell }) {
   const { i18n } = useLingui();
   const [isOpen, setOpen] = useState(false);

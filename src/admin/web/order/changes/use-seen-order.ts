@@ -3,8 +3,8 @@ import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import type { Order } from '#orders/orders.ts';
 
 /**
- * The order as whoever changes it saw it. Where somebody else was quicker, `save` reads what is there now and fails; saved
- * again, what was typed replaces that.
+ * Saves a change against the order that the user saw. On a conflict, `save` loads the current order and fails; saving
+ * again overwrites it with the user's entries.
  */
 export function useSeenOrder(opened: Order) {
   const [first] = useState(opened);
