@@ -9,12 +9,12 @@ import { STATUSES, type Coded } from '#orders/orders.ts';
 
 // The contract of a round's sheet: its stops in their order, and what is tapped at the doors.
 
-/** What can be tapped at a door. */
+/** Results that the rider can tap at a door. */
 export const TAP_KINDS = ['delivered', 'away', 'refused'] as const;
 /** Why people refuse, in the shop's words; any other text is what the person said. */
 export const REFUSALS = ['late', 'money', 'wrong', 'quality', 'mistake', 'mind'] as const;
 
-/** What became of the code that a shopper says at the door; nothing where none was to be asked for. */
+/** Result of the door code; empty if the tap needed none. */
 export const CODE_ENDS = ['', 'right', 'wrong', 'missing'] as const;
 /** No more cash is taken at one door. */
 export const MOST_CASH = 10_000_000;
@@ -39,9 +39,9 @@ export const NewTap = v.strictObject({
   reason: v.optional(Reason, ''),
   /** The cash that was taken. */
   cash: v.optional(v.pipe(rupees, v.integer(CASH_IS_WHOLE), v.transform(fromRupees)), 0),
-  /** Whether what is not paid goes on the customer's account. */
+  /** True if the unpaid rest goes on the customer's account. */
   onAccount: v.optional(v.boolean(), false),
-  /** What they say that they paid by UPI: a claim, until somebody sees it in the bank. */
+  /** UPI payment that the shopper claims; it counts as paid only after staff have seen it in the bank. */
   upi: v.optional(v.pipe(rupees, v.transform(fromRupees)), 0),
   /** The code that the shopper said; empty where none is asked for, or it could not be got. */
   code: v.optional(v.pipe(v.string(), v.regex(/^(\d{4})?$/, /*office*/ 'Write four digits')), ''),
@@ -78,9 +78,9 @@ export const StopTap = v.object({
   kind: v.picklist(TAP_KINDS),
   reason: v.string(),
   cash: v.number(),
-  /** Whether the rest was to go on the customer's account. */
+  /** True if the rider asked to put the rest on the customer's account. */
   onAccount: v.boolean(),
-  /** What was said to be paid by UPI, if it was. */
+  /** UPI payment that the shopper claimed, in rupees. */
   upi: v.optional(v.number()),
   by: v.string(),
   madeAt: v.string(),
@@ -106,17 +106,20 @@ export const Stop = v.object({
   /** Opens a map, where the place is known: its degrees. */
   place: v.nullable(v.object({ latitude: v.number(), longitude: v.number() })),
   phoneToConfirm: v.boolean(),
-  /** What whoever ordered asked for; a sheet that was kept before has none. */
+  /** The customer's request; sheets stored by earlier versions have none. */
   note: v.optional(v.string()),
   method: v.picklist(PAYMENT_METHODS),
-  /** What is to be collected at the door, in rupees; 0 when it was paid otherwise. */
+  /** Amount to collect at the door, in rupees; 0 if nothing is due there. */
   collect: v.number(),
   /**
-   * What the customer owes on account, and what of it was taken on this round, told at the first of their stops; left out for
-   * who has no account, and who may not give credit.
+   * Debt on the customer's account and the payments for it taken on this round, in rupees. Only at the customer's first
+   * stop; left out if the customer has no account or the reader may not give credit.
    */
   account: v.optional(v.object({ owed: v.number(), taken: v.number() })),
-  /** How much of it may go on the customer's account; 0 for who has none, and who may not give credit. */
+  /**
+   * Amount that may go on the customer's account, in rupees; 0 if the customer has no account or the reader may not
+   * give credit.
+   */
   credit: v.number(),
   items: v.array(
     v.object({
@@ -127,7 +130,7 @@ export const Stop = v.object({
       quantity: v.number(),
     }),
   ),
-  /** Whether the shopper says a code: no, or not again; yes; or too many were wrong, and none is taken any more. */
+  /** Demand for the door code: `no` if there is none or it was given, `yes`, or `spent` after too many wrong codes. */
   asksCode: v.picklist(['no', 'yes', 'spent']),
   /** In grams, of the goods whose weight is known. */
   weight: v.number(),
@@ -139,7 +142,7 @@ export const Stop = v.object({
 });
 export type Stop = v.InferOutput<typeof Stop>;
 
-/** What happened at the door of an order; null while nothing was tapped. */
+/** Stop of an order; null if there were no taps. */
 export const OrderStop = v.object({ stop: v.nullable(Stop) });
 export type OrderStop = v.InferOutput<typeof OrderStop>;
 
@@ -167,7 +170,7 @@ const SheetRound = v.object({
 /** A round's sheet: its stops in their order, and its goods. */
 export const RoundSheet = v.object({
   round: SheetRound,
-  /** Whether it comes of a weekly rule, whose riders can be named. */
+  /** True if the round comes from a weekly rule, for which riders can be named. */
   weekly: v.boolean(),
   riders: v.array(Rider),
   stops: v.array(Stop),
@@ -175,7 +178,7 @@ export const RoundSheet = v.object({
 });
 export type RoundSheet = v.InferOutput<typeof RoundSheet>;
 
-/** The rounds that somebody may see, soonest first. */
+/** Rounds that the staff member or rider may see, soonest first. */
 export const SeenRounds = v.object({
   rounds: v.array(v.object({ ...SheetRound.entries, stops: v.number(), open: v.number() })),
 });
@@ -197,7 +200,7 @@ export const tapThatHolds = <Tap extends { stands: boolean | number }>(
   taps: readonly Tap[],
 ): Tap | undefined => taps.findLast(({ stands }) => Boolean(stands));
 
-/** The last tap on a stop, where its code was wrong: the stop is not made, and somebody has to ask again. */
+/** The last tap on a stop if its code was wrong: the stop is still open, and the rider must ask again. */
 export function tapWithWrongCode<Tap extends Coded>(taps: readonly Tap[]): Tap | undefined {
   const last = taps.at(-1);
   return last?.code === 'wrong' ? last : undefined;

@@ -10,7 +10,7 @@ export const BOARD_STAGES = ['toPack', 'packed', 'onTheWay', 'cameBack', 'delive
 /** A stage of an order on the board. */
 export type BoardStage = (typeof BOARD_STAGES)[number];
 
-/** What was tapped at the door where an order came back from, and the reason that was given. */
+/** The tap with which an order came back from the door, and its reason. */
 export const CameBack = v.object({ kind: v.picklist(['away', 'refused']), reason: v.string() });
 export type CameBack = v.InferOutput<typeof CameBack>;
 
@@ -30,12 +30,12 @@ export function stageOf({
   return packedAt === undefined ? 'toPack' : 'packed';
 }
 
-/** How a round ended, as it was signed; of several, the last one holds. Money is rupees. */
+/** Signed closing of a round; the last one counts. Money is rupees. */
 export const RoundClosing = v.object({
   expected: v.number(),
   came: v.number(),
   reason: v.string(),
-  /** Null where nobody said what the round cost. */
+  /** Null if no cost of the round was entered. */
   cost: v.nullable(v.number()),
   by: v.string(),
   at: v.string(),

@@ -22,7 +22,7 @@ const period = {
 export const FiguresQuestion = v.strictObject(period);
 export type FiguresQuestion = v.InferOutput<typeof FiguresQuestion>;
 
-/** What the rows of the file are. */
+/** Query of the figures file: a period, and one row for each round or each village. */
 export const FiguresFileQuestion = v.strictObject({
   ...period,
   by: v.optional(v.picklist(['round', 'village']), 'round'),
@@ -31,7 +31,7 @@ export const FiguresFileQuestion = v.strictObject({
 /** The days of a period, both included. */
 export type Days = { from: string; to: string };
 
-/** The days that somebody asks about: a month, or so many up to today. */
+/** First and last day of the requested period: a month, or the given number of days up to today. */
 export function daysAsked({ days, month }: FiguresQuestion, today: string): Days {
   if (month === undefined) return { from: dayAfter(today, 1 - Number(days)), to: today };
   const first = `${month}-01`;
@@ -40,7 +40,10 @@ export function daysAsked({ days, month }: FiguresQuestion, today: string): Days
   return { from: first, to: dayAfter(`${next}-01`, -1) };
 }
 
-/** What became of the promises of orders that are not cancelled; each order is counted once, but for `moved`. */
+/**
+ * Number of orders by the result of their promise, without cancelled orders. Each order is counted once, except in
+ * `moved`.
+ */
 export const Promises = v.object({
   /** Delivered by the end of the promised time. */
   kept: v.number(),
@@ -60,13 +63,13 @@ export type Promises = v.InferOutput<typeof Promises>;
 /** Orders that were refused at the door, and what they were worth. */
 const Refused = v.object({ orders: v.number(), worth: v.number() });
 
-/** Why orders were refused: a reason of the shop's list, what somebody wrote, or nothing. */
+/** Refused orders by reason: one from the shop's list, free text, or empty. */
 const Refusals = v.object({
   ...Refused.entries,
   reasons: v.array(v.object({ reason: v.string(), ...Refused.entries })),
 });
 
-/** What delivered orders bring: their goods and their fees. */
+/** Number of delivered orders, and the income from their goods and their fees. */
 const brought = { delivered: v.number(), goods: v.number(), fees: v.number() };
 
 /** A round of the period. */
@@ -83,7 +86,7 @@ export const RoundFigures = v.object({
   ...brought,
   /** The cash that came, as it was signed last; null while the round is not closed. */
   cash: v.nullable(v.number()),
-  /** What somebody said that the round cost; null where nobody did. */
+  /** Cost of the round as entered by staff; null if none was entered. */
   cost: v.nullable(v.number()),
 });
 export type RoundFigures = v.InferOutput<typeof RoundFigures>;
@@ -98,7 +101,7 @@ export const VillageFigures = v.object({
 });
 export type VillageFigures = v.InferOutput<typeof VillageFigures>;
 
-/** What the rounds of a period came to. Only rounds count for which nobody can order any more. */
+/** Figures of the rounds of a period. Rounds that still take orders are not counted. */
 export const Figures = v.object({
   from: v.string(),
   to: v.string(),
@@ -114,7 +117,7 @@ export const Figures = v.object({
     /** Of the rounds that are closed. */
     cash: v.number(),
     closed: v.number(),
-    /** Of the rounds whose cost somebody said; an order is one that was delivered with them. */
+    /** Only rounds with an entered cost; `costOfOrder` is that cost divided by their delivered orders. */
     cost: v.number(),
     costKnown: v.number(),
     costOfOrder: v.nullable(v.number()),
@@ -128,6 +131,6 @@ export const Figures = v.object({
 });
 export type Figures = v.InferOutput<typeof Figures>;
 
-/** How many promises were due: all but those whose time is not over. */
+/** Number of promises due: all whose time is over, and those that were delivered before its end. */
 export const dueOf = ({ kept, toldLate, late, missing }: Promises): number =>
   kept + toldLate + late + missing;

@@ -10,8 +10,8 @@ import type { Platform } from '#platform/platform.ts';
 const Payload = v.object({ round: v.string() });
 
 /**
- * Writes to the shoppers of a round who were last told another time than the one at which it comes now. Whoever was told
- * already is not told again, however often the job is done; what was taken back meanwhile is told to nobody.
+ * Notifies shoppers whose round now comes at another time than they were last told. Repeated runs notify each shopper
+ * once; a delay that was taken back before the run is not announced.
  */
 export const lateHandler =
   ({ db, clock, config }: Pick<Platform, 'db' | 'clock' | 'config'>): JobHandler =>

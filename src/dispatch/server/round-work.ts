@@ -2,7 +2,7 @@ import type { Db } from '#db/schema.ts';
 import { type RoundRow, roundsOfDay } from '#delivery/server/public.ts';
 import { TAB } from '#orders/server/public.ts';
 
-/** How far the orders of a round are: each stands in one of these. */
+/** Number of a round's orders by state; each order is counted once. */
 export type RoundWork = {
   round: RoundRow;
   toConfirm: number;

@@ -22,7 +22,7 @@ export const presentBoardRound = (
   expected: toRupees(expected),
   closings: closings.map(presentClosing),
 });
-/** What was tapped where an order came back from, as it is handed out to staff. */
+/** The tap with which an order came back, for the API; null if it did not come back. */
 export const presentBack = (row: BackRow | undefined) =>
   row && row.kind !== 'delivered' ? { kind: row.kind, reason: row.reason } : null;
 

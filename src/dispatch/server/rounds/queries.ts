@@ -7,7 +7,7 @@ import { type FullOrder, ordersByIds } from '#orders/server/public.ts';
 /** A row of how a round ended. */
 export type ClosingRow = Selectable<Schema['cash_closings']>;
 
-/** What was tapped where an order came back from. */
+/** The tap with which an order came back. */
 export type BackRow = Pick<Selectable<Schema['stop_taps']>, 'order_id' | 'kind' | 'reason'>;
 
 /** A round with its orders, those that came back, and how it ended. */
@@ -16,7 +16,7 @@ export type FullRound = {
   orders: FullOrder[];
   backs: Map<string, BackRow>;
   closings: ClosingRow[];
-  /** What its bag is to hold. */
+  /** Cash that the round's bag should hold. */
   expected: Paise;
 };
 
@@ -61,12 +61,12 @@ export async function boardOf(db: Db, day: string): Promise<FullRound[]> {
     .filter((full) => full.orders.length > 0 || full.closings.length > 0);
 }
 
-/** Whether a tap at a door is the one that holds for its order. */
+/** SQL condition: the tap is the last valid one of its order. */
 const holds = sql<boolean>`(stop_taps.stands = 1 and not exists (
   select 1 from stop_taps as later
   where later.order_id = stop_taps.order_id and later.stands = 1 and later.position > stop_taps.position))`;
 
-/** What holds of the doors where orders came back from, by order. */
+/** Finds the last valid tap of orders that came back from their current round, by order. */
 export async function backsOf(db: Db, orders: readonly string[]): Promise<Map<string, BackRow>> {
   if (orders.length === 0) return new Map();
   const rows = await db
@@ -82,7 +82,7 @@ export async function backsOf(db: Db, orders: readonly string[]): Promise<Map<st
   return new Map(rows.map((row) => [row.order_id, row]));
 }
 
-/** What the bags of rounds are to hold: cash for orders, and what was put into them, less what was given out. */
+/** Cash that the bags of rounds should hold: cash payments for orders, plus cash put in, less cash taken out. */
 async function cashInBags(db: Db, rounds: readonly string[]): Promise<Map<string, Paise>> {
   const paid = await db
     .selectFrom('payments')

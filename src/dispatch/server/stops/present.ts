@@ -89,15 +89,16 @@ const presentItem = (line: LineRow, language: Language) => ({
 type Seen = {
   language: Language;
   rooms?: ReadonlyMap<string, Paise> | undefined;
-  /** What they owe, told to who may give credit. */
+  /** Debts by customer id, only for a reader who may give credit. */
   owing?: ReadonlyMap<string, { owed: Paise; taken: Paise }> | undefined;
-  /** Whether the phone number of an order is told; of all, where nothing is said. */
+  /** Decides for each order whether its phone number is shown; without it, all are shown. */
   isNumberTold?: ((order: FullOrder) => boolean) | undefined;
 };
 
 /**
- * Whether somebody who carries a round out, and sees no other orders, has the phone number of one still: until the day of the
- * round is over, and then while it is to come. Whoever carries it out now calls where it goes with another round.
+ * True while a rider who sees no other orders may see the phone number of this order: until the end of the round's day,
+ * and longer while the order is open, but not once the round has ended. After the order moved to another round, only
+ * that round's rider may see it.
  */
 export function isNumberForRide(
   { id, on_day, ended_at }: RoundRow,
@@ -108,7 +109,7 @@ export function isNumberForRide(
   return on_day >= shopDay(now) || isOpen({ status });
 }
 
-/** A stop as whoever carries the round out sees it: no price of any goods, and nobody's other orders. */
+/** A stop as the rider sees it: without prices of goods, and without the customer's other orders. */
 export function presentStop(
   { order, taps, house, hasCode }: StopRow,
   round: string,
@@ -148,7 +149,7 @@ const presentAccount = (account: { owed: Paise; taken: Paise } | undefined): Sto
     ? { owed: toRupees(aboveZero(account.owed)), taken: toRupees(account.taken) }
     : undefined;
 
-/** Whether somebody has to ask for the code at this stop, before it is delivered. */
+/** State of the door code: `yes` if the rider must ask for it before delivery. */
 function asksCode(
   { status }: Pick<FullOrder, 'status'>,
   { taps, hasCode }: Pick<StopRow, 'taps' | 'hasCode'>,
@@ -195,7 +196,7 @@ function goodsOf(stops: readonly StopRow[], language: Language): RoundSheet['goo
     .sort((one, other) => one.title.localeCompare(other.title));
 }
 
-/** What somebody takes at a door against an account, in paise. */
+/** Converts an account payment at a door from rupees to paise. */
 export const doorPaymentInPaise = (sent: NewDoorPayment) => ({ ...sent, amount: fromRupees(sent.amount) });
-/** What is taken at a door against an account, in paise. */
+/** Account payment at a door, in paise. */
 export type DoorPaymentInPaise = ReturnType<typeof doorPaymentInPaise>;

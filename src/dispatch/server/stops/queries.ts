@@ -20,7 +20,7 @@ export type StopRow = {
   order: FullOrder;
   taps: TapRow[];
   house: PlaceRow | undefined;
-  /** Whether its shopper says a code. */
+  /** True if the order has a door code. */
   hasCode: boolean;
 };
 
@@ -102,7 +102,7 @@ export async function tapAndTaps(
   };
 }
 
-/** How many stops rounds have, and at how many of them no tap of that round stands yet. */
+/** Counts the stops of rounds, and those still open: not delivered, and without a valid tap of that round. */
 export async function countStops(
   db: Db,
   rounds: readonly string[],

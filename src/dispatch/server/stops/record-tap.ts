@@ -103,11 +103,11 @@ function expectSame({ round_id, order_id, kind }: TapRow, round: string, tap: Ne
     throw new Failure('conflict', /*office*/ 'This tap belongs to another stop.');
 }
 
-/** Whether the phone had seen the other taps of the stop. One with a wrong code says nothing that had to be seen. */
+/** True if the phone knew the other taps of the stop. Taps with a wrong code need not be known. */
 const sawOthers = ({ seen }: NewTap, taps: readonly TapRow[]): boolean =>
   taps.every(({ id, code }) => code === 'wrong' || seen.taps.includes(id));
 
-/** Whether a tap says other than what the shop knew of the order and its phone did not see. */
+/** True if a tap conflicts with a state of the order that its phone had not seen. */
 function contradicts(
   { kind, seen }: NewTap,
   order: FullOrder,
@@ -137,7 +137,7 @@ async function follow(tx: Tx, order: FullOrder, tap: Tapped, context: TapContext
   await notifyMoved(tx, told, { ...context, from: order.status });
 }
 
-/** What the timeline tells of a tap, beside where the order is and what was paid. */
+/** Timeline events of a tap, besides the status and the payment. */
 const eventsOf = (tap: Tapped, { mayGiveCredit }: TapContext) => [
   ...(tap.kind === 'away' ? (['nobodyHome'] as const) : []),
   ...(tap.kind === 'refused' ? (['refused'] as const) : []),
@@ -170,7 +170,7 @@ function inBag({ payments }: FullOrder, { bag, taps }: Pick<Tapped, 'bag' | 'tap
   );
 }
 
-/** Whether the money that is tapped is the one that was tapped before: then nothing of it was a mistake. */
+/** True if the tap repeats the earlier payment, so that no payment needs correcting. */
 const isSameMoney = (before: readonly PaymentRow[], cash: Paise, bag: string | null): boolean =>
   cash === 0
     ? before.length === 0
@@ -180,8 +180,8 @@ const isSameMoney = (before: readonly PaymentRow[], cash: Paise, bag: string | n
       );
 
 /**
- * The houses where somebody was stand from now on in the order in which that was. Only whoever was named to ride teaches it: who
- * comes to the shop for their goods, and when, says nothing of the way.
+ * Stores the order in which the rider visited the houses. Only taps of the round's named riders count; the order in
+ * which shoppers collect goods at the shop shows nothing about the way.
  */
 async function learnOrder(tx: Tx, round: TappedRound, { actor, now }: MoveContext): Promise<void> {
   if (round.kind === 'collect') return;

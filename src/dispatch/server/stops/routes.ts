@@ -29,8 +29,8 @@ const forRiders = forStaff('rounds', tag);
 const forOwner = forAdmins(tag);
 
 /**
- * Rounds on the way, under `/api/rounds`: for staff who look after orders all of them, for whoever carries rounds out
- * those alone. Changes answer the sheet as it is afterwards.
+ * Routes of rounds under `/api/rounds`. Staff with the permission for orders see all rounds, riders only their own.
+ * Changes answer with the new sheet.
  */
 export function stopRoutes(platform: Platform) {
   const routes = newRoutes<SignedIn['Variables']>();

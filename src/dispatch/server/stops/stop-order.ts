@@ -3,7 +3,7 @@ type House = {
   /** The rank of its village in the owner's list; Infinity of one that stands in none. */
   rank: number;
   village: string;
-  /** What houses of a village are sorted by until somebody says better. */
+  /** Address lines, which sort the houses of a village that have no position yet. */
   way: string;
   position: number | null;
 };
@@ -39,7 +39,7 @@ function placeFor(stop: House, all: readonly House[]): number {
 // Infinity less Infinity is no number.
 const compare = (one: number, other: number): number => (one === other ? 0 : one < other ? -1 : 1);
 
-/** How far apart houses are put that were not known before, and the least that keeps them apart. */
+/** Distance between the positions of new houses, and the least distance between any two. */
 const GAP = 1000;
 const LEAST = 0.001;
 

@@ -7,7 +7,7 @@ export type HouseRow = {
   house: PlaceRow | undefined;
 };
 
-/** The houses where somebody stood on a round, in the order in which that was. */
+/** Houses with a valid tap on a round, in the order of the visits. */
 export async function visitedHouses(tx: Tx, round: string): Promise<HouseRow[]> {
   const rows = await tx
     .selectFrom('stop_taps')

@@ -2,8 +2,8 @@ import { parsePack } from '#base/figures/quantity.ts';
 import type { LineRow } from '#orders/server/public.ts';
 
 /**
- * What a line of an order weighs, in grams: what was weighed out, or what its pack or its unit says. A litre counts as a
- * kilo. Undefined of pieces, whose weight nobody wrote down.
+ * Weight of an order line in grams: the weighed amount, or the pack or unit times the quantity. A litre counts as a
+ * kilogram. Undefined for pieces without a known weight.
  */
 export function weightOf({
   quantity,

@@ -7,7 +7,7 @@ type Columns<Row> = Record<string, (row: Row) => string>;
 
 const amount = (rupees: number | null): string => (rupees === null ? '' : rupees.toFixed(2));
 
-/** What both files end with. */
+/** Columns that both files share. */
 const CAME: Columns<RoundFigures | VillageFigures> = {
   kept: ({ promises }) => String(promises.kept),
   toldLate: ({ promises }) => String(promises.toldLate),

@@ -6,7 +6,7 @@ import type { Reckoned, ReckonedRound, ReckonedVillage, Refusals, Sums } from '.
 /** So many rounds and villages are handed out at once. */
 const SHOWN = 200;
 
-/** What the rounds of a period came to, as it is handed out. */
+/** Figures of a period for the API, in rupees. */
 export const presentFigures = (
   { total, rounds, villages }: Reckoned,
   { from, to }: Days,
@@ -32,7 +32,7 @@ export const presentFigures = (
   moreVillages: Math.max(0, villages.length - SHOWN),
 });
 
-/** What a round came to, as it is handed out. */
+/** Figures of a round for the API, in rupees. */
 export const presentRoundFigures = ({ round, ending, ...sums }: ReckonedRound): RoundFigures => {
   const { refused, ...came } = presentSums(sums);
   return {
@@ -50,7 +50,7 @@ export const presentRoundFigures = ({ round, ending, ...sums }: ReckonedRound): 
   };
 };
 
-/** What the orders of a village came to, as it is handed out. */
+/** Figures of a village for the API, in rupees. */
 export const presentVillageFigures = ({ village, pincode, ...sums }: ReckonedVillage): VillageFigures => ({
   village,
   pincode,

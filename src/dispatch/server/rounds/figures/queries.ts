@@ -10,16 +10,16 @@ import type { OrderEvent } from '#orders/orders.ts';
 const AT_ONCE = 5000;
 
 type Place = { round: string; pincode: string; village: string };
-/** What the orders of a round to a village came to. */
+/** Results of a round's orders to one village. */
 export type Brought = Place & { promises: Promises; delivered: number; goods: Paise; fees: Paise };
 /** Orders of a round to a village that were refused at the door for a reason. */
 export type RefusedRow = Place & { reason: string; orders: number; worth: Paise };
-/** How a round ended: the cash of its last closing, and the last cost that somebody named. */
+/** Closing of a round: the cash of the last one, and the last entered cost. */
 export type Ending = { cash: Paise; cost: Paise | null };
 
 type Due = Pick<RoundRow, 'id' | 'on_day' | 'to_time' | 'late_to'>;
 
-/** What the orders of rounds came to, by round and village; the cancelled ones came to nothing. */
+/** Promises and income of rounds, by round and village; cancelled orders are not counted. */
 export async function broughtBy(db: Db, rounds: readonly Due[], now: Instant): Promise<Brought[]> {
   const rows = await inParts(rounds, (part) => broughtByPart(db, part, now));
   return rows.map(({ round, pincode, village, goods, fees, ...counts }) => ({
@@ -93,8 +93,8 @@ function promisesOf(row: Record<'orders' | 'delivered' | 'kept' | 'toldLate' | '
 }
 
 /**
- * What was refused at the doors of rounds, and why. The last word of a door counts, on each round by itself: an order that
- * was refused in the evening and taken the next morning was refused once.
+ * Orders refused at the door, by round, village and reason. Only the last tap of an order on each round counts: an
+ * order that was refused in the evening and delivered on the next morning's round counts as refused once.
  */
 export async function refusedOn(db: Db, rounds: readonly Due[]): Promise<RefusedRow[]> {
   const rows = await inParts(rounds, (part) =>
@@ -126,7 +126,7 @@ export async function refusedOn(db: Db, rounds: readonly Due[]): Promise<Refused
   return rows.map((row) => ({ ...row, orders: Number(row.orders), worth: summed(row.worth) }));
 }
 
-/** How those of the rounds ended that are closed, by round. */
+/** Closings of the closed rounds, by round. */
 export async function endingsOf(db: Db, rounds: readonly Due[]): Promise<Map<string, Ending>> {
   const rows = await inParts(rounds, (part) =>
     db

@@ -10,7 +10,7 @@ type Refused = { orders: number; worth: Paise };
 /** Orders that were refused, and for which reasons, the most frequent first. */
 export type Refusals = Refused & { reasons: (Refused & { reason: string })[] };
 
-/** What several orders came to. */
+/** Figures of several orders, in paise. */
 export type Sums = {
   promises: Promises;
   refused: Refusals;
@@ -24,7 +24,7 @@ export type ReckonedRound = Sums & { round: RoundRow; ending: Ending | undefined
 /** A village with what its orders came to. */
 export type ReckonedVillage = Sums & { village: string; pincode: string };
 
-/** What the rounds of a period came to, in paise. */
+/** Figures of the rounds of a period, in paise. */
 export type Reckoned = {
   total: Sums & {
     seats: number;
@@ -39,7 +39,7 @@ export type Reckoned = {
   villages: ReckonedVillage[];
 };
 
-/** Reckons what the rounds of some days came to, of those for which nobody can order any more. */
+/** Computes the figures of a period, without rounds that still take orders. */
 export async function reckonRounds(db: Db, days: Days, now: Instant): Promise<Reckoned> {
   const rounds = await goneRounds(db, days, now);
   const [brought, refused, endings] = [
@@ -126,7 +126,7 @@ const reasonsOf = (rows: readonly RefusedRow[]): Refusals['reasons'] =>
     .map(([reason, of]) => ({ reason, ...refusedIn(of) }))
     .toSorted((one, other) => other.orders - one.orders || one.reason.localeCompare(other.reason, 'en'));
 
-/** Seats and signed money of the rounds. What nobody signed or named is in no sum. */
+/** Seats and signed money of the rounds. Rounds without a closing or an entered cost are left out of those sums. */
 function moneyOf(rounds: readonly ReckonedRound[]) {
   const ended = rounds.flatMap(({ ending, delivered }) => (ending ? [{ ...ending, delivered }] : []));
   const costly = ended.flatMap(({ cost, delivered }) => (cost === null ? [] : [{ cost, delivered }]));

@@ -11,7 +11,7 @@ import { reckonRounds } from './reckon.ts';
 
 const route = forAdmins('back office: orders');
 
-/** What rounds came to, for the owner; under `/api/orders`. */
+/** Routes of the round figures, for the owner; under `/api/orders`. */
 export function roundFiguresRoutes({ db, clock, log }: Platform) {
   const routes = newRoutes();
 

@@ -8,11 +8,11 @@ const dayOf = (day: string): string => formatDay(i18n, startOfShopDay(day));
 export const daysText = ({ from, to }: Pick<Figures, 'from' | 'to'>): string =>
   `${dayOf(from)} – ${dayOf(to)}`;
 
-/** How many of how many: 9 of 10; a dash where there were none. */
+/** Formats a part of a total, such as "9 of 10"; a dash if the total is 0. */
 export const partText = (count: number, all: number): string =>
   all === 0 ? '–' : i18n._('office.figures.ofAll', { count, all });
 
-/** How many promises that were due were kept. */
+/** Kept promises as a part of those due. */
 export const keptText = (promises: Promises): string => partText(promises.kept, dueOf(promises));
 
 /** Hundredths of a whole, as a share: 92 %. */
@@ -27,7 +27,7 @@ const OTHERS = {
   moved: /*i18n*/ 'office.figures.moved',
 } as const;
 
-/** What became of the promises that were not kept, a sentence each. */
+/** A sentence for each other result of promises: late, missing, still open, or moved. */
 export const othersText = (promises: Promises): string[] =>
   Object.entries(OTHERS).flatMap(([name, message]) => {
     const count = promises[name as keyof typeof OTHERS];

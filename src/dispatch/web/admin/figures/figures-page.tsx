@@ -29,7 +29,7 @@ export const clientLoader = ({ request }: ClientLoaderFunctionArgs): Promise<Fig
     signal: request.signal,
   });
 
-/** What rounds came to: kept promises, seats, what was refused, what they bring and cost; by round and by village. */
+/** Figures of rounds: kept promises, seats, refusals, income and cost; by round and by village. */
 export default function FiguresPage() {
   useLingui();
   const figures = useLoaderData<typeof clientLoader>();

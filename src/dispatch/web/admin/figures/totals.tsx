@@ -5,7 +5,7 @@ import { dueOf, type Figures } from '#dispatch/round-figures.ts';
 import { keptText, othersText, partText, shareText } from './figure-text.ts';
 import { reasonsText } from './refusal-text.ts';
 
-/** The sums of the period: promises, seats, refusals, what came in, and what it cost as far as somebody said. */
+/** Totals of the period: promises, seats, refusals, income, and the cost as far as it was entered. */
 export function Totals({ total }: { total: Figures['total'] }) {
   const { promises, refused, rounds } = total;
   return (

@@ -16,7 +16,7 @@ type CodeProps = {
   onClose: () => void;
 };
 
-/** The code that somebody says who gets the goods; or the way out, which the shop sees. */
+/** Asks for the shopper's door code. The rider can deliver without it; the shop is told. */
 export function CodeDialog({ stop, cash, onCode, onClose }: CodeProps) {
   const { i18n } = useLingui();
   const [code, setCode] = useState('');

@@ -11,7 +11,7 @@ import { Problem } from '#ui/form/problem.tsx';
 import { payAtDoor } from './door-payments.ts';
 import { TextInput } from './text-input.tsx';
 
-/** What the customer of a stop owes on account from before, and taking money for it; for who may give credit. */
+/** The customer's earlier debt on account, and a button to take a payment for it; for staff who may give credit. */
 export function DoorAccount({ stop }: { stop: Stop }) {
   const { i18n } = useLingui();
   const [isOpen, setOpen] = useState(false);
@@ -39,7 +39,10 @@ export function DoorAccount({ stop }: { stop: Stop }) {
   );
 }
 
-/** How much of it is paid: all, to the rupee, or what is typed. Without a network it waits on the phone like other taps. */
+/**
+ * Takes a payment on account: all of the debt in whole rupees, or a typed amount. Without a network it waits on the
+ * phone like other taps.
+ */
 function TakeForAccount({ stop, owed, onClose }: { stop: Stop; owed: number; onClose: () => void }) {
   const { i18n } = useLingui();
   const [typed, setTyped] = useState('');

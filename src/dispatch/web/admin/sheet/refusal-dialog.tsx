@@ -6,7 +6,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { reasonText } from './stop-taps.ts';
 import { TextInput } from './text-input.tsx';
 
-/** Why somebody did not take it: one tap, or what they said. */
+/** The shopper's reason for refusing the goods: one tap, or free text. */
 export function RefusalDialog({
   name,
   onReason,

@@ -15,7 +15,7 @@ import { Spinner } from '#ui/page/load-problem.tsx';
 type RidersProps = {
   round: string;
   riders: readonly Rider[];
-  /** Whether it comes of a weekly rule, whose riders can be named. */
+  /** True if the round comes from a weekly rule, for which riders can be named. */
   weekly: boolean;
   onSheet: (sheet: RoundSheet) => void;
   onClose: () => void;

@@ -20,7 +20,7 @@ export const clientLoader = ({ request: { signal } }: ClientLoaderFunctionArgs):
 
 const thisDay = (): string => shopDay(new Date().toISOString());
 
-/** The rounds that somebody carries out, soonest first; each leads to its sheet. */
+/** Rounds that the staff member or rider may see, soonest first; each links to its sheet. */
 export default function RidesPage() {
   const { i18n } = useLingui();
   const { rounds } = useLoaderData<typeof clientLoader>();

@@ -145,7 +145,7 @@ function SheetHead({
   );
 }
 
-/** What can be done with the sheet besides tapping. */
+/** Menu of the sheet: name riders, arrange the stops, print the sheet or its goods. */
 function SheetMenu({
   round,
   onClose,

@@ -16,7 +16,7 @@ import { RefusalDialog } from './refusal-dialog.tsx';
 import { type DoorTap, type FailedTap, tapDoor } from './stop-taps.ts';
 import { UpiDialog, wholeRupees } from './upi-dialog.tsx';
 
-/** What is paid when the goods are handed over. */
+/** Payment at delivery, in rupees. */
 type HandOver = { cash: number; upi?: number; onAccount?: boolean };
 type BarProps = {
   stop: Stop;

@@ -15,7 +15,7 @@ import { tapDoor, tapText } from './stop-taps.ts';
 
 type StopProps = { stop: Stop; onSettled: () => Promise<void> };
 
-/** What somebody has to answer of a stop: two phones that disagree, or a wrong code. */
+/** Open questions of a stop: two phones with conflicting taps, or a wrong code. */
 export const StopQuestions = ({ stop, onSettled }: StopProps) => (
   <>
     <Disagreement stop={stop} onSettled={onSettled} />
@@ -25,7 +25,7 @@ export const StopQuestions = ({ stop, onSettled }: StopProps) => (
 
 const BOX = 'mt-2 grid gap-2 rounded-control bg-chilli-soft p-3';
 
-/** What two phones said of one stop, both in full, and a tap for the one that is true. */
+/** Conflict between the taps of two phones: shows both in full, and a button to choose the true one. */
 function Disagreement({ stop, onSettled }: StopProps) {
   const { i18n } = useLingui();
   const { busy, problem, run } = useCall();
@@ -63,7 +63,7 @@ const saidText = (i18n: I18n, tap: StopTap): string =>
     said: tapText(i18n, tap),
   });
 
-/** That the code was wrong with which somebody wanted to hand the goods over. */
+/** Warning that a delivery was tapped with a wrong code. */
 function WrongCode({ stop: { taps, status } }: Pick<StopProps, 'stop'>) {
   const { i18n } = useLingui();
   const wrong = tapWithWrongCode(taps);

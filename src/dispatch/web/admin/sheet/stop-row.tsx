@@ -80,7 +80,9 @@ function Mark({ stop: { taps, status, elsewhere }, number }: Pick<RowProps, 'sto
   );
 }
 
-/** What happened at the door, and whether it waits on this phone is said on top of the page. */
+/**
+ * Result at the door, or the call or code needed first. The top of the page shows if a tap still waits on this phone.
+ */
 function Said({ stop: { taps, status, elsewhere, phoneToConfirm, asksCode } }: Pick<RowProps, 'stop'>) {
   const { i18n } = useLingui();
   const holds = tapThatHolds(taps);
@@ -166,7 +168,7 @@ function Details({ stop, onSheet }: Pick<RowProps, 'stop' | 'onSheet'>) {
   );
 }
 
-/** Calls whoever ordered, or writes to them. */
+/** Buttons to call the customer or send a message. */
 function Calls({ stop: { name, orderId, phone } }: Pick<RowProps, 'stop'>) {
   const { i18n } = useLingui();
   const shop = useShop();

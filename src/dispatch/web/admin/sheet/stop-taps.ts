@@ -27,7 +27,7 @@ import {
 export const sheetPath = (round: string): string =>
   `/rounds/${encodeURIComponent(round)}/sheet?lang=${page.locale}`;
 
-/** What a person taps; what the phone saw is added. */
+/** The rider's entries of a tap, without the state that the phone saw. */
 export type DoorTap = Pick<SentTap, 'kind' | 'reason' | 'cash' | 'upi' | 'onAccount' | 'code'>;
 
 /** Taps at doors, which wait where there is no network. Each has its id and its order from the beginning. */
@@ -61,7 +61,7 @@ export async function tapDoor(stop: Stop, tap: DoorTap): Promise<'saved' | 'wait
 /** A tap that was refused: it stays in sight, with whose it was, until another one of that stop is done. */
 export type FailedTap = { stop: string; whose: string; problem: string };
 
-/** The last tap on a round that waited and was refused then, until whoever tapped has dismissed it on top of the page. */
+/** The last waiting tap on a round that the server refused, until the rider dismisses it at the top of the page. */
 export function refusedTap(round: string, waiting: readonly WaitingChange[]): FailedTap | undefined {
   const refused = waiting.flatMap(({ kind, seen, refusal }) => {
     const stop = seen as Stop;
@@ -95,7 +95,7 @@ export const withStopTaps = (stop: Stop, waiting: readonly WaitingChange[]): Sto
 const statusAfter = ({ status }: Stop, kind: StopTap['kind']): Stop['status'] =>
   kind === 'delivered' ? 'delivered' : status === 'delivered' ? 'dispatched' : status;
 
-/** Whether somebody has to go to a stop still. */
+/** True if the rider must still visit the stop. */
 export const isOpen = ({ status, taps, elsewhere }: Stop): boolean =>
   !elsewhere &&
   status !== 'delivered' &&
@@ -111,13 +111,13 @@ const WHY: Record<(typeof REFUSALS)[number], { id: string }> = {
   mind: /*i18n*/ { id: 'office.stops.mind' },
 };
 
-/** Why somebody refused: the shop's words in the language of the page, or what the person said. */
+/** Reason for a refusal: the translated text from the shop's list, or the typed words. */
 export function reasonText(i18n: I18n, reason: string): string {
   const known = REFUSALS.find((one) => one === reason);
   return known ? i18n._(WHY[known].id) : reason;
 }
 
-/** What a tap says, in a few words. */
+/** Short text of a tap. */
 export function tapText(
   i18n: I18n,
   {

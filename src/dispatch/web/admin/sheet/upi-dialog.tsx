@@ -6,7 +6,10 @@ import { UpiCode } from '#money/web/public.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 
-/** The shopper scans and pays; whether it came, somebody sees in the bank. So the tap says: delivered, and paid by UPI as they say. */
+/**
+ * Shows the UPI code to the shopper. The rider cannot see the bank, so the tap records a delivery with a UPI payment
+ * claimed by the shopper.
+ */
 export function UpiDialog({
   stop: { name, orderId, collect },
   onUpi,
@@ -37,5 +40,5 @@ export function UpiDialog({
   );
 }
 
-/** What is taken in cash. */
+/** Cash to take for an amount due: rounded down to whole rupees. */
 export const wholeRupees = (collect: number): number => toRupees(inCash.taken(fromRupees(collect)));
