@@ -25,7 +25,7 @@ export function switchSound(sound: boolean): void {
 }
 
 /**
- * True while this screen plays the sound: it is switched on, the stream is open, there are unseen new orders, and it is not in the quiet
+ * True while this screen plays the sound: it is switched on, the stream is open, there are unseen new orders, and no quiet
  * hours.
  */
 export const isSounding = ({ news, live, sound }: NewsState): boolean =>
