@@ -95,5 +95,5 @@ export function NextStep({
 
 const BUTTON = 'flex-1 md:flex-none md:whitespace-nowrap';
 
-/** True if the order has a next step, which a phone shows in a bar. */
+/** True if the order has a next step, or a UPI payment to look for in the bank; a phone shows them in a bar. */
 export const hasNextStep = (one: BoardOrder): boolean => nextSteps(one).length > 0 || isToLookFor(one.order);
