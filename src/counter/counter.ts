@@ -16,23 +16,23 @@ import { NOTE_AT_MOST, TAKEN_CHANNELS } from '#orders/orders.ts';
 
 const Rupees = rupeesUpTo(100_000_000);
 
-/** What the shopper asks for, or the shop notes: as long as the notes of an order may be. */
+/** Notes of an order, the customer's and the shop's; limited to the length of an order's notes. */
 const Noted = optionalText(NOTE_AT_MOST);
 
-/** How an order is paid as it is taken: with money, on the customer's account, or part of it with money and the rest there. */
+/** Payment at the time of ordering: with money, on the customer's account, or partly with each. */
 const TakenPayment = v.strictObject({
   method: v.picklist(PAYMENT_WAYS),
   /** The bank's number of a UPI payment. */
   reference: Reference,
-  /** How many rupees came with that method, the rest going on the account; left out where it is all of it. */
+  /** Rupees paid with that method; the rest goes on the account. Left out if the method pays all of it. */
   amount: v.optional(v.pipe(Rupees, v.gtValue(0, /*office*/ 'Write how much'))),
   /** By UPI: the code is still to be shown, with the order's number in it. The goods are handed over, and the order is due. */
   awaited: v.optional(v.boolean()),
-  /** Why the owner lets the account go above its limit; nobody else may say that. */
+  /** Reason for exceeding the account's limit; only the owner may give one. */
   beyond: optionalText(200),
 });
 
-/** Whether some of an order goes on the customer's account as it is taken. */
+/** True if all or part of the order goes on the customer's account. */
 export const isOnAccount = ({ method, amount }: { method: string; amount?: number | undefined }): boolean =>
   method === 'account' || amount !== undefined;
 
@@ -49,7 +49,7 @@ export const TakenOrder = v.pipe(
     id: v.pipe(v.string(), v.uuid()),
     channel: v.picklist(TAKEN_CHANNELS),
     customer: v.strictObject({
-      /** The account that was chosen among those that are known by the number; left out of somebody new. */
+      /** Account that staff chose among those with this number; left out for a new customer. */
       id: blankable(v.pipe(v.string(), v.maxLength(64))),
       phone: v.pipe(textOrEmpty(20), v.regex(/^[+\d\s().-]*$/, NO_PHONE)),
       name: textOrEmpty(200),
@@ -70,18 +70,18 @@ export const TakenOrder = v.pipe(
     ),
     /** The round that was chosen; without one, the next that has room. */
     round: blankable(v.pipe(v.string(), v.maxLength(64))),
-    /** How it is paid at the door. */
+    /** Payment method at the door. */
     paymentMethod: v.optional(v.picklist(PAYMENT_METHODS), 'cash'),
     /** Says that the customer comes for it to the shop, where the shop offers that. */
     collected: v.optional(v.boolean()),
-    /** What the customer asked for besides, and what only the shop reads. */
+    /** The customer's wishes, and a note that only the shop reads. */
     note: Noted,
     shopNote: Noted,
-    /** How a sale at the counter is paid; of an order by phone only that it goes on the account. */
+    /** Payment of a sale at the counter; for an order by phone only `account` is possible. */
     payment: v.optional(TakenPayment),
-    /** What the screen said that it comes to, in rupees. */
+    /** Total that the screen showed, in rupees; another one is a conflict. */
     seen: v.strictObject({ total: Rupees }),
-    /** Whether the shop takes it also below the least order and above the most per order. */
+    /** True if staff accept an order below the least or above the most per order. */
     beyond: v.optional(v.boolean(), false),
     /** For how many milliseconds it waited on the sender's device, where there was no network. */
     waited: v.optional(v.number()),
@@ -161,16 +161,19 @@ export type TakenOrder = v.InferOutput<typeof TakenOrder>;
 export const LOOKED_FOR_FROM = 4;
 export const CallerQuestion = v.strictObject({ phone: v.pipe(v.string(), v.maxLength(20)) });
 
-/** Somebody whom the shop knows by a phone number, with where the last order went. */
+/** A customer whom the shop knows by phone number, with the address of the last order. */
 export const Caller = v.object({
-  /** The account; empty of somebody who has none. */
+  /** Id of the account; empty if the customer has none. */
   id: v.string(),
   name: v.string(),
   phone: v.string(),
-  /** How many orders are known of this number, and when the last was placed. */
+  /** Number of orders with this phone number, and the time of the last one. */
   orders: v.number(),
   lastAt: v.nullable(v.string()),
-  /** Whether the shop brought something to this number, or made the account: otherwise anybody may have signed up with it. */
+  /**
+   * True if the shop delivered to this number or made the account; otherwise the account may be by a stranger who
+   * signed up with the number.
+   */
   isKnown: v.boolean(),
   to: v.object({ place: v.string(), village: v.string(), pincode: v.string() }),
 });

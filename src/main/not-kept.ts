@@ -1,6 +1,6 @@
 /**
- * The writes that no table notes, each with its reason. A repeat of one does it anew, which harms nobody; all others are done once for
- * each id of their sender, if whoever sends them is signed in.
+ * Writes whose request ids no table stores, each with its reason. A retry of one of these runs again and does no
+ * harm. All other writes of signed-in users run once for each request id.
  */
 export const NOT_KEPT: Readonly<Record<string, string>> = {
   'POST /api/auth/signup':
@@ -31,6 +31,6 @@ export const NOT_KEPT: Readonly<Record<string, string>> = {
 
 const PATTERNS = Object.keys(NOT_KEPT).map((route) => new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}$`));
 
-/** Whether the answer to a call is never kept. */
+/** True if the answer to a call is not stored for retries. */
 export const isNotKept = (method: string, path: string): boolean =>
   PATTERNS.some((pattern) => pattern.test(`${method} ${path}`));

@@ -41,7 +41,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { language, shop: shopInfoOf(settings, { origin: new URL(request.url).origin, promises, fees }) };
 }
 
-/** Loaded with the first page and kept, until somebody changes the settings in this tab. */
+/** Loads once with the first page, and again only after a change of the settings in this tab. */
 export const shouldRevalidate = mustReloadShop;
 
 export const links = () => [

@@ -13,21 +13,24 @@ const MOST_RUPEES = 100_000_000;
 const Total = v.pipe(rupeesUpTo(MOST_RUPEES), v.transform(fromRupees));
 
 /**
- * What is said when it would come to more than the shopper agreed to: that the shopper agreed to the new total, as whoever
- * asked saw it; that the shop gives what is too much; or that the shopper is to be asked on the order, and nothing changes until
- * then.
+ * Answer to a total above the agreed one. `agreedTo`: the total that the shopper agreed to, as staff saw it;
+ * `give`: the shop pays the excess; `ask`: the shopper is asked about this total on the order, and nothing changes
+ * until the answer.
  */
 const settled = {
   agreedTo: v.optional(Total),
   give: v.optional(v.boolean(), false),
   ask: v.optional(Total),
 };
-/** How what is too much is settled, read. */
+/** The answer after validation. */
 export type Settled = { agreedTo?: number | undefined; give: boolean; ask?: number | undefined };
 
 const reason = blankable(v.picklist(LINE_REASONS));
 
-/** What was put into the bag of a line; 0 leaves it out. `revision` says how old the sender's copy of the line is. */
+/**
+ * Amount of a line in the bag; 0 leaves the line out. `revision`: that of the line on the sender's device; an
+ * older one is a conflict.
+ */
 export const PackedLine = v.strictObject({
   quantity: v.union([v.literal(0), Quantity], /*office*/ 'Write how much'),
   reason,
@@ -36,7 +39,7 @@ export const PackedLine = v.strictObject({
 });
 export type PackedLine = v.InferOutput<typeof PackedLine>;
 
-/** What goes in instead of a line, which is left out. */
+/** Product that replaces a line; the line itself is left out. */
 export const SwappedLine = v.strictObject({
   product: v.pipe(v.string(), v.maxLength(64)),
   quantity: Quantity,
@@ -46,7 +49,7 @@ export const SwappedLine = v.strictObject({
 });
 export type SwappedLine = v.InferOutput<typeof SwappedLine>;
 
-/** What goes in besides what was ordered. */
+/** Product added to the order by staff. */
 export const AddedLine = v.strictObject({
   /** Made by the sender, once for each addition; sent again, it is the same. */
   id: v.pipe(v.string(), v.uuid()),
@@ -56,14 +59,14 @@ export const AddedLine = v.strictObject({
 });
 export type AddedLine = v.InferOutput<typeof AddedLine>;
 
-/** How old the sender's copy is of a line that is to be as it was ordered. */
+/** Revision of the line on the sender's device, to reset the line to what was ordered; an older one is a conflict. */
 export const SeenLine = v.strictObject({
   revision: v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'a whole number'), v.transform(Number)),
 });
 
 /**
- * The order after a change, and the id under which the change can be taken back while nobody changed its lines since; null
- * where nothing changed, or the shopper is asked first.
+ * The order after a change, and the id to undo the change, possible until one of its lines changes again. Null if
+ * nothing changed, or if the shopper is asked first.
  */
 export const ChangedOrder = v.object({ order: Order, change: v.nullable(v.string()) });
 export type ChangedOrder = v.InferOutput<typeof ChangedOrder>;
@@ -72,7 +75,7 @@ export type ChangedOrder = v.InferOutput<typeof ChangedOrder>;
 export const AboveAgreed = v.object({ total: v.number(), agreed: v.number(), above: v.number() });
 export type AboveAgreed = v.InferOutput<typeof AboveAgreed>;
 
-/** Whether the goods of an order are packed; `updatedAt` says how old the sender's copy is. */
+/** Marks an order as packed or not packed; `updatedAt` is that of the order on the sender's device. */
 export const Packing = v.strictObject({
   packed: v.boolean(),
   updatedAt: v.string(),

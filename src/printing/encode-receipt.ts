@@ -21,7 +21,7 @@ export function encodeReceipt(receipt: Dots): Uint8Array {
   return bytes;
 }
 
-/** The same in small parts: a long receipt takes a second to encode, and whoever serves others can do so in between. */
+/** Encodes in small parts: a long receipt takes a second, and the server can answer other requests between parts. */
 export function* encodedParts({ dots, pixels }: Dots): Generator<Uint8Array> {
   const encoder = new ReceiptPrinterEncoder({
     language: 'esc-pos',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** How many dots a line of each roll has: printers set eight to a millimetre, and reach 48 mm of 58 and 72 of 80. */
+/** Dots per line on each roll. Printers have eight dots per millimetre and print 48 mm of 58 and 72 mm of 80. */
 export const DOTS = { '58mm': 384, '80mm': 576 } as const;
 
 /** A receipt as dots, row by row, eight to a byte, black is one. */
@@ -10,7 +10,10 @@ export type Dots = { dots: (typeof DOTS)[keyof typeof DOTS]; pixels: Uint8Array 
 export const MOST_BYTES = 720_000;
 const MOST_LETTERS = Math.ceil(MOST_BYTES / 3) * 4;
 
-/** A receipt for the network printer: dots alone, so that nobody can send the printer, or what stands there instead, anything else. */
+/**
+ * A receipt for the network printer. It has only dots, so that a request cannot send other data to the printer or
+ * to another device at its address.
+ */
 export const NewReceipt = v.pipe(
   v.strictObject({
     dots: v.picklist(Object.values(DOTS)),
@@ -34,7 +37,7 @@ export type NewReceipt = v.InferOutput<typeof NewReceipt>;
 
 const bytesIn = (base64: string): number => (base64.length / 4) * 3 - (/=*$/.exec(base64)?.[0].length ?? 0);
 
-/** What became of a receipt: whether the printer said that it is on paper, which many never do. */
+/** Result of printing; `isOnPaper` is true if the printer confirmed it, which many never do. */
 export const SentReceipt = v.object({ isOnPaper: v.boolean() });
 export type SentReceipt = v.InferOutput<typeof SentReceipt>;
 

@@ -52,7 +52,7 @@ export const Stocked = v.object({
 });
 export type Stocked = v.InferOutput<typeof Stocked>;
 
-/** What the starter catalogue knows about goods with this name. */
+/** Details that the starter catalogue has for a product with this title. */
 export const Suggestion = v.object({
   /** The staple that the title names. */
   name: v.string(),
@@ -72,7 +72,7 @@ export const MissingProduct = v.object({
 });
 export type MissingProduct = v.InferOutput<typeof MissingProduct>;
 
-/** How many products a page of the list has. */
+/** Products per page of the list. */
 export const MISSING_PER_PAGE = 50;
 
 /** Filter of the list: products that lack this field, or any, on a shelf and the shelves inside it. */
@@ -88,7 +88,7 @@ export type MissingQuery = v.InferOutput<typeof MissingQuery>;
 export const MissingListing = v.object({
   products: v.array(MissingProduct),
   counts: v.object(v.entriesFromList(MISSING_FIELDS, v.number())),
-  /** How many of the shelf's products lack anything, and how many there are. */
+  /** Number of the shelf's products that lack any field, and number of all its products. */
   incomplete: v.number(),
   all: v.number(),
   total: v.number(),

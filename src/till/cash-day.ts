@@ -3,7 +3,7 @@ import { MONEY_METHODS } from '#money/money.ts';
 import { Order } from '#orders/orders.ts';
 import { CashSheet } from './cash-sheet.ts';
 
-/** How many orders have money to be given back until that is done, and how much it is in rupees. */
+/** Refunds still to be made: number of orders (or accounts), and the amount in rupees. */
 export const ToGiveBack = v.object({ count: v.number(), amount: v.number() });
 
 export type ToGiveBack = v.InferOutput<typeof ToGiveBack>;
@@ -12,10 +12,10 @@ export type ToGiveBack = v.InferOutput<typeof ToGiveBack>;
 
 const Method = v.picklist([...MONEY_METHODS, 'account']);
 
-/** What came in and was given back in one way. */
+/** Sum of one payment method, in rupees: received, and refunded. */
 const Sum = v.object({ method: Method, received: v.number(), givenBack: v.number() });
 
-/** What was received on a day, in India's time. */
+/** Money received on one day (India's time). */
 export const Received = v.object({
   byMethod: v.array(Sum),
   /** Cash, UPI and card in all, less what was given back; what went on an account did not come in. */
@@ -29,12 +29,12 @@ export const Received = v.object({
       payments: v.number(),
     }),
   ),
-  /** Cash of this day in bags of rounds that nobody has signed yet. */
+  /** Cash of this day that riders still hold: in bags of rounds that are not signed yet. */
   stillOut: v.number(),
 });
 export type Received = v.InferOutput<typeof Received>;
 
-/** An order of which somebody at its door said that it was paid by UPI, and that nobody saw in the bank yet. */
+/** An order that a rider reported as paid by UPI at the door, and that staff have not found in the bank yet. */
 export const UpiClaim = v.object({ order: Order, amount: v.number(), by: v.string(), at: v.string() });
 export type UpiClaim = v.InferOutput<typeof UpiClaim>;
 
@@ -44,7 +44,7 @@ const Backs = v.object({
   accounts: v.array(
     v.object({ customer: v.object({ _id: v.string(), name: v.string() }), amount: v.number() }),
   ),
-  /** How many such accounts there are, and what the shop owes on them. */
+  /** Number of such accounts, and the amount that the shop owes on them. */
   onAccount: ToGiveBack,
   /** Orders of which more was given back than came; a page that was kept before has none. */
   neverCame: v.optional(v.array(Order)),
@@ -58,18 +58,18 @@ const UnclosedSheet = v.object({
   round: v.nullable(v.object({ from: v.string(), to: v.string() })),
 });
 
-/** The money of a day. Whoever carries rounds out gets the sheets of those alone. */
+/** The money of a day. Riders get only the sheets of their own rounds. */
 export const CashDay = v.object({
   on: v.string(),
   sheets: v.array(CashSheet),
   unclosed: v.array(UnclosedSheet),
   received: v.nullable(Received),
   claims: v.array(UpiClaim),
-  /** What is to be given back for orders, of whatever day; left out for who only carries rounds out. */
+  /** Refunds due on orders, of any day; left out for riders. */
   giveBack: v.optional(ToGiveBack),
   /** To whom; left out with it. Accounts are named to those who may give credit. */
   backs: v.optional(Backs),
-  /** What the claims come to. */
+  /** Sum of the claims, in rupees. */
   claimed: v.number(),
 });
 export type CashDay = v.InferOutput<typeof CashDay>;

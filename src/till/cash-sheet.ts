@@ -9,7 +9,7 @@ import { ROUND_KINDS } from '#delivery/delivery.ts';
 export const NOTES = [500, 200, 100, 50, 20, 10] as const;
 
 const Count = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000)), 0);
-/** How many of each note there are, and what the coins come to. */
+/** Number of notes of each value, and the value of the coins in rupees. */
 export const Pieces = v.strictObject({
   500: Count,
   200: Count,
@@ -21,13 +21,13 @@ export const Pieces = v.strictObject({
 });
 export type Pieces = v.InferOutput<typeof Pieces>;
 
-/** What notes and coins come to, in whole rupees. */
+/** Value of notes and coins, in whole rupees. */
 export const countedRupees = (pieces: Pieces): number =>
   NOTES.reduce((sum, note) => sum + note * pieces[note], pieces.coins);
 
 /** Where a sheet is: nothing is counted yet; counted and to be signed; closed for good. */
 export const SHEET_STATES = ['open', 'toSign', 'closed'] as const;
-/** What is put into a bag at the start, and what is spent out of it. */
+/** Kinds of entry on a sheet besides payments: cash put into the bag at the start, and cash spent from it. */
 export const MOVE_KINDS = ['opening', 'spent'] as const;
 
 const Id = v.pipe(v.string(), v.uuid());
@@ -65,7 +65,7 @@ export const NewMove = v.pipe(
 );
 export type NewMove = v.InferOutput<typeof NewMove>;
 
-/** A count that somebody hands in. On a closed sheet it is a correction, and says what was found. */
+/** A count handed in by a rider or by staff. On a closed sheet it is a correction, with its reason. */
 export const NewCount = v.strictObject({
   id: Id,
   pieces: Pieces,
@@ -82,7 +82,7 @@ export const NewClosing = v.strictObject({
   /** Which count is signed. */
   count: Id,
   reason: v.optional(Words, ''),
-  /** What the round cost; null where nobody says so. */
+  /** Cost of the round, in rupees; null if it was not entered. */
   cost: v.optional(v.nullable(rupeesUpTo(MOST, said)), null),
   seen: v.strictObject({ expected: signedRupees(MOST_SEEN) }),
 });
@@ -121,7 +121,7 @@ const CashClosing = v.object({
   /** Who handed it in; empty of rounds that were closed before there were sheets. */
   handedBy: v.string(),
   by: v.string(),
-  /** Whether nobody else might have signed. */
+  /** True if staff signed their own count, because no other staff member has the right. */
   alone: v.boolean(),
   at: v.string(),
 });
@@ -149,12 +149,12 @@ export const CashSheet = v.object({
   opening: v.number(),
   /** Cash for orders, without what was taken back. */
   taken: v.number(),
-  /** How many payments that is. */
+  /** Number of cash payments in `taken`. */
   payments: v.number(),
   /** Given back to shoppers. */
   returned: v.number(),
   spent: v.number(),
-  /** What there should be. */
+  /** Cash that the bag should hold. */
   expected: v.number(),
   moves: v.array(CashMove),
   /** The last count that was handed in. */
@@ -162,7 +162,7 @@ export const CashSheet = v.object({
   /** Oldest first; none while it is not closed. */
   closings: v.array(CashClosing),
   late: v.array(LatePayment),
-  /** How many orders of the round are still to come. */
+  /** Number of the round's orders that are not delivered yet. */
   stillOpen: v.number(),
   /** Until when people can still order for its round; null: no more. Until then it is not signed. */
   ordersUntil: v.nullable(v.string()),
@@ -171,7 +171,7 @@ export const CashSheet = v.object({
     open: v.boolean(),
     /** Note what is spent, and hand in a count. */
     count: v.boolean(),
-    /** Sign the last count; alone, where nobody else has the right. */
+    /** Sign the last count; `alone`: also one's own count, because no other staff member has the right. */
     sign: v.picklist(['no', 'yes', 'alone']),
   }),
   /** Who may sign the last count. */

@@ -3,13 +3,13 @@ import { sentDetails } from './product-details.ts';
 import { productFields } from './product-form.ts';
 import { keepable } from './product.ts';
 
-/** How many drafts one call may make. */
+/** Most drafts in one request. */
 export const DRAFTS_AT_MOST = 50;
 
 const text = (most: number) =>
   v.pipe(v.string(), v.trim(), keepable, v.maxLength(most, /*i18n*/ `At most ${most} letters`));
 
-/** What is known of a product that is not in the shop yet: some of the fields of its form, each as the form takes it. */
+/** Fields of a product that is not for sale yet: any of the product form's fields, in the form's format. */
 const draftFields = {
   ...v.partial(v.object(productFields)).entries,
   title: v.optional(text(200)),
@@ -31,10 +31,10 @@ export const NewDrafts = v.strictObject({
 });
 export type NewDrafts = v.InferOutput<typeof NewDrafts>;
 
-/** What somebody typed into a draft that stays one; fields that are not sent stay as they are. */
+/** Changes to a draft that stays one; fields that are not sent stay as they are. */
 export const SavedDraft = v.strictObject({
   ...draftFields,
-  /** As handed out, so that nobody else's edit is overwritten. */
+  /** Revision that the sender read; an older one is a conflict, so that edits by others are not overwritten. */
   revision: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 });
 export type SavedDraft = v.InferOutput<typeof SavedDraft>;

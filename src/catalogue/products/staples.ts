@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { UNITS } from '#catalogue/selling/units.ts';
 
-/** How a staple is usually sold. */
+/** Ways in which a staple is usually sold. */
 export const SOLD = ['loose', 'packed', 'both'] as const;
 
 /**
@@ -33,7 +33,7 @@ export const Staple = v.object({
 });
 export type Staple = v.InferOutput<typeof Staple>;
 
-/** How many staples one answer holds at most. */
+/** Most staples in one answer. */
 export const STAPLES_AT_ONCE = 60;
 
 /** Which staples to list: those that `q` finds, or those of a group. */
@@ -62,7 +62,7 @@ export type StapleGroup = v.InferOutput<typeof StapleGroup>;
 export const StapleGroups = v.object({ groups: v.array(StapleGroup), staples: v.number() });
 export type StapleGroups = v.InferOutput<typeof StapleGroups>;
 
-/** What a staple can be sold as: loose (the pack is empty), and in each of its usual packs. */
+/** Packs to sell a staple in: loose (empty text) and each of its usual packs. */
 export const packsToSell = ({ sold, packs }: Pick<Staple, 'sold' | 'packs'>): string[] =>
   sold === 'packed' && packs.length > 0 ? [...packs] : ['', ...packs];
 

@@ -46,7 +46,7 @@ export async function callersOf(db: Db, typed: string): Promise<Caller[]> {
     .slice(0, CALLERS_AT_MOST);
 }
 
-/** When somebody ordered last; empty of who never did. */
+/** Time of the caller's last order; empty if there is none. */
 const lastOf = ({ lastAt }: Caller): string => lastAt ?? '';
 
 type LastOrder = Awaited<ReturnType<typeof lastOrders>>[number];
@@ -110,7 +110,7 @@ function withoutAccount(orders: readonly LastOrder[]): Caller[] {
 
 const USUAL_AT_MOST = 12;
 
-/** What somebody usually buys, and how much of it: of an account, or of a number without one. */
+/** Goods that an account, or a number without one, usually buys, with the usual amount. */
 export async function usualGoods(
   db: Db,
   { customer, phone }: { customer: string; phone: string },

@@ -8,8 +8,8 @@ import type { Actor } from '#identity/identity.ts';
 import { callersByIds, keepCaller, keepNobody } from '#identity/server/public.ts';
 
 /**
- * Whose order it is that staff take: the account that they chose, if it is known by this number; somebody new gets one; at
- * the counter, who gave no number is nobody.
+ * Customer of an order that staff take: the chosen account, refused if neither it nor its orders have this phone
+ * number; a new account if none was chosen; the anonymous account for a sale at the counter without a number.
  */
 export async function customerOf(
   tx: Tx,
@@ -25,7 +25,7 @@ export async function customerOf(
   return id;
 }
 
-/** Whether an account has a number, or had something sent to it. */
+/** True if the account has this phone number, or had an order sent to it. */
 async function isKnownBy(tx: Tx, id: string, digits: string): Promise<boolean> {
   const [account] = await callersByIds(tx, [id]);
   if (!account) return false;

@@ -4,22 +4,22 @@ import type { Instant } from '#base/time.ts';
 import type { TakenOrder } from '#counter/counter.ts';
 import type { NewPayment } from '#money/money.ts';
 
-/** What the screen said that the order comes to. */
+/** Total that the screen showed, in paise. */
 export const saidTotal = ({ seen }: TakenOrder): Paise => fromRupees(seen.total);
 
-/** How much was said to be paid; undefined where it is all that is due. */
+/** Amount paid with the chosen method, in paise; undefined if it is all that is due. */
 export const saidAmount = ({
   amount,
 }: Pick<NonNullable<TakenOrder['payment']>, 'amount'>): Paise | undefined =>
   amount === undefined ? undefined : fromRupees(amount);
 
-/** What the audit log keeps of an order that was taken for somebody. */
+/** Details of a taken order for the audit log. */
 export const auditOfTaken = (channel: TakenOrder['channel'], total: Paise) => ({
   channel,
   total: toRupees(total),
 });
 
-/** A payment of an order as it is taken, as whoever takes money sends it. */
+/** The payment of a taken order, in the form that the money commands expect. */
 export const paymentOfTaken = (
   { method, reference, beyond }: Pick<NonNullable<TakenOrder['payment']>, 'method' | 'reference' | 'beyond'>,
   { amount, due }: { amount: Paise; due: Paise },

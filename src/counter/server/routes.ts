@@ -12,7 +12,7 @@ import { takeSent } from './take-sent.ts';
 
 const route = forStaff('orders', 'back office: orders');
 
-/** Orders that staff take for somebody, under `/api/orders/taken`. */
+/** Orders that staff take for a customer, under `/api/orders/taken`. */
 export function takenRoutes(platform: Platform) {
   const routes = newRoutes<{ actor: Actor }>();
   const { db } = platform;

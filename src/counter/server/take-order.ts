@@ -33,10 +33,10 @@ import { customerOf } from './customer-of.ts';
 import { payTaken } from './pay-taken.ts';
 import { auditOfTaken, saidTotal } from './present.ts';
 
-/** An order that somebody of the shop takes: who, what was sent, and where the links of mails lead. */
+/** A request to take an order: the staff member, the form sent, and the origin for links in mails. */
 export type Taking = { actor: Actor; request: TakenOrder; origin: string };
 
-/** Of goods that are taken along the weight is what the scale says, and nobody delivers anything. */
+/** Terms of a sale at the counter: no delivery, no limits, and the weight is the one on the scale. */
 const TAKEN_ALONG: Promised = {
   kind: 'goes',
   rule: { fee: ZERO, freeAbove: null, ...NO_LIMITS },
@@ -47,10 +47,11 @@ const TAKEN_ALONG: Promised = {
 };
 
 /**
- * Writes down an order that the shop takes for somebody, from the same stock and the same seats as shoppers' orders, at the
- * shop's prices. It is refused where the total is not what the screen showed, and below the least order or above the most per
- * order, unless the shop says that it takes it all the same, which is noted. A sale at the counter is delivered in the same
- * transaction, and paid, with money or on the account; an order by phone can go on the account, too.
+ * Creates an order that staff take for a customer, from the same stock and the same slots as shoppers' orders, at
+ * the shop's prices. Refused with a conflict if the total is not the one that the screen showed. Refused below the
+ * least order or above the most per order, unless staff accept that; the order notes it. A sale at the counter is
+ * delivered in the same transaction and paid, with money or on the account; an order by phone can go on the
+ * account, too.
  */
 export async function takeOrder(
   tx: Tx,
@@ -117,7 +118,10 @@ export async function takeOrder(
 const waitedSince = ({ waited }: TakenOrder, now: Instant): Instant | undefined =>
   madeAt(waited, new Date(0).toISOString(), now);
 
-/** The goods, taken off the shelf. What somebody holds in her hand is sold, whatever shoppers may order of it. */
+/**
+ * Order lines, taken from stock. A sale at the counter may exceed the stock, because the customer already holds
+ * the goods.
+ */
 async function linesOf(tx: Tx, request: TakenOrder, isSale: boolean): Promise<FilledLine[]> {
   const { items, beyond } = request;
   const known = await rowsByIds(

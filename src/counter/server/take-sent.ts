@@ -7,7 +7,7 @@ import { write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { takeOrder } from './take-order.ts';
 
-/** Takes the order that staff sent for somebody. */
+/** Takes an order that staff sent, and returns it. */
 export async function takeSent(
   platform: Platform,
   { actor, request }: { actor: Actor; request: TakenOrder },

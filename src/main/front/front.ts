@@ -18,7 +18,7 @@ import { allowOrigin } from './security/cross-origin.ts';
 import { securityHeaders } from './security/security-headers.ts';
 import { sendWorker, WORKER } from './worker-script.ts';
 
-/** What the front passes requests on to. */
+/** Handlers behind the front. */
 export type Behind = {
   api: Hono<WithActor>;
   page: (url: string) => Promise<Answer>;

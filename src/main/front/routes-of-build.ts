@@ -17,10 +17,10 @@ function routesBelow(build: ServerBuild, parentId: string | undefined): RouteObj
     });
 }
 
-/** Whether a route is one of the back office: its module stands in a folder of that name. */
+/** True for routes of the back office, whose modules are in a folder `admin`. */
 export const isOfficeRoute = (id: string): boolean => id.includes('/admin/');
 
-/** Whether one of these routes shows what is at this path, and it belongs to the back office. */
+/** True if the route that matches this path belongs to the back office. */
 export const isOfficePath = (routes: RouteObject[], path: string): boolean =>
   matchRoutes(routes, path)?.some(({ route }) => isOfficeRoute(route.id ?? '')) === true;
 

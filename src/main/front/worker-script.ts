@@ -7,12 +7,12 @@ import { sendFile } from './respond.ts';
 /** The address of the worker, the same for every build: browsers ask there whether there is a new one. */
 export const WORKER = '/sw.js';
 
-/** What is served there once the worker is switched off: a worker that removes itself and all that was kept. */
+/** Script served in place of the worker once it is switched off: it unregisters the worker and deletes its caches. */
 const FAREWELL = '/sw-off.js';
 
 /**
- * Sends the worker. No cache keeps it, because a browser with an old one must learn of the new one, or that it is switched
- * off, at its next visit. Its own policy allows it to ask the shop and nobody else.
+ * Sends the worker. Never cached, so that browsers with an old worker get the new one, or learn that it is
+ * switched off, at their next visit. Its own policy lets it connect only to the shop.
  */
 export function sendWorker(
   request: IncomingMessage,

@@ -5,8 +5,8 @@ import { untilAnswer } from '#browser/until-online.ts';
 import type { Routed } from '#ui/page/page-files.ts';
 
 /**
- * Brings a page up to date as soon as the shop answers again: one that is shown as it was seen last, and one that says that it
- * could not be loaded. What somebody typed into it stays.
+ * Reloads the data of a page as soon as the shop answers again, if it shows the last known state or an error. Text
+ * typed into the page stays.
  */
 export function comeBack(): void {
   const { __reactRouterDataRouter: router } = window as Routed;

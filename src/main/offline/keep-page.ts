@@ -8,10 +8,10 @@ import { showToast } from '#ui/toast/toast.tsx';
 const AGAIN_MS = 5000;
 
 /**
- * Keeps the page that somebody reads where the code of the next one does not come. The router would load this page anew, and
- * without a network that is the browser's own error page, unless the worker answers already. So the code is fetched first; where
- * neither it nor the shop answers, the page says so. The next tap asks again, and so does the page itself once there is a
- * network, unless somebody has done something else meanwhile.
+ * Keeps the current page if the code of the next one cannot be loaded. Without this the router would reload the
+ * page, which offline ends on the browser's error page unless the worker is active. Fetches the code before
+ * navigating; if neither the code nor the shop can be reached, shows a message. Retries at the next tap and when
+ * the network is back, unless the user has tapped or typed meanwhile.
  */
 export function keepPage(): void {
   const { __reactRouterDataRouter: router } = window as Routed;
@@ -34,7 +34,7 @@ export function keepPage(): void {
     if (!signal.aborted) return navigate(to, options);
   };
 
-  /** Says that the shop does not answer, and waits until it does, or somebody does something else. */
+  /** Shows that the shop does not answer, and waits until it does, or until the user taps or types. */
   async function untilAnswer(signal: AbortSignal): Promise<void> {
     const giveUp = (): void => last.abort();
     for (const doing of ['pointerdown', 'keydown']) addEventListener(doing, giveUp, { once: true, signal });
@@ -44,7 +44,7 @@ export function keepPage(): void {
   }
 }
 
-/** Whether the shop answers; the worker has nothing to say to this. */
+/** True if the shop itself answers; the worker does not handle this request. */
 const answers = async (): Promise<boolean> => {
   try {
     return (await fetch(pageAddress('robots'), { method: 'HEAD' })).ok;

@@ -14,11 +14,14 @@ import { SeenLine } from './seen-line.tsx';
 
 await loadWords('offline');
 
-/** What a signed-in person opens without a network. */
+/** Pages that signed-in shoppers can open without a network. */
 const { home, shop, checkout, myOrders, profile } = PAGE_ADDRESSES;
 const OWN_PAGES = [home, shop, checkout, myOrders, profile];
 const { orderQueue, adminOrders, priceGrid, rides, cash } = OFFICE_ADDRESSES;
-/** Whoever has a bag counts it where there may be no network; the counter's sheet has the code of all of them. */
+/**
+ * Cash pages to keep offline, because riders count their bags without a network. The counter's sheet has the same
+ * code as all sheets.
+ */
 const cashPages = (): string[] => [cash, officeAddress('cashSheet', { id: shopDay(instant(new Date())) })];
 const OFFICE_PAGES = [orderQueue, adminOrders, priceGrid, rides];
 

@@ -4,7 +4,7 @@ import { holdInstallPrompt } from '#browser/install-prompt.ts';
 /** After the page has loaded, its pictures and what people do first have the line to themselves for so long. */
 const SETTLED_MS = 3000;
 
-/** What makes the shop work without a network, loaded after the page has settled. */
+/** Loads the offline support once the page has settled. */
 export function useOffline(): ReactNode {
   const [offline, setOffline] = useState<ReactNode>();
   useEffect(() => {

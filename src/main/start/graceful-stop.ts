@@ -8,7 +8,7 @@ const FIRST_REQUEST_MS = 500;
 
 /** Stops a server without failing any request. */
 export type GracefulStop = {
-  /** Whether the server is stopping, so that it is not ready any more. */
+  /** True while the server is stopping; it is then not ready. */
   readonly isStopping: boolean;
   /** Counts a request as under way until it is answered. */
   watch(request: IncomingMessage, response: ServerResponse): void;

@@ -1,10 +1,10 @@
 /**
- * What the shop's processes are told of memory, measured with `node bench/memory.ts`: without these they take twice as
- * much after a load, and are no quicker.
- * - Young objects have two spaces of 4 MB and not of 16.
- * - The heap may grow by half before it is cleared of garbage. On a machine with much memory the engine would let it grow to four
- *   times what is in use, and it does not give back to the system what it once took.
- * - The C library keeps one arena of freed memory and not eight times as many as there are cores.
+ * Memory settings of the shop's processes, measured with `node bench/memory.ts`: without them a process uses twice
+ * as much memory after a load, and is no faster.
+ * - Two spaces of 4 MB, not 16, for young objects.
+ * - The heap grows by half before a garbage collection. On a machine with much memory the default is four times the
+ *   memory in use, and the engine does not return it to the system.
+ * - One arena in the C library, instead of eight for each core.
  */
 export const MEMORY_FLAGS = ['--max-semi-space-size=4', '--heap-growing-percent=50'];
 const ARENAS = '1';

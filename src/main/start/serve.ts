@@ -90,7 +90,7 @@ export async function serve(platform: OpenPlatform, atEnd: () => void = () => un
   process.once('SIGINT', () => void stop());
 }
 
-/** Whether the database answers in time; one that is frozen counts as down. */
+/** True if the database answers in time; a hanging database counts as down. */
 const answers = (db: Db): Promise<boolean> =>
   Promise.race([
     sql`select 1`.execute(db).then(

@@ -43,7 +43,7 @@ export function answerRoutes(platform: Platform) {
   return routes;
 }
 
-/** Whether what the shopper agreed to was refused because of what changed since. */
+/** True if the change that the shopper agreed to is no longer possible. */
 const isNotToBeDone = (error: unknown): boolean =>
   error instanceof Failure &&
   ['out_of_stock', 'above_agreed', 'conflict', 'not_found', 'invalid'].includes(error.code);

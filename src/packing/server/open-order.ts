@@ -20,7 +20,10 @@ export function expectOpen(order: Pick<FullOrder, 'status' | 'credited_paise'>):
     );
 }
 
-/** A line of an order as the sender saw it; refused when somebody else changed it since. Other lines do not matter. */
+/**
+ * A line of an order, if its revision is the one that the sender saw; otherwise a conflict. Changes of other lines
+ * do not matter.
+ */
 export function seenLine(order: FullOrder, position: string, revision: number): LineRow {
   const line = order.lines.find((one) => String(one.position) === position);
   if (!line) throw new Failure('not_found', /*office*/ 'There is no such line.');

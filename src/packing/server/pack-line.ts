@@ -76,11 +76,11 @@ export async function reopenLine(
   return changeLines(tx, order, { ...plan, goods: line }, context);
 }
 
-/** Whether a credit tells of a line, also one that was taken back since. */
+/** True if any credit covers the line, including one that was taken back. */
 const isCredited = ({ credits }: FullOrder, { position }: LineRow): boolean =>
   credits.some(({ lines }) => lines.some((line) => line.position === position));
 
-/** What came in besides or instead, with nothing of it in the bag. */
+/** An added or substituted line with an amount of 0. */
 const takenOut = (line: LineRow, { actor, now }: PackContext): LineRow => ({
   ...withAmount(line, 0),
   instead_of: null,

@@ -14,9 +14,9 @@ import {
 import type { Packing } from '#packing/packing.ts';
 
 /**
- * Notes that the goods of a pending order are packed, or that they are not after all: a time on the order, no status of
- * its own. If two people say the same at once, or a tap arrives twice, the second finds it done. Whoever ordered is written to once, if it was packed
- * otherwise than ordered.
+ * Marks a pending order as packed, or as not packed after all: a time on the order, not a status. A retry, or the
+ * same tap by two people, changes nothing the second time. Mails the customer once if the goods differ from the
+ * order.
  */
 export async function packOrder(
   tx: Tx,
@@ -46,7 +46,7 @@ export async function packOrder(
   if (packed && hasNews(order)) await notifyPacked(tx, order, origin, now);
 }
 
-/** Whether lines were changed since it was packed the last time, and are not as they were ordered. */
+/** True if lines changed since the order was last packed and differ from what was ordered. */
 function hasNews({ events, lines }: FullOrder): boolean {
   const since = events.findLastIndex(({ kind }) => kind === 'packed') + 1;
   return (

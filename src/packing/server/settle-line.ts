@@ -13,17 +13,16 @@ import {
 import { agreedTotal, sumOf, orderedOf, type FullOrder, type LineRow } from '#orders/server/public.ts';
 import type { AboveAgreed, Settled } from '#packing/packing.ts';
 
-/** What an order comes to with other lines. The delivery fee was settled when it was ordered and stays. */
+/** Total of an order with other lines. The delivery fee stays as it was when the order was placed. */
 export const totalWith = (order: Pick<FullOrder, 'shipping_paise'>, lines: readonly LineRow[]): Paise =>
   plus(sumOf(lines), order.shipping_paise);
-/** What an amount of a line costs at its price. */
 export const costAt = ({ price_paise, sold_by }: LineRow, amount: number): Paise =>
   costOf(price_paise, quantityOf(amount, sold_by));
 /** Lines whose price is settled, what is agreed then, and what the shopper is to be asked before, if anything. */
 export type SettledLines = {
   lines: LineRow[];
   agreed: Paise;
-  /** Whether the shopper agreed to the new total just now. */
+  /** True if the shopper agreed to the new total with this request. */
   saidYes: boolean;
   asks?: { total: Paise; above: Paise };
 };
@@ -77,7 +76,10 @@ const atFullPrice = (line: LineRow): LineRow => ({
   total_paise: costAt(line, line.quantity),
 });
 
-/** What a line may cost by itself. */
+/**
+ * The most that a line may cost, in paise. An ordered line without substitutes: no limit. A line and its
+ * substitutes: together the price of the ordered amount. An added line: 0.
+ */
 function ownRoom(lines: readonly LineRow[], line: LineRow): number {
   const isOrdered = line.ordered_quantity !== 0;
   if (!isOrdered && line.instead_of === null) return 0;

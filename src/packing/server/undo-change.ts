@@ -11,7 +11,7 @@ import { lockOpenOrder } from './open-order.ts';
 import { inPlaces } from './pack-line.ts';
 import { totalWith } from './settle-line.ts';
 
-/** Takes back exactly one change, while nobody changed its lines since. */
+/** Undoes one change, as long as its lines have not changed since; otherwise a conflict. */
 export async function undoChange(
   tx: Tx,
   id: string,
@@ -44,7 +44,7 @@ const TOO_LATE = /*office*/ 'This was changed by another person and can no longe
 
 const hadYes = ({ agreed: { before, after } }: ChangeStates): boolean => before.at !== after.at;
 
-/** Whether what a change touched is still as the change left it. */
+/** True if the lines are still as the change left them. */
 function isAsLeft(order: FullOrder, states: ChangeStates): boolean {
   const areLines = states.lines.every(({ before, after }) => {
     const now = order.lines.find(({ position }) => position === (before ?? after)?.position);

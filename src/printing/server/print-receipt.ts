@@ -10,7 +10,7 @@ import { readSettings } from '#settings/server/public.ts';
 /** Where printers take what is sent to them as it is. */
 const RAW_PORT = 9100;
 
-/** Whoever waits behind as many would rather walk to the printer. */
+/** Limit of the queue; with more receipts ahead, staff would rather walk to the printer. */
 const MOST_WAITING = 10;
 
 /** Where the shop's network printer is: as its environment says, or else its settings; undefined where there is none. */

@@ -14,7 +14,7 @@ import { type FullOrder, ordersByIds, TAB } from '#orders/server/public.ts';
 const LISTED = 100;
 const NONE = { count: 0, amount: ZERO, rows: [] };
 
-/** To whom money is to be given back, as somebody may see it: accounts are for those who may give credit. */
+/** Orders and customers that are due a refund. Customers are listed only for staff who may give credit. */
 export async function backsFor(db: Db, asker: Actor) {
   const [orders, accounts, neverCame] = await Promise.all([
     ordersToGiveBack(db, LISTED),
@@ -27,7 +27,7 @@ export async function backsFor(db: Db, asker: Actor) {
 /** Orders with money to be given back: how many, and how much. */
 export type GiveBackRow = { count: number; amount: Paise };
 
-/** How many orders have money to be given back until somebody notes that it was, and how much it is. */
+/** Number of orders with a refund that is due and not noted yet, and its amount. */
 export async function toGiveBack(db: Db): Promise<GiveBackRow> {
   const { count, amount } = await db
     .selectFrom('orders')
@@ -41,7 +41,7 @@ export async function toGiveBack(db: Db): Promise<GiveBackRow> {
   return { count: Number(count), amount: summed(amount) };
 }
 
-/** How many orders there are of which more was given back than came, and how much it is: somebody looks at them. */
+/** Number of orders that were refunded more than they were paid, and that amount; staff have to check them. */
 export async function neverCame(db: Db): Promise<GiveBackRow> {
   const { count, amount } = await db
     .selectFrom('orders')

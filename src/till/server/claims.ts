@@ -9,8 +9,8 @@ export type ClaimRow = { order: FullOrder; amount: Paise; by: string; at: string
 const LISTED = 100;
 
 /**
- * The orders at whose door somebody said that they paid by UPI, and that are still due; oldest first. The tap that holds
- * says so. Nothing is kept beside it: when the money is written down, or the tap no longer holds, the order is gone from here.
+ * Orders that a rider reported as paid by UPI at the door and that are still due, oldest first. Derived from the
+ * rider's last valid tap: the order disappears from here when the payment is entered or the tap is undone.
  */
 export async function upiClaims(db: Db): Promise<ClaimRow[]> {
   const taps = await db
@@ -53,5 +53,5 @@ export async function upiClaims(db: Db): Promise<ClaimRow[]> {
   });
 }
 
-/** What is to be looked for in the bank, in all. */
+/** Sum of the UPI payments to look for in the bank. */
 export const claimedInAll = (claims: readonly ClaimRow[]): Paise => sum(claims.map(({ amount }) => amount));

@@ -16,10 +16,10 @@ import { type SheetSums, sumsOf } from './reckon.ts';
 type Doing = { actor: Actor; now: Instant };
 
 /**
- * Signs the last count of a sheet, which closes it for good, or corrects it when it was closed before. Somebody else signs
- * than who handed it in, unless nobody else has the right. A difference needs its reason. Refused while an order of the
- * round is still to come, and when the sum is not the one that was seen. Exactly those payments are signed that are in
- * the sum; what comes in afterwards is late.
+ * Signs the last count of a sheet, which closes it for good, or corrects a closed one. The signer is not the
+ * person who handed the count in, unless no other staff member has the right. A difference needs a reason. Refused
+ * while an order of the round is still open, and with a conflict if the expected sum is not the one that the
+ * signer saw. Signs exactly the payments in that sum; later ones count as late.
  */
 export async function closeSheet(
   tx: Tx,
@@ -54,7 +54,7 @@ export async function closeSheet(
   markChanged(tx, ORDERS);
 }
 
-/** The last count that was handed in, if it is the one that was seen and nobody signed it. */
+/** The last count, if it is the one that the signer saw and is not signed yet; otherwise a conflict. */
 function countToSign({ counts, closings }: FullSheet, seen: string): CountRow {
   const last = counts.at(-1);
   if (!last || last.id !== seen)
@@ -64,7 +64,7 @@ function countToSign({ counts, closings }: FullSheet, seen: string): CountRow {
   return last;
 }
 
-/** Whether somebody signs what they handed in themselves, because nobody else has the right; refused where somebody has. */
+/** True if staff sign their own count because no other staff member has the right; refused if others have it. */
 async function isAllowedAlone(tx: Tx, { by_id }: CountRow, signer: string): Promise<boolean> {
   if (by_id !== signer) return false;
   const others = await othersAllowed(tx, 'orders', signer);

@@ -14,7 +14,7 @@ const COLUMNS: Record<string, (row: Row) => string> = {
   givenBack: ({ givenBack }) => givenBack.toFixed(2),
 };
 
-/** What was received on a day as a CSV file: a row for each person, round and way; amounts are rupees, as numbers. */
+/** CSV file of the money received on a day: a row for each person, round and method; amounts are numbers in rupees. */
 export function* fileOfReceived(day: string, rows: readonly ReceivedRow[]): Generator<string> {
   yield BYTE_ORDER_MARK + csvLine(['date', ...Object.keys(COLUMNS)]);
   const cells = Object.values(COLUMNS);

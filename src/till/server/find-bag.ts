@@ -8,7 +8,10 @@ import { type Bag, isCounterDay } from './queries.ts';
 
 type Asking = { actor: Actor; now: Instant };
 
-/** The bag of a sheet, if somebody may see it. Whoever carries rounds out sees those alone; no counter has a day to come. */
+/**
+ * The bag of a sheet, if the asker may see it: riders see only their own rounds. A counter sheet of a day to come
+ * is not found.
+ */
 export async function bagSeenBy(db: Db | Tx, id: string, { actor, now }: Asking): Promise<Bag> {
   if (isCounterDay(id) && id <= shopDay(now) && isAllowed(actor, 'orders'))
     return { id, round: null, on: id };
@@ -17,7 +20,10 @@ export async function bagSeenBy(db: Db | Tx, id: string, { actor, now }: Asking)
   return { id, round, on: round.on_day };
 }
 
-/** Locks the sheet of a bag, which begins with the first that is written on it. Whoever locks a round does that before. */
+/**
+ * Locks the sheet of a bag, and creates it at its first entry. Locks the round before the sheet, so that the order
+ * of locks is always the same.
+ */
 export async function lockSheet(tx: Tx, id: string, asking: Asking): Promise<Bag> {
   const bag = await bagSeenBy(tx, id, asking);
   if (bag.round) await keepRound(tx, bag.round.id);
@@ -35,6 +41,6 @@ export async function lockSheet(tx: Tx, id: string, asking: Asking): Promise<Bag
   return bag;
 }
 
-/** The rounds of a day that somebody carries out. */
+/** Rides of a day that the asker carries out. */
 export const ridesOf = async (db: Db, { actor, now }: Asking, day: string): Promise<RoundRow[]> =>
   (await roundsSeenBy(db, actor, now)).filter(({ on_day, kind }) => on_day === day && kind === 'ride');

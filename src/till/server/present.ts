@@ -26,7 +26,7 @@ export type Signer = { id: string; name: string };
 /** Who looks at a sheet, and when. */
 type Seen = { asker: Actor; now: Instant };
 
-/** A sheet as it is handed out to somebody. */
+/** A sheet as its asker gets it: amounts in rupees, and the actions that this person may take. */
 export function presentSheet(sheet: FullSheet, { asker, now }: Seen, signers: readonly Signer[]): CashSheet {
   const { bag, who, moves, counts, closings, stillOpen } = sheet;
   const { opening, taken, returned, spent, expected, payments } = sumsOf(sheet);
@@ -120,7 +120,7 @@ const presentClosing = (row: ClosingRow): CashSheet['closings'][number] => ({
   at: row.signed_at,
 });
 
-/** A sheet that somebody has to look at, as it is named. */
+/** Names a sheet that staff still have to count or sign. */
 export const presentUnclosed = ({ id, round, on }: Bag): CashDay['unclosed'][number] => ({
   _id: id,
   on,
@@ -133,10 +133,9 @@ export const presentClaim = (
   asker: Pick<Actor, 'userId'>,
 ): CashDay['claims'][number] => ({ order: presentOrder(order, asker), amount: toRupees(amount), by, at });
 
-/** What all claims come to. */
 export const presentClaimed = (claims: readonly ClaimRow[]): number => toRupees(claimedInAll(claims));
 
-/** What was received on a day, as it is handed out. */
+/** Sums by payment method, the rows by person and round, and the cash still out; in rupees. */
 export function presentReceived(rows: readonly ReceivedRow[], sheets: readonly FullSheet[]): Received {
   const byMethod = [...Map.groupBy(rows, ({ method }) => method)].map(([method, of]) => ({
     method,
@@ -163,15 +162,15 @@ export const presentReceivedRow = ({
   givenBack: toRupees(givenBack),
 });
 
-/** What somebody counted, in paise. */
+/** Value of a count, in paise. */
 export const countedIn = ({ pieces }: Pick<NewCount, 'pieces'>): Paise => fromRupees(countedRupees(pieces));
 
-/** What somebody put into a bag, or, below zero, spent out of it. */
+/** Amount of an entry on the sheet, in paise; below zero if it was spent. */
 export const moveIn = ({ kind, amount }: Pick<NewMove, 'kind' | 'amount'>): { amount: Paise } => ({
   amount: fromRupees(kind === 'spent' ? -amount : amount),
 });
 
-/** The sums of what somebody signs, in paise. */
+/** Cost and expected sum from a signature, in paise. */
 export const closingIn = ({
   cost,
   seen,
@@ -180,7 +179,7 @@ export const closingIn = ({
   seen: fromRupees(seen.expected),
 });
 
-/** To whom money is to be given back, as it is handed out to somebody. */
+/** Orders and accounts that are due a refund, with amounts in rupees. */
 export const presentBacks = (
   { orders, accounts, neverCame }: Awaited<ReturnType<typeof backsFor>>,
   asker: Actor,
@@ -194,7 +193,6 @@ export const presentBacks = (
   neverCame: neverCame.map((order) => presentOrder(order, asker)),
 });
 
-/** How much is to be given back, and for how many orders, as it is handed out. */
 export const presentGiveBack = ({ count, amount }: GiveBackRow): ToGiveBack => ({
   count,
   amount: toRupees(amount),

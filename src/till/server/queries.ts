@@ -33,7 +33,7 @@ export type FullSheet = {
   stillOpen: number;
 };
 
-/** Whether a sheet's id is that of the counter of a day. */
+/** True if the sheet is the counter's: its id is a day, not that of a round. */
 export const isCounterDay = (id: string): boolean => isCalendarDay(id);
 
 /** A sheet with all its rows, of the transaction that asks. */
@@ -112,7 +112,7 @@ async function cashIn(db: Db | Tx, bags: readonly Bag[]): Promise<(bag: Bag) => 
     round ? (byRound.get(round.id) ?? []) : (byRound.get(null) ?? []).filter(({ at }) => shopDay(at) === on);
 }
 
-/** Which of these sheets somebody wrote on. */
+/** The ids among these that have a sheet with entries. */
 export async function begunSheets(db: Db, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db.selectFrom('cash_sheets').select('id').where('id', 'in', ids).execute();

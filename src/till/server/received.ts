@@ -5,7 +5,7 @@ import type { Db } from '#db/schema.ts';
 import type { MoneyMethod } from '#money/money.ts';
 import type { PaymentRow } from '#money/server/public.ts';
 
-/** What somebody noted in one way and one place on a day. */
+/** Sum of the payments that one person entered on a day by one method, for one round or at the counter. */
 export type ReceivedRow = {
   by: string;
   method: PaymentRow['method'];
@@ -25,8 +25,8 @@ const BY = {
 const IS_MONEY = sql<boolean>`(payments.amount_paise <> 0 or payments.by_itself = 0)`;
 
 /**
- * What was received and given back on a day, in India's time: by who noted it, how, and on which round. A row that takes a mistake
- * back lessens what the mistake was noted as, of the person who noted that.
+ * Money received and refunded on a day (India's time), by the person who entered it, the method and the round. An
+ * undo reduces the sum that holds the mistaken payment, under the person who entered that.
  */
 export async function receivedOn(db: Db, day: string): Promise<ReceivedRow[]> {
   const rows = await db
@@ -89,7 +89,7 @@ export async function receivedOn(db: Db, day: string): Promise<ReceivedRow[]> {
 const keyOf = ({ round, by, method }: ReceivedRow): string =>
   [round?.on ?? '', round?.from ?? '', by, method].join('\n');
 
-/** What came in by each way and in all, less what was given back. */
+/** Sums by method and in all, less refunds. */
 export type ReceivedInAll = Record<MoneyMethod | 'total', Paise>;
 
 /** The sums of what was received: of money alone, because what went on an account did not come in. */

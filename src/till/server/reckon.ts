@@ -3,18 +3,18 @@ import { standing, sumOf } from '#money/server/public.ts';
 import type { CashSheet } from '#till/cash-sheet.ts';
 import type { CashPayment, FullSheet, MoveRow } from './queries.ts';
 
-/** What a sheet comes to, in paise. */
+/** Sums of a sheet, in paise. */
 export type SheetSums = {
   opening: Paise;
   taken: Paise;
   returned: Paise;
   spent: Paise;
   expected: Paise;
-  /** How many payments were taken. */
+  /** Number of payments in `taken`. */
   payments: number;
 };
 
-/** What there should be in a bag: what was put into it, and cash for orders, less what was given back and spent. */
+/** Sums of a bag. It should hold the cash put in and taken for orders, less refunds and expenses. */
 export function sumsOf({ moves, payments }: Pick<FullSheet, 'moves' | 'payments'>): SheetSums {
   const moved = standing<MoveRow>(moves);
   const opening = sumOf(moved.filter(({ kind }) => kind === 'opening'));

@@ -33,8 +33,8 @@ const forRiders = forStaff('rounds', tag);
 const forOrders = forStaff('orders', tag);
 
 /**
- * Cash sheets, and the money of a day, under `/api/cash`: for staff who look after orders all of it, for whoever carries
- * rounds out the sheets of those alone. A sheet's id is that of its round, or the day of the counter.
+ * Cash sheets and the money of a day, under `/api/cash`. Staff with the right "Orders" see all of it; riders see
+ * only the sheets of their own rounds. A sheet's id is that of its round, or the day of the counter.
  */
 export function cashRoutes(platform: Platform) {
   const routes = newRoutes<SignedIn['Variables']>();
@@ -162,7 +162,7 @@ export function cashRoutes(platform: Platform) {
   return routes;
 }
 
-/** The money of a day, as far as somebody may see it. */
+/** The money of a day, limited to what the asker may see. */
 async function dayFor(db: Db, actor: Actor, { on, now }: { on: string; now: Instant }): Promise<CashDay> {
   const isOrders = isAllowed(actor, 'orders');
   const rounds = isOrders ? await usedOf(db, on) : await ridesOf(db, { actor, now }, on);
@@ -185,7 +185,7 @@ async function dayFor(db: Db, actor: Actor, { on, now }: { on: string; now: Inst
   };
 }
 
-/** The rides of a day that an order goes with, and the rounds that have cash, or on whose sheet somebody wrote. */
+/** Rides of a day that carry an order, and rounds with cash or with entries on their sheet. */
 async function usedOf(db: Db, day: string) {
   const rounds = await roundsOfDay(db, day);
   const ids = rounds.map(({ id }) => id);

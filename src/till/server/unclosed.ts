@@ -11,8 +11,8 @@ const isClosed = sql<number>`(case when exists (
 const isUnsigned = sql<boolean>`not exists (select 1 from cash_signed where cash_signed.payment_id = payments.id)`;
 
 /**
- * The sheets of earlier days that somebody has to look at, newest first: rounds with cash that nobody signed, and
- * counters that somebody wrote on and did not close, or whose cash came late.
+ * Sheets of earlier days that staff still have to close, newest first: rounds with cash that is not signed, and
+ * counters with entries that are not closed or that got cash afterwards.
  */
 export async function unclosedBefore(db: Db, day: string): Promise<Bag[]> {
   const since = dayAfter(day, -LOOKS_BACK.days);

@@ -64,7 +64,7 @@ export async function undoMove(
   await addMove(tx, row, { sheet, position: moves.length, made: undefined, doing });
 }
 
-/** Writes down what somebody counted and hands in, once for each id. On a closed sheet it is a correction with its reason. */
+/** Stores a count, once for each id. On a closed sheet it is a correction and needs a reason. */
 export async function countCash(tx: Tx, sheet: string, sent: NewCount, doing: Doing): Promise<void> {
   const { actor, now } = doing;
   const bag = await lockSheet(tx, sheet, doing);
@@ -141,7 +141,7 @@ function madeOn({ on }: Bag, waited: number | undefined, now: Instant): Instant 
   return madeAt(waited, start < now ? start : now, now);
 }
 
-/** Whether a row came before; the same id on another sheet is a fault of the sender. */
+/** True if the row exists already (a retry); a conflict if its id belongs to another sheet. */
 async function isKnown(
   tx: Tx,
   table: 'cash_moves' | 'cash_counts',

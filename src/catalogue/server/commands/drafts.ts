@@ -61,7 +61,10 @@ export async function saveDraft(
   );
 }
 
-/** Deletes a draft for good: nobody can have ordered it, and only the line in the audit log is left. */
+/**
+ * Deletes a draft for good, which is safe because a draft cannot have been ordered. Only the line in the audit log
+ * is left.
+ */
 export async function discardDraft(tx: Tx, id: string, context: WriteContext): Promise<void> {
   const { actor, now } = context;
   const before = await findDraft(tx, id);

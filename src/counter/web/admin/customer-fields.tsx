@@ -19,7 +19,7 @@ export function CustomerFields({
 }: {
   draft: Draft;
   asksVillage: boolean;
-  /** What the customer owes, where that is known. */
+  /** The customer's account balance and limit, if known. */
   khata: KhataNow | undefined;
   /** Where Enter leads when the customer is told. */
   goods: RefObject<HTMLInputElement | null>;

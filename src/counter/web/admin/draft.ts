@@ -17,14 +17,14 @@ export type Draft = {
   channel: TakenChannel;
   phone: string;
   name: string;
-  /** The account that was chosen among those known by the number, empty of who has none; undefined of somebody new. */
+  /** Account chosen among those with this number; empty if the caller has none, undefined for a new customer. */
   customer: string | undefined;
   to: { place: string; village: string; pincode: string };
-  /** Whether the customer comes for it to the shop. */
+  /** True if the customer collects the order at the shop. */
   collected: boolean;
   round: string | undefined;
   method: PaymentWay;
-  /** What the customer asks for besides, and what only the shop reads. */
+  /** The customer's wishes, and a note that only the shop reads. */
   note: string;
   shopNote: string;
   lines: readonly DraftLine[];
@@ -56,7 +56,7 @@ export const useDraft = create<{ draft: Draft }>(() => ({ draft: emptyDraft() })
 
 const userNow = (): string => useSession.getState().user?._id ?? '';
 
-/** Reads again what was being taken here by whoever is signed in, for example after the tab was closed. */
+/** Restores the draft of the signed-in person from this device, for example after the tab was closed. */
 export function readDraft(): void {
   const kept = readKept(NAME, 'local') as Kept | undefined;
   // What an earlier version kept knows less.

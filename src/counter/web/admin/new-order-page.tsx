@@ -34,7 +34,7 @@ import { NEW_ORDERS, type TakenDraft } from './waiting-orders.ts';
 
 export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (i18n) => i18n._('office.take.title'));
 
-/** What was being taken on this device stands here again. */
+/** Restores the draft that was being taken on this device. */
 export const clientLoader = (): null => {
   readWaiting();
   readDraft();
@@ -46,7 +46,7 @@ const CHANNELS = {
   phone: /*i18n*/ 'office.take.byPhone',
   counter: /*i18n*/ 'office.take.atCounter',
 } as const;
-/** An order for somebody, by phone or at the counter, with the keyboard or a thumb. */
+/** Page to take an order for a customer, by phone or at the counter, by keyboard or touch. */
 export default function NewOrderPage() {
   const { i18n } = useLingui();
   const { draft } = useDraft();
@@ -169,7 +169,7 @@ export default function NewOrderPage() {
   );
 }
 
-/** What has to be told before it can be placed; undefined where nothing is missing. */
+/** Text id of the first thing that is missing before the order can be placed; undefined if it is complete. */
 function missingIn({ channel, lines, phone, name }: Draft, place: ReturnType<typeof usePlace>) {
   // The lines of a pasted list are never left out unseen.
   if (isListOpen(PASTED)) return /*i18n*/ 'office.take.listWaits';

@@ -4,7 +4,7 @@ import { NOTE_AT_MOST } from '#orders/orders.ts';
 import { Button } from '#ui/button.tsx';
 import { changeDraft, type Draft } from './draft.ts';
 
-/** What the customer asks for besides, and what only the shop reads; folded away until it is wanted. */
+/** Fields for the customer's wishes and the shop's own note; folded until staff open them. */
 export function NoteFields({ draft: { note, shopNote } }: { draft: Pick<Draft, 'note' | 'shopNote'> }) {
   const { i18n } = useLingui();
   const [isOpen, setOpen] = useState(false);

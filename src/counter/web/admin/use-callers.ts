@@ -8,7 +8,7 @@ import type { UsualGoods } from '#orders/orders.ts';
 
 const PAUSE_MS = 150;
 
-/** Whom the shop knows by the number that is typed, once the typing has paused; nobody without an answer. */
+/** Customers with the typed number, looked up once typing pauses; empty before an answer. */
 export function useCallers(phone: string): { callers: readonly Caller[]; isTold: boolean } {
   const [told, setTold] = useState<{ phone: string; callers: readonly Caller[] }>();
   const digits = typedDigits(phone);
@@ -37,7 +37,7 @@ export type Usual = UsualGoods['goods'][number];
 
 const FAVOURITES = 12;
 
-/** What somebody usually buys; of nobody yet, what the shop sells most. */
+/** The customer's usual goods, or the best sellers if no customer is chosen. */
 export function useUsual({ customer, phone }: { customer: string; phone: string }) {
   const [usual, setUsual] = useState<{ goods: readonly Usual[]; isOwn: boolean }>({
     goods: [],

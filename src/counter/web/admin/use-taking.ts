@@ -15,7 +15,7 @@ import { NO_TROUBLES, pricesIn, type Troubles, troublesIn } from './goods/troubl
 import { changeOf, paymentOf, type TypedMoney } from './money/typed-money.ts';
 import { NEW_ORDERS, type SentOrder, sendOrder } from './waiting-orders.ts';
 
-/** How it ended: the shop has the order, or it waits for the network. */
+/** Result of taking an order: placed if `order` is set; otherwise it waits for the network. */
 export type Ended = { order?: Order; name: string; total: number; change: number };
 
 /** The refusals of what shoppers may not order and the shop may take all the same, by phone. */
@@ -82,7 +82,7 @@ export function useTaking(draft: Draft, figures: CartFigures) {
   return { busy, problem, setProblem, place, ended, onPaid, mayGoBeyond, troubles, earlier };
 }
 
-/** What is sent of an order. Prices and totals are the shop's; the total that was seen is only compared. */
+/** Request for an order. The server computes prices and the total; the total shown here is only compared. */
 function requestOf(
   draft: Draft,
   { total, payment, beyond }: { total: number; payment: SentOrder['payment']; beyond: boolean },

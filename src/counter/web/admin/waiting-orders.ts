@@ -6,7 +6,7 @@ import type { NewPayment } from '#money/money.ts';
 import type { Order } from '#orders/orders.ts';
 import type { Draft } from './draft.ts';
 
-/** What is sent of an order that was taken. */
+/** The request for a taken order, as the browser sends it. */
 export type SentOrder = Omit<TakenOrder, 'waited' | 'beyond' | 'payment' | 'to'> &
   Partial<Pick<TakenOrder, 'beyond' | 'payment' | 'to'>>;
 

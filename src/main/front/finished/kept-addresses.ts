@@ -20,8 +20,8 @@ const KEPT_CALLS =
   /^\/api\/(products(\/category\/[a-z0-9-]+|\/categories|\/facets|\/[0-9a-f-]{36}(\/related|\/extras)?)?|shelves|delivery\/places|shop\/(settings|today)|openapi\.json)$/;
 
 /**
- * The address under which an answer is kept that is the same for everybody; undefined if it is personal. Only known
- * parameters in a fixed order are part of it, so that nobody fills the cache by adding words to a link.
+ * Cache key of an answer that is the same for all visitors; undefined if the answer is personal. Made only of
+ * known parameters in a fixed order, so that made-up parameters cannot fill the cache.
  */
 export function keptAddress(url: string): string | undefined {
   if (url.length > 2000) return undefined;
@@ -49,8 +49,8 @@ function ordered(url: string, question: number, known: string[], strict: boolean
 }
 
 /**
- * Whether an address belongs to the shop: a path (only proxies get whole URLs) and, for pages, one that can be decoded.
- * The API answers for itself if it does not know an address.
+ * True for addresses that the shop serves: a path (only proxies get whole URLs) that, for pages, can be decoded.
+ * The API itself answers unknown addresses below `/api/`.
  */
 export function isOurs(url: string): boolean {
   if (!url.startsWith('/')) return false;

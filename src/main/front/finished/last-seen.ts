@@ -11,7 +11,7 @@ const REST_MS = 1000;
 export type LastSeen = {
   /** The last page of an address with a line that says when it was made; undefined if none is left. */
   of(address: string): Finished | undefined;
-  /** Whether the database was away a moment ago. */
+  /** True if the database was down a moment ago. */
   isAway(): boolean;
   noteAway(): void;
 };

@@ -9,24 +9,25 @@ declare global {
 }
 
 /**
- * Runs in the browser, in the head of a page that has no scripts yet. `late-scripts.ts` writes the source of this function
- * into each page, so it can use nothing from outside, and its comments stand here. It fetches the scripts as soon as the
- * first frame is drawn, while the rest of the page is still read (browsers draw none before the style sheet is there; that it
- * was painted a slow phone says a third of a second later). A quick phone, which draws within half a second, says it at once:
- * there they wait for that, and never come before the paint. A hidden tab draws none and fetches them at once; the
- * latest moment is soon after `load`. They begin when the page is whole.
+ * Starts the page's scripts late. Runs in the browser, in the head of a page; `late-scripts.ts` writes the source of this
+ * function into each page, so it can use nothing from outside, and its comments stand here. It fetches the scripts as
+ * soon as the first frame is drawn, while the rest of the page is still being read. (Browsers draw no frame before the
+ * style sheet arrives; a slow phone reports the paint a third of a second later.) A fast phone, which draws within half
+ * a second, reports it at once: there the scripts wait for that report and never come before the paint. A hidden tab
+ * draws no frame and fetches them at once; the latest moment is soon after `load`. They run when the page is complete.
  *
- * Taps and submitted forms are held until `answerHeldTap` is called, and then repeated a moment later, because
- * React ignores taps while it hydrates; a bar at the top says at once that one was taken (`data-held`). Only the last one is repeated. A tap on a part that says so (`data-late`) waits for that
- * part's own scripts. What whoever is signed in adds to the cart is kept
- * at once, every tap of it, and the cart takes it from there (`cart/web/adds/kept-adds.ts`); guests follow the link. On a
- * touch screen links open in the same tab, and a link that says so (`takesAlong`) passes the query of this address on.
+ * Taps and submitted forms are held until `answerHeldTap` is called, and repeated a moment later, because React ignores
+ * taps while it hydrates; a bar at the top shows at once that a tap was taken (`data-held`). Only the last tap is
+ * repeated. A tap on a part with `data-late` waits for that part's own scripts. Each tap by which a signed-in shopper
+ * adds goods to the cart is stored at once, and the cart reads it later (`cart/web/adds/kept-adds.ts`); guests follow
+ * the link. On a touch screen links open in the same tab, and a link with `takesAlong` passes on the query of this
+ * address.
  *
- * What stands below the first screen (`data-first`, ui/look/theme.css) is drawn when the page answers or somebody moves it;
- * at once for whoever comes back (the router left its mark in the history) or to a place within the page, because they may
- * begin further down. The pictures there (`data-below`) are fetched when somebody moves or taps the page, or sees them already:
- * browsers fetch lazy pictures some three screens ahead, while the scripts need the line. What lies behind the bar at the bottom
- * is not seen.
+ * The part below the first screen (`data-first`, ui/look/theme.css) is drawn when the page can react or the shopper
+ * scrolls; at once for a shopper who comes back (the router left its mark in the history) or who follows a link to a
+ * place within the page, because they may begin further down. The pictures there (`data-below`) are fetched when the
+ * shopper scrolls or taps, or when they are already in view: browsers fetch lazy pictures some three screens ahead,
+ * and the scripts need the bandwidth. Pictures behind the bar at the bottom do not count as in view.
  */
 export function startLate(modules: string[], lateScript: string): void {
   const page = document.documentElement;

@@ -4,8 +4,8 @@ import { randomBytes } from 'node:crypto';
 export type Unmarked = { html: string; scripts: string[] };
 
 /**
- * A random mark for one rendering. React Router writes it as the nonce of every script that it makes. Nobody who writes
- * a product's description can know it, so a script in such a text has no mark.
+ * A random mark for one rendering. React Router writes it as the nonce of every script that it makes. A script
+ * inside a product's description has no mark, because its author cannot know it.
  */
 export const newMark = (): string => randomBytes(16).toString('base64url');
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What a page's policy allows besides the shop's own files. */
+/** Sources that a page's policy allows besides the shop's own files. */
 type Allowed = {
   /** The texts of the inline scripts that may run. */
   scripts: readonly string[];

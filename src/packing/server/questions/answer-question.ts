@@ -16,8 +16,9 @@ import { addLine, swapLine } from '#packing/server/swap-line.ts';
 export type QuestionPlace = { order: string; question: string };
 
 /**
- * What the shopper says. A yes makes exactly the change that was asked about, for exactly the total that was named, in the same
- * transaction; it is refused where that is not possible any more. A no changes nothing. Said twice, it is said once.
+ * Stores the shopper's answer. A yes makes exactly the change that was asked, for exactly the total that was
+ * named, in the same transaction; it is refused if that is no longer possible. A no changes nothing. A repeated
+ * answer has no further effect.
  */
 export async function answerQuestion(
   tx: Tx,

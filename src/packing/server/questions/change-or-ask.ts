@@ -89,7 +89,10 @@ async function askShopper(
   await notifyAsked(tx, { ...changed, questions: [question] }, origin, now);
 }
 
-/** Nobody is asked about what the shop has not got: it is taken from the shelf, and goes back until she says yes. */
+/**
+ * Refuses a question about goods that are not in stock: takes them from stock and puts them back, because the
+ * stock changes only after a yes.
+ */
 async function expectInStock(tx: Tx, order: FullOrder, change: AskedChange, after: LineRow): Promise<void> {
   const before =
     change.kind === 'pack' ? (order.lines.find(({ position }) => position === change.line) ?? null) : null;

@@ -14,7 +14,7 @@ import { agreedOf, differenceOf } from './packing-text.ts';
 import { QuestionNote } from './question-note.tsx';
 import type { usePacking } from './use-packing.ts';
 
-/** What the order comes to now, and the next thing to do: the next open line, or packed. */
+/** Bar with the order's total and the next step: the next open line, or "packed". */
 export function PackingBar({
   packing: { order, undo, questionOver, send, problem },
   onScan,

@@ -9,7 +9,7 @@ import { Money } from '#ui/words/money.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 import { amountText, orderedOf } from './packing-text.ts';
 
-/** What can be done with a line besides ticking it. */
+/** Actions on a line besides ticking it. */
 export type LineDeeds = { onWeigh: () => void; onSwap: () => void; onLeaveOut: () => void };
 
 /** A line to be packed: the tick, what it is and how much, and, of the one that is open, what else can be done. */
@@ -27,7 +27,7 @@ export function PackingLine({
   order: Order;
   isOpen: boolean;
   isBusy: boolean;
-  /** Whether the order has not left yet. */
+  /** True until the order leaves. */
   canChange: boolean;
   onOpen: () => void;
   onTick: () => void;
@@ -86,7 +86,7 @@ const MARKS = {
   out: 'border-2 border-chilli bg-white text-chilli',
 } as const;
 
-/** Whether the line is in the bag: an empty box, a tick, two arrows for a swap, a cross for what is left out. */
+/** Sign of the line's state: empty box (open), tick (packed), two arrows (swapped), cross (left out). */
 function Mark({ item: { quantity, packed, insteadOf } }: { item: OrderItem }) {
   const look = !packed ? 'open' : quantity === 0 ? 'out' : 'packed';
   return (

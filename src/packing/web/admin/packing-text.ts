@@ -5,11 +5,11 @@ import type { Order, OrderItem } from '#orders/orders.ts';
 import { quantityText } from '#orders/web/admin/public.ts';
 import { rupeesOf } from '#orders/web/public.ts';
 
-/** What was ordered of a line. */
+/** Ordered amount of a line. */
 export const orderedOf = ({ ordered, quantity }: Pick<OrderItem, 'ordered' | 'quantity'>): number =>
   ordered ?? quantity;
 
-/** An amount of a line, as whoever packs reads it. */
+/** An amount of a line with its unit, as text. */
 export const amountText = (i18n: I18n, { product }: Pick<OrderItem, 'product'>, quantity: number): string =>
   quantityText(i18n, quantity, product.unit);
 
@@ -21,7 +21,7 @@ export const agreedOf = ({ agreed, totalAmount }: Pick<Order, 'agreed' | 'totalA
 export const differenceOf = (one: number, other: number): number =>
   toRupees(paise(fromRupees(one) - fromRupees(other)));
 
-/** What an order would come to with another amount of a line, before anybody gives or agrees to anything. */
+/** Total of an order, in rupees, with another amount of a line. */
 export const totalWith = (order: Order, item: OrderItem, quantity: number): number =>
   toRupees(
     paise(
@@ -31,7 +31,10 @@ export const totalWith = (order: Order, item: OrderItem, quantity: number): numb
     ),
   );
 
-/** What somebody typed as an amount: grams where the small unit is chosen; undefined while it is none. */
+/**
+ * A typed amount in the unit of the goods; grams or millilitres if the small unit is chosen. Undefined if it is
+ * not a valid amount.
+ */
 export function typedAmount(typed: string, soldBy: OrderItem['product']['soldBy'], isSmall: boolean) {
   const number = Number(typed.replaceAll(/[\s,]/g, ''));
   if (typed.trim() === '' || !Number.isFinite(number) || number <= 0) return undefined;

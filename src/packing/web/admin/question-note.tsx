@@ -23,7 +23,10 @@ const LOOKS: Record<Shown, string> = {
   void: 'bg-chilli-soft',
 };
 
-/** What the customer was asked, and what she says to it, as soon as she does. An answer goes at a tap, once it was read. */
+/**
+ * The question to the customer and her answer, as soon as it arrives. Staff close an answer with a tap after
+ * reading it.
+ */
 export function QuestionNote({
   order: { question, items, selectedAddress: to, _id },
   onWithdraw,

@@ -2,7 +2,7 @@ import { callApi } from '#browser/calls/api-client.ts';
 import { inPageLanguage } from '#browser/language/language-choice.ts';
 import type { ListedProduct } from '#catalogue/catalogue.ts';
 
-/** What was looked for, and the goods that were found. */
+/** A query and the goods that it found. */
 export type FoundGoods = { q: string; goods: ListedProduct[] };
 
 const SHOWN = 8;

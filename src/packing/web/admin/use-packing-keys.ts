@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import type { Order, OrderItem } from '#orders/orders.ts';
 import { useShortcuts } from '#ui/admin/shortcut-store.ts';
 
-/** What is open over the list: how much, why not, or which goods. */
+/** The dialog that is open over the list: the amount, the reason, or the choice of goods. */
 export type Asked =
   | { kind: 'weigh'; line: number; grams?: number | undefined }
   | { kind: 'leaveOut' | 'swap'; line: number }

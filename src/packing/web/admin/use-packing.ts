@@ -7,7 +7,10 @@ import type { AboveAgreed, ChangedOrder } from '#packing/packing.ts';
 import { useUndo } from '#ui/admin/use-undo.tsx';
 import { laterOf } from './later-of.ts';
 
-/** How what is too much is settled: the shop gives it, the shopper agreed to the new total, or is asked for that. */
+/**
+ * Answer to a total above the agreed one: the shop pays the excess, the shopper agreed to the new total, or is
+ * asked.
+ */
 export type Settled = { give?: true; agreedTo?: number; ask?: number };
 /** A change of the lines: where it is sent, and what the bar says that was done. */
 export type LineChange = { path: string; method: 'PUT' | 'POST' | 'DELETE'; body?: object; said?: string };
@@ -15,8 +18,8 @@ export type LineChange = { path: string; method: 'PUT' | 'POST' | 'DELETE'; body
 export type TooMuch = { change: LineChange; figures: AboveAgreed };
 
 /**
- * The order while it is packed. `send` answers whether the change was made; if it comes to more than was agreed, that is
- * asked first. Any other failure is thrown to whoever shows it.
+ * State of the packing page. `send` resolves to true if the change was made, and to false if staff first have to
+ * decide about a total above the agreed one. It throws any other failure to its caller.
  */
 export function usePacking(loaded: Order) {
   const { revalidate } = useRevalidator();
@@ -83,7 +86,7 @@ export function usePacking(loaded: Order) {
     forgetTooMuch: () => setTooMuch(undefined),
     /** The offer to take the last change back. */
     undo,
-    /** Whether that change ended the question to the shopper. */
+    /** True if the last change closed the question to the shopper. */
     questionOver,
   };
 }

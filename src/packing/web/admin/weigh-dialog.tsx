@@ -14,7 +14,10 @@ import { Problem } from '#ui/form/problem.tsx';
 import { agreedOf, amountText, orderedOf, totalWith, typedAmount } from './packing-text.ts';
 import type { LineChange } from './use-packing.ts';
 
-/** How much of a line goes into the bag: typed, or read from the label of a scale. What was typed stays if it is not saved. */
+/**
+ * Dialog for the amount of a line in the bag: typed, or read from a scale's label. Keeps the typed amount if
+ * saving fails.
+ */
 export function WeighDialog({
   item,
   order,
@@ -24,7 +27,7 @@ export function WeighDialog({
 }: {
   item: OrderItem;
   order: Order;
-  /** What a scale said before this was opened, in grams. */
+  /** Weight from the label that opened this dialog, in grams. */
   weighed: number | undefined;
   onChange: (change: LineChange) => Promise<boolean>;
   onClose: () => void;
@@ -143,7 +146,7 @@ const UnitChoice = ({
   </div>
 );
 
-/** What the line and the order come to with what was typed. */
+/** Price of the line and total of the order with the typed amount. */
 function Sums({ order, item, quantity }: { order: Order; item: OrderItem; quantity: number | undefined }) {
   const { i18n } = useLingui();
   if (quantity === undefined) return <p className="min-h-12" />;

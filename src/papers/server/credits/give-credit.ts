@@ -62,7 +62,7 @@ export function expectLeft({ status }: Pick<FullOrder, 'status'>): void {
     throw new Failure('conflict', /*office*/ 'This order is cancelled and costs nothing.');
 }
 
-/** Whether a credit came before; another one under its id is a fault of the sender. */
+/** True if the credit exists already (a retry); a conflict if its id belongs to another order. */
 async function isGiven(tx: Tx, order: FullOrder, id: string): Promise<boolean> {
   const known = await tx.selectFrom('credits').select('order_id').where('id', '=', id).executeTakeFirst();
   if (known && known.order_id !== order.id)

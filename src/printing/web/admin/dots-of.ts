@@ -1,6 +1,6 @@
 import type { Dots } from '#printing/printing.ts';
 
-/** What is darker than this becomes a black dot. Receipts have letters, rules and codes, and nothing between black and white. */
+/** Brightness below which a pixel becomes a black dot. Receipts have only letters, rules and codes, without grey. */
 const DARK = 160;
 
 /** The dots of a picture whose breadth is that of the printer. */

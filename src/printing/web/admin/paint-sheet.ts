@@ -6,8 +6,8 @@ const DOTS_PER_PIXEL = (8 * 25.4) / 96;
 const MARGIN_PX = 4;
 
 /**
- * Draws a sheet as it stands on the screen, in black, as broad as the printer's line: letters of every script, rules and codes.
- * The browser would let nobody read the dots of a page that it had drawn by itself.
+ * Draws a sheet of the page in black, as wide as the printer's line: letters of every script, rules and codes.
+ * Drawn here, because a browser does not let scripts read the pixels of a page that it rendered.
  */
 export function paintSheet(sheet: HTMLElement, dots: number): ImageData {
   const box = sheet.getBoundingClientRect();
@@ -35,7 +35,7 @@ function paint(context: CanvasRenderingContext2D, node: Node): void {
   }
 }
 
-/** What is there for screen readers alone is cut off to a single point. */
+/** False for text that only screen readers get (clipped to a single point) and for hidden elements. */
 function isSeen(element: HTMLElement): boolean {
   const { display, visibility, position } = getComputedStyle(element);
   if (display === 'none' || visibility === 'hidden') return false;

@@ -70,7 +70,7 @@ export function PaperChoice({
 
 const MM_PER_PIXEL = 25.4 / 96;
 
-/** What a cutter needs below the last line. */
+/** Space below the last line that a cutter needs. */
 const BELOW_MM = 10;
 
 /** The chosen paper, and the rule that prints on it: a roll is cut where the text ends, not where A4 would. */

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Paper } from '#printing/web/admin/paper-choice.tsx';
 
 /**
- * How each paper looks. Receipt printers print 72 mm of 80 and 48 of 58, in black: grey would become dots. A long word
- * breaks rather than be cut off.
+ * Classes for each paper. Receipt printers print 72 mm of 80 and 48 mm of 58, only in black, because grey would
+ * become dots. Long words break instead of being cut off.
  */
 const PAPERS: Record<Paper, string> = {
   a4: 'w-full max-w-3xl p-8 text-sm print:max-w-none print:p-0',

@@ -14,7 +14,7 @@ const PIECE = 16_384;
 /** For how long a printer may take nothing before it counts as stopped. */
 const STALL_MS = 10_000;
 
-/** Whether this browser can speak to printers at all; those that cannot have its own print dialog. */
+/** True if this browser has WebUSB; the others use their own print dialog. */
 export const hasUsb = (): boolean => typeof navigator !== 'undefined' && 'usb' in navigator;
 
 /** The printer that was chosen on this device before, or else one that is chosen now: only a tap may ask. */
@@ -139,7 +139,7 @@ function watchUnplugged(device: USBDevice): { happened: Promise<'unplugged'>; st
   return { happened, stop: () => navigator.usb.removeEventListener('disconnect', heard) };
 }
 
-/** Resolves after some time, unless nobody waits for that any more. */
+/** Resolves after some time, or never once `left` is aborted. */
 const passed = (milliseconds: number, left?: AbortSignal): Promise<undefined> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds, undefined);

@@ -6,7 +6,7 @@ import { dotsOf, inBase64 } from './dots-of.ts';
 import { paintSheet } from './paint-sheet.ts';
 import { choosePrinter, openPrinter, UsbFailed } from './usb-printer.ts';
 
-/** How a receipt gets to its printer. */
+/** Connection to the receipt printer. */
 export type Way = 'usb' | 'network';
 
 /** Prints one receipt; resolves to whether the printer said that it is on paper. */

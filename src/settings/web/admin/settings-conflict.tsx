@@ -7,8 +7,8 @@ import { mergeSettings } from './merge-settings.ts';
 import { isAmount, settingName } from './settings-table.ts';
 
 /**
- * Shown when somebody else saved the settings meanwhile: what they changed, and the choice to apply one's own changes
- * as well. It takes the focus from the button that it stands in place of.
+ * Conflict notice on the settings page: lists the changes that another person saved meanwhile and offers to apply
+ * one's own as well. Takes the focus from the button that it replaces.
  */
 export function SettingsConflict({
   from,

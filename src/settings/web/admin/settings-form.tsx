@@ -15,8 +15,8 @@ import { SettingsConflict } from './settings-conflict.tsx';
 import { SettingsFields } from './settings-fields.tsx';
 
 /**
- * The settings as one form, saved whole. `from` is what it began with; `onFrom` begins anew: with what was saved, or
- * with what somebody else saved meanwhile.
+ * All settings in one form, saved together. `from` holds the values at the start; `onFrom` restarts the form with
+ * the values just saved, or with those that another person saved meanwhile.
  */
 export function SettingsForm({
   from,

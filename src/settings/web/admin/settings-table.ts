@@ -31,10 +31,7 @@ export const SECTIONS = [
 /** The anchor of a section. */
 export type SectionId = (typeof SECTIONS)[number]['id'];
 
-/**
- * How a setting is typed and kept: `rupees` and `number` must be filled in, an empty `rupeesAtMost` or `atMost` sets no
- * limit.
- */
+/** Input type of a setting. `rupees` and `number` are required; an empty `rupeesAtMost` or `atMost` sets no limit. */
 type Kind =
   | 'line'
   | 'text'

@@ -58,7 +58,7 @@ export function TestMail({ email }: { email: string }) {
   );
 }
 
-/** What became of the mail, in words. */
+/** Text for the delivery state of the test mail. */
 function said({ state, to, reason }: Mail): string {
   if (state === 'waiting') return i18n._('office.settings.mail.waiting', { to });
   if (state === 'sent') return i18n._('office.settings.mail.sent', { to });

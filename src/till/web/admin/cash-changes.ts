@@ -17,7 +17,7 @@ import { sheetTitle } from './cash-words.ts';
 /** Where a sheet is read. */
 export const cashPath = (id: string): string => `/cash/${encodeURIComponent(id)}`;
 
-/** What somebody hands in, or notes of a bag: with its id from the beginning. */
+/** A count or an entry of a bag, with its id from the first moment, so that a retry is not stored twice. */
 export type CashChange = { count: SentCount } | { move: Omit<NewMove, 'waited'> };
 
 /** Counts and expenses, which wait where there is no network, and are sent once. */

@@ -101,7 +101,7 @@ function Day({ day, today }: { day: CashDay; today: string }) {
   );
 }
 
-/** Sheets of earlier days that somebody has to look at. */
+/** Links to sheets of earlier days that staff still have to close. */
 function Unclosed({ unclosed }: Pick<CashDay, 'unclosed'>) {
   const { i18n } = useLingui();
   if (unclosed.length === 0) return null;

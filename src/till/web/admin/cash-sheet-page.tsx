@@ -133,7 +133,7 @@ function SheetHead({ sheet }: { sheet: CashSheet }) {
   );
 }
 
-/** What can be done with a sheet that nobody counts just now. */
+/** Buttons to count and to sign; shown while no count is being typed. */
 function Actions({ sheet, onCount, onSign }: { sheet: CashSheet; onCount: () => void; onSign: () => void }) {
   const { i18n } = useLingui();
   const name = useSession(({ user }) => user?.name ?? '');

@@ -20,6 +20,6 @@ export const stateText = (i18n: I18n, { state, late }: Pick<CashSheet, 'state' |
   return late.length > 0 ? i18n._('office.cash.closedLate') : i18n._('office.cash.closed');
 };
 
-/** What was counted beyond what there should be. */
+/** Counted less expected; below zero if cash is missing. */
 export const differenceOf = (counted: number, expected: number): Paise =>
   minus(fromRupees(counted), fromRupees(expected));

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { absolute, formatPaise } from '#base/figures/money.ts';
 import { differenceOf } from './cash-words.ts';
 
-/** How much less or more was counted than there should be; nothing where it is the same. */
+/** Cash counted above or below the expected sum; renders nothing if they are equal. */
 export function Difference({ counted, expected }: { counted: number; expected: number }) {
   const { i18n } = useLingui();
   const difference = differenceOf(counted, expected);

@@ -7,7 +7,7 @@ export const PIECES = [...NOTES, 'coins'] as const;
 /** One of them. */
 export type Piece = (typeof PIECES)[number];
 
-/** What somebody typed of a count, and did not hand in yet. */
+/** A count as it is typed, before it is handed in. */
 export type Draft = { pieces: Partial<Record<Piece, string>>; reason: string };
 export const EMPTY: Draft = { pieces: {}, reason: '' };
 
@@ -17,7 +17,7 @@ type Kept = Record<string, Draft>;
 const readAll = (): Kept => (readKept(NAME, storageOfSession()) ?? {}) as Kept;
 const keyOf = (sheet: string): string => `${useSession.getState().user?._id} ${sheet}`;
 
-/** What this person typed on this device of a count, if it was not handed in. */
+/** The draft of a count that the signed-in person typed on this device, or an empty one. */
 export const readDraft = (sheet: string): Draft => readAll()[keyOf(sheet)] ?? EMPTY;
 
 /** Keeps what was typed, so that a page that is loaded anew has it; an empty one is forgotten. */
@@ -27,6 +27,6 @@ export function keepDraft(sheet: string, draft: Draft): void {
   keep(NAME, isEmpty ? others : { ...others, [keyOf(sheet)]: draft }, storageOfSession());
 }
 
-/** What was typed, as numbers. */
+/** The typed draft as numbers. */
 export const piecesOf = ({ pieces }: Draft): Pieces =>
   Object.fromEntries(PIECES.map((piece) => [piece, Number(pieces[piece] ?? 0)])) as Pieces;

@@ -32,7 +32,7 @@ export function HandIn({
   onDone,
 }: {
   sheet: CashSheet;
-  /** Whether this device does not know what there should be. */
+  /** True if this device does not know the expected sum, because it has no network. */
   isUnseen: boolean;
   onDone: () => Promise<void>;
 }) {

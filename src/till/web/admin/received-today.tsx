@@ -18,7 +18,7 @@ const METHODS = {
   account: /*i18n*/ { id: 'office.cash.account' },
 } as const satisfies Record<Received['rows'][number]['method'], object>;
 
-/** What was received on a day: by way, what was given back, what is still out with riders; and by person and round. */
+/** Money received on a day: by method, refunds, cash still out with riders; and by person and round. */
 export function ReceivedToday({
   received,
   on,

@@ -8,7 +8,7 @@ import { Money } from '#ui/words/money.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 import { Difference } from './difference.tsx';
 
-/** What somebody handed in and nobody signed yet. */
+/** The count that waits for a signature. */
 export function HandedIn({
   sheet,
   count,
@@ -44,7 +44,7 @@ export function HandedIn({
   );
 }
 
-/** What was signed, the oldest first: the last one holds. */
+/** Signatures of the sheet, oldest first; the last one is valid. */
 export function Signed({ closings }: { closings: readonly CashClosing[] }) {
   const { i18n } = useLingui();
   return closings.map((closing, at) => (
@@ -89,7 +89,7 @@ function signedText(
     : i18n._('office.board.signed', { by, at: moment });
 }
 
-/** What came in after it was closed, and is in no signature. */
+/** Payments that came in after the sheet was closed and that no signature covers. */
 export function LatePayments({ late }: { late: CashSheet['late'] }) {
   const { i18n } = useLingui();
   if (late.length === 0) return null;

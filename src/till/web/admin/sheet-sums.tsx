@@ -9,7 +9,7 @@ import { Money } from '#ui/words/money.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 import { cashPath } from './cash-changes.ts';
 
-/** What there should be in a bag: change, cash that was taken, what was given back and spent, and what they come to. */
+/** Sums of a bag: change put in, cash taken, refunds, expenses, and the cash that it should hold. */
 export function SheetSums({
   sheet,
   isUnseen = false,
@@ -17,7 +17,7 @@ export function SheetSums({
   onNote,
 }: {
   sheet: CashSheet;
-  /** Whether this device does not know what came in. */
+  /** True if this device does not know which payments came in. */
   isUnseen?: boolean;
   onChanged: () => Promise<void>;
   onNote: (kind: CashMove['kind']) => void;

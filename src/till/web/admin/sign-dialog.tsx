@@ -12,7 +12,7 @@ import { cashPath } from './cash-changes.ts';
 import { differenceOf } from './cash-words.ts';
 import { Difference } from './difference.tsx';
 
-/** Signs for what somebody handed in: why it is not what there should be, and what the round cost. */
+/** Dialog to sign a count: the reason for a difference, and the cost of the round. */
 export function SignDialog({
   sheet,
   count,

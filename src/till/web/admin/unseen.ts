@@ -61,7 +61,7 @@ function knownSheet(id: string): (ShownSheet & { seenAt: number | undefined }) |
 
 const unseen = (sheet: CashSheet) => ({ sheet, isUnseen: true, seenAt: undefined });
 
-/** Whether a sheet's id is that of a counter which this person may count; no counter has a day to come. */
+/** True for the counter sheet of a day up to today, if the signed-in person has the right "Orders". */
 const mayCounter = (id: string): boolean => {
   const { user } = useSession.getState();
   return (

@@ -13,12 +13,12 @@ import { Problem } from '#ui/form/problem.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 import { awaitNoMore, SEEN_MONEY, type SeenMoney } from './awaited.ts';
 
-/** What became of a sale: its money is in the till, or only noted here until the network is back. */
+/** A paid sale; `isKept` is true if the payment is stored only on this device until the network is back. */
 export type Paid = { order: Order; isKept: boolean };
 
 /**
- * A sale that is written down and handed over, with the code to pay it, which holds its number and what is due. It is paid when
- * somebody saw the money in the bank, or took it in cash; who does not pay leaves the goods.
+ * A sale that is placed but not paid yet, with its UPI code (order number and amount due). Staff mark it paid when
+ * they see the money in the bank, or take cash; a customer who does not pay leaves the goods.
  */
 export function AwaitedSale({ order, onPaid }: { order: Order; onPaid: (paid: Paid) => void }) {
   const { i18n } = useLingui();

@@ -14,7 +14,7 @@ type Billed = Pick<
   'orderId' | 'items' | 'shipping' | 'totalAmount' | 'status' | 'due' | 'giveBack' | 'money'
 >;
 
-/** The bill of an order as a text for WhatsApp: the goods, the sum, and how it was paid. Somebody reads and sends it there. */
+/** The bill of an order as text for WhatsApp: goods, total, and payment. Staff check and send it there. */
 export function billText(i18n: I18n, order: Billed, shop: string): string {
   const going = goingOut(order.items);
   const goods = going.slice(0, GOODS_AT_MOST).map((item) => {

@@ -9,7 +9,7 @@ import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { billLink } from './bill-text.ts';
 
-/** How the last order ended: the change that goes back over the counter, its bill on paper and in WhatsApp. */
+/** Result of the last order: change to hand back, and buttons to print its bill or send it by WhatsApp. */
 export function EndNote({ ended: { order, name, total, change } }: { ended: Ended }) {
   const { i18n } = useLingui();
   const shop = useShop();

@@ -10,7 +10,7 @@ import { OwnWords } from '#ui/words/own-words.tsx';
 import { LineTrouble } from './line-trouble.tsx';
 import { type Trouble, troubleOf, type Troubles } from './troubles.ts';
 
-/** What was taken so far, the last line first: each with − and +, and with its amount to be typed. */
+/** Lines of the draft, the last one first, each with −, + and a field for the amount. */
 export function DraftLines({ lines, troubles }: { lines: readonly DraftLine[]; troubles: Troubles }) {
   const { i18n } = useLingui();
   const list = useRef<HTMLOListElement>(null);

@@ -4,17 +4,17 @@ import { type Pack, parsePack } from '#base/figures/quantity.ts';
 import { type ListedProduct, ruleOf } from '#catalogue/catalogue.ts';
 import { asksForNothing, FROM_HERE_GRAMS, saysHowMuch, type Wanted } from '#search/web/admin/public.ts';
 
-/** How much of some goods a line means: the amounts that it may be, the likelier first, and whether somebody has to choose. */
+/** Amounts that a typed line may mean, the likeliest first; `isAsked` is true if staff have to choose. */
 export type TypedAmounts = { amounts: readonly number[]; isAsked: boolean };
 type Goods = Pick<ListedProduct, 'soldBy' | 'least' | 'step' | 'pack' | 'price'>;
 
 const IN_A_UNIT = 1000;
 
 /**
- * How much of some goods is meant: of loose goods kilos or litres unless grams are said, and one where nothing is; of others how
- * many. A weight beside packed goods says which pack is meant, or how many of it make that up. What nobody would mean in earnest,
- * two grams of flour or 500 kilos of potatoes, is asked. Unlike a pasted list, which puts in what it is sure of unseen, this
- * takes any amount to the gram: whoever types sees it.
+ * Amounts that a typed line may mean. Loose goods: kilos or litres unless it says grams, 1 if there is no number.
+ * Other goods: a count of packs; a weight selects the pack, or the number of packs that add up to it. Unlikely
+ * amounts, such as two grams of flour or 500 kilos of potatoes, are asked. Unlike a pasted list, which adds sure
+ * lines without showing them, this accepts any amount to the gram, because the staff member sees it while typing.
  */
 export function amountsFor(wanted: Wanted, goods: Goods): TypedAmounts {
   if (!saysHowMuch(wanted)) return sure(1);
@@ -75,5 +75,5 @@ const packs = (number: number): TypedAmounts =>
 const sure = (amount: number): TypedAmounts => ({ amounts: [amount], isAsked: false });
 const asked = (...amounts: number[]): TypedAmounts => ({ amounts, isAsked: true });
 
-/** To the gram; less than one is weighed by nobody. */
+/** Rounds to whole grams, at least 1. */
 const toGram = (quantity: number): number => Math.max(1, Math.round(quantity * IN_A_UNIT)) / IN_A_UNIT;

@@ -1,8 +1,8 @@
 import { readLine, saysHowMuch, type Wanted } from '#search/web/admin/public.ts';
 
 /**
- * A line as somebody types it: `2 tata namak`, `aloo dedh kilo`, `५०० ग्राम प्याज`, `sabun`. `asked` is what search is asked for: a
- * weight stays in it, because it says which pack is meant.
+ * A line as staff type it: `2 tata namak`, `aloo dedh kilo`, `५०० ग्राम प्याज`, `sabun`. `asked` is the query for
+ * search: it keeps a weight, because a weight selects the pack.
  */
 export type TypedLine = { name: string; asked: string; wanted: Wanted };
 

@@ -10,7 +10,7 @@ import { readTyped } from './typed-line.ts';
 const PAUSE_MS = 90;
 const OFFERED = 5;
 
-/** Goods that a typed line may mean, and how much of them; `isAsked` where somebody has to choose the amount. */
+/** A product and amount that a typed line may mean; `isAsked` is true if staff have to choose the amount. */
 type OfferedLine = { line: DraftLine; isAsked: boolean };
 
 type Found = { typed: string; offers: readonly OfferedLine[]; isOffline?: boolean };

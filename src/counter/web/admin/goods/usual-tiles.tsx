@@ -6,7 +6,7 @@ import { quantityText } from '#orders/web/admin/public.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 
-/** What this person usually buys, or what the shop sells most: one tap puts it in. */
+/** The customer's usual goods, or the best sellers: a tap adds one. */
 export function UsualTiles({ goods, isOwn }: { goods: readonly Usual[]; isOwn: boolean }) {
   const { i18n } = useLingui();
   if (goods.length === 0) return null;

@@ -8,7 +8,10 @@ import { roomOn } from '#money/money.ts';
 import type { KhataNow } from '#money/web/admin/public.ts';
 import { onAccount, type TypedMoney } from './typed-money.ts';
 
-/** What goes on the account and what is owed then; above the limit the owner says why, and others ask the owner. */
+/**
+ * Amount that goes on the account and the balance after it. Above the limit the owner enters a reason; other staff
+ * are told to ask the owner.
+ */
 export function OnAccount({
   draft,
   figures,

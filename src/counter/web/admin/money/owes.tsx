@@ -3,7 +3,7 @@ import { formatRupees } from '#base/figures/money.ts';
 import { roomOn } from '#money/money.ts';
 import type { KhataNow } from '#money/web/admin/public.ts';
 
-/** What the customer owes and what the limit leaves, as soon as it is known whose account it is. */
+/** The customer's balance and the rest of the limit, once the account is known. */
 export function Owes({ khata }: { khata: KhataNow | undefined }) {
   const { i18n } = useLingui();
   if (!khata || (khata.limit === 0 && khata.owed === 0)) return <output className="sr-only" />;

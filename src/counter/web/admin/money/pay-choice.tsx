@@ -11,7 +11,7 @@ const METHODS = {
   account: /*i18n*/ 'office.khata.onAccount',
 } as const satisfies Record<PaymentWay, string>;
 
-/** How it is paid: the account is offered to whoever has one. */
+/** Payment choice. Offers "on account" to customers who have an account. */
 export function PayChoice({
   draft: { channel, method },
   khata,

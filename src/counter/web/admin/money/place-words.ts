@@ -3,7 +3,7 @@ import { formatRupees } from '#base/figures/money.ts';
 import type { Draft } from '#counter/web/admin/draft.ts';
 import { onAccount, type TypedMoney } from './typed-money.ts';
 
-/** What the button says that places the order: what becomes of the money. */
+/** Label of the button that places the order: it names the payment. */
 export function placeWords(
   i18n: I18n,
   draft: Pick<Draft, 'channel' | 'method'>,

@@ -3,11 +3,11 @@ import type { TakenOrder } from '#counter/counter.ts';
 import type { Draft } from '#counter/web/admin/draft.ts';
 import { inCash } from '#money/money.ts';
 
-/** What was typed of the money: the bank's number, the cash that was given, and what goes on the account. */
+/** Payment fields as typed: the bank's reference, the cash given, and the share for the account. */
 export type TypedMoney = {
   reference: string;
   given: string;
-  /** Whether what is missing of the cash goes on the customer's account. */
+  /** True if the missing part of the cash goes on the customer's account. */
   isRestOnAccount: boolean;
   /** Why the owner lets the account go above its limit. */
   beyond: string;
@@ -16,17 +16,14 @@ export type TypedMoney = {
 /** Nothing is typed yet. */
 export const NO_MONEY: TypedMoney = { reference: '', given: '', isRestOnAccount: false, beyond: '' };
 
-/** An amount of rupees that somebody typed; nothing is 0. */
+/** Typed text as rupees; empty is 0. */
 export const rupeesIn = (typed: string): number => Number(typed.replaceAll(/[^\d.]/g, '')) || 0;
 
-/**
- * How many rupees go back of the cash that was given for a total, which is asked for to the rupee; below zero, how many
- * are missing.
- */
+/** Change for the customer, in rupees, from a total rounded to whole rupees; below zero if cash is missing. */
 export const changeOf = ({ given }: TypedMoney, total: Paise): number =>
   rupeesIn(given) - toRupees(inCash.taken(total));
 
-/** How many rupees go on the customer's account. */
+/** Rupees that go on the customer's account. */
 export function onAccount(
   { method, channel }: Pick<Draft, 'method' | 'channel'>,
   money: TypedMoney,
@@ -39,7 +36,7 @@ export function onAccount(
   return isSplit && given < Math.floor(total) ? total - given : 0;
 }
 
-/** How an order is paid as it is taken, as it is sent; `showsCode` says that the shop has a UPI address to draw a code for. */
+/** The payment as it is sent with the order; `showsCode` is true if the shop has a UPI address to draw a code for. */
 export function paymentOf(
   draft: Pick<Draft, 'method' | 'channel'>,
   money: TypedMoney,

@@ -4,7 +4,7 @@ import type { usePlace } from '#counter/web/admin/use-place.ts';
 import { roundTime } from '#delivery/web/public.ts';
 import { Choice } from '#ui/admin/form/choice.tsx';
 
-/** Whether it is brought or collected, where the shop offers both, and with which round. */
+/** Choice of delivery or collection, if the shop offers both, and of the round. */
 export function WhenChoice({ draft, place }: { draft: Draft; place: ReturnType<typeof usePlace> }) {
   const { i18n } = useLingui();
   const { collected, round } = draft;

@@ -11,7 +11,7 @@ export function CreditDelivery({
   onAmount,
 }: {
   order: Order;
-  /** What was typed; undefined while it is not ticked. */
+  /** Typed amount; undefined while the delivery fee is not ticked. */
   amount: string | undefined;
   onAmount: (amount: string | undefined) => void;
 }) {

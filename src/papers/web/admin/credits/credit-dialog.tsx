@@ -118,7 +118,7 @@ export function CreditDialog({ order, onDone, onClose }: DialogProps) {
 export const takeCreditBack = (order: Pick<Order, '_id'>, credit: string): Promise<Order> =>
   callApi<Order>(`/orders/${order._id}/credits/${credit}/correction`, { method: 'POST', body: {} });
 
-/** What the bill comes to then, and what follows for the money. */
+/** Total of the bill after the credit, and the change in the amount due, the refund and the account. */
 function Follows({ order, total }: { order: Order; total: number }) {
   const { i18n } = useLingui();
   const { due, giveBack, offAccount } = whatFollows(order, paise(total));

@@ -5,12 +5,12 @@ import { type Order, type OrderItem, creditFor, type CreditReason, type NewCredi
 import { rupeesOf } from '#orders/web/public.ts';
 import { typedAmount } from '#ui/form/form.tsx';
 
-/** What was typed for a line; an amount that nobody typed follows the quantity. */
+/** Typed values of a line; an undefined amount follows the quantity. */
 export type DraftLine = { quantity: string; amount: string | undefined; backInStock: boolean };
-/** What was typed of a credit, by the place of each line that was ticked. */
+/** Draft of a credit: the ticked lines by their position. */
 export type Draft = Readonly<Record<number, DraftLine>>;
 
-/** What of a line can still be credited: goods in its unit, and rupees. */
+/** Rest of a line that can still be credited: quantity in its unit, and rupees. */
 export function leftOf(item: OrderItem): { quantity: number; rupees: number } {
   const { quantity, credited, product } = item;
   const goods = inLeast(quantity, product.soldBy) - inLeast(credited?.quantity ?? 0, product.soldBy);
@@ -34,7 +34,7 @@ export function typedPaise(typed: string | undefined): Paise | undefined {
   return rupees !== undefined && Number.isFinite(rupees) ? fromRupees(rupees) : undefined;
 }
 
-/** What a line comes to as it is typed; undefined while that is no amount. */
+/** Credit for a line in paise; undefined if its amount or quantity is not valid. */
 export function comesTo(item: OrderItem, line: DraftLine, reason: CreditReason): Paise | undefined {
   if (line.amount !== undefined) return typedPaise(line.amount);
   if (reason === 'price') return undefined;
@@ -63,7 +63,7 @@ export const linesToSend = (draft: Draft, reason: CreditReason): NewCredit['line
     };
   });
 
-/** What follows from so much credit: what is due then, what is to be given back, and what comes off the account. */
+/** Result of a credit in rupees: amount still due, refund, and reduction of the account. */
 export function whatFollows(
   order: Order,
   credit: Paise,
@@ -78,5 +78,5 @@ export function whatFollows(
   };
 }
 
-/** Whether goods of a line can be typed as a part of their unit. */
+/** True if the goods are loose, so that a part of a unit can be typed. */
 export const isByPart = ({ product }: OrderItem): boolean => isLoose(product.soldBy);

@@ -9,7 +9,7 @@ import { Money } from '#ui/words/money.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 import { CreditDialog, takeCreditBack } from './credit-dialog.tsx';
 
-/** What was credited since the order left, by whom and why; and giving credit, or taking it back. */
+/** Credits of an order with author and reason, and the buttons to give a credit or take one back. */
 export function OrderCredits({ order, onDone }: { order: Order; onDone: Tell }) {
   const { i18n } = useLingui();
   const [isOpen, setOpen] = useState(false);

@@ -2,10 +2,10 @@ import { i18n } from '@lingui/core';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import type { StaffProduct } from '#catalogue/catalogue.ts';
 
-/** What is typed of a draft in the list of all; as it was typed. */
+/** Fields of a draft as they are typed in the list. */
 export type Entry = Pick<StaffProduct, 'title' | 'unit' | 'category'> & { price: string; stock: string };
 
-/** What is known of a draft so far. */
+/** Fields of a draft as text, filled with its saved values. */
 export const entryOf = ({ title, price, unit, category, counted, stock }: StaffProduct): Entry => ({
   title,
   price: price > 0 ? String(price) : '',
@@ -18,11 +18,11 @@ export const entryOf = ({ title, price, unit, category, counted, stock }: StaffP
 export const priceOf = ({ price }: Entry): number | undefined =>
   /^\s*\d{1,8}(\.\d{1,2})?\s*$/.test(price) && Number(price) > 0 ? Number(price) : undefined;
 
-/** Whether a draft has all that the shop needs. */
+/** True if the draft has a name and a valid price. */
 export const isComplete = (entry: Entry): boolean =>
   entry.title.trim() !== '' && priceOf(entry) !== undefined;
 
-/** What is wrong with what was typed; undefined when nothing is. */
+/** Error text for an invalid price or stock; undefined if both are valid. */
 export function mistakeIn(entry: Entry): string | undefined {
   if (entry.price.trim() !== '' && priceOf(entry) === undefined) return i18n._('office.drafts.wrongPrice');
   const isNumber = /^\s*\d{0,7}(\.\d{1,3})?\s*$/.test(entry.stock);

@@ -18,7 +18,7 @@ export function DraftRow({
   onGone,
 }: {
   draft: StaffProduct;
-  /** What it is called while it has no name. */
+  /** Name of the row while the draft has no title. */
   name: string;
   entry: Entry;
   problem: string | undefined;

@@ -3,7 +3,6 @@ import type { Act } from '#base/ids.ts';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import { type PhotoProgress, PhotoRefused, uploadPhoto } from '#media/web/admin/public.ts';
 
-/** How many photos may be chosen at once. */
 export const PHOTOS_AT_MOST = 30;
 
 /** A photo on its way to be a draft. */

@@ -6,7 +6,7 @@ import type { Column, MissingGrid } from './missing-sheet.ts';
 type Drafts = Record<string, Draft<Column>>;
 const KEPT_AS = 'missing-details';
 
-/** What was typed on this device and is not saved yet, by product. */
+/** Typed and unsaved values on this device, by product. */
 export const keptDrafts = (): Drafts => (readKept(KEPT_AS, 'local') as Drafts | undefined) ?? {};
 
 /** Keeps what is typed into a grid on this device until it is saved. */

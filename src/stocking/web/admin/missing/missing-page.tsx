@@ -24,7 +24,7 @@ export const clientLoader = ({ request }: ClientLoaderFunctionArgs): Promise<Mis
     signal: request.signal,
   });
 
-/** What goods should say and do not say yet, counted, and a grid to fill it in. */
+/** Page that counts the required details that products lack, with a grid to fill them in. */
 export default function MissingPage() {
   const { i18n } = useLingui();
   const listing = useLoaderData<typeof clientLoader>();
@@ -62,7 +62,7 @@ export default function MissingPage() {
   );
 }
 
-/** How many products lack what; each leads to those. */
+/** Number of products that lack each field, as links to those products. */
 function FieldCounts({
   listing: { counts, incomplete },
   field,

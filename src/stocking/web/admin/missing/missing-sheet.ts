@@ -49,7 +49,7 @@ export const columnsOf = (field: MissingField | ''): readonly Column[] => {
 /** The columns into which people often write the same. */
 export const OFTEN: readonly Column[] = ['origin', 'mark', 'bestBefore', 'taxRate'];
 
-/** What people often write into a column; of other columns nothing. */
+/** Usual values of a column, offered while typing; empty for other columns. */
 export function oftenIn(column: Column): readonly string[] {
   if (column === 'origin') return [originText('IN')];
   if (column === 'mark') return [markText('veg'), markText('nonveg')];
@@ -116,7 +116,7 @@ async function send({ item, draft }: MissingRow): Promise<Outcome<MissingProduct
   }
 }
 
-/** A mark as people write it; what nobody knows is sent as it is, and refused by its name. */
+/** The mark for a typed text; an unknown text is sent unchanged, and the server refuses it by name. */
 function markOf(text: string): string {
   const known = (['veg', 'nonveg'] as const).find((mark) => markText(mark) === text);
   if (known) return known;
@@ -124,7 +124,7 @@ function markOf(text: string): string {
   return plain === 'vegetarian' ? 'veg' : plain;
 }
 
-/** What the starter catalogue says for a column. */
+/** Value that the starter catalogue suggests for a column. */
 export const suggested = (suggestion: Suggestion | null, column: Column): string => {
   if (!suggestion) return '';
   if (column === 'mark') return markText(suggestion.mark);

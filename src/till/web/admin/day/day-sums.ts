@@ -9,12 +9,12 @@ export type SheetFigures = {
   taken: Paise;
   out: Paise;
   due: Paise;
-  /** Undefined while nobody counted. */
+  /** Undefined before the first count. */
   counted: Paise | undefined;
   difference: Paise | undefined;
 };
 
-/** What a sheet says in figures. Of a closed one these are what was signed. */
+/** Figures of a sheet; of a closed sheet, those that were signed. */
 export function figuresOf(sheet: CashSheet): SheetFigures {
   const closing = sheet.state === 'closed' ? sheet.closings.at(-1) : undefined;
   const { opening, taken, returned, spent, expected } = closing ?? sheet;
@@ -30,7 +30,7 @@ export function figuresOf(sheet: CashSheet): SheetFigures {
   };
 }
 
-/** What all sheets of a day come to; of what was counted so far, and whether that is all of it. */
+/** Sums of all sheets of a day; `isAll` is true if every sheet is counted. */
 export function sumsOfDay(sheets: readonly CashSheet[]): SheetFigures & { isAll: boolean } {
   const all = sheets.map(figuresOf);
   const of = (name: keyof SheetFigures): Paise => sum(all.map((one) => one[name] ?? ZERO));

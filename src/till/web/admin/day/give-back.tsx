@@ -10,7 +10,7 @@ import { Button, buttonClass } from '#ui/button.tsx';
 import { Money } from '#ui/words/money.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 
-/** Money that is to be given back, of whatever day, until somebody notes that it was: for orders, and on accounts. */
+/** Refunds still to be made, of any day: for orders and on accounts. Staff note each one here. */
 export function GiveBack({ giveBack, backs }: { giveBack: NonNullable<CashDay['giveBack']>; backs: Backs }) {
   const { i18n } = useLingui();
   const { revalidate } = useRevalidator();

@@ -109,7 +109,7 @@ const Sums = ({ of: { given, taken, out, due } }: { of: SheetFigures }) => (
 
 const WHOSE = 'inline-flex min-h-11 flex-wrap content-center items-baseline gap-x-2';
 
-/** Whether the sheet itself is to be opened next, to count; the button at the end of its row leads there, and nothing else. */
+/** True if the next step is to open the sheet and count; the button at the end of its row only leads there. */
 const isDueHere = ({ state, late }: CashSheet): boolean =>
   state === 'open' || (state === 'closed' && late.length > 0);
 
