@@ -79,7 +79,7 @@ export const TakenOrder = v.pipe(
     shopNote: Noted,
     /** Payment of a sale at the counter; for an order by phone only `account` is possible. */
     payment: v.optional(TakenPayment),
-    /** Total that the screen showed, in rupees; another one is a conflict. */
+    /** Total that the screen showed, in rupees; refused with `price_changed` if it is another one. */
     seen: v.strictObject({ total: Rupees }),
     /** True if staff accept an order below the least or above the most per order. */
     beyond: v.optional(v.boolean(), false),

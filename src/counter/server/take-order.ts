@@ -47,8 +47,8 @@ const TAKEN_ALONG: Promised = {
 };
 
 /**
- * Creates an order that staff take for a customer, from the same stock and the same slots as shoppers' orders, at
- * the shop's prices. Refused with a conflict if the total is not the one that the screen showed. Refused below the
+ * Creates an order that staff take for a customer, from the same stock and round capacity as shoppers' orders, at
+ * the shop's prices. Refused with `price_changed` if the total is not the one that the screen showed. Refused below the
  * least order or above the most per order, unless staff accept that; the order notes it. A sale at the counter is
  * delivered in the same transaction and paid, with money or on the account; an order by phone can go on the
  * account, too.
