@@ -10,5 +10,5 @@ export const agreedTotal = ({
 /** The sum of lines. */
 export const sumOf = (lines: readonly LineRow[]): Paise => sum(lines.map(({ total_paise }) => total_paise));
 
-/** What was ordered of a line. */
+/** Quantity of a line that was ordered, before packing changed it. */
 export const orderedOf = ({ ordered_quantity, quantity }: LineRow): number => ordered_quantity ?? quantity;

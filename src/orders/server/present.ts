@@ -74,7 +74,7 @@ export function presentOrder(
 /** The parts of an order that `newsOf` adds for its shopper. */
 type ToldWith = 'doorCode' | 'stopsBefore';
 
-/** What somebody's orders come to, as it is handed out. */
+/** Totals of a customer's orders as the API sends them, in rupees. */
 export const presentAccount = (row: Awaited<ReturnType<typeof accountOfCustomer>>): CustomerAccount => ({
   orders: row.orders,
   cancelled: row.cancelled,
@@ -84,7 +84,7 @@ export const presentAccount = (row: Awaited<ReturnType<typeof accountOfCustomer>
   lastAt: row.last,
 });
 
-/** Whether somebody acts as staff or as a shopper: for their own orders everybody is a shopper. */
+/** Side of the asker: 'shopper' for their own orders, even if they are staff; 'shop' for all others. */
 export const sideOf = (order: Pick<OrderRow, 'user_id'>, asker: Pick<Actor, 'userId'>): 'shopper' | 'shop' =>
   order.user_id === asker.userId ? 'shopper' : 'shop';
 /** An amount in for a spreadsheet. */
@@ -92,7 +92,7 @@ export const rupeesText = (amount: Paise): string => toRupees(amount).toFixed(2)
 
 type ChangedPrice = { product: string; title: string; was: Paise; now: Paise };
 
-/** What a cart costs now, and which of its prices changed since the shopper looked. */
+/** Current prices and total of a cart, and the prices that changed since the shopper looked. */
 export const presentPriceChanged = (
   lines: readonly FilledLine[],
   figures: CartFigures,
@@ -109,13 +109,13 @@ export const presentPriceChanged = (
   };
 };
 
-/** What a line was called in a language when it was ordered; in English where it had no name there. */
+/** Title of a line in a language when it was ordered; the English one if it had none. */
 export const titleOf = (line: Pick<LineRow, 'title' | 'title_hi' | 'title_bn'>, language: Language): string =>
   (language === 'en' ? '' : line[`title_${language}`]) || line.title;
 
 type Side = ReturnType<typeof sideOf>;
 
-/** The lines of an order, as somebody of a side sees them. */
+/** Lines of an order as the shopper or staff see them. */
 export const presentLines = (
   { lines }: Pick<FullOrder, 'lines'>,
   language: Language,
@@ -125,7 +125,7 @@ export const presentLines = (
     .toSorted((one, other) => placeOf(one) - placeOf(other) || one.position - other.position)
     .map((line) => presentLine(line, language, side));
 
-/** What stands in for a line stands below it. */
+/** Sorting place of a line: a replacement comes below the line that it replaces. */
 const placeOf = ({ instead_of, position }: LineRow): number => instead_of ?? position;
 
 const presentLine = (line: LineRow, language: Language, side: Side): EveryKey<Order['items'][number]> => ({
@@ -173,7 +173,7 @@ const presentAgreed = (order: OrderRow, side: Side): EveryKey<Pick<Order, 'agree
         },
       };
 
-/** Who took an order for somebody; shoppers are not told which of the staff it was. */
+/** Channel of an order that staff took, and the name of the staff member, which shoppers are not told. */
 const presentTaken = ({ channel, taken_by: by }: OrderRow, side: Side): EveryKey<Pick<Order, 'taken'>> => ({
   taken: channel === 'web' ? undefined : { channel, by: side === 'shop' ? by : THE_SHOP },
 });

@@ -112,7 +112,7 @@ export type FullOrder = OrderRow & {
   questions: QuestionRow[];
 };
 
-/** One order, whoever's it is; with `ownedBy`, only that shopper's. */
+/** One order of any shopper; with `ownedBy`, only of that shopper. */
 export async function orderById(db: Db | Tx, id: string, ownedBy?: string): Promise<FullOrder | undefined> {
   if (!isId(id)) return undefined;
   const rows = await selectOrders(db)
@@ -130,7 +130,7 @@ const VERSION_COLUMNS = [
   'round_id',
   'promised_kind',
 ] as const satisfies (keyof OrderRow)[];
-/** What tells whether a copy of an order is still as it is. */
+/** Columns that show if a copy of an order is still current. */
 type OrderVersion = Pick<OrderRow, (typeof VERSION_COLUMNS)[number] | 'late_to'>;
 
 /** When an order was last changed; with `ownedBy`, only if it is that shopper's. */

@@ -22,19 +22,19 @@ export type AskedChange =
     }
   | { kind: 'add'; product: string; quantity: number };
 
-/** What would come into the bag, as it is called and sold. */
+/** Goods that the change would put into the bag, with their title, unit and quantity. */
 export type AskedGoods = Pick<LineRow, 'title' | 'title_hi' | 'title_bn' | 'unit' | 'pack' | 'quantity'> & {
   sold_by: SoldBy;
 };
 
-/** What is kept of a question. */
+/** Stored content of a question. */
 export type KeptQuestion = { change: AskedChange; goods: AskedGoods };
 
-/** What a question is about. */
+/** Parses the stored content of a question. */
 export const readAsked = ({ asked }: Pick<QuestionRow, 'asked'>): KeptQuestion =>
   JSON.parse(asked) as KeptQuestion;
 
-/** Whether a line that was touched is the one that is asked about. */
+/** True if the open question is about this touched line. */
 export function isAskedAbout(
   { questions }: Pick<FullOrder, 'questions'>,
   { before }: { before: LineRow | null },

@@ -15,7 +15,7 @@ import { otherRoundsFor, presentOtherRound } from './other-rounds.ts';
 
 const route = forStaff('orders', 'back office: orders');
 
-/** What staff change of an order until it is dispatched, beside its goods; under `/api/orders`. */
+/** Staff routes for an order until it is dispatched, besides its goods: address, notes and other rounds; under `/api/orders`. */
 export function changeRoutes(platform: Platform) {
   const routes = newRoutes<{ actor: Actor }>();
   const { db, clock, config } = platform;

@@ -1,9 +1,9 @@
 import type { Job } from '#platform/jobs/jobs.ts';
 
-/** The job that rings for an order until somebody of the shop has looked at it; its payload is `{ order }`. */
+/** Job that rings for a new order until staff have looked at it; its payload is `{ order }`. */
 export const ALARM_JOB = 'alarm';
 
-/** What has the shop's people told of a new order, once for each order. */
+/** Job that alerts staff to a new order, once per order. */
 export const alarmFor = (order: string): Job => ({
   kind: ALARM_JOB,
   payload: { order },

@@ -19,26 +19,26 @@ import { isAskedAbout } from '#orders/server/question-of.ts';
 import { endQuestion } from './end-question.ts';
 import { moveStock } from './move-stock.ts';
 
-/** Who packs, and when; and who agreed, where that is not only noted by whoever packs. */
+/** Packer and time of a change. `yesBy` is the shopper or the staff who answered a question, if not the packer. */
 export type PackContext = Pick<MoveContext, 'actor' | 'now' | 'origin'> & { yesBy?: MoveContext['actor'] };
-/** What the shopper agreed to: the most, and who noted the yes when. */
+/** Highest total that the shopper agreed to, and who noted the yes when. */
 export type AgreedState = { total: Paise; by: string; at: Instant | null };
 /** A line that a change touched, before and after it; null where there is none. */
 export type Touched = { before: LineRow | null; after: LineRow | null };
-/** What is kept of a change, so that it can be taken back. */
+/** Lines and agreement before and after a change, stored so that staff can undo it. */
 export type ChangeStates = { lines: Touched[]; agreed: { before: AgreedState; after: AgreedState } };
 
-/** How the lines of an order are to be, and what was done to which goods. */
+/** New lines of an order, its agreement, and the deed and goods that the timeline names. */
 export type Plan = {
   lines: readonly LineRow[];
   agreed: AgreedState;
   deed: LineDeed;
   goods: Pick<LineRow, 'title' | 'title_hi' | 'title_bn'>;
-  /** Whether the shopper agreed to the new total just now. */
+  /** True if the shopper agreed to the new total with this change. */
   saidYes: boolean;
 };
 
-/** What was agreed about an order until now. */
+/** The shopper's agreement so far. */
 export const agreedState = (order: FullOrder): AgreedState => ({
   total: agreedTotal(order),
   by: order.agreed_by,
@@ -100,7 +100,7 @@ function touchedLines(now: readonly LineRow[], then: readonly LineRow[]): Touche
 const isSame = (one: LineRow, other: LineRow): boolean =>
   Object.entries(other).every(([name, value]) => one[name as keyof LineRow] === value);
 
-/** Whether a line was only put into the bag, or taken out: of that the shopper sees nothing. */
+/** True if the line was only put into the bag or taken out of it, which the shopper does not see. */
 const isOnlyPacked = ({ before, after: line }: Touched): boolean =>
   before !== null &&
   line !== null &&
@@ -179,7 +179,7 @@ async function writeOrder(
   );
 }
 
-/** What the audit log keeps of lines: how much of what, and what it comes to. */
+/** Audit entry of lines: title, packed and ordered quantity, total in rupees, and reason. */
 const auditOf = (lines: readonly LineRow[]): Record<string, unknown> => ({
   lines: lines.map((line) =>
     [

@@ -23,7 +23,7 @@ export type OrderChange = {
   set?: Columns;
   /** Columns that must still be as the order has them; otherwise the change is refused. */
   guard?: readonly (keyof Columns & keyof OrderRow)[];
-  /** Without an event the order keeps its moment: nobody's copy of it is outdated. */
+  /** Without an event the order keeps its `updatedAt`, so copies on other devices stay current. */
   events?: readonly (NewEvent & { actor?: Actor })[];
   audit?: Pick<AuditEntry, 'action' | 'before' | 'after'> & { actor?: Actor };
 };

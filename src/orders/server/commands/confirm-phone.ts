@@ -7,8 +7,8 @@ import { changedMeanwhile } from './moments.ts';
 import type { MoveContext } from './move-context.ts';
 
 /**
- * Removes the mark 'phone to confirm' from an order after somebody called, or sets it again, if that was a mistake.
- * Refused if the order changed meanwhile; if two people do it at once, or a tap arrives twice, the second finds it done.
+ * Removes the mark 'phone to confirm' from an order after staff called, or sets it again after a mistake. A conflict if the order
+ * changed meanwhile; a retry, or a second person with the same tap, finds it done.
  */
 export async function confirmPhone(
   tx: Tx,

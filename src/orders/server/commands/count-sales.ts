@@ -5,7 +5,7 @@ import type { Schema, Tx } from '#db/schema.ts';
 import { openMoneyOf } from '#money/server/public.ts';
 import { hot } from '#platform/db/hot.ts';
 
-/** What the daily sales count of an order. */
+/** Columns of an order that the daily sales count. */
 export const COUNTED = [
   'id',
   'number',
@@ -36,10 +36,10 @@ const NOTHING = {
 };
 type Figures = typeof NOTHING;
 
-/** What went out of a line and was not credited since. */
+/** Quantity of a line that went out, less its credited quantity. */
 const WENT_OUT = sql`(order_lines.quantity - order_lines.credited_quantity)`;
 
-/** What a line sold for, less its credit. */
+/** Sales of a line in paise, less its credit. */
 export const SOLD_FOR = sql<number>`(order_lines.total_paise - order_lines.credited_paise)`;
 
 /**
@@ -51,9 +51,8 @@ export const SOLD_MEASURE = sql<number>`(case
   else ${WENT_OUT} end)`;
 
 /**
- * Updates the daily sales. Whatever places an order, moves it or changes its payment calls this in the same
- * transaction, after writing the order's row and lines. `before` is what was different in the order; null for a new
- * one.
+ * Updates the daily sales. Each command that places an order, moves it or changes its payment calls this in the same
+ * transaction, after writing the order's row and lines. `before` holds the columns that differed; null for a new order.
  */
 export async function countSales(
   tx: Tx,

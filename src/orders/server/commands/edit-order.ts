@@ -14,9 +14,8 @@ import { moveOrder, type Why } from './move-order.ts';
 import { notifyMoved } from './notify-shopper.ts';
 
 /**
- * Applies what staff changed in an order. They send the whole order: a field that differs from what they saw is their
- * change; one that somebody else changed meanwhile is left alone. Two different changes of the same field are a
- * conflict.
+ * Applies the changes of staff to an order. Staff send the whole order: a field that differs from the copy they saw is their
+ * change; a field that only another person changed stays as it is. Two different changes of the same field are a conflict.
  */
 export async function editOrder(tx: Tx, id: string, edited: EditedOrder, sent: MoveContext): Promise<void> {
   const order = await lockOrder(tx, id);
@@ -50,7 +49,7 @@ export async function editOrder(tx: Tx, id: string, edited: EditedOrder, sent: M
 const givesBack = ({ givesBack: said, paymentStatus, payment }: EditedOrder): boolean =>
   said || (paymentStatus === 'pending' && payment !== undefined);
 
-/** Why it is cancelled; nothing where nobody asked. */
+/** Reason of a cancellation; empty if staff gave none. `invalid` if 'other' comes without a text. */
 function whyCancelled({ reason, reasonText: text }: EditedOrder): Why {
   if (reason !== 'other') return reason === undefined ? {} : { reason };
   if (text === '') throw invalidField('reasonText', /*office*/ 'Choose why it is cancelled');
@@ -94,8 +93,8 @@ function refuseCancelled({ status }: FullOrder): void {
 }
 
 /**
- * Status and payment as they were when the sender's copy was handed out, or, without a moment, as they are now. A
- * moment that the order does not have is refused: nobody can tell what was changed.
+ * Status and payment at the moment of the sender's copy, or now if no moment was sent. A conflict if the order has no event at that
+ * moment, because the sender's changes are unknown then.
  */
 function asSeen(order: FullOrder, { updatedAt }: EditedOrder): { status: string; payment: string } {
   if (updatedAt === undefined) return { status: order.status, payment: order.payment_status };

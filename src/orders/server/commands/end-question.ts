@@ -1,7 +1,7 @@
 import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 
-/** What is still asked of an order needs no answer any more: it named a total that no longer comes about. */
+/** Closes the open question of an order without an answer: the total that it named no longer comes about. */
 export async function endQuestion(tx: Tx, order: string, now: Instant): Promise<void> {
   await tx
     .updateTable('order_questions')

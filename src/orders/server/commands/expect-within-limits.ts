@@ -86,7 +86,10 @@ async function expectShareOfDay(
   );
 }
 
-/** How many orders somebody may have open and place in a day, and for how much, of whom the shop has seen neither a delivery nor money. */
+/**
+ * Refuses an order beyond the owner's limits for newcomers (open orders, orders a day, total of open orders). A newcomer has no
+ * order yet that was delivered or paid. Returns the newcomer's orders; undefined for other customers.
+ */
 async function expectTrusted(
   tx: Tx,
   { actor, total, settings }: Pick<Placing, 'actor' | 'total' | 'settings'>,
@@ -102,8 +105,8 @@ async function expectTrusted(
 }
 
 /**
- * Counts an order of a newcomer for its network and refuses it where all newcomers there placed as many as the owner lets
- * them in a day: whoever makes many accounts has few networks. A call from within the process has none.
+ * Counts a newcomer's order for its network, and refuses it if the newcomers there reached the owner's limit for a day: a person
+ * who makes many accounts has few networks. Calls from within the process have no network and are not counted.
  */
 export async function expectRoomOfNetwork(
   tx: Tx,
@@ -161,8 +164,8 @@ const tooMuchOpen = (open: Paise, most: Paise, { phones: [phone = ''] }: Setting
   );
 
 /**
- * What the orders for one number may come to that are not paid, whichever accounts they are of. Those who order for the
- * same number at once wait for one another at a row that is gone again when they are done.
+ * Refuses an order if the unpaid orders for its phone number, in all accounts, would exceed the owner's limit. Simultaneous orders
+ * for a number wait for each other at a row that is deleted at once.
  */
 async function expectPaidBefore(
   tx: Tx,

@@ -2,13 +2,13 @@ import { Failure } from '#base/failure.ts';
 import { after, type Instant } from '#base/time.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
 
-/** The refusal when somebody else was quicker; it carries the order as it is now. */
+/** Conflict after another person's change; carries the current state of the order. */
 export const changedMeanwhile = (order: FullOrder): Failure =>
   new Failure('conflict', /*i18n*/ 'This order was just changed by another person. Please check it again.', {
     detail: asItIs(order),
   });
 
-/** How an order is now, for whoever is refused a change of it. */
+/** Current state of the order, sent with a conflict. */
 export const asItIs = (order: FullOrder) => ({
   status: order.status,
   paymentStatus: order.payment_status,

@@ -38,7 +38,7 @@ export async function notifyPlaced(
     origin: string;
     others: readonly Job[];
     isMailed?: boolean;
-    /** Whether it was given a code. */
+    /** True if the order was given a door code. */
     hasCode?: boolean;
   },
   now: Instant,
@@ -52,7 +52,7 @@ export async function notifyPlaced(
   await addJobs(tx, jobs, now);
 }
 
-/** How many mails a day an account gets of what it did itself: it may have named the address of somebody else. */
+/** Limit of mails a day about an account's own changes: its mail address may be another person's. */
 const OWN_MOVES: RateLimit = { name: 'mails-of-own-moves', most: 5, minutes: 24 * 60 };
 
 /** Queues the mail that says where an order is now, if it was moved; an account that was closed is not written to. */
@@ -91,7 +91,7 @@ export async function notifyCode(tx: Tx, order: FullOrder, origin: string, now: 
   await queueMail(tx, orderCodeMail(order, letter), now);
 }
 
-/** What the shopper says when the order is handed over, while it is to come with a round. */
+/** Door code that the shopper says at handover; undefined unless the order is open and has a round. */
 const codeOf = async (tx: Tx, order: FullOrder): Promise<string | undefined> =>
   isOpen(order) && order.round_id !== null ? (await codesOf(tx, [order.id])).get(order.id) : undefined;
 

@@ -30,8 +30,8 @@ import { type Placing, recordOrder } from './record-order.ts';
 import { expectMinimum, settleDelivery, wayOf } from './settle-delivery.ts';
 
 /**
- * Nobody has confirmed the mail address of somebody new, so it gets few mails of new orders in a day, unless the owner
- * limits no orders of a day; all orders are in My Orders.
+ * Orders of a day that are mailed to a newcomer, whose mail address is not confirmed; the rest are in My Orders only. If the owner
+ * sets no limit of orders a day, all are mailed.
  */
 const MAILS_A_DAY = 3;
 
@@ -150,9 +150,7 @@ function cartChanged(lines: readonly FilledLine[]): Failure {
 const isCountOf = ({ totalItems, items }: NewOrder, counted: number): boolean =>
   totalItems === counted || isSumOf(items, totalItems);
 
-/**
- * An order whose price or total differs from what the shopper saw is refused: nobody pays what they did not agree to.
- */
+/** Refuses an order with `price_changed` if a price or the total differs from what the shopper saw. */
 function expectSameFigures(lines: readonly FilledLine[], figures: CartFigures, request: NewOrder): void {
   const products = new Map(lines.map(({ product }) => [product.id, product]));
   const changed = request.items.flatMap((item) => {

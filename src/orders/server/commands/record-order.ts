@@ -21,15 +21,15 @@ import { hot } from '#platform/db/hot.ts';
 import { addEvents } from './change-order.ts';
 import type { Promised } from './settle-delivery.ts';
 
-/** What makes an order one that staff took: for whom, where it came in, and when it was made. */
+/** Details of an order that staff took: the customer, the channel, and the time it was made. */
 export type Taken = {
   customer: string;
   channel: TakenChannel;
-  /** Whether it goes beyond what shoppers may order. */
+  /** True if the order goes beyond what shoppers may order. */
   beyond: boolean;
   /** When it was taken, if it waited for the network until now. */
   madeAt: Instant | undefined;
-  /** What the customer asked for besides, and what only the shop reads. */
+  /** The customer's wish, and the note that only staff read. */
   wish: string;
   shopNote: string;
 };
@@ -38,7 +38,7 @@ export type Taken = {
 export type Placing = {
   actor: Actor;
   request: NewOrder;
-  /** Whether the shop should call before it delivers. */
+  /** True if staff should call the customer before the delivery. */
   phoneToConfirm: boolean;
   /** Where the links of the shop's mails lead. */
   origin: string;
@@ -54,7 +54,7 @@ type Recorded = Omit<Placing, 'request'> & {
   figures: CartFigures;
   /** Where it goes and under which rule; the order keeps a copy. */
   promised: Promised;
-  /** What was promised; null where the shop has no rounds. */
+  /** Round that was promised; null in a shop without rounds. */
   promise: BookedRound | null;
 };
 
@@ -122,7 +122,7 @@ const addLines = hot((db, { lines }: { lines: readonly Insertable<Schema['order_
   db.insertInto('order_lines').values(lines),
 );
 
-/** What the database says of an order and of a line that nobody has packed yet. */
+/** Database values of an order and a line that are not packed yet. */
 const NOT_PACKED = {
   last_line: 0,
   packed_at: null,
@@ -130,7 +130,7 @@ const NOT_PACKED = {
   agreed_by: '',
   agreed_at: null,
 };
-/** What the database says of an order that nobody has paid yet. */
+/** Database values of an order without payments and credits. */
 const UNPAID = {
   paid_paise: ZERO,
   rounded_paise: ZERO,
@@ -204,7 +204,7 @@ export const promisedColumns = (promise: BookedRound | null) => ({
   late_told: promise?.lateTo ?? null,
 });
 
-/** What goods are called in other languages than English. */
+/** Hindi and Bengali titles by product id; empty where a product has none. */
 export async function titlesOf(tx: Tx, ids: readonly string[]) {
   const titles = await namesInLanguages(tx, ids);
   return (id: string) => {

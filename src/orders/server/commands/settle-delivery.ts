@@ -15,9 +15,9 @@ import { deliveryPlaces } from '#delivery/server/public.ts';
 import type { NewOrder } from '#orders/order.ts';
 import type { Settings } from '#settings/settings.ts';
 
-/** What an order is promised: where it goes, and under which rule. */
+/** Delivery that an order is promised: its place and its rule. */
 export type Promised = Extract<Delivery, { kind: 'goes' }> & {
-  /** Whether the order keeps the rule: in a shop without areas there is only one. */
+  /** True if the order stores its rule; false for a ride in a shop without areas, which has only one rule. */
   isKept: boolean;
 };
 

@@ -44,7 +44,7 @@ export async function writeCredit(
   return writeOrder(tx, order, { credit, amount }, context);
 }
 
-/** What comes back to the shelf does so, and is taken from it again when the credit is taken back. */
+/** Returns the restocked goods of a credit to the shelf, and takes them again when the credit is taken back. */
 async function moveStock(tx: Tx, order: FullOrder, { kind, lines }: CreditToWrite): Promise<void> {
   const goods = lines
     .filter(({ restocked }) => restocked === 1)

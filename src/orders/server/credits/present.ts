@@ -48,7 +48,7 @@ export const presentCredits = (
   };
 };
 
-/** The amounts of a credit that somebody sends, in paise. */
+/** Converts the amounts of a credit that staff send from rupees to paise. */
 export const creditInPaise = ({ seen, lines, delivery = 0, ...sent }: NewCredit) => ({
   ...sent,
   delivery: fromRupees(delivery),

@@ -32,7 +32,7 @@ export function orderCreditedMail(order: FullOrder, credit: string, head: Letter
   }));
 }
 
-/** What is still to pay, or is given back; nothing where it is even. */
+/** Sentence on the amount due or the refund, or that nothing is left to pay. */
 function moneyText(i18n: I18n, order: FullOrder): string {
   const { due, giveBack } = openMoneyOf(order);
   if (giveBack > 0) return i18n._('mail.order.giveBack', { amount: formatPaise(giveBack) });

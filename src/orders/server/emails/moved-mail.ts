@@ -37,7 +37,7 @@ const NEWS: Record<OrderStatus, News | undefined> = {
   },
 };
 
-/** What is said otherwise of what is collected: it is never on its way. */
+/** News texts for orders that are collected at the shop, which are never on their way. */
 const NEWS_AT_SHOP: Partial<typeof NEWS> = {
   dispatched: {
     subject: (i18n, number) => i18n._('mail.order.readySubject', { number }),

@@ -184,7 +184,7 @@ function latenessOf(i18n: I18n, { number, collected, late_to: lateTo }: FullOrde
     : { subject: i18n._('mail.order.lateSubject', said), text: i18n._('mail.order.late', said) };
 }
 
-/** What was promised with the order's round, and until when it comes if that is late; nothing in a shop without rounds. */
+/** Promised day and time of the order's round, and the new time if it is late; empty in a shop without rounds. */
 function promised(i18n: I18n, order: FullOrder): string[] {
   const { promise } = presentPromise(order);
   if (!promise) return [];
@@ -220,7 +220,7 @@ export function lineText(i18n: I18n, line: LineRow, { language }: Letterhead): s
     : i18n._('mail.order.lineByLitre', loose);
 }
 
-/** What an order comes to, part by part. */
+/** Subtotal, delivery fee, credit and total of an order, one line each. */
 export function totals(i18n: I18n, order: FullOrder): string {
   const shipping = plus(order.shipping_paise, order.credited_shipping_paise);
   return [

@@ -7,9 +7,9 @@ import { readSettings } from '#settings/server/public.ts';
 import { giveCodeIfLarge, giveCodeToSettled, takeCodeOfUnsettled } from './door-codes.ts';
 
 /**
- * Lets the code of an order that is still to come follow what changed of it: whoever paid by now, has it on account, or whose order
- * became large, says one at the door, where the owner wants that, and is told it; one that is not settled after all needs none for
- * that.
+ * Adds or removes the door code of an order after its payment or total changed, and mails a new code. If the owner wants codes, an
+ * open order gets one when it is paid, on account or large; an order that is unpaid again loses the code that it got for its
+ * payment.
  */
 export async function codeFollows(
   tx: Tx,

@@ -10,13 +10,13 @@ import { doorCodeFrom, type Settings } from '#settings/settings.ts';
 // The code that a shopper says when her order is handed over. It is told to her alone; of what is typed at the door only
 // whether it was right is kept.
 
-/** What became of a code at a door. */
+/** Tap at a door, with the result of its code check. */
 type CodedTap = Selectable<Schema['stop_taps']>;
 type CodeEnd = CodedTap['code'];
 
 /**
- * Gives an order a code where it is large, as the owner sees that; says whether it had none. Whoever ordered by phone would not
- * read it.
+ * Gives an order a code if its total reaches the owner's limit for large orders; returns true if it had none before. Orders that
+ * staff took get none: a customer who ordered by phone would not read it.
  */
 export async function giveCodeIfLarge(
   tx: Tx,
@@ -29,8 +29,9 @@ export async function giveCodeIfLarge(
 }
 
 /**
- * Gives an order a code of which nothing is to be collected, where the owner wants codes: it was paid before it came, or is on
- * account. Says whether it had none. Whoever ordered by phone would not read it, and what goes on account at the door has left.
+ * Gives a code to an order that was paid before it came or is on account, so that the rider collects nothing, if the owner wants
+ * codes; returns true if it had none before. Orders that staff took get none: a customer who ordered by phone would not read it. An
+ * order put on account at the door is already delivered.
  */
 export async function giveCodeToSettled(
   tx: Tx,
@@ -63,7 +64,10 @@ async function giveCode(tx: Tx, order: string, why: Schema['door_codes']['why'])
   return Number(given ?? 0) > 0;
 }
 
-/** What became of the code of an order with a tap: nothing where none is to be asked for, or it was right before. */
+/**
+ * Result of checking the code sent with a tap; empty if the tap is no delivery, the order has no code, or an earlier tap had the
+ * right one.
+ */
 export async function checkCode(
   tx: Tx,
   { order, kind, code: said }: { order: string; kind: CodedTap['kind']; code?: string | undefined },

@@ -3,10 +3,10 @@ import type { Db, Tx, Schema } from '#db/schema.ts';
 import { pincodeKey, villageKey } from '#delivery/delivery.ts';
 import type { OrderRow } from '#orders/server/queries.ts';
 
-/** What tells the house of one order from that of another. */
+/** Key of an order's house: equal for all orders to the same house. */
 export const houseKeyOf = (order: Parameters<typeof houseOf>[0]): string => keyOf(houseOf(order));
 
-/** Where the houses of orders stand, as far as somebody said so, by their keys. */
+/** Places of these shoppers' houses in the riders' order, by house key; houses without a recorded place are left out. */
 export async function housesOf(
   db: Db | Tx,
   orders: readonly Pick<OrderRow, 'user_id'>[],

@@ -8,12 +8,12 @@ import { EVENT_COLUMNS, type OrderRow } from '#orders/server/queries.ts';
 import { codesOf } from '#orders/server/queries/door-code.ts';
 import { stopsBefore } from './stops-before.ts';
 
-/** What an order's row tells of where it goes and with which round. */
+/** Order columns that tell its shopper, status and round. */
 type Going = Pick<OrderRow, 'id' | 'user_id' | 'status' | 'round_id' | 'promised_kind'>;
-/** What of an order only its shopper is told. */
+/** News of an order for its shopper only. */
 export type OwnNews = Pick<Order, 'doorCode' | 'stopsBefore'>;
 
-/** What the shopper of an order is told besides: its code, and the stops before it. Anybody else is told nothing. */
+/** Door code and stops before an open order with a round, for its shopper; empty for all others. */
 export async function newsOf(
   db: Db,
   order: Going,
@@ -29,8 +29,8 @@ export async function newsOf(
 }
 
 /**
- * How many stops are made before an order that is on its way, from the news of today; nothing for anybody but its shopper, and once
- * somebody stood at the door.
+ * Number of stops before an order that is on its way, from what was noted today. Empty for all but its shopper, and once the rider
+ * tapped at its door.
  */
 export async function stopsBeforeOf(
   db: Db,

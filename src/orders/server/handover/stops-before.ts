@@ -1,18 +1,17 @@
 /** A stop of a round that is on the way. */
 type Stop = {
   id: string;
-  /** Where its house stands among all houses; null while nobody said so. */
+  /** Place of its house among all houses; null if none is recorded. */
   position: number | null;
-  /** Whether somebody stood at the door. */
+  /** True once the rider was at the door. */
   isMade: boolean;
-  /** Whether its goods left with the round. */
+  /** True if its goods left with the round. */
   hasLeft: boolean;
 };
 
 /**
- * How many stops come before one that is not made yet. As many as stand before it, where the order of the houses is
- * known and kept to; otherwise at most all others that may come first. A stop that was made after one that is still to come
- * shows that the order is not kept to.
+ * Counts the stops before one that is not made yet: those placed before it, if all places are known and the rider keeps to them;
+ * otherwise at most all others that may come first. A stop made out of turn shows that the rider does not keep to the places.
  */
 export function stopsBefore(stops: readonly Stop[], id: string): { count: number; atMost: boolean } {
   const mine = stops.find((stop) => stop.id === id);

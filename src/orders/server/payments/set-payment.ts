@@ -54,7 +54,10 @@ async function note(
   return settle(tx, order, context, { rows: [{ ...row, ...(tap && { id: tap.id }) }] });
 }
 
-/** What was said at the door to be paid by UPI is in nobody's bag: it is paid once somebody saw it in the bank. */
+/**
+ * Conflict for an order reported as paid by UPI at the door: the money is in no rider's bag, and counts as paid once staff see it
+ * in the bank.
+ */
 const lookInBank = (order: FullOrder): Failure =>
   new Failure(
     'conflict',

@@ -8,15 +8,15 @@ import type { MoveContext } from '#orders/server/commands/move-context.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
 import { type Agreed, type PaymentToWrite, writePayments } from './write-payments.ts';
 
-/** What somebody did of an order's money, before it is reckoned anew. */
+/** Change to an order's money, from which the account and the rounding are computed again. */
 export type Deed = {
-  /** The money that somebody noted, or took back. */
+  /** Payments that staff or the rider noted or took back. */
   rows?: readonly PaymentToWrite[];
   /** The share that is agreed to go on the account from now on. */
   share?: Paise;
-  /** Whether all that is not paid goes on the account, as it was tapped at the door. */
+  /** True if the whole unpaid rest goes on the account, as the rider tapped at the door. */
   rest?: boolean;
-  /** Whether somebody asked for the account just now: without room it is refused, and not left due. */
+  /** True if staff asked for the account just now: an amount above its limit is refused, not left due. */
   isAsked?: boolean;
   /** Why the owner lets the account go above its limit. */
   beyond?: string;
@@ -25,9 +25,9 @@ export type Deed = {
 type Context = Pick<MoveContext, 'actor' | 'now' | 'origin' | 'madeAt'>;
 
 /**
- * Writes what somebody did of the money of a locked order, and the difference between what its facts say then and what stands: on
- * the account, and rounded off. Done twice it is done once. What the account has no room for is due, and the timeline says so.
- * Returns the order as it is then. Locks come in one order: the order, bags, the account.
+ * Writes the payments that staff or the rider noted for a locked order, and the rows that bring its account and rounding in line
+ * with them. A second call without new payments writes nothing. The amount above the account's limit stays due, and the timeline
+ * says so. Returns the changed order. Locks are taken in one order: the order, bags, the account.
  */
 export async function settle(
   tx: Tx,
@@ -51,7 +51,10 @@ export async function settle(
   return changeOrder(tx, written, { events: [{ kind }] }, context);
 }
 
-/** Whoever closes a round counts a payment into its bag, or it waits until the round is closed. */
+/**
+ * Locks the rounds of these payments: closing a round counts a payment into its bag, or the payment waits until the round is
+ * closed.
+ */
 async function lockBags(tx: Tx, rows: readonly PaymentToWrite[]): Promise<void> {
   const bags = new Set(rows.flatMap(({ round_id }) => round_id ?? []));
   for (const bag of [...bags].sort()) await lockRound(tx, bag);
@@ -120,7 +123,7 @@ async function write(
   return isKept ? order : changeOrder(tx, order, { set: agreed }, context);
 }
 
-/** Whether the timeline said already that not all had room on the account, since the order was moved the last time. */
+/** True if the timeline says, since the last change of status, that the account had no room for all. */
 function isSaid({ events }: FullOrder): boolean {
   const moved = events.findLastIndex(({ kind }) => kind === 'status');
   return events.slice(moved + 1).some(({ kind }) => kind === 'notOnAccount' || kind === 'partlyOnAccount');

@@ -11,8 +11,8 @@ import { settle } from './settle.ts';
 import type { PaymentToWrite } from './write-payments.ts';
 
 /**
- * Writes down money that somebody took for an order, or gave back: once for each id, and only while the order's money is
- * as the sender saw it. The number of a UPI payment is taken once.
+ * Writes a payment or refund that staff noted for an order: once per id, and only while the order's money is as the sender saw it.
+ * The number of a UPI payment is accepted once.
  */
 export async function takePayment(
   tx: Tx,

@@ -36,8 +36,8 @@ export async function undoPayment(
 }
 
 /**
- * Takes back the payment that a tap noted, with the tap: only it, and once. Refused where that payment is not there, or more was
- * written down since: then nobody can tell what the money should be.
+ * Takes back the one payment that a tap noted, when the tap is undone; a retry changes nothing. A conflict if the payment is not
+ * there, or another was noted since, because the right amount is unclear then.
  */
 export async function undoNoted(
   tx: Tx,

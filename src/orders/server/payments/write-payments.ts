@@ -17,7 +17,7 @@ export type PaymentToWrite = Pick<PaymentRow, 'kind' | 'method' | 'amount_paise'
   };
 type Context = Pick<MoveContext, 'actor' | 'now' | 'origin' | 'madeAt'>;
 
-/** What an order keeps besides the sums of its payments: the share that was agreed to go on the account. */
+/** Agreed share on the account, which an order keeps besides the sums of its payments. */
 export type Agreed = Pick<FullOrder, 'share_paise' | 'rest_on_account'>;
 
 /**
@@ -68,7 +68,7 @@ export async function writePayments(
   return changed;
 }
 
-/** Whether a row is of money, or on the account: of what is rounded off alone the timeline says nothing. */
+/** True if a row moves money or the account; the timeline does not mention rounding alone. */
 const isMoney = ({ amount_paise, by_itself }: Pick<PaymentRow, 'amount_paise' | 'by_itself'>): boolean =>
   amount_paise !== 0 || by_itself === 0;
 
@@ -83,7 +83,7 @@ function reckoned(order: FullOrder, written: readonly PaymentRow[]) {
   return { ...sums, payment_status: paymentStatusOf({ ...order, ...sums, payments }) };
 }
 
-/** What the timeline and the audit log tell of payments. */
+/** Timeline event and audit entry of payments. */
 function told(
   order: FullOrder,
   after: Pick<FullOrder, 'paid_paise' | 'payment_status'>,
@@ -103,8 +103,8 @@ function told(
 }
 
 /**
- * The money that the timeline names: what somebody noted, or else what followed by itself. That all is paid, by the status or a tap,
- * says enough without it.
+ * Money that the timeline names: the payments noted by hand, or else those that followed by themselves. Undefined if the new status
+ * already says that the order is paid.
  */
 function moneyOf(
   rows: readonly PaymentRow[],

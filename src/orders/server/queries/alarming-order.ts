@@ -3,7 +3,7 @@ import type { Instant } from '#base/time.ts';
 import type { Db, Tx } from '#db/schema.ts';
 import { hot } from '#platform/db/hot.ts';
 
-/** What little is told of a new order to a phone that anybody may see: its number, where it goes, what it costs. */
+/** The few details of a new order for a phone screen that other people may see: number, place and total. */
 export type AlarmingOrder = {
   id: string;
   number: number;
@@ -11,7 +11,7 @@ export type AlarmingOrder = {
   place: string;
   total_paise: Paise;
   placed_at: Instant;
-  /** Whether nobody has taken it in hand yet: it is neither packed nor further. */
+  /** True until staff start on it: pending and not packed. */
   isWaiting: boolean;
 };
 

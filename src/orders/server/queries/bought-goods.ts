@@ -5,13 +5,13 @@ import type { Db } from '#db/schema.ts';
 import { amountAgain } from '#orders/server/amount-again.ts';
 
 const SHOWN = 6;
-/** The last orders tell what somebody buys now. */
+/** Number of a customer's last orders that show what the customer buys now. */
 const ORDERS = 20;
 
 /** Whose orders are meant: those of an account, with `phone` only those for this number. */
 type Whose = { userId: string; phone?: string };
 
-/** What somebody bought in their last orders and can buy now, the most often bought first; cancelled orders do not count. */
+/** Products that a customer bought in the last orders and can buy now, the most often bought first; without cancelled orders. */
 export const boughtGoods = async (db: Db, userId: string): Promise<ListedProduct[]> =>
   (await usualLines(db, { userId }, SHOWN)).map(({ product }) => product);
 

@@ -2,8 +2,8 @@ import type { Db } from '#db/schema.ts';
 import { DUE } from '#money/server/public.ts';
 
 /**
- * The figures of somebody's orders; cancelled ones are counted separately and add nothing to the sum. Null if there
- * are none.
+ * Figures of a customer's orders; cancelled ones are counted separately and add nothing to the sums. Sums and dates are null if
+ * there are no orders.
  */
 export const accountOfCustomer = (db: Db, userId: string) =>
   db

@@ -50,7 +50,7 @@ const ofNewcomer = hot((db, { userId, since }: { userId: string; since: Instant 
     .groupBy('newcomer.id');
 });
 
-/** How many orders of each of these rounds are neither delivered nor cancelled; a round without one is left out. */
+/** Counts the orders of each of these rounds that are neither delivered nor cancelled; rounds without one are left out. */
 export async function countOpen(db: Db | Tx, rounds: readonly string[]): Promise<Map<string | null, number>> {
   if (rounds.length === 0) return new Map();
   const rows = await db

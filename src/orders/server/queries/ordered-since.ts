@@ -1,7 +1,7 @@
 import type { Instant } from '#base/time.ts';
 import type { Db, Tx } from '#db/schema.ts';
 
-/** What somebody ordered of some products since a moment, line by line, without cancelled orders. */
+/** Lines of these products that a customer ordered since a moment, without cancelled orders. */
 export const orderedSince = (
   db: Db | Tx,
   { userId, since, products }: { userId: string; since: Instant; products: readonly string[] },

@@ -16,7 +16,7 @@ const QUESTION_COLUMNS = [
 /** A row of what the shopper of an order is asked. */
 export type QuestionRow = Pick<Selectable<Schema['order_questions']>, (typeof QUESTION_COLUMNS)[number]>;
 
-/** What the shoppers of orders are asked, oldest first. */
+/** Questions to the shoppers of these orders, oldest first. */
 export async function questionsOfOrders(db: Db | Tx, orders: readonly string[]): Promise<QuestionRow[]> {
   if (orders.length === 0) return [];
   return db

@@ -3,7 +3,7 @@ import { type Paise, paise } from '#base/figures/money.ts';
 import { type Instant, startOfShopDay } from '#base/time.ts';
 import type { Db } from '#db/schema.ts';
 
-/** What was ordered in a period; cancelled orders only count in their own number. */
+/** Sales of a period; cancelled orders only count in `cancelled`. */
 export type Sales = { orders: number; sales: Paise; shipping: Paise; cancelled: number };
 /** The sales of a half hour or a day, by its beginning. */
 export type Step = Sales & { at: Instant };

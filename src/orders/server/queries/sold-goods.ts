@@ -1,9 +1,9 @@
 import { type Paise, paise } from '#base/figures/money.ts';
 import type { Db } from '#db/schema.ts';
 
-/** What was sold of a product (in grams or millilitres if it is priced by the kilo or litre), and of a category. */
+/** Sales of a product; the quantity is in grams or millilitres if it is priced by the kilo or litre. */
 export type SoldProduct = { id: string; quantity: number; sales: Paise };
-/** What a category sold. */
+/** Sales of a category. */
 export type SoldCategory = { category: string; sales: Paise };
 
 /** The products with the highest sales from one day to another, both included; the best first. */
@@ -29,7 +29,7 @@ export async function bestSellers(
   return rows.map((row) => ({ ...row, sales: paise(row.sales) }));
 }
 
-/** How much of some products was sold from one day to another, both included; what was not sold is not in it. */
+/** Quantities sold of these products from one day to another, both included; products without sales are left out. */
 export async function soldOf(
   db: Db,
   ids: readonly string[],
@@ -48,7 +48,7 @@ export async function soldOf(
   return new Map(rows.map(({ id, quantity }) => [id, Number(quantity)]));
 }
 
-/** What each category sold in those days, the best first. */
+/** Sales of each category from one day to another, both included; the highest first. */
 export async function salesByCategory(db: Db, first: string, last: string): Promise<SoldCategory[]> {
   const rows = await db
     .selectFrom('daily_product_sales')

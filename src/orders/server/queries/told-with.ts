@@ -9,7 +9,7 @@ export const lateTo = (order: ExpressionBuilder<Schema, 'orders'>) =>
     .whereRef('rounds.id', '=', 'orders.round_id')
     .as('late_to');
 
-/** What the tap that holds of an order's door says to be paid by UPI; nothing where nobody tapped. */
+/** Amount in paise reported as paid by UPI, from the tap that counts at the order's door; null without a tap. */
 export const saidUpi = (order: ExpressionBuilder<Schema, 'orders'>) =>
   order
     .selectFrom('stop_taps')

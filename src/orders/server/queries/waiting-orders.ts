@@ -1,7 +1,7 @@
 import type { Instant } from '#base/time.ts';
 import type { Db } from '#db/schema.ts';
 
-/** How many pending orders were placed after a moment; of all when that is empty. */
+/** Counts the pending orders that were placed after a moment, or all if the moment is empty. */
 export async function countWaiting(db: Db, since: Instant): Promise<number> {
   const { waiting } = await db
     .selectFrom('orders')

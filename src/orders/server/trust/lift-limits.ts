@@ -32,7 +32,7 @@ export async function setLimits(tx: Tx, order: string, { actor, now }: Doing): P
   if (set) await note(tx, account, 'newcomer limits set', { actor, now });
 }
 
-/** Whether the limits of new customers hold for an account. */
+/** Limits of new customers for an account: they apply ('limited'), staff lifted them, or it is no newcomer ('no'). */
 export async function newcomerState(db: Db, account: string, now: Instant): Promise<Trust['newcomer']> {
   const lifted = await db
     .selectFrom('lifted_newcomers')

@@ -7,7 +7,7 @@ import { DUE } from '#money/server/public.ts';
 import { LATE_DAYS, REMEMBERED_DAYS } from '#orders/trust/trust.ts';
 import { hot } from '#platform/db/hot.ts';
 
-/** What is known of a phone number, however it is typed; a mark counts until its last day. */
+/** Refusals, late payments and the staff's mark of a phone number, however it is typed; a mark counts until its last day. */
 export async function trustIn(db: Db | Tx, phone: string, now: Instant) {
   const since = daysAgo(now, REMEMBERED_DAYS);
   const digits = phoneDigits(phone);
@@ -42,7 +42,9 @@ const knownOf = hot((db, { digits, since, today }: { digits: string; since: Inst
     ]),
 );
 
-/** Whether the shop calls before it delivers to a number: so somebody noted, or else what happened says so. */
+/**
+ * True if staff should call this number before a delivery: by the staff's mark, or without one after a refusal or a late payment.
+ */
 export async function isToConfirm(tx: Tx, phone: string, now: Instant): Promise<boolean> {
   const { mark, refused, late } = await trustIn(tx, phone, now);
   return mark ? mark.kind === 'careful' : refused + late > 0;
@@ -60,7 +62,7 @@ function markIn([row]: readonly { [Column in keyof Mark]: Mark[Column] | null }[
 
 const daysAgo = (now: Instant, days: number): Instant => startOfShopDay(dayAfter(shopDay(now), -days));
 
-/** Whether an order was refused at the door since then; a tap that was corrected says nothing. */
+/** Condition: the order was refused at the door since then; a corrected tap does not count. */
 const wasRefused = (
   since: Instant,
 ) => sql<boolean>`exists (select 1 from stop_taps where stop_taps.order_id = orders.id
@@ -69,8 +71,8 @@ const wasRefused = (
     and later.stands = 1 and later.position > stop_taps.position))`;
 
 /**
- * Whether a payment stands for one that was taken back on the same day, because it had been written down wrongly: then
- * the money came when that one says. Days are those of the stored moments; they change before the shop opens.
+ * Condition: the payment replaces one that was taken back on the same day as a mistake, so the time of that first payment counts.
+ * Days are those of the stored moments; they change before the shop opens.
  */
 const IS_NOTED_ANEW = sql<boolean>`exists (select 1 from payments as mistake
   inner join payments as former on former.id = mistake.undoes
@@ -106,7 +108,7 @@ const tellingOrders = (db: Db | Tx, digits: string, since: Instant) =>
 
 type Telling = Partial<Record<'status' | 'delivered_at' | 'payment_status' | 'paid_at', string | null>>;
 
-/** Whether an order was delivered since then and paid late, or is still not paid. */
+/** True if an order was delivered since then and paid late, or is overdue and unpaid. */
 function isLate(
   { status, delivered_at, payment_status, paid_at }: Telling,
   since: Instant,
@@ -117,7 +119,7 @@ function isLate(
   return !!paid && daysAgo(paid, LATE_DAYS) > delivered_at;
 }
 
-/** What the orders for a number come to that are not paid yet; cancelled ones cost nothing. */
+/** Sum of the unpaid amounts of a number's orders, without cancelled ones. */
 export async function unpaidOf(tx: Tx, phone: string): Promise<Paise> {
   const digits = phoneDigits(phone);
   if (digits === '') return ZERO;

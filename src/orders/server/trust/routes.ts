@@ -12,7 +12,7 @@ import { trustIn } from './queries.ts';
 
 const route = forStaff('orders', 'back office: orders');
 
-/** What is known of the number of an order, under `/api/orders`. */
+/** Routes for the trust in the phone number and account of an order, under `/api/orders`. */
 export function trustRoutes(platform: Platform) {
   const routes = newRoutes<{ actor: Actor }>();
   const { db, clock } = platform;
