@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
  * How many docstrings begin with What, Whether or How, or speak of somebody, nobody or whoever instead of the shopper, the
  * customer, staff, the rider or the owner. The count only falls: lower it here after rewriting some.
  */
-const LEFT = 841;
+const LEFT = 5;
 
 const hard = (docstring: string): boolean =>
   /^(What|Whether|How)\b/.test(docstring) || /\b(somebody|nobody|whoever)\b/i.test(docstring);
