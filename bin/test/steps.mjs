@@ -62,7 +62,10 @@ export const STEPS = [
   {
     name: 'arrows',
     title: 'arrows between folders',
-    commands: [['depcruise', 'src', 'db']],
+    commands: [
+      ['depcruise', 'src', 'db'],
+      ['node', inRoot('bin/rooms.ts'), '--check'],
+    ],
     cores: 1,
   },
   { name: 'format', title: 'format', commands: [['oxfmt', '--check']], cores: 1 },
