@@ -24,11 +24,14 @@ type Line = Map<string, Map<string, Waiting[]>>;
 
 /** Of so many pieces of work that begin, one is a stranger's, if strangers and known people wait. */
 const A_STRANGER_OF = 4;
+/** A refusal is said this late: who asks again at once would otherwise take the time in which others are served. */
+const REFUSED_AFTER_MS = 500;
 
 /**
  * Opens a queue in which networks take turns, and in each network its addresses, so that no caller waits behind all the
  * work of another. `waiting` pieces of work wait for strangers, and as many for known people. If that is full, the
- * newest work of the network, and in it of the address, with most waiting is dropped.
+ * newest work of the network, and in it of the address, with most waiting is dropped, and its caller hears so half a
+ * second later.
  */
 export function openFairQueue({ atOnce, waiting }: { atOnce: number; waiting: number }): FairQueue {
   const known: Line = new Map();
@@ -44,7 +47,8 @@ export function openFairQueue({ atOnce, waiting }: { atOnce: number; waiting: nu
   const wait = (by: Asker): Promise<void> => {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const line = by.isKnown ? known : strangers;
-    const refuse = (): void => reject(new QueueFull('too much waits already'));
+    const refuse = (): void =>
+      void setTimeout(() => reject(new QueueFull('too much waits already')), REFUSED_AFTER_MS);
     const network = line.get(by.network) ?? new Map<string, Waiting[]>();
     line.set(by.network, network.set(by.who, [...(network.get(by.who) ?? []), { begin: resolve, refuse }]));
     if (lengthOf(line) > waiting) dropLast(line, by).refuse();
