@@ -16,6 +16,8 @@ const EDGES = [
   'delivery/delivery-rule.ts',
   'catalogue/selling/unit-price.ts',
   'base/figures/money.ts',
+  // Sums and differences for the browser; the server reckons in paise, see below.
+  'base/figures/rupee-sums.ts',
   'pricing/pricing.ts',
   'search/reading/read-line.ts',
   'imports/server/values/money.ts',
@@ -28,6 +30,7 @@ const EDGES = [
 /** What writes rupees down for people, beside the presenters: the audit log, figures of refusals, files. */
 const TOLD = [
   'base/figures/money.ts',
+  'base/figures/rupee-sums.ts',
   'catalogue/server/commands/make-loose.ts',
   'imports/server/values/details.ts',
   'imports/server/values/money.ts',
@@ -78,6 +81,44 @@ test('rupees are read in presenters, in schemas and in the browser only: inside,
 
 test('only these files tell people rupees beside the presenters', () => {
   expect(saying(/\b(toRupees|rupeesText)\b/)).toEqual(TOLD.toSorted());
+});
+
+test('sums of rupees are for the browser alone: the server reckons in paise', () => {
+  expect(saying(/figures\/rupee-sums\.ts/)).toEqual([]);
+});
+
+/**
+ * What converts on pages, one place a room: amounts that people type, rules that page and shop share, and orders that this
+ * device reckons as the shop will.
+ */
+const ON_PAGES = [
+  'cart/web/amount/amount-for-rupees.ts',
+  'cart/web/drawer/cart-figures.ts',
+  'cart/web/drawer/cart-way.ts',
+  'catalogue/web/admin/form/folds/purchase-price.tsx',
+  'counter/web/admin/goods/typed-amounts.ts',
+  'counter/web/admin/money/draft-figures.ts',
+  'money/web/admin/in-cash.ts',
+  'money/web/known-money.ts',
+  'orders/web/checkout/payment-choice.tsx',
+  'orders/web/checkout/reckon-here.ts',
+  'papers/web/admin/credits/credit-draft.ts',
+];
+const CONVERTING_LINES = 19;
+
+test('pages show the rupees that the API hands out: few lines convert them', () => {
+  const pages = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /^\w+\/web\/.*\.tsx?$/.test(name) && !name.endsWith('.test.ts'),
+  );
+  expect(pages.length).toBeGreaterThan(500);
+  const lines = pages.flatMap((name) =>
+    readFileSync(join(SOURCE, name), 'utf8')
+      .split('\n')
+      .filter((line) => /fromRupees|toRupees|paise\(/.test(line) && !line.startsWith('import '))
+      .map((line) => ({ name, line: line.trim() })),
+  );
+  expect([...new Set(lines.map(({ name }) => name))].toSorted()).toEqual(ON_PAGES);
+  expect(lines.length).toBeLessThanOrEqual(CONVERTING_LINES);
 });
 
 test('nobody turns rupees into paise by hand', () => {

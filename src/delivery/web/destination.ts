@@ -1,10 +1,10 @@
 import { create } from 'zustand';
-import { fromRupees } from '#base/figures/money.ts';
 import { keep, readKept } from '#browser/storage.ts';
 import {
   type Delivery,
   type DeliveryPlaces,
   type DeliveryRule,
+  deliveryRuleOf,
   deliveryTo,
   NO_LIMITS,
   pincodeKey,
@@ -104,7 +104,5 @@ export function useDelivery(): KnownDelivery {
   return { delivery, rule: delivery.rule, isByPlace, isKnown: true, fees };
 }
 
-const ruleAhead = ({ to, freeAbove }: FeesAhead): ShippingRule => ({
-  fee: fromRupees(to),
-  freeAbove: freeAbove === null ? null : fromRupees(freeAbove),
-});
+const ruleAhead = ({ to, freeAbove }: FeesAhead): ShippingRule =>
+  deliveryRuleOf({ fee: to, freeAbove, minimum: 0, cashMost: null });

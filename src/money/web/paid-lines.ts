@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { fromRupees, sum, toRupees } from '#base/figures/money.ts';
+import { plusRupees } from '#base/figures/rupee-sums.ts';
 import type { Payment, MoneyOfOrder } from '#money/payments.ts';
 
 const PAID: Record<Payment['method'], { id: string }> = {
@@ -31,7 +31,7 @@ export function paidLines(
 ): PaidLine[] {
   if (!money) return [];
   const stand = money.payments.filter(({ isUndone }) => !isUndone);
-  const onAccount = sum(stand.filter(isOnAccount).map(({ amount }) => fromRupees(amount)));
+  const onAccount = plusRupees(...stand.filter(isOnAccount).map(({ amount }) => amount));
   const paid = stand
     .filter((payment) => !isOnAccount(payment))
     .map((payment) => ({
@@ -42,9 +42,7 @@ export function paidLines(
   if (paid.length === 0 && onAccount === 0) return [];
   return [
     ...paid,
-    ...(onAccount === 0
-      ? []
-      : [{ key: 'account', label: i18n._(PAID.account.id), rupees: toRupees(onAccount) }]),
+    ...(onAccount === 0 ? [] : [{ key: 'account', label: i18n._(PAID.account.id), rupees: onAccount }]),
     ...(money.rounding > 0
       ? [{ key: 'rounding', label: i18n._('account.paid.rounding'), rupees: money.rounding }]
       : []),

@@ -3,5 +3,5 @@ export { billWords, deskWords, slipWords } from './money-words.ts';
 export { METHODS, PAYMENT_WORDS, paymentTitle, paymentWords } from './payment-words.ts';
 export { UpiCode } from './upi-code.tsx';
 export { paidLines, paymentLabel } from './paid-lines.ts';
-export { knownMoney, reckoned } from './known-money.ts';
+export { reckoned } from './known-money.ts';
 export { OwnKhataCard } from './khata/own-khata.tsx';

@@ -1,5 +1,4 @@
-import { costOf } from '#base/figures/amount.ts';
-import { fromRupees, paise, sum, toRupees } from '#base/figures/money.ts';
+import { minusRupees, plusRupees, rupeesFor } from '#base/figures/rupee-sums.ts';
 import { isChanged, type Order } from '#orders/order.ts';
 
 /** Price of an order line in rupees, at the price when it was ordered, less the shop's discount. */
@@ -11,7 +10,7 @@ export const rupeesOf = ({
   product: { price: number };
   quantity: number;
   given?: number | undefined;
-}): number => toRupees(paise(costOf(fromRupees(product.price), quantity) - fromRupees(given)));
+}): number => minusRupees(rupeesFor(product.price, quantity), given);
 
 /** Total when ordered, in rupees, with the fee of then; undefined if nothing was changed in packing. */
 export function orderedTotal({
@@ -21,7 +20,7 @@ export function orderedTotal({
 }: Pick<Order, 'items' | 'shipping' | 'creditedDelivery'>): number | undefined {
   if (!items.some(isChanged)) return undefined;
   const goods = items.map(({ product, quantity, ordered = quantity }) =>
-    fromRupees(rupeesOf({ product, quantity: ordered })),
+    rupeesOf({ product, quantity: ordered }),
   );
-  return toRupees(sum([...goods, fromRupees(shipping), fromRupees(creditedDelivery)]));
+  return plusRupees(...goods, shipping, creditedDelivery);
 }

@@ -3,8 +3,9 @@ import { useLingui } from '@lingui/react';
 import { type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import { useHref, useNavigate } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
-import { costOf, formatQuantity, isLoose } from '#base/figures/amount.ts';
-import { formatPaise, formatRupees, fromRupees } from '#base/figures/money.ts';
+import { formatQuantity, isLoose } from '#base/figures/amount.ts';
+import { formatRupees } from '#base/figures/money.ts';
+import { rupeesFor } from '#base/figures/rupee-sums.ts';
 import { AddToCart } from '#cart/web/public.ts';
 import { isSoldOut, packText, perUnit, usualQuantity } from '#catalogue/catalogue.ts';
 import { FoodMark, GoodsTilePicture } from '#catalogue/web/public.ts';
@@ -133,7 +134,7 @@ function usualText(i18n: I18n, tile: Tile): string {
   const usual = usualQuantity(tile);
   return i18n._('shop.card.usual', {
     quantity: formatQuantity(i18n, usual, tile.unit),
-    price: formatPaise(costOf(fromRupees(tile.price), usual)),
+    price: formatRupees(rupeesFor(tile.price, usual)),
   });
 }
 

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
-import { formatRupees, fromRupees, toRupees } from '#base/figures/money.ts';
+import { formatRupees } from '#base/figures/money.ts';
 import type { BoardOrder, CameBack } from '#dispatch/dispatch.ts';
-import { inCash } from '#money/money.ts';
+import { cashToGiveBack } from '#money/web/admin/public.ts';
 import { isOpen, type Order, tabOf } from '#orders/orders.ts';
 import { customerName, takenFor, type OrderChange } from '#orders/web/admin/public.ts';
 
@@ -66,7 +66,7 @@ export const nextSteps = ({ order, back }: BoardOrder): Step[] =>
   kindsOf(order, back).map((kind) => ({
     kind,
     change: { ...STEPS[kind].change, ...(kind === 'cancel' && back && { reason: reasonOf(back) }) },
-    rupees: kind === 'giveBack' ? cashBack(order) : takenFor(order),
+    rupees: kind === 'giveBack' ? cashToGiveBack(order.giveBack) : takenFor(order),
   }));
 
 function kindsOf(order: Order, back: CameBack | null): StepKind[] {
@@ -99,9 +99,6 @@ const isDue = ({ due, saidUpi }: Order): boolean => due > 0 && saidUpi === undef
 const isPaidInCash = ({ money }: Order): boolean =>
   money?.payments.every(({ method, isUndone }) => isUndone || method === 'cash' || method === 'account') ??
   false;
-
-/** The cash to give back, in whole rupees. */
-const cashBack = ({ giveBack }: Order): number => toRupees(inCash.givenBack(fromRupees(giveBack)));
 
 /** The reason that the customer reads, by the one given at the door. */
 const reasonOf = ({ kind, reason }: CameBack): OrderChange['reason'] & string =>

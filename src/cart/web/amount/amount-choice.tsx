@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { type ReactNode, useState } from 'react';
-import { costOf, formatQuantity } from '#base/figures/amount.ts';
-import { formatPaise, formatRupees, fromRupees } from '#base/figures/money.ts';
-import { offeredInOneOrder, offerFor, type SteppedGoods, usualQuantity } from '#catalogue/catalogue.ts';
+import { formatQuantity } from '#base/figures/amount.ts';
+import { formatRupees } from '#base/figures/money.ts';
+import { rupeesFor } from '#base/figures/rupee-sums.ts';
+import { offeredInOneOrder, type SteppedGoods, usualQuantity } from '#catalogue/catalogue.ts';
 import { AmountChip } from './amount-chip.tsx';
+import { amountForRupees } from './amount-for-rupees.ts';
 import { openAmountSheet } from './amount-sheet-place.tsx';
 
 const RUPEES = [20, 50, 100];
@@ -18,10 +20,9 @@ export function AmountChoice({
 }) {
   const { i18n } = useLingui();
   const [quantity, setQuantity] = useState(() => usualQuantity(goods));
-  const price = fromRupees(goods.price);
   const offered = offeredInOneOrder(goods);
   const [forMoney] = RUPEES.flatMap((rupees) => {
-    const offer = offerFor(goods, price, fromRupees(rupees));
+    const offer = amountForRupees(goods, rupees);
     return offer ? [{ ...offer, rupees }] : [];
   });
   return (
@@ -32,7 +33,7 @@ export function AmountChoice({
           <AmountChip
             key={some}
             name={formatQuantity(i18n, some, goods.unit)}
-            under={formatPaise(costOf(price, some))}
+            under={formatRupees(rupeesFor(goods.price, some))}
             isChosen={some === quantity}
             onClick={() => setQuantity(some)}
           />
@@ -55,7 +56,9 @@ export function AmountChoice({
       <div className="flex items-center gap-4">
         <p className="text-sm leading-snug text-muted">
           {formatQuantity(i18n, quantity, goods.unit)}
-          <b className="block text-xl text-ink tabular-nums">{formatPaise(costOf(price, quantity))}</b>
+          <b className="block text-xl text-ink tabular-nums">
+            {formatRupees(rupeesFor(goods.price, quantity))}
+          </b>
         </p>
         {controlFor(quantity)}
       </div>

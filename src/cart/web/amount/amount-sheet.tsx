@@ -1,15 +1,14 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { type SubmitEvent, useState } from 'react';
-import { costOf, formatQuantity, fits, amountOf } from '#base/figures/amount.ts';
-import { formatPaise, formatRupees, fromRupees } from '#base/figures/money.ts';
+import { formatQuantity, fits, amountOf } from '#base/figures/amount.ts';
+import { formatRupees } from '#base/figures/money.ts';
+import { rupeesFor } from '#base/figures/rupee-sums.ts';
 import { loadWords } from '#browser/language/words.ts';
 import {
   isTooMuch,
   mostText,
-  type Offer,
   offeredInOneOrder,
-  offerFor,
   ruleOf,
   ruleText,
   type SteppedGoods,
@@ -18,6 +17,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { AmountChip } from './amount-chip.tsx';
+import { type Offer, amountForRupees } from './amount-for-rupees.ts';
 import { typedQuantity } from './typed-quantity.ts';
 
 // It is loaded when it is first opened, on pages that may load no other messages than the shop's.
@@ -33,7 +33,7 @@ export function AmountSheet({ goods, quantity, take, onClose }: AskedAmount & { 
     onClose();
   };
   const offers = RUPEES.flatMap((rupees) => {
-    const offer = offerFor(goods, fromRupees(goods.price), fromRupees(rupees));
+    const offer = amountForRupees(goods, rupees);
     return offer ? [{ ...offer, rupees }] : [];
   });
   return (
@@ -45,7 +45,7 @@ export function AmountSheet({ goods, quantity, take, onClose }: AskedAmount & { 
               key={offered}
               isChosen={offered === quantity}
               name={formatQuantity(i18n, offered, goods.unit)}
-              under={formatPaise(costOf(fromRupees(goods.price), offered))}
+              under={formatRupees(rupeesFor(goods.price, offered))}
               onClick={() => choose(offered)}
             />
           ))}
@@ -67,11 +67,11 @@ export function AmountSheet({ goods, quantity, take, onClose }: AskedAmount & { 
 
 /** Quantity for some rupees, with its real price where that is less. */
 const realOffer = (i18n: I18n, { quantity, cost }: Offer, unit: string, rupees: number): string =>
-  cost === fromRupees(rupees)
+  cost === rupees
     ? formatQuantity(i18n, quantity, unit)
     : i18n._('account.amount.offer', {
         amount: formatQuantity(i18n, quantity, unit),
-        cost: formatPaise(cost),
+        cost: formatRupees(cost),
       });
 
 /** A field for an amount or for an amount of money; the result is shown before it is taken. */
@@ -118,7 +118,7 @@ function Typed({ goods, onTyped }: Pick<AskedAmount, 'goods'> & { onTyped: (quan
         {quantity !== undefined && isFit
           ? i18n._('account.amount.take', {
               amount: formatQuantity(i18n, quantity, goods.unit),
-              cost: formatPaise(costOf(fromRupees(goods.price), quantity)),
+              cost: formatRupees(rupeesFor(goods.price, quantity)),
             })
           : i18n._('account.amount.takeIt')}
       </Button>

@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, type MetaArgs, useLocation } from 'react-router';
-import { fromRupees, toRupees } from '#base/figures/money.ts';
 import { officeAddress } from '#base/office-addresses.ts';
-import { figuresOf } from '#cart/cart.ts';
 import { dismissWaiting, readWaiting, useWaiting } from '#identity/web/public.ts';
 import { useKhata } from '#money/web/admin/public.ts';
 import { TAKEN_CHANNELS } from '#orders/orders.ts';
@@ -23,6 +21,7 @@ import { DraftLines } from './goods/draft-lines.tsx';
 import { GoodsField } from './goods/goods-field.tsx';
 import { PasteLines } from './goods/paste-lines.tsx';
 import { UsualTiles } from './goods/usual-tiles.tsx';
+import { figuresOfDraft } from './money/draft-figures.ts';
 import { placeWords } from './money/place-words.ts';
 import { TakePanel } from './money/take-panel.tsx';
 import { NO_MONEY } from './money/typed-money.ts';
@@ -57,14 +56,7 @@ export default function NewOrderPage() {
     customer: draft.customer ?? '',
     phone: draft.customer === '' ? draft.phone : '',
   });
-  const figures = figuresOf(
-    draft.lines.map(({ product, quantity }) => ({
-      price: fromRupees(product.price),
-      quantity,
-      soldBy: product.soldBy,
-    })),
-    place.rule,
-  );
+  const figures = figuresOfDraft(draft, place.rule);
   const taking = useTaking(draft, figures);
   const khata = useKhata(draft.customer ?? '');
   const showsCode = useShop().upiId !== '';
@@ -159,7 +151,7 @@ export default function NewOrderPage() {
       >
         <Problem text={taking.problem} />
         <Button busy={taking.busy} onClick={() => submit()} className="min-h-13 w-full text-lg">
-          {placeWords(i18n, draft, { money, total: toRupees(figures.total), showsCode })}
+          {placeWords(i18n, draft, { money, total: figures.total, showsCode })}
           <kbd className="hidden rounded-[0.5rem] border border-white/60 px-2 font-sans text-sm md:inline">
             Ctrl Enter
           </kbd>

@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { isUnanswered } from '#base/failure.ts';
-import { toRupees } from '#base/figures/money.ts';
 import { CallFailed } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';
-import type { CartFigures } from '#cart/cart.ts';
 import { letWait } from '#identity/web/public.ts';
 import type { Order, PriceChanged } from '#orders/orders.ts';
 import { useShop } from '#settings/web/public.ts';
@@ -12,6 +10,7 @@ import { changeDraft, type Draft, newDraft, useDraft } from './draft.ts';
 import type { Paid } from './ended/awaited-sale.tsx';
 import { awaitMoney } from './ended/awaited.ts';
 import { NO_TROUBLES, pricesIn, type Troubles, troublesIn } from './goods/troubles.ts';
+import type { DraftFigures } from './money/draft-figures.ts';
 import { changeOf, paymentOf, type TypedMoney } from './money/typed-money.ts';
 import { NEW_ORDERS, type SentOrder, sendOrder } from './waiting-orders.ts';
 
@@ -28,14 +27,13 @@ const titlesIn = (troubles: Troubles): string =>
     .join(', ');
 
 /** Places the order that is being taken, once; without a network it waits on this device. */
-export function useTaking(draft: Draft, figures: CartFigures) {
+export function useTaking(draft: Draft, { total }: DraftFigures) {
   const { i18n } = useLingui();
   const [ended, setEnded] = useState<Ended>();
   const [mayGoBeyond, setMayGoBeyond] = useState(false);
   const [troubles, setTroubles] = useState<Troubles>(NO_TROUBLES);
   const [earlier, setEarlier] = useState<string>();
   const { upiId } = useShop();
-  const total = toRupees(figures.total);
   const { busy, problem, setProblem, run } = useCall((failure, say) => {
     const found = troublesIn(failure, useDraft.getState().draft);
     setTroubles(found);
@@ -52,7 +50,7 @@ export function useTaking(draft: Draft, figures: CartFigures) {
       const { name, channel } = draft;
       const payment = paymentOf(draft, money, { total, showsCode: upiId !== '' });
       const isCash = channel === 'counter' && draft.method === 'cash';
-      const change = isCash ? Math.max(0, changeOf(money, figures.total)) : 0;
+      const change = isCash ? Math.max(0, changeOf(money, total)) : 0;
       const body = requestOf(draft, { total, payment, beyond });
       const done = (order?: Order): void => {
         const named = order && calledAsHere(order, draft);

@@ -2,8 +2,9 @@ import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { costOf, formatQuantity } from '#base/figures/amount.ts';
-import { formatPaise, fromRupees } from '#base/figures/money.ts';
+import { formatQuantity } from '#base/figures/amount.ts';
+import { formatRupees } from '#base/figures/money.ts';
+import { rupeesFor } from '#base/figures/rupee-sums.ts';
 import { callApi, ifCallFailed } from '#browser/calls/api-client.ts';
 import { inPageLanguage } from '#browser/language/language-choice.ts';
 import { useHydrated } from '#identity/web/return-path.ts';
@@ -37,7 +38,7 @@ export function WantedGoods({ says, children }: { says: string; children?: React
         <p className="min-w-40 flex-1">
           <b className="block">
             <OwnWords text={goods.title} />
-            {`, ${[amount, formatPaise(costOf(fromRupees(goods.price), quantity))].filter(Boolean).join(', ')}`}
+            {`, ${[amount, formatRupees(rupeesFor(goods.price, quantity))].filter(Boolean).join(', ')}`}
           </b>
           {says}
         </p>

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { formatQuantity } from '#base/figures/amount.ts';
-import { formatRupees, fromRupees, toRupees } from '#base/figures/money.ts';
-import { inCash } from '#money/money.ts';
+import { formatRupees } from '#base/figures/money.ts';
+import { cashToTake } from '#money/web/admin/public.ts';
 import { goingOut, type IfMissing, type Order } from '#orders/order.ts';
 
 /** Summary of the goods in one line: `Tomato 2 kg, LED bulb × 1 and 3 more`. */
@@ -37,7 +37,7 @@ export function messageFor(i18n: I18n, order: Order, shopName: string): string {
 
 /** Amount to take for the due sum; cash in whole rupees. */
 export const takenFor = ({ due, paymentMethod }: Pick<Order, 'due' | 'paymentMethod'>): number =>
-  paymentMethod === 'cash' ? toRupees(inCash.taken(fromRupees(due))) : due;
+  paymentMethod === 'cash' ? cashToTake(due) : due;
 
 type About = { name: string; id: string; shop: string };
 

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
-import { fromRupees } from '#base/figures/money.ts';
 import { wayToFreeShipping } from '#cart/web/public.ts';
 import { feesText, useDelivery } from '#delivery/web/public.ts';
 import { classNames } from '#ui/look/class-names.ts';
 import { Money } from '#ui/words/money.tsx';
+import { inPaise } from './reckon-here.ts';
 import type { CheckoutState } from './use-checkout.ts';
 
 /**
@@ -33,7 +33,7 @@ export function OrderFigures({ checkout: { quote, isReckoning } }: { checkout: C
       </dd>
       {isKnown && quote.missingToFreeShipping > 0 && (
         <dd className="col-span-2 text-sm text-muted">
-          {wayToFreeShipping(i18n, fromRupees(quote.missingToFreeShipping))}
+          {wayToFreeShipping(i18n, inPaise(quote).missingToFreeShipping)}
         </dd>
       )}
       {isKnown && (

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react';
-import { fromRupees } from '#base/figures/money.ts';
 import { wayToMinimum } from '#cart/web/public.ts';
 import { useDelivery } from '#delivery/web/public.ts';
 import { SubmissionStatus } from '#orders/web/submission/submission-status.tsx';
 import { Button } from '#ui/button.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 import { Money } from '#ui/words/money.tsx';
+import { inPaise } from './reckon-here.ts';
 import type { CheckoutState } from './use-checkout.ts';
 
 /**
@@ -22,7 +22,7 @@ export function PlaceOrderBar({ form, checkout }: { form: string; checkout: Chec
       <SubmissionStatus />
       <Problem text={problem} />
       <output className="text-sm font-semibold empty:hidden">
-        {wayToMinimum(i18n, fromRupees(quote.subtotal), delivery)}
+        {wayToMinimum(i18n, inPaise(quote).subtotal, delivery)}
       </output>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="grid leading-tight lg:hidden">

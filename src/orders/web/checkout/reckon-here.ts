@@ -1,5 +1,6 @@
-import { fromRupees, toRupees } from '#base/figures/money.ts';
-import { type CartItem, figuresOf, lineTotal, type Quote, shippingOf } from '#cart/cart.ts';
+import { fromRupees, type Paise } from '#base/figures/money.ts';
+import { allInRupees, rupeesFor } from '#base/figures/rupee-sums.ts';
+import { type CartItem, figuresOf, type Quote, shippingOf } from '#cart/cart.ts';
 import { pricedLinesOf } from '#cart/web/public.ts';
 import type { ShippingRule } from '#settings/settings.ts';
 
@@ -8,18 +9,17 @@ import type { ShippingRule } from '#settings/settings.ts';
  * its own when the order arrives, and asks about a changed price first.
  */
 export function reckonHere(items: readonly CartItem[], rule: ShippingRule): Quote {
-  const { subtotal, totalItems, ...shipping } = figuresOf(pricedLinesOf(items), rule);
+  const { totalItems, ...figures } = figuresOf(pricedLinesOf(items), rule);
   return {
-    subtotal: toRupees(subtotal),
     totalItems,
-    ...inRupees(shipping),
+    ...allInRupees(figures),
     lines: items.map(({ _id, quantity, product }) => ({
       _id,
       product: product._id,
       title: product.title,
       quantity,
       price: product.price,
-      total: toRupees(lineTotal({ price: fromRupees(product.price), quantity })),
+      total: rupeesFor(product.price, quantity),
       problem: null,
     })),
   };
@@ -28,14 +28,16 @@ export function reckonHere(items: readonly CartItem[], rule: ShippingRule): Quot
 /** The shop's quote with the shipping of the order's place. */
 export const underRule = (quote: Quote, rule: ShippingRule): Quote => ({
   ...quote,
-  ...inRupees(shippingOf(fromRupees(quote.subtotal), rule)),
+  ...allInRupees(shippingOf(inPaise(quote).subtotal, rule)),
 });
 
-const inRupees = ({ shipping, total, ...more }: ReturnType<typeof shippingOf>) => ({
-  shipping: toRupees(shipping),
-  total: toRupees(total),
-  freeShippingAbove: more.freeShippingAbove === null ? null : toRupees(more.freeShippingAbove),
-  missingToFreeShipping: toRupees(more.missingToFreeShipping),
+/** Figures of a quote in paise, for the rules that page and shop share. */
+export const inPaise = ({
+  subtotal,
+  missingToFreeShipping,
+}: Quote): { subtotal: Paise; missingToFreeShipping: Paise } => ({
+  subtotal: fromRupees(subtotal),
+  missingToFreeShipping: fromRupees(missingToFreeShipping),
 });
 
 /** The cart as seen, and what waits to be added to it: one line for each product. */

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
-import { formatPaise, fromRupees } from '#base/figures/money.ts';
+import { formatPaise } from '#base/figures/money.ts';
 import type { PostalAddress } from '#base/postal-address.ts';
 import { CallFailed } from '#browser/calls/api-client.ts';
 import type { CartItem, Quote } from '#cart/cart.ts';
@@ -45,6 +45,7 @@ import {
   noticesOfQuote,
   noticesOfRefusal,
 } from './notices/notices.ts';
+import { inPaise } from './reckon-here.ts';
 import { isSold, useQuote } from './use-quote.ts';
 
 /** The shopper's decision about a notice: accept it, or remove the product. */
@@ -134,7 +135,7 @@ export function useCheckout(loaded: Quote | undefined, user: User, refused: Atte
     const moved = noticesOfPrices(quote, current);
     if (moved.length > 0) return call(i18n._('account.checkout.priceChanged'), moved);
     if (noticesOfQuote(current).length > 0) return call(i18n._('account.checkout.decideFirst'), []);
-    const missing = missingToMinimum(fromRupees(current.subtotal), rule);
+    const missing = missingToMinimum(inPaise(current).subtotal, rule);
     if (missing > 0) {
       const said = { minimum: formatPaise(rule.minimum), missing: formatPaise(missing) };
       return call(i18n._('account.delivery.below', said), []);

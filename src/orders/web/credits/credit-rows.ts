@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { fromRupees, paise, toRupees } from '#base/figures/money.ts';
+import { minusRupees, plusRupees } from '#base/figures/rupee-sums.ts';
 import { creditReason } from '#orders/credits/credit-text.ts';
 import type { Credit } from '#orders/credits/credits.ts';
 import type { Order } from '#orders/order.ts';
@@ -8,14 +8,13 @@ type Charged = Pick<Order, 'subtotal' | 'credited' | 'creditedDelivery'>;
 
 /** Charge of the goods before credits, in rupees. */
 export const chargedSubtotal = ({ subtotal, credited = 0, creditedDelivery = 0 }: Charged): number =>
-  toRupees(paise(fromRupees(subtotal) + fromRupees(credited) - fromRupees(creditedDelivery)));
+  minusRupees(plusRupees(subtotal, credited), creditedDelivery);
 
 /** Charge of the delivery before credits, in rupees. */
 export const chargedShipping = ({
   shipping,
   creditedDelivery = 0,
-}: Pick<Order, 'shipping' | 'creditedDelivery'>): number =>
-  toRupees(paise(fromRupees(shipping) + fromRupees(creditedDelivery)));
+}: Pick<Order, 'shipping' | 'creditedDelivery'>): number => plusRupees(shipping, creditedDelivery);
 
 /** True if the bill has a row for the delivery: collected goods have none, unless a fee was charged. */
 export const hasDelivery = (order: Pick<Order, 'shipping' | 'creditedDelivery' | 'delivery'>): boolean =>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useId, useState } from 'react';
-import { fromRupees, sum, toRupees } from '#base/figures/money.ts';
+import { plusRupees } from '#base/figures/rupee-sums.ts';
 import { callApi, ifCallFailed } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';
 import { inPageLanguage } from '#browser/language/language-choice.ts';
@@ -54,7 +54,7 @@ export function UsualList() {
       {left.length > 1 && (
         <Button busy={busy} onClick={() => void add(left)}>
           {i18n._('account.list.addToCart', { count: left.length })}
-          <Money rupees={toRupees(sum(left.map((one) => fromRupees(costOfOffer({ ...one, note: '' })))))} />
+          <Money rupees={plusRupees(...left.map((one) => costOfOffer({ ...one, note: '' })))} />
         </Button>
       )}
     </section>

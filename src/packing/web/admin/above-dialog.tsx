@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { formatRupees } from '#base/figures/money.ts';
+import { minusRupees } from '#base/figures/rupee-sums.ts';
 import { telLink, whatsAppLink } from '#base/phone.ts';
 import { useCall } from '#browser/calls/use-call.ts';
 import type { Order } from '#orders/orders.ts';
@@ -7,7 +8,6 @@ import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Problem } from '#ui/form/problem.tsx';
-import { differenceOf } from './packing-text.ts';
 import type { LineChange, Settled, TooMuch } from './use-packing.ts';
 
 /** It comes to more than was agreed: the shop gives that, or asks and notes the yes. Nothing was changed yet. */
@@ -42,7 +42,7 @@ export function AboveDialog({
         <p className="rounded-control bg-chilli-soft px-3 py-2">{i18n._('office.packing.newTotal', said)}</p>
         <Problem text={problem} />
         <Button busy={busy} className="min-h-13" onClick={() => void settle({ give: true })}>
-          {i18n._('office.packing.give', { amount: formatRupees(differenceOf(total, above)) })}
+          {i18n._('office.packing.give', { amount: formatRupees(minusRupees(total, above)) })}
         </Button>
         <Button look="secondary" busy={busy} onClick={() => void settle({ ask: total })}>
           {i18n._('office.packing.ask', { name: to.firstName })}

@@ -1,8 +1,9 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef, useState } from 'react';
-import { costOf, isLoose } from '#base/figures/amount.ts';
-import { formatRupees, fromRupees, toRupees } from '#base/figures/money.ts';
+import { isLoose } from '#base/figures/amount.ts';
+import { formatRupees } from '#base/figures/money.ts';
+import { minusRupees, rupeesFor } from '#base/figures/rupee-sums.ts';
 import { newId } from '#base/ids.ts';
 import { useCall } from '#browser/calls/use-call.ts';
 import { type ListedProduct, packText } from '#catalogue/catalogue.ts';
@@ -12,7 +13,7 @@ import { firstField } from '#ui/admin/form/form-dialog.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
-import { differenceOf, orderedOf } from './packing-text.ts';
+import { orderedOf } from './packing-text.ts';
 import { type FoundGoods, searchGoods } from './search-goods.ts';
 import type { LineChange } from './use-packing.ts';
 
@@ -128,7 +129,7 @@ function Row({
         <span className="block font-semibold tabular-nums">
           {formatRupees(costOfAmount(product, instead))}
         </span>
-        {instead && <Difference by={differenceOf(costOfAmount(product, instead), costOfLine(instead))} />}
+        {instead && <Difference by={minusRupees(costOfAmount(product, instead), costOfLine(instead))} />}
       </span>
     </button>
   );
@@ -145,8 +146,7 @@ function Difference({ by }: { by: number }) {
   );
 }
 
-const costOfLine = (item: OrderItem): number =>
-  toRupees(costOf(fromRupees(item.product.price), orderedOf(item)));
+const costOfLine = (item: OrderItem): number => rupeesFor(item.product.price, orderedOf(item));
 
 /** As much as was ordered, where both are sold alike; otherwise the least that is sold. */
 const amountOfGoods = (product: ListedProduct, instead: OrderItem | undefined): number =>
@@ -157,7 +157,7 @@ const amountOfGoods = (product: ListedProduct, instead: OrderItem | undefined): 
     : product.least;
 
 const costOfAmount = (product: ListedProduct, instead: OrderItem | undefined): number =>
-  toRupees(costOf(fromRupees(product.price), amountOfGoods(product, instead)));
+  rupeesFor(product.price, amountOfGoods(product, instead));
 
 function changeWith(
   i18n: I18n,

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useLocation, useNavigate } from 'react-router';
 import { formatRupees } from '#base/figures/money.ts';
+import { minusRupees } from '#base/figures/rupee-sums.ts';
 import { officeAddress } from '#base/office-addresses.ts';
 import { useCall } from '#browser/calls/use-call.ts';
 import { ScanButton } from '#catalogue/web/admin/public.ts';
@@ -10,7 +11,7 @@ import { changeOrder, ORDER_TAPS } from '#orders/web/admin/public.ts';
 import { ActionBar } from '#ui/admin/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Problem } from '#ui/form/problem.tsx';
-import { agreedOf, differenceOf } from './packing-text.ts';
+import { agreedOf } from './packing-text.ts';
 import { QuestionNote } from './question-note.tsx';
 import type { usePacking } from './use-packing.ts';
 
@@ -96,7 +97,7 @@ export function PackingBar({
 function Agreed({ order }: { order: Order }) {
   const { i18n } = useLingui();
   const agreed = agreedOf(order);
-  const less = differenceOf(agreed, order.totalAmount);
+  const less = minusRupees(agreed, order.totalAmount);
   return (
     <span className="text-muted">
       {i18n._('office.packing.agreed', { amount: formatRupees(agreed) })}

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
-import { costOf, isLoose } from '#base/figures/amount.ts';
-import { fromRupees, paise, toRupees } from '#base/figures/money.ts';
+import { isLoose } from '#base/figures/amount.ts';
+import { minusRupees, plusRupees, rupeesFor } from '#base/figures/rupee-sums.ts';
 import type { Order, OrderItem } from '#orders/orders.ts';
 import { quantityText } from '#orders/web/admin/public.ts';
 import { rupeesOf } from '#orders/web/public.ts';
@@ -17,19 +17,9 @@ export const amountText = (i18n: I18n, { product }: Pick<OrderItem, 'product'>, 
 export const agreedOf = ({ agreed, totalAmount }: Pick<Order, 'agreed' | 'totalAmount'>): number =>
   agreed?.total ?? totalAmount;
 
-/** The difference of two amounts in rupees, to the paisa. */
-export const differenceOf = (one: number, other: number): number =>
-  toRupees(paise(fromRupees(one) - fromRupees(other)));
-
 /** Total of an order, in rupees, with another amount of a line. */
 export const totalWith = (order: Order, item: OrderItem, quantity: number): number =>
-  toRupees(
-    paise(
-      fromRupees(order.totalAmount) -
-        fromRupees(rupeesOf(item)) +
-        costOf(fromRupees(item.product.price), quantity),
-    ),
-  );
+  plusRupees(minusRupees(order.totalAmount, rupeesOf(item)), rupeesFor(item.product.price, quantity));
 
 /**
  * A typed amount in the unit of the goods; grams or millilitres if the small unit is chosen. Undefined if it is

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { type SubmitEvent, useState } from 'react';
-import { costOf, isLoose } from '#base/figures/amount.ts';
-import { formatRupees, fromRupees, toRupees } from '#base/figures/money.ts';
+import { isLoose } from '#base/figures/amount.ts';
+import { formatRupees } from '#base/figures/money.ts';
+import { rupeesFor } from '#base/figures/rupee-sums.ts';
 import { useCall } from '#browser/calls/use-call.ts';
 import { readScaleCode } from '#catalogue/catalogue.ts';
 import { ScanButton, useTypedScans } from '#catalogue/web/admin/public.ts';
@@ -151,12 +152,10 @@ function Sums({ order, item, quantity }: { order: Order; item: OrderItem; quanti
   const { i18n } = useLingui();
   if (quantity === undefined) return <p className="min-h-12" />;
   const total = totalWith(order, item, quantity);
-  const isAbove = fromRupees(total) > fromRupees(agreedOf(order));
+  const isAbove = total > agreedOf(order);
   return (
     <output className="block min-h-12">
-      <b className="block text-lg tabular-nums">
-        {formatRupees(toRupees(costOf(fromRupees(item.product.price), quantity)))}
-      </b>
+      <b className="block text-lg tabular-nums">{formatRupees(rupeesFor(item.product.price, quantity))}</b>
       <span className={isAbove ? 'text-chilli' : 'text-muted'}>
         {i18n._('office.packing.newTotal', {
           total: formatRupees(total),

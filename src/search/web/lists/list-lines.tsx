@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { costOf } from '#base/figures/amount.ts';
-import { fromRupees, sum, toRupees } from '#base/figures/money.ts';
+import { plusRupees, rupeesFor } from '#base/figures/rupee-sums.ts';
 import { Button } from '#ui/button.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 import { Money } from '#ui/words/money.tsx';
@@ -23,7 +22,7 @@ export function ListLines({ kept, addAll, busy, problem, addWords, instead }: Li
   const open = lines.filter(({ chosen, isLeftOut }) => !chosen && !isLeftOut);
   const ready = lines.filter(({ chosen }) => chosen);
   const leftOut = lines.filter(({ isLeftOut }) => isLeftOut);
-  const total = sum(ready.map(({ chosen }) => costOf(fromRupees(chosen!.product.price), chosen!.quantity)));
+  const total = plusRupees(...ready.map(({ chosen }) => rupeesFor(chosen!.product.price, chosen!.quantity)));
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-control bg-leaf-soft px-3 py-1">
@@ -46,7 +45,7 @@ export function ListLines({ kept, addAll, busy, problem, addWords, instead }: Li
         (instead || (
           <Button busy={busy} className="min-h-13 text-lg" onClick={() => addAll(ready)}>
             {addWords(ready.length)}
-            <Money rupees={toRupees(total)} />
+            <Money rupees={total} />
           </Button>
         ))}
       {ready.length > 0 && (

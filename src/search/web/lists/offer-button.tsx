@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { costOf, formatQuantity, isLoose } from '#base/figures/amount.ts';
-import { fromRupees, toRupees } from '#base/figures/money.ts';
+import { formatQuantity, isLoose } from '#base/figures/amount.ts';
 import { parsePack } from '#base/figures/quantity.ts';
+import { rupeesFor } from '#base/figures/rupee-sums.ts';
 import { packText } from '#catalogue/catalogue.ts';
 import { GoodsTilePicture } from '#catalogue/web/public.ts';
 import type { ListOffer, OfferNote } from '#search/search.ts';
@@ -65,5 +65,4 @@ export function offeredText(i18n: I18n, { product, quantity }: ListOffer): strin
 }
 
 /** The present cost of an offer, in rupees. */
-export const costOfOffer = ({ product, quantity }: ListOffer): number =>
-  toRupees(costOf(fromRupees(product.price), quantity));
+export const costOfOffer = ({ product, quantity }: ListOffer): number => rupeesFor(product.price, quantity);

@@ -1,6 +1,7 @@
 import { i18n as page } from '@lingui/core';
 import * as v from 'valibot';
 import { formatRupees } from '#base/figures/money.ts';
+import { minusRupees, plusRupees } from '#base/figures/rupee-sums.ts';
 import { officeAddress } from '#base/office-addresses.ts';
 import { instant } from '#base/time.ts';
 import { callApi } from '#browser/calls/api-client.ts';
@@ -67,7 +68,11 @@ export function withWaiting(sheet: CashSheet, waiting: readonly WaitingChange[])
     const { id, kind, amount, note } = change.move;
     if (shown.moves.some(({ _id }) => _id === id)) return shown;
     const moves = [...shown.moves, { _id: id, kind, amount, note, by, at, isUndone: false }];
-    const sum = kind === 'opening' ? { opening: shown.opening + amount } : { spent: shown.spent + amount };
-    return { ...shown, ...sum, moves, expected: shown.expected + (kind === 'opening' ? amount : -amount) };
+    const { opening, spent, expected } = shown;
+    const sums =
+      kind === 'opening'
+        ? { opening: plusRupees(opening, amount), expected: plusRupees(expected, amount) }
+        : { spent: plusRupees(spent, amount), expected: minusRupees(expected, amount) };
+    return { ...shown, ...sums, moves };
   }, sheet);
 }

@@ -1,5 +1,4 @@
 import type { I18n } from '@lingui/core';
-import { fromRupees, minus, type Paise } from '#base/figures/money.ts';
 import { dayText, timesText } from '#delivery/web/admin/public.ts';
 import type { CashSheet } from '#till/cash-sheet.ts';
 
@@ -19,7 +18,3 @@ export const stateText = (i18n: I18n, { state, late }: Pick<CashSheet, 'state' |
   if (state === 'open') return i18n._('office.cash.open');
   return late.length > 0 ? i18n._('office.cash.closedLate') : i18n._('office.cash.closed');
 };
-
-/** Counted less expected; below zero if cash is missing. */
-export const differenceOf = (counted: number, expected: number): Paise =>
-  minus(fromRupees(counted), fromRupees(expected));

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react';
-import { absolute, formatPaise } from '#base/figures/money.ts';
-import { differenceOf } from './cash-words.ts';
+import { formatRupees } from '#base/figures/money.ts';
+import { minusRupees } from '#base/figures/rupee-sums.ts';
 
 /** Cash counted above or below the expected sum; renders nothing if they are equal. */
 export function Difference({ counted, expected }: { counted: number; expected: number }) {
   const { i18n } = useLingui();
-  const difference = differenceOf(counted, expected);
+  const difference = minusRupees(counted, expected);
   if (difference === 0) return null;
-  const amount = formatPaise(absolute(difference));
+  const amount = formatRupees(Math.abs(difference));
   return (
     <p
       className={`rounded-control px-3 py-2 font-bold tabular-nums ${difference < 0 ? 'bg-chilli/10 text-chilli' : 'bg-marigold-soft'}`}

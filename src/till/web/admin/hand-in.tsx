@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { formatRupees } from '#base/figures/money.ts';
+import { minusRupees } from '#base/figures/rupee-sums.ts';
 import { newId } from '#base/ids.ts';
 import { useCall } from '#browser/calls/use-call.ts';
 import { changeOrWait } from '#identity/web/public.ts';
@@ -10,7 +11,6 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 import { CASH_CHANGES } from './cash-changes.ts';
-import { differenceOf } from './cash-words.ts';
 import { CountPieces } from './count-pieces.tsx';
 import { Difference } from './difference.tsx';
 import { type Draft, EMPTY, keepDraft, piecesOf, readDraft } from './drafts.ts';
@@ -46,7 +46,7 @@ export function HandIn({
   const pieces = piecesOf(draft);
   const counted = countedRupees(pieces);
   const isCorrection = sheet.closings.length > 0;
-  const isOther = !isUnseen && differenceOf(counted, sheet.expected) !== 0;
+  const isOther = !isUnseen && minusRupees(counted, sheet.expected) !== 0;
   const hasCounted = Object.values(draft.pieces).some((typed) => typed !== '');
   const handIn = (): Promise<void> =>
     run(async () => {

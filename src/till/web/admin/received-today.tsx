@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { fromRupees, paise, toRupees } from '#base/figures/money.ts';
+import { minusRupees } from '#base/figures/rupee-sums.ts';
 import { download } from '#browser/calls/download.ts';
 import { useCall } from '#browser/calls/use-call.ts';
 import { roundText } from '#delivery/web/admin/public.ts';
@@ -37,7 +37,7 @@ export function ReceivedToday({
   // What went on accounts did not come in: it stands apart, below the sum.
   const money = byMethod.filter(({ method }) => method !== 'account');
   const account = byMethod.find(({ method }) => method === 'account');
-  const onAccount = account ? fromRupees(account.received) - fromRupees(account.givenBack) : 0;
+  const onAccount = account ? minusRupees(account.received, account.givenBack) : 0;
   const givenBack = money.filter((sum) => sum.givenBack > 0);
   return (
     <section
@@ -83,7 +83,7 @@ export function ReceivedToday({
           <div className="text-muted">
             <dt>{i18n._('office.cash.onAccounts')}</dt>
             <dd>
-              <Money rupees={toRupees(paise(onAccount))} />
+              <Money rupees={onAccount} />
             </dd>
           </div>
         )}

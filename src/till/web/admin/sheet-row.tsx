@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
+import { minusRupees } from '#base/figures/rupee-sums.ts';
 import { officeAddress } from '#base/office-addresses.ts';
 import type { CashSheet } from '#till/cash-sheet.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Money } from '#ui/words/money.tsx';
-import { bagText, differenceOf, stateText } from './cash-words.ts';
+import { bagText, stateText } from './cash-words.ts';
 
 /** Whose cash it is, where it is, and its sums; it leads to the sheet. */
 export function SheetRow({ sheet }: { sheet: CashSheet }) {
@@ -12,7 +13,7 @@ export function SheetRow({ sheet }: { sheet: CashSheet }) {
   const { state, who, expected, count, closings, late, taken } = sheet;
   const counted = state === 'closed' ? closings.at(-1)?.counted : count?.counted;
   const due = state === 'closed' ? (closings.at(-1)?.expected ?? expected) : expected;
-  const difference = counted === undefined ? 0 : differenceOf(counted, due);
+  const difference = counted === undefined ? 0 : minusRupees(counted, due);
   const isUrgent = state === 'toSign' || late.length > 0;
   const sums = [
     { label: i18n._('office.cash.takenShort'), rupees: taken },

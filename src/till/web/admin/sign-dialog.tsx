@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { formatRupees } from '#base/figures/money.ts';
+import { minusRupees } from '#base/figures/rupee-sums.ts';
 import { newId } from '#base/ids.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { useSession } from '#identity/web/public.ts';
@@ -9,7 +10,6 @@ import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { useSchemaForm, typedAmount } from '#ui/form/form.tsx';
 import { cashPath } from './cash-changes.ts';
-import { differenceOf } from './cash-words.ts';
 import { Difference } from './difference.tsx';
 
 /** Dialog to sign a count: the reason for a difference, and the cost of the round. */
@@ -28,7 +28,7 @@ export function SignDialog({
   const [id] = useState(newId);
   const name = useSession(({ user }) => user?.name ?? '');
   const { expected, spent, round, closings } = sheet;
-  const difference = differenceOf(count.counted, expected);
+  const difference = minusRupees(count.counted, expected);
   const form = useSchemaForm({
     schema: NewClosing,
     initial: { reason: count.reason, ...(spent > 0 && closings.length === 0 && { cost: String(spent) }) },

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { type SubmitEvent, useState } from 'react';
-import { formatRupees, fromRupees, sum, toRupees } from '#base/figures/money.ts';
+import { formatRupees } from '#base/figures/money.ts';
+import { plusRupees } from '#base/figures/rupee-sums.ts';
 import { useCall } from '#browser/calls/use-call.ts';
 import { TextInput } from '#dispatch/web/admin/public.ts';
 import type { Payment } from '#money/money.ts';
@@ -23,7 +24,7 @@ const LISTED = CANCEL_REASONS.filter((reason): reason is Listed => reason !== 'o
 
 /** Sum of the payments that are not undone, in rupees. */
 const comesTo = (payments: readonly Payment[] = []): number =>
-  toRupees(sum(payments.filter(({ isUndone }) => !isUndone).map(({ amount }) => fromRupees(amount))));
+  plusRupees(...payments.filter(({ isUndone }) => !isUndone).map(({ amount }) => amount));
 
 /** Why an order is cancelled: one tap, or another reason in words. The customer reads it on the order. */
 export function CancelDialog({

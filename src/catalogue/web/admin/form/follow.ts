@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import type { InputEvent } from 'react';
-import { fromRupees, type Paise, paise, toRupees } from '#base/figures/money.ts';
+import { minusRupees } from '#base/figures/rupee-sums.ts';
 import { sayField } from '#base/language/said.ts';
 import { cutPriceWith, neverAboveCutPrice } from '#catalogue/catalogue.ts';
 
@@ -21,16 +21,16 @@ export function followTyping({
   // Setting a value fires an input event below, which must not change the other fields again.
   const isTyped = nativeEvent.isTrusted;
   if (isTyped && name === 'discount' && isAmount(cut) && isAmount(discount)) {
-    const left = paiseOf(cut) - paiseOf(discount);
-    if (left >= 0) price.value = rupeesText(paise(left));
+    const left = minusRupees(rupeesIn(cut), rupeesIn(discount));
+    if (left >= 0) price.value = String(left);
   }
   if (isTyped && name === 'price') {
     if (cut.defaultValue === '') follow(price, cut);
     else if (isAmount(price)) raiseWith(price, cut);
   }
   if (isTyped && ['price', 'cuttedprice'].includes(name) && isAmount(price) && isAmount(cut))
-    say(discount, rupeesText(paise(Math.max(0, paiseOf(cut) - paiseOf(price)))));
-  return isAmount(price) && isAmount(cut) && paiseOf(price) > paiseOf(cut)
+    say(discount, String(Math.max(0, minusRupees(rupeesIn(cut), rupeesIn(price)))));
+  return isAmount(price) && isAmount(cut) && rupeesIn(price) > rupeesIn(cut)
     ? sayField(i18n, neverAboveCutPrice)
     : undefined;
 }
@@ -69,7 +69,7 @@ function raiseWith(price: HTMLInputElement, cut: HTMLInputElement): void {
 /** The discount that a form's prices make, in rupees. */
 export function discountOf(form: HTMLFormElement): number {
   const discount = form.elements.namedItem('discount') as HTMLInputElement;
-  return isAmount(discount) ? toRupees(paiseOf(discount)) : 0;
+  return isAmount(discount) ? rupeesIn(discount) : 0;
 }
 
 /** A discount in words; empty where there is none. */
@@ -77,5 +77,4 @@ export const discountText = (rupees: number): string =>
   rupees > 0 ? i18n._('office.product.discountOf', { rupees }) : '';
 
 const isAmount = ({ value }: HTMLInputElement): boolean => /^\s*\d{1,9}(\.\d{0,2})?\s*$/.test(value);
-const paiseOf = ({ value }: HTMLInputElement): Paise => fromRupees(Number(value));
-const rupeesText = (amount: Paise): string => String(toRupees(amount));
+const rupeesIn = ({ value }: HTMLInputElement): number => Number(value);

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef, useState } from 'react';
-import { costOf, exact, isLoose } from '#base/figures/amount.ts';
-import { formatRupees, fromRupees, toRupees } from '#base/figures/money.ts';
+import { exact, isLoose } from '#base/figures/amount.ts';
+import { formatRupees } from '#base/figures/money.ts';
+import { rupeesFor } from '#base/figures/rupee-sums.ts';
 import { packText } from '#catalogue/catalogue.ts';
 import { unitText } from '#catalogue/web/admin/public.ts';
 import { type DraftLine, setQuantity } from '#counter/web/admin/draft.ts';
@@ -103,7 +104,7 @@ function Line({
           <ToolIcon name="plus" />
         </button>
         <b className="w-20 shrink-0 text-right tabular-nums">
-          {formatRupees(toRupees(costOf(fromRupees(product.price), quantity)))}
+          {formatRupees(rupeesFor(product.price, quantity))}
         </b>
         <button
           type="button"

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { costOf } from '#base/figures/amount.ts';
-import { formatRupees, fromRupees, toRupees } from '#base/figures/money.ts';
+import { formatRupees } from '#base/figures/money.ts';
+import { rupeesFor } from '#base/figures/rupee-sums.ts';
 import { type ListedProduct, packText, readScaleCode } from '#catalogue/catalogue.ts';
 import { lookUpScan, ScanButton, Thumb, useTypedScans } from '#catalogue/web/admin/public.ts';
 import { addToDraft, type DraftLine } from '#counter/web/admin/draft.ts';
@@ -125,7 +125,7 @@ export function GoodsField({
 function Offer({ line, keys, onTake }: { line: DraftLine; keys: string; onTake: () => void }) {
   const { i18n } = useLingui();
   const { product, quantity } = line;
-  const cost = formatRupees(toRupees(costOf(fromRupees(product.price), quantity)));
+  const cost = formatRupees(rupeesFor(product.price, quantity));
   return (
     <button
       type="button"

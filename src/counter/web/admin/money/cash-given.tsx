@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { formatRupees } from '#base/figures/money.ts';
-import type { CartFigures } from '#cart/cart.ts';
 import { LabelledInput } from '#counter/web/admin/labelled-input.tsx';
+import type { DraftFigures } from './draft-figures.ts';
 import { changeOf, rupeesIn, type TypedMoney } from './typed-money.ts';
 
 /** The cash that was given, and what goes back of it; what is missing can go on the account. */
@@ -11,7 +11,7 @@ export function CashGiven({
   mayLend,
   onMoney,
 }: {
-  figures: CartFigures;
+  figures: DraftFigures;
   money: TypedMoney;
   mayLend: boolean;
   onMoney: (change: Partial<TypedMoney>) => void;

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react';
-import { formatRupees, toRupees } from '#base/figures/money.ts';
-import type { CartFigures } from '#cart/cart.ts';
+import { formatRupees } from '#base/figures/money.ts';
 import type { Draft } from '#counter/web/admin/draft.ts';
 import { LabelledInput } from '#counter/web/admin/labelled-input.tsx';
 import { useSession } from '#identity/web/public.ts';
 import { roomOn } from '#money/money.ts';
 import type { KhataNow } from '#money/web/admin/public.ts';
+import type { DraftFigures } from './draft-figures.ts';
 import { onAccount, type TypedMoney } from './typed-money.ts';
 
 /**
@@ -20,14 +20,14 @@ export function OnAccount({
   onMoney,
 }: {
   draft: Draft;
-  figures: CartFigures;
+  figures: DraftFigures;
   khata: KhataNow | undefined;
   money: TypedMoney;
   onMoney: (change: Partial<TypedMoney>) => void;
 }) {
   const { i18n } = useLingui();
   const isOwner = useSession(({ user }) => user?.role === 'admin');
-  const more = onAccount(draft, money, toRupees(figures.total));
+  const more = onAccount(draft, money, figures.total);
   if (!khata || more <= 0) return null;
   const above = more - roomOn(khata);
   return (

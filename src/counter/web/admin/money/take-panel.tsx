@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react';
-import { formatRupees, toRupees } from '#base/figures/money.ts';
-import type { CartFigures } from '#cart/cart.ts';
+import { formatRupees } from '#base/figures/money.ts';
 import type { Draft } from '#counter/web/admin/draft.ts';
 import type { usePlace } from '#counter/web/admin/use-place.ts';
 import type { KhataNow } from '#money/web/admin/public.ts';
 import { CashGiven } from './cash-given.tsx';
+import type { DraftFigures } from './draft-figures.ts';
 import { OnAccount } from './on-account.tsx';
 import { PayChoice } from './pay-choice.tsx';
 import { NO_MONEY, type TypedMoney } from './typed-money.ts';
@@ -21,7 +21,7 @@ export function TakePanel({
   onMoney,
 }: {
   draft: Draft;
-  figures: CartFigures;
+  figures: DraftFigures;
   place: ReturnType<typeof usePlace>;
   khata: KhataNow | undefined;
   money: TypedMoney;
@@ -51,23 +51,23 @@ export function TakePanel({
   );
 }
 
-function Sums({ figures, isSale, area }: { figures: CartFigures; isSale: boolean; area: string }) {
+function Sums({ figures, isSale, area }: { figures: DraftFigures; isSale: boolean; area: string }) {
   const { i18n } = useLingui();
   const { subtotal, shipping, total } = figures;
   return (
     <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 tabular-nums">
       <dt className="text-muted">{i18n._('office.take.subtotal')}</dt>
-      <dd className="text-right">{formatRupees(toRupees(subtotal))}</dd>
+      <dd className="text-right">{formatRupees(subtotal)}</dd>
       {!isSale && (
         <>
           <dt className="text-muted">
             {i18n._('office.take.shipping')} {area && `(${area})`}
           </dt>
-          <dd className="text-right">{formatRupees(toRupees(shipping))}</dd>
+          <dd className="text-right">{formatRupees(shipping)}</dd>
         </>
       )}
       <dt className="self-end font-semibold">{i18n._('office.take.total')}</dt>
-      <dd className="text-right text-2xl font-bold">{formatRupees(toRupees(total))}</dd>
+      <dd className="text-right text-2xl font-bold">{formatRupees(total)}</dd>
     </dl>
   );
 }

@@ -1,7 +1,6 @@
-import { type Paise, toRupees } from '#base/figures/money.ts';
 import type { TakenOrder } from '#counter/counter.ts';
 import type { Draft } from '#counter/web/admin/draft.ts';
-import { inCash } from '#money/money.ts';
+import { cashToTake } from '#money/web/admin/public.ts';
 
 /** Payment fields as typed: the bank's reference, the cash given, and the share for the account. */
 export type TypedMoney = {
@@ -20,8 +19,7 @@ export const NO_MONEY: TypedMoney = { reference: '', given: '', isRestOnAccount:
 export const rupeesIn = (typed: string): number => Number(typed.replaceAll(/[^\d.]/g, '')) || 0;
 
 /** Change for the customer, in rupees, from a total rounded to whole rupees; below zero if cash is missing. */
-export const changeOf = ({ given }: TypedMoney, total: Paise): number =>
-  rupeesIn(given) - toRupees(inCash.taken(total));
+export const changeOf = ({ given }: TypedMoney, total: number): number => rupeesIn(given) - cashToTake(total);
 
 /** Rupees that go on the customer's account. */
 export function onAccount(

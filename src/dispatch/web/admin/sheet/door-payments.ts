@@ -1,5 +1,6 @@
 import { i18n as page } from '@lingui/core';
-import { formatRupees, fromRupees, paise, toRupees } from '#base/figures/money.ts';
+import { formatRupees } from '#base/figures/money.ts';
+import { minusRupees, plusRupees } from '#base/figures/rupee-sums.ts';
 import { newId } from '#base/ids.ts';
 import { officeAddress } from '#base/office-addresses.ts';
 import { callApi } from '#browser/calls/api-client.ts';
@@ -41,12 +42,11 @@ export async function payAtDoor(stop: Stop, amount: number): Promise<'saved' | '
 export const withDoorPayments = (stop: Stop, waiting: readonly WaitingChange[]): Stop =>
   waitingFor(DOOR_PAYMENTS, stop, waiting).reduce<Stop>((shown, { change: { amount } }) => {
     const { owed, taken } = shown.account ?? { owed: 0, taken: 0 };
-    const left = Math.max(0, fromRupees(owed) - fromRupees(amount));
     return {
       ...shown,
       account: {
-        owed: toRupees(paise(left)),
-        taken: toRupees(paise(fromRupees(taken) + fromRupees(amount))),
+        owed: Math.max(0, minusRupees(owed, amount)),
+        taken: plusRupees(taken, amount),
       },
     };
   }, stop);

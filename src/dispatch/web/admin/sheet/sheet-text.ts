@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { formatQuantity } from '#base/figures/amount.ts';
-import { fromRupees, sum, toRupees } from '#base/figures/money.ts';
+import { plusRupees } from '#base/figures/rupee-sums.ts';
 import type { Stop } from '#dispatch/dispatch.ts';
 import { tapThatHolds } from '#dispatch/dispatch.ts';
 import { isOpen } from './stop-taps.ts';
@@ -18,8 +18,6 @@ export function weightText(i18n: I18n, { weight, unweighed }: Pick<Stop, 'weight
 export const whereText = ({ village, way }: Pick<Stop, 'village' | 'way'>): string =>
   [village, way].filter(Boolean).join(', ');
 
-const sumOf = (amounts: readonly number[]): number => toRupees(sum(amounts.map(fromRupees)));
-
 /** The figures on top of a sheet: stops made, cash taken, money still to collect, and what the round weighs. */
 export function figuresOf(stops: readonly Stop[]) {
   const going = stops.filter(({ status, elsewhere }) => status !== 'cancelled' && !elsewhere);
@@ -27,8 +25,10 @@ export function figuresOf(stops: readonly Stop[]) {
   return {
     stops: going.length,
     made: going.length - open.length,
-    cash: sumOf(stops.map(({ taps, account }) => (tapThatHolds(taps)?.cash ?? 0) + (account?.taken ?? 0))),
-    collect: sumOf(open.map(({ collect }) => collect)),
+    cash: plusRupees(
+      ...stops.flatMap(({ taps, account }) => [tapThatHolds(taps)?.cash ?? 0, account?.taken ?? 0]),
+    ),
+    collect: plusRupees(...open.map(({ collect }) => collect)),
     weight: going.reduce((total, { weight }) => total + weight, 0),
     unweighed: going.reduce((total, { unweighed }) => total + unweighed, 0),
   };

@@ -4,6 +4,7 @@ import { useRevalidator } from 'react-router';
 import { formatRupees } from '#base/figures/money.ts';
 import { useCall } from '#browser/calls/use-call.ts';
 import type { Stop } from '#dispatch/dispatch.ts';
+import { cashToTake } from '#money/web/admin/public.ts';
 import { useShop } from '#settings/web/public.ts';
 import { ActionBar } from '#ui/admin/action-bar.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
@@ -14,7 +15,7 @@ import { CashDialog } from './cash-dialog.tsx';
 import { CodeDialog } from './code-dialog.tsx';
 import { RefusalDialog } from './refusal-dialog.tsx';
 import { type DoorTap, type FailedTap, tapDoor } from './stop-taps.ts';
-import { UpiDialog, wholeRupees } from './upi-dialog.tsx';
+import { UpiDialog } from './upi-dialog.tsx';
 
 /** Payment at delivery, in rupees. */
 type HandOver = { cash: number; upi?: number; onAccount?: boolean };
@@ -51,7 +52,7 @@ export function StopBar({ stop, number, failed, onFailed, onDone }: BarProps) {
       ? setAsks({ handOver: paid })
       : void tap({ kind: 'delivered', ...paid });
   const deliver = (paid: number): void => handOver({ cash: paid });
-  const cash = wholeRupees(stop.collect);
+  const cash = cashToTake(stop.collect);
   return (
     <>
       <ActionBar label={i18n._('office.stops.barOf', { number, name: stop.name })}>

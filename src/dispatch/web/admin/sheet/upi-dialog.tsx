@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react';
-import { fromRupees, toRupees } from '#base/figures/money.ts';
 import type { Stop } from '#dispatch/dispatch.ts';
-import { inCash } from '#money/money.ts';
+import { cashToTake } from '#money/web/admin/public.ts';
 import { UpiCode } from '#money/web/public.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -32,13 +31,10 @@ export function UpiDialog({
         <Button className="min-h-14" onClick={() => onUpi(collect)}>
           {i18n._('office.upi.delivered')}
         </Button>
-        <Button look="secondary" onClick={() => onCash(wholeRupees(collect))}>
+        <Button look="secondary" onClick={() => onCash(cashToTake(collect))}>
           {i18n._('office.upi.cashAfterAll')}
         </Button>
       </div>
     </Dialog>
   );
 }
-
-/** Cash to take for an amount due: rounded down to whole rupees. */
-export const wholeRupees = (collect: number): number => toRupees(inCash.taken(fromRupees(collect)));

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { type SubmitEvent, useState } from 'react';
-import { formatRupees, fromRupees, toRupees } from '#base/figures/money.ts';
+import { formatRupees } from '#base/figures/money.ts';
 import { newId } from '#base/ids.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';
 import type { Khata } from '#money/khata/khata.ts';
-import { inCash, type MoneyMethod } from '#money/payments.ts';
+import type { MoneyMethod } from '#money/payments.ts';
+import { cashToGiveBack, cashToTake } from '#money/web/admin/in-cash.ts';
 import { METHODS } from '#money/web/payment-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -40,8 +41,8 @@ export function TakeDialog({
   const amount = Number(typed || '0');
   const isTaken = kind === 'paid';
   const open = Math.abs(owed);
-  const inNotes = isTaken ? inCash.taken(fromRupees(open)) : inCash.givenBack(fromRupees(open));
-  const all = method === 'cash' ? toRupees(inNotes) : open;
+  const inNotes = isTaken ? cashToTake(open) : cashToGiveBack(open);
+  const all = method === 'cash' ? inNotes : open;
   const most = Math.max(all, open);
   const isWhole = method !== 'cash' || Number.isInteger(amount);
   const isNamed = method !== 'upi' || reference !== '' || !isTaken;

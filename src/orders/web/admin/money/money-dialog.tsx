@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { formatRupees, fromRupees, paise, toRupees } from '#base/figures/money.ts';
+import { formatRupees } from '#base/figures/money.ts';
+import { minusRupees } from '#base/figures/rupee-sums.ts';
 import { newId } from '#base/ids.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { useSession } from '#identity/web/public.ts';
-import { inCash, type MoneyMethod, NewPayment, type PaymentWay } from '#money/money.ts';
-import { useCredit } from '#money/web/admin/public.ts';
+import { type MoneyMethod, NewPayment, type PaymentWay } from '#money/money.ts';
+import { cashToGiveBack, cashToTake, useCredit } from '#money/web/admin/public.ts';
 import { METHODS, UpiCode } from '#money/web/public.ts';
 import type { Order } from '#orders/order.ts';
 import { Choice } from '#ui/admin/form/choice.tsx';
@@ -37,7 +38,7 @@ export function MoneyDialog({ order, kind, said, onWritten, onDone, onClose }: D
   const isTaken = kind === 'paid';
   const usual = amountFor(order, kind, { method, room: isOwner ? undefined : credit });
   const amount = typed === undefined ? usual : (typedAmount(typed) ?? 0);
-  const left = toRupees(paise(Math.max(0, fromRupees(due) - (amount > 0 ? fromRupees(amount) : 0))));
+  const left = Math.max(0, minusRupees(due, amount > 0 ? amount : 0));
   const mayRest =
     isTaken &&
     method !== 'account' &&
@@ -168,10 +169,10 @@ function amountFor(
   kind: NewPayment['kind'],
   { method, room = due }: { method: PaymentWay; room: number | undefined },
 ): number {
-  if (kind !== 'paid') return method === 'cash' ? toRupees(inCash.givenBack(fromRupees(giveBack))) : giveBack;
+  if (kind !== 'paid') return method === 'cash' ? cashToGiveBack(giveBack) : giveBack;
   if (method === 'account') return Math.min(due, room);
   if (method === 'upi') return saidUpi;
-  return method === 'cash' ? toRupees(inCash.taken(fromRupees(due))) : due;
+  return method === 'cash' ? cashToTake(due) : due;
 }
 
 /** True if the account has credit left; always for the owner, who gives a reason to go above the limit. */

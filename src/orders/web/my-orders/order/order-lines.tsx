@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Fragment } from 'react';
 import { formatQuantity } from '#base/figures/amount.ts';
-import { formatRupees, fromRupees, paise, toRupees } from '#base/figures/money.ts';
+import { formatRupees } from '#base/figures/money.ts';
+import { plusRupees } from '#base/figures/rupee-sums.ts';
 import { perUnit } from '#catalogue/catalogue.ts';
 import { GoodsTilePicture } from '#catalogue/web/public.ts';
 import { paidLines } from '#money/web/public.ts';
@@ -57,7 +58,7 @@ export function OrderChanged({ order }: { order: Order }) {
   const ordered = orderedTotal(order);
   if (ordered === undefined) return null;
   // What was credited later is said beside it.
-  const packed = toRupees(paise(fromRupees(order.totalAmount) + fromRupees(order.credited ?? 0)));
+  const packed = plusRupees(order.totalAmount, order.credited ?? 0);
   const total = formatRupees(packed);
   return (
     <p className="rounded-control bg-marigold-soft px-3 py-2 font-medium">

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { formatPaise, formatRupees, fromRupees, paise, sum, ZERO } from '#base/figures/money.ts';
+import { formatRupees } from '#base/figures/money.ts';
+import { minusRupees, plusRupees } from '#base/figures/rupee-sums.ts';
 import { newId } from '#base/ids.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { goingOut, type Order, CREDIT_REASONS, type CreditReason, NewCredit } from '#orders/orders.ts';
@@ -12,7 +13,7 @@ import { Field } from '#ui/form/field.tsx';
 import { useSchemaForm, typedAmount } from '#ui/form/form.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 import { CreditDelivery } from './credit-delivery.tsx';
-import { comesTo, type Draft, linesToSend, typedPaise, whatFollows } from './credit-draft.ts';
+import { comesTo, type Draft, linesToSend, typedRupees, whatFollows } from './credit-draft.ts';
 import { CreditLine } from './credit-line.tsx';
 
 const WHY: Record<CreditReason, { id: string }> = {
@@ -54,19 +55,19 @@ export function CreditDialog({ order, onDone, onClose }: DialogProps) {
     },
   });
   const unread = Object.entries(form.messages).find(([name]) => name !== 'note')?.[1];
-  const total = sum([
+  const total = plusRupees(
     ...going.flatMap((item) => {
       const line = draft[item.line];
       return (line && comesTo(item, line, reason)) ?? [];
     }),
-    typedPaise(delivery) ?? ZERO,
-  ]);
+    typedRupees(delivery) ?? 0,
+  );
   return (
     <FormDialog
       title={i18n._('office.credit.title', { orderId: order.orderId })}
       submit={
         total > 0
-          ? i18n._('office.credit.give', { amount: formatPaise(total) })
+          ? i18n._('office.credit.give', { amount: formatRupees(total) })
           : i18n._('office.credit.giveIt')
       }
       form={form}
@@ -121,8 +122,8 @@ export const takeCreditBack = (order: Pick<Order, '_id'>, credit: string): Promi
 /** Total of the bill after the credit, and the change in the amount due, the refund and the account. */
 function Follows({ order, total }: { order: Order; total: number }) {
   const { i18n } = useLingui();
-  const { due, giveBack, offAccount } = whatFollows(order, paise(total));
-  const bill = formatPaise(paise(Math.max(0, fromRupees(order.totalAmount) - total)));
+  const { due, giveBack, offAccount } = whatFollows(order, total);
+  const bill = formatRupees(Math.max(0, minusRupees(order.totalAmount, total)));
   const then = [
     i18n._('office.credit.thenBill', { amount: bill }),
     ...(due > 0 ? [i18n._('office.credit.thenDue', { amount: formatRupees(due) })] : []),

@@ -1,6 +1,7 @@
 import { amountOf, isLoose, quantityOf } from '#base/figures/amount.ts';
-import { aboveZero, fromRupees, minus, type Paise, paise, toRupees } from '#base/figures/money.ts';
-import { knownMoney, reckoned } from '#money/web/public.ts';
+import { fromRupees, toRupees } from '#base/figures/money.ts';
+import { minusRupees, plusRupees } from '#base/figures/rupee-sums.ts';
+import { reckoned } from '#money/web/public.ts';
 import { type Order, type OrderItem, creditFor, type CreditReason, type NewCredit } from '#orders/orders.ts';
 import { rupeesOf } from '#orders/web/public.ts';
 import { typedAmount } from '#ui/form/form.tsx';
@@ -14,8 +15,8 @@ export type Draft = Readonly<Record<number, DraftLine>>;
 export function leftOf(item: OrderItem): { quantity: number; rupees: number } {
   const { quantity, credited, product } = item;
   const goods = inLeast(quantity, product.soldBy) - inLeast(credited?.quantity ?? 0, product.soldBy);
-  const money = fromRupees(rupeesOf(item)) - fromRupees(credited?.amount ?? 0);
-  return { quantity: quantityOf(goods, product.soldBy), rupees: toRupees(paise(money)) };
+  const rupees = minusRupees(rupeesOf(item), credited?.amount ?? 0);
+  return { quantity: quantityOf(goods, product.soldBy), rupees };
 }
 
 const inLeast = (quantity: number, soldBy: OrderItem['product']['soldBy']): number =>
@@ -28,19 +29,19 @@ export const newLine = (item: OrderItem): DraftLine => ({
   backInStock: false,
 });
 
-/** Typed rupees in paise; undefined while that is no amount. */
-export function typedPaise(typed: string | undefined): Paise | undefined {
+/** Typed rupees, to the paisa; undefined while that is no amount. */
+export function typedRupees(typed: string | undefined): number | undefined {
   const rupees = typedAmount(typed ?? null);
-  return rupees !== undefined && Number.isFinite(rupees) ? fromRupees(rupees) : undefined;
+  return rupees !== undefined && Number.isFinite(rupees) ? plusRupees(rupees) : undefined;
 }
 
-/** Credit for a line in paise; undefined if its amount or quantity is not valid. */
-export function comesTo(item: OrderItem, line: DraftLine, reason: CreditReason): Paise | undefined {
-  if (line.amount !== undefined) return typedPaise(line.amount);
+/** Credit for a line in rupees; undefined if its amount or quantity is not valid. */
+export function comesTo(item: OrderItem, line: DraftLine, reason: CreditReason): number | undefined {
+  if (line.amount !== undefined) return typedRupees(line.amount);
   if (reason === 'price') return undefined;
   const goods = amountOf(typedAmount(line.quantity) ?? Number.NaN, item.product.soldBy);
   if (goods === undefined || Number.isNaN(goods)) return undefined;
-  return creditFor(
+  const credit = creditFor(
     {
       total: fromRupees(rupeesOf(item)),
       credited: fromRupees(item.credited?.amount ?? 0),
@@ -49,6 +50,7 @@ export function comesTo(item: OrderItem, line: DraftLine, reason: CreditReason):
     },
     goods,
   );
+  return toRupees(credit);
 }
 
 /** The lines of a draft as they are sent. Where only the price was wrong, no goods are named. */
@@ -66,16 +68,11 @@ export const linesToSend = (draft: Draft, reason: CreditReason): NewCredit['line
 /** Result of a credit in rupees: amount still due, refund, and reduction of the account. */
 export function whatFollows(
   order: Order,
-  credit: Paise,
+  credit: number,
 ): { due: number; giveBack: number; offAccount: number } {
-  const known = knownMoney(order);
-  const total = aboveZero(fromRupees(order.totalAmount) - credit);
-  const then = reckoned(known, { total, isCancelled: order.status === 'cancelled' });
-  return {
-    due: toRupees(then.due),
-    giveBack: toRupees(then.giveBack),
-    offAccount: toRupees(minus(known.onAccount, then.onAccount)),
-  };
+  const totalAmount = Math.max(0, minusRupees(order.totalAmount, credit));
+  const { due, giveBack, offAccount } = reckoned({ ...order, totalAmount });
+  return { due, giveBack, offAccount };
 }
 
 /** True if the goods are loose, so that a part of a unit can be typed. */

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react';
 import { useId } from 'react';
-import { toRupees } from '#base/figures/money.ts';
 import type { OrderItem, CreditReason } from '#orders/orders.ts';
 import { quantityText, unitsOf } from '#orders/web/admin/public.ts';
 import { rupeesOf } from '#orders/web/public.ts';
@@ -55,7 +54,7 @@ function HowMuch({ item, line, reason, onLine }: LineProps & { line: DraftLine }
   const id = useId();
   const isPrice = reason === 'price';
   const amount = comesTo(item, line, reason);
-  const shown = line.amount ?? (amount === undefined || isPrice ? '' : String(toRupees(amount)));
+  const shown = line.amount ?? (amount === undefined || isPrice ? '' : String(amount));
   const unit = isByPart(item) ? unitsOf(i18n, item.product.unit)[1] : '×';
   return (
     <div className="grid grid-cols-2 gap-3 pb-3 pl-9">

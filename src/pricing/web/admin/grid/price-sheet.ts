@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import * as v from 'valibot';
-import { formatRupees, fromRupees, toRupees } from '#base/figures/money.ts';
+import { formatRupees } from '#base/figures/money.ts';
+import { minusRupees } from '#base/figures/rupee-sums.ts';
 import { sayField } from '#base/language/said.ts';
 import { CallFailed } from '#browser/calls/api-client.ts';
 import {
@@ -98,4 +99,4 @@ export function checkedProduct({
 /** Cleans up a number as people type or paste it (`₹ 1,250.50`) for the contract. */
 const tidy = (text: string): string => text.replaceAll(/[\s,₹]/g, '');
 
-const saving = ({ price, cuttedprice }: EditedProduct): number => toRupees(fromRupees(cuttedprice - price));
+const saving = ({ price, cuttedprice }: EditedProduct): number => minusRupees(cuttedprice, price);

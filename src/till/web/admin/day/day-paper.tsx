@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
-import { formatPaise } from '#base/figures/money.ts';
+import { formatRupees } from '#base/figures/money.ts';
 import { officeAddress } from '#base/office-addresses.ts';
 import { formatMoment } from '#base/time.ts';
 import { dayText } from '#delivery/web/admin/public.ts';
@@ -92,7 +92,7 @@ function Figures({ of: { given, taken, out, due, counted, difference } }: { of: 
       {lines.map(([label, amount]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd className="tabular-nums">{amount === undefined ? '–' : formatPaise(amount)}</dd>
+          <dd className="tabular-nums">{amount === undefined ? '–' : formatRupees(amount)}</dd>
         </div>
       ))}
       <div>

@@ -1,17 +1,20 @@
 import type { I18n } from '@lingui/core';
-import { fromRupees, type Paise, paise, sum, ZERO } from '#base/figures/money.ts';
+import { minusRupees, plusRupees } from '#base/figures/rupee-sums.ts';
 import type { CashSheet } from '#till/cash-sheet.ts';
 import { bagText } from '../cash-words.ts';
 
-/** A cash sheet as a row of its day, in paise: what was signed holds, and what was counted after it. */
+/**
+ * A cash sheet as a row of its day, in rupees: what was signed holds, and what was counted after it. Reckoned here, because
+ * counts and expenses that wait on this device are in it.
+ */
 export type SheetFigures = {
-  given: Paise;
-  taken: Paise;
-  out: Paise;
-  due: Paise;
+  given: number;
+  taken: number;
+  out: number;
+  due: number;
   /** Undefined before the first count. */
-  counted: Paise | undefined;
-  difference: Paise | undefined;
+  counted: number | undefined;
+  difference: number | undefined;
 };
 
 /** Figures of a sheet; of a closed sheet, those that were signed. */
@@ -19,21 +22,20 @@ export function figuresOf(sheet: CashSheet): SheetFigures {
   const closing = sheet.state === 'closed' ? sheet.closings.at(-1) : undefined;
   const { opening, taken, returned, spent, expected } = closing ?? sheet;
   const counted = closing?.counted ?? sheet.count?.counted;
-  const due = fromRupees(expected);
   return {
-    given: fromRupees(opening),
-    taken: fromRupees(taken),
-    out: paise(fromRupees(returned) + fromRupees(spent)),
-    due,
-    counted: counted === undefined ? undefined : fromRupees(counted),
-    difference: counted === undefined ? undefined : paise(fromRupees(counted) - due),
+    given: opening,
+    taken,
+    out: plusRupees(returned, spent),
+    due: expected,
+    counted,
+    difference: counted === undefined ? undefined : minusRupees(counted, expected),
   };
 }
 
 /** Sums of all sheets of a day; `isAll` is true if every sheet is counted. */
 export function sumsOfDay(sheets: readonly CashSheet[]): SheetFigures & { isAll: boolean } {
   const all = sheets.map(figuresOf);
-  const of = (name: keyof SheetFigures): Paise => sum(all.map((one) => one[name] ?? ZERO));
+  const of = (name: keyof SheetFigures): number => plusRupees(...all.map((one) => one[name] ?? 0));
   const someCounted = all.some(({ counted }) => counted !== undefined);
   return {
     given: of('given'),

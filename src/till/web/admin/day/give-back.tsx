@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { type ReactNode, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
-import { formatRupees, fromRupees, sum, toRupees } from '#base/figures/money.ts';
+import { formatRupees } from '#base/figures/money.ts';
+import { plusRupees } from '#base/figures/rupee-sums.ts';
 import { officeAddress } from '#base/office-addresses.ts';
 import type { Order } from '#orders/orders.ts';
 import { customerName, MoneyDialog } from '#orders/web/admin/public.ts';
@@ -32,12 +33,7 @@ export function GiveBack({ giveBack, backs }: { giveBack: NonNullable<CashDay['g
             {count}
           </span>
         )}
-        {count > 1 && (
-          <Money
-            rupees={toRupees(sum([giveBack.amount, onAccount.amount].map(fromRupees)))}
-            className="ml-auto"
-          />
-        )}
+        {count > 1 && <Money rupees={plusRupees(giveBack.amount, onAccount.amount)} className="ml-auto" />}
       </h2>
       {count === 0 && <p className="mt-1 text-muted">{i18n._('office.cash.nothingToGiveBack')}</p>}
       <ul className="divide-y divide-line">

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { formatPaise } from '#base/figures/money.ts';
+import { formatRupees } from '#base/figures/money.ts';
 import { officeAddress } from '#base/office-addresses.ts';
 import { formatMoment, formatTime, shopTime } from '#base/time.ts';
 import type { CashSheet } from '#till/cash-sheet.ts';
@@ -76,10 +76,10 @@ export function SheetsTable({
               {day.counted === undefined ? (
                 <span className="text-muted">–</span>
               ) : day.isAll ? (
-                <b>{formatPaise(day.counted)}</b>
+                <b>{formatRupees(day.counted)}</b>
               ) : (
                 <span className="text-muted">
-                  {i18n._('office.cash.soFar', { amount: formatPaise(day.counted) })}
+                  {i18n._('office.cash.soFar', { amount: formatRupees(day.counted) })}
                 </span>
               )}
             </td>
@@ -100,10 +100,10 @@ export function SheetsTable({
 
 const Sums = ({ of: { given, taken, out, due } }: { of: SheetFigures }) => (
   <>
-    <td className={CELL}>{formatPaise(given)}</td>
-    <td className={CELL}>{formatPaise(taken)}</td>
-    <td className={CELL}>{formatPaise(out)}</td>
-    <td className={`font-bold ${CELL}`}>{formatPaise(due)}</td>
+    <td className={CELL}>{formatRupees(given)}</td>
+    <td className={CELL}>{formatRupees(taken)}</td>
+    <td className={CELL}>{formatRupees(out)}</td>
+    <td className={`font-bold ${CELL}`}>{formatRupees(due)}</td>
   </>
 );
 
@@ -146,7 +146,7 @@ function SheetTr({ sheet, isNext, onSign }: { sheet: CashSheet; isNext: boolean;
         {figures.counted === undefined ? (
           <span className="text-muted">{i18n._('office.cash.open')}</span>
         ) : (
-          <b>{formatPaise(figures.counted)}</b>
+          <b>{formatRupees(figures.counted)}</b>
         )}
       </td>
       <td className={CELL}>

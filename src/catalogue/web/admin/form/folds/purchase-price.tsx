@@ -1,7 +1,8 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { fromRupees, paise, toRupees } from '#base/figures/money.ts';
+import { fromRupees } from '#base/figures/money.ts';
+import { minusRupees } from '#base/figures/rupee-sums.ts';
 import { Field, type FieldState } from '#ui/form/field.tsx';
 
 /** Price that the shop paid for one; beside the price of the same form it shows the margin. */
@@ -34,14 +35,10 @@ export function marginText(
   paid: string,
 ): { text: string; isLoss: boolean } | undefined {
   if (!AMOUNT.test(price) || !AMOUNT.test(paid)) return undefined;
-  const [earned, spent] = [fromRupees(Number(price)), fromRupees(Number(paid))];
-  const margin = earned - spent;
-  if (margin < 0) {
-    const amount = `₹${toRupees(paise(-margin))}`;
-    return { text: i18n._('office.margin.loss', { amount }), isLoss: true };
-  }
-  const amount = `₹${toRupees(paise(margin))}`;
-  if (earned === 0) return { text: i18n._('office.margin.amount', { amount }), isLoss: false };
-  const share = Math.round((margin / earned) * 100);
+  const margin = minusRupees(Number(price), Number(paid));
+  const amount = `₹${Math.abs(margin)}`;
+  if (margin < 0) return { text: i18n._('office.margin.loss', { amount }), isLoss: true };
+  if (Number(price) === 0) return { text: i18n._('office.margin.amount', { amount }), isLoss: false };
+  const share = Math.round((fromRupees(margin) / fromRupees(Number(price))) * 100);
   return { text: i18n._('office.margin.share', { amount, share }), isLoss: false };
 }
