@@ -3,7 +3,7 @@ import { dayAfter, instantOf, shopDay } from '#base/time.ts';
 import { deliveryTo, ROUND_KINDS } from '#delivery/delivery.ts';
 import { addArea } from '#delivery/server/edit-areas.ts';
 import { addVillages } from '#delivery/server/edit-villages.ts';
-import { promised } from '#delivery/server/promises.ts';
+import { promised } from '#delivery/server/present.ts';
 import { deliveryPlaces, takeSeat } from '#delivery/server/public.ts';
 import { staffAreas } from '#delivery/server/queries.ts';
 import { nextRounds, openRounds } from '#delivery/server/rounds/queries.ts';

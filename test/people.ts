@@ -1,8 +1,8 @@
 import type { Language } from '#base/language/language.ts';
 import type { Permission, User } from '#identity/identity.ts';
 import { addAccount, type NewAccount } from '#identity/server/commands/add-account.ts';
-import { openSession } from '#identity/server/commands/sessions/open-session.ts';
-import { hashPassword } from '#identity/server/passwords/password-hash.ts';
+import { openSession } from '#identity/server/commands/open-session.ts';
+import { hashPassword } from '#identity/server/passwords/secrets.ts';
 import { presentUser } from '#identity/server/present.ts';
 import { userById } from '#identity/server/queries/accounts.ts';
 import { write } from '#platform/http/routes.ts';

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Db, Schema } from '#db/schema.ts';
-import { openPool } from '#platform/db/postgres/postgres-pool.ts';
+import { openPool } from '#platform/db/postgres-pool.ts';
 
 /** A database that one test after another has for itself: made anew, it costs more than most tests do. */
 export type ReusedDatabase = {

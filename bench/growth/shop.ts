@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { newId } from '#base/ids.ts';
 import { after } from '#base/time.ts';
 import type { Db } from '#db/schema.ts';
-import { tokenHash, newToken } from '#identity/server/token.ts';
+import { tokenHash, newToken } from '#identity/server/passwords/secrets.ts';
 import { loadConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/db/open.ts';
 import { inTransaction } from '#platform/db/transaction.ts';

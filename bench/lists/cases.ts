@@ -2,7 +2,7 @@ import { ENTITIES } from '#admin/audit.ts';
 import { MISSING_FIELDS } from '#catalogue/catalogue.ts';
 import { STATES } from '#catalogue/products/staff-products.ts';
 import { FIGURE_DAYS } from '#dispatch/round-figures.ts';
-import { DEBTOR_SORTS } from '#money/khata/khata.ts';
+import { DEBTOR_SORTS } from '#money/khata.ts';
 import { PAYMENT_STATUSES } from '#money/payments.ts';
 import { QUEUE_TABS } from '#orders/order-tabs.ts';
 import { STATUSES } from '#orders/order.ts';

@@ -6,7 +6,7 @@ import { after, type Instant } from '#base/time.ts';
 import type { Db, Tx } from '#db/schema.ts';
 import { TABLES } from '#db/tables.ts';
 import { addAccount } from '#identity/server/commands/add-account.ts';
-import { openSession } from '#identity/server/commands/sessions/open-session.ts';
+import { openSession } from '#identity/server/commands/open-session.ts';
 import { importProducts } from '#imports/server/commands/import-products.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Platform } from '#platform/platform.ts';

@@ -7,7 +7,7 @@ import { figuresOf } from '#cart/figures.ts';
 import { fillUp } from '#cart/server/change-cart.ts';
 import { productsByIds } from '#catalogue/server/queries.ts';
 import type { Tx } from '#db/schema.ts';
-import { openSession } from '#identity/server/commands/sessions/open-session.ts';
+import { openSession } from '#identity/server/commands/open-session.ts';
 import { followChanges } from '#platform/cache/changes.ts';
 import { loadConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/db/open.ts';
@@ -17,8 +17,7 @@ import { migrate } from '#platform/db/upgrade/migrate.ts';
 import { openLog } from '#platform/log/log.ts';
 import { openMailer } from '#platform/mail/mailer.ts';
 import { systemClock, type Platform } from '#platform/platform.ts';
-import { DEFAULT_SETTINGS } from '#settings/settings.ts';
-import { shippingRuleOf } from '#settings/shipping.ts';
+import { DEFAULT_SETTINGS, shippingRuleOf } from '#settings/settings.ts';
 import type { Place } from './village.ts';
 
 /** A shopper with a full cart, about to order: the token, and what the checkout will send. */

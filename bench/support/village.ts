@@ -5,8 +5,7 @@ import { addVillages } from '#delivery/server/edit-villages.ts';
 import { staffAreas } from '#delivery/server/queries.ts';
 import { write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
-import { DEFAULT_SETTINGS } from '#settings/settings.ts';
-import { shippingRuleOf } from '#settings/shipping.ts';
+import { DEFAULT_SETTINGS, shippingRuleOf } from '#settings/settings.ts';
 import { insert } from './rows.ts';
 
 const PINCODE = '800001';

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { readTyped } from '#counter/web/admin/goods/typed-line.ts';
+import { readTyped } from '#counter/web/admin/goods/use-goods.ts';
 import { waitForScripts } from '../../e2e/support/wait-for-scripts.ts';
 import type { ListedProduct } from '../../src/catalogue/catalogue.ts';
 import { OWNER } from './stocked-shop.ts';

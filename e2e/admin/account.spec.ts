@@ -1,5 +1,5 @@
 import { dayAfter, shopDay } from '#base/time.ts';
-import type { Khata } from '#money/khata/khata.ts';
+import type { Khata } from '#money/khata.ts';
 import { orderTo } from '../support/at-the-door.ts';
 import { hireStaff, orderNow } from '../support/back-office.ts';
 import { addProduct } from '../support/goods.ts';

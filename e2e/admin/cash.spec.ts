@@ -1,7 +1,7 @@
 import { formatMoment, formatTime, instantOf } from '#base/time.ts';
 import { wordsIn } from '#platform/words.ts';
-import type { CashDay } from '#till/cash-day.ts';
 import type { CashSheet } from '#till/cash-sheet.ts';
+import type { CashDay } from '#till/till.ts';
 import { sendOut, tapStop } from '../support/at-the-door.ts';
 import { hireStaff } from '../support/back-office.ts';
 import { deleteVillages, roundOrderedWith, takeNoMore, type Village } from '../support/rounds.ts';

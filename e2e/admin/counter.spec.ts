@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { encode } from 'uqr';
-import type { Khata } from '#money/khata/khata.ts';
-import { upiText } from '#money/upi.ts';
+import type { Khata } from '#money/khata.ts';
+import { upiText } from '#money/web/upi-code.tsx';
 import { newestOrders, setShop } from '../support/counter.ts';
 import { addPotatoes, addProduct, editProduct, stockOf } from '../support/goods.ts';
 import { expect, test } from '../support/shop.ts';

@@ -1,5 +1,5 @@
 import { newId } from '#base/ids.ts';
-import type { Khata } from '#money/khata/khata.ts';
+import type { Khata } from '#money/khata.ts';
 import { sendOut } from '../support/at-the-door.ts';
 import { hireStaff, newName, orderAs, orderNow } from '../support/back-office.ts';
 import { addProduct } from '../support/goods.ts';

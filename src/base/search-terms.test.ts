@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { phoneDigits } from './phone.ts';
-import { searchTermsOf } from './search-terms.ts';
-
+import { phoneDigits, searchTermsOf } from './phone.ts';
 test.each([
   '9826044444',
   '+91 98260 44444',

@@ -9,8 +9,8 @@ test('nothing reaches the browser’s storages but through the one file that tak
       /\b(localStorage|sessionStorage)\b/.test(readFileSync(file, 'utf8')),
   );
   // The script that a page begins with has no modules: it reads who is here, and keeps a guest's tap.
-  expect(direct).toEqual(['src/main/front/scripts/late-start.ts']);
-  const early = readFileSync('src/main/front/scripts/late-start.ts', 'utf8');
+  expect(direct).toEqual(['src/main/front/late-start.ts']);
+  const early = readFileSync('src/main/front/late-start.ts', 'utf8');
   const names = [...early.matchAll(/Storage(?:\[|\.\w+\()'(\w+)'/g)].map(([, name = '']) => name);
   expect(names.length).toBeGreaterThan(2);
   for (const name of names) expect(Object.keys(KEPT)).toContain(name);

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { paise } from '#base/figures/money.ts';
-import { DEFAULT_SETTINGS } from '#settings/settings.ts';
-import { shippingRuleOf } from '#settings/shipping.ts';
+import { DEFAULT_SETTINGS, shippingRuleOf } from '#settings/settings.ts';
 import { countOf, figuresOf, lineTotal } from './figures.ts';
 
 const RULE = shippingRuleOf(DEFAULT_SETTINGS);

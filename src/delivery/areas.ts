@@ -102,7 +102,7 @@ export const VillageLines = v.strictObject({
 export type VillageLines = v.InferOutput<typeof VillageLines>;
 
 /** Why a line was left out: no pincode, a name too long, twice in the text, in this area already, or in another one. */
-export const LINE_FAULTS = ['pincode', 'long', 'twice', 'here', 'elsewhere'] as const;
+const LINE_FAULTS = ['pincode', 'long', 'twice', 'here', 'elsewhere'] as const;
 
 /** Result of pasting villages: the numbers added and moved, and the lines left out, by number. */
 export const VillagesAdded = v.object({

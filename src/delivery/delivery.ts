@@ -3,7 +3,7 @@ import * as v from 'valibot';
 // The contract of delivery: where the shop goes, what that costs, and when.
 export * from './areas.ts';
 export * from './delivery-rule.ts';
-export * from './village-lines.ts';
+export * from './delivery-rule.ts';
 export * from './offered-rounds.ts';
 export * from './rounds.ts';
 
@@ -12,7 +12,7 @@ export const Place = v.object({ pincode: v.string(), district: v.string(), state
 export type Place = v.InferOutput<typeof Place>;
 
 /** So many people carry one round out, at most. */
-export const RIDERS_AT_MOST = 20;
+const RIDERS_AT_MOST = 20;
 /** For so many days after its day a round is still open to who carried it out. */
 export const RIDER_SEES_DAYS = 7;
 

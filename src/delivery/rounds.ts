@@ -137,7 +137,7 @@ export const RoundTimes = v.object({
 export type RoundTimes = v.InferOutput<typeof RoundTimes>;
 
 /** States of a round for shoppers; the number of seats stays hidden. */
-export const ROUND_STATES = ['open', 'few', 'full', 'paused'] as const;
+const ROUND_STATES = ['open', 'few', 'full', 'paused'] as const;
 /** A state of a round, for shoppers. */
 export type RoundState = (typeof ROUND_STATES)[number];
 
@@ -164,7 +164,7 @@ export type PublicRounds = v.InferOutput<typeof PublicRounds>;
 export const RoundsQuestion = v.strictObject({ area: v.optional(id) });
 
 /** Why an order cannot go with a round; `none`: no round was named, and none is free. */
-export const ROUND_FAULTS = ['full', 'late', 'closed', 'paused', 'gone', 'none'] as const;
+const ROUND_FAULTS = ['full', 'late', 'closed', 'paused', 'gone', 'none'] as const;
 /** A reason why an order cannot go with a round. */
 export type RoundFault = (typeof ROUND_FAULTS)[number];
 

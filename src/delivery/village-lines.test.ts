@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readVillageLines } from './village-lines.ts';
+import { readVillageLines } from './delivery-rule.ts';
 
 const villages = (text: string) =>
   readVillageLines(text).read.map(({ pincode, village }) => [pincode, village]);

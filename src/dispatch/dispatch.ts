@@ -10,12 +10,12 @@ import { STATUSES, type Coded } from '#orders/orders.ts';
 // The contract of a round's sheet: its stops in their order, and what is tapped at the doors.
 
 /** Results that the rider can tap at a door. */
-export const TAP_KINDS = ['delivered', 'away', 'refused'] as const;
+const TAP_KINDS = ['delivered', 'away', 'refused'] as const;
 /** Why people refuse, in the shop's words; any other text is what the person said. */
 export const REFUSALS = ['late', 'money', 'wrong', 'quality', 'mistake', 'mind'] as const;
 
 /** Result of the door code; empty if the tap needed none. */
-export const CODE_ENDS = ['', 'right', 'wrong', 'missing'] as const;
+const CODE_ENDS = ['', 'right', 'wrong', 'missing'] as const;
 /** No more cash is taken at one door. */
 export const MOST_CASH = 10_000_000;
 const TAPS_SEEN_AT_MOST = 100;

@@ -11,7 +11,7 @@ export const ONE_LINE = /^\P{Cc}*$/u;
 export const given = (message: string, most: number) => filled(v.string(message), message, most);
 
 /** A required value that clients may also send as a number: a phone, a pincode. */
-export const givenDigits = (message: string, most: number) => filled(textOrDigits(message), message, most);
+const givenDigits = (message: string, most: number) => filled(textOrDigits(message), message, most);
 
 const filled = <Schema extends v.GenericSchema<unknown, string>>(
   schema: Schema,

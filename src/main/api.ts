@@ -40,7 +40,7 @@ import { orderRoutes } from '#orders/server/routes.ts';
 import { trustRoutes } from '#orders/server/trust/routes.ts';
 import { answerRoutes } from '#packing/server/answer-routes.ts';
 import { packingRoutes } from '#packing/server/routes.ts';
-import { creditRoutes } from '#papers/server/credits/routes.ts';
+import { creditRoutes } from '#papers/server/routes.ts';
 import { openBodyShares } from '#platform/http/bodies/body-shares.ts';
 import { bodyLimit, type PathRule } from '#platform/http/bodies/read-body.ts';
 import { answerError } from '#platform/http/failures/errors.ts';

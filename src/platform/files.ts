@@ -7,7 +7,7 @@ import type { Log } from '#platform/log/log.ts';
 /** Permissions: only the shop's own user may read or write. */
 export const PRIVATE_FILE = 0o600;
 /** The mode of a folder that only its owner may open. */
-export const PRIVATE_FOLDER = 0o700;
+const PRIVATE_FOLDER = 0o700;
 
 /** The end of the name of a file that is being written. */
 const HALF = '.part';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { feesAhead } from './shipping.ts';
+import { feesAhead } from './settings.ts';
 
 test.each([
   [[{ fee: 20, freeAbove: 500 }], { from: 20, to: 20, freeAbove: 500, isOne: true }],

@@ -26,9 +26,9 @@ export const countedRupees = (pieces: Pieces): number =>
   NOTES.reduce((sum, note) => sum + note * pieces[note], pieces.coins);
 
 /** Where a sheet is: nothing is counted yet; counted and to be signed; closed for good. */
-export const SHEET_STATES = ['open', 'toSign', 'closed'] as const;
+const SHEET_STATES = ['open', 'toSign', 'closed'] as const;
 /** Kinds of entry on a sheet besides payments: cash put into the bag at the start, and cash spent from it. */
-export const MOVE_KINDS = ['opening', 'spent'] as const;
+const MOVE_KINDS = ['opening', 'spent'] as const;
 
 const Id = v.pipe(v.string(), v.uuid());
 const Words = v.pipe(v.string(), v.trim(), v.maxLength(200, 'At most 200 letters'));

@@ -10,7 +10,7 @@ import { NewOrder, type Order } from '#orders/order.ts';
 import { AddressForm } from '#orders/web/checkout/address/address-form.tsx';
 import { OrderPlace } from '#orders/web/my-orders/order/order-place.tsx';
 import { BillSheet } from '#papers/web/admin/print/bill-sheet.tsx';
-import { SlipSheet } from '#papers/web/admin/print/slip-sheet.tsx';
+import { SlipSheet } from '#papers/web/admin/print/print-page.tsx';
 import { checkoutRequest, fillCart, send } from '#test/carts.ts';
 import { addGoods } from '#test/goods.ts';
 import { sentMails } from '#test/mails.ts';

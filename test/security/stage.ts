@@ -1,7 +1,6 @@
 import { after } from '#base/time.ts';
 import type { Product } from '#catalogue/catalogue.ts';
-import { endSession, openSession } from '#identity/server/commands/sessions/open-session.ts';
-import { recognise } from '#identity/server/commands/sessions/recognise.ts';
+import { endSession, openSession, recognise } from '#identity/server/commands/open-session.ts';
 import { createApi } from '#main/api.ts';
 import { write } from '#platform/http/routes.ts';
 import { addGoods } from '#test/goods.ts';

@@ -1,7 +1,7 @@
 import { newId } from '#base/ids.ts';
 import type { Caller, TestShop } from '#test/open-shop.ts';
-import type { CashDay } from '#till/cash-day.ts';
 import type { CashSheet, NewClosing, NewMove, SentCount } from '#till/cash-sheet.ts';
+import type { CashDay } from '#till/till.ts';
 
 /** A cash sheet as somebody sees it now: of a round, or of the counter of a day. */
 export const cashSheet = async (person: Caller, id: string): Promise<CashSheet> =>

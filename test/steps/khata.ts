@@ -1,5 +1,5 @@
 import { newId } from '#base/ids.ts';
-import type { Khata, NewKhataPayment } from '#money/khata/khata.ts';
+import type { Khata, NewKhataPayment } from '#money/khata.ts';
 import type { Order } from '#orders/order.ts';
 import type { Caller, TestShop } from '#test/open-shop.ts';
 import type { Person } from '#test/people.ts';

@@ -4,7 +4,7 @@ import type { Tx } from '#db/schema.ts';
 import { inCash } from '#money/money.ts';
 import { roomFor, openMoneyOf } from '#money/server/public.ts';
 import { type MoveContext, settle, payOrder, type FullOrder } from '#orders/server/public.ts';
-import { paymentOfTaken, saidAmount } from './present.ts';
+import { saidAmount, paymentOfTaken } from './present.ts';
 
 /**
  * Pays an order as it is taken: with money, on the account, or with both, in the transaction that writes it down. What is to be

@@ -1,14 +1,16 @@
+import { Failure } from '#base/failure.ts';
 import { inLanguage } from '#catalogue/server/public.ts';
 import { CallerQuestion, Callers, TakenOrder, UsualQuestion } from '#counter/counter.ts';
 import type { Actor } from '#identity/identity.ts';
 import { forStaff } from '#identity/server/public.ts';
 import { PlacedOrder, UsualGoods } from '#orders/orders.ts';
-import { orderFor } from '#orders/server/public.ts';
-import { check, newRoutes } from '#platform/http/routes.ts';
+import { orderFor, KEPT_ORDER, originOf, type FullOrder } from '#orders/server/public.ts';
+import { isTaken } from '#platform/db/errors.ts';
+import { check, newRoutes, write } from '#platform/http/routes.ts';
 import { isRepeated } from '#platform/once/ask-once.ts';
 import type { Platform } from '#platform/platform.ts';
 import { callersOf, usualGoods } from './callers.ts';
-import { takeSent } from './take-sent.ts';
+import { takeOrder } from './take-order.ts';
 
 const route = forStaff('orders', 'back office: orders');
 
@@ -74,4 +76,19 @@ export function takenRoutes(platform: Platform) {
     },
   );
   return routes;
+}
+
+/** Takes an order that staff sent, and returns it. */
+async function takeSent(
+  platform: Platform,
+  { actor, request }: { actor: Actor; request: TakenOrder },
+): Promise<FullOrder> {
+  const taking = { actor, request, origin: originOf(platform.config) };
+  const now = platform.clock.now();
+  try {
+    return await write(platform, (tx) => takeOrder(tx, taking, now), { id: request.id, kept: KEPT_ORDER });
+  } catch (error) {
+    if (!isTaken(error, 'payments.reference')) throw error;
+    throw new Failure('conflict', /*office*/ 'This UTR was just used for another order.');
+  }
 }

@@ -1,6 +1,8 @@
 import { Failure, invalidField } from '#base/failure.ts';
 import { amountOf, fits } from '#base/figures/amount.ts';
 import { ZERO } from '#base/figures/money.ts';
+import { isId } from '#base/ids.ts';
+import { phoneDigits } from '#base/phone.ts';
 import type { PostalAddress } from '#base/postal-address.ts';
 import { type Instant, madeAt } from '#base/time.ts';
 import { type CartFigures, figuresOf } from '#cart/cart.ts';
@@ -12,6 +14,7 @@ import type { Tx } from '#db/schema.ts';
 import { NO_LIMITS } from '#delivery/delivery.ts';
 import { takeSeat } from '#delivery/server/public.ts';
 import type { Actor } from '#identity/identity.ts';
+import { callersByIds, keepCaller, keepNobody } from '#identity/server/public.ts';
 import { expectMayGiveCredit } from '#money/server/public.ts';
 import {
   countSales,
@@ -29,7 +32,6 @@ import {
 } from '#orders/server/public.ts';
 import { recordAudit } from '#platform/log/audit.ts';
 import { readSettings } from '#settings/server/public.ts';
-import { customerOf } from './customer-of.ts';
 import { payTaken } from './pay-taken.ts';
 import { auditOfTaken, saidTotal } from './present.ts';
 
@@ -161,4 +163,37 @@ function addressOf({ customer: { name, phone }, to, channel }: TakenOrder): Post
   const who = { firstName, lastName: others.join(' ') || '-', phone };
   if (channel === 'counter') return { ...who, colony: '', landmark: '' };
   return { ...who, colony: to.place ?? '', landmark: '', village: to.village, pincode: to.pincode };
+}
+
+/**
+ * Customer of an order that staff take: the chosen account, refused if neither it nor its orders have this phone
+ * number; a new account if none was chosen; the anonymous account for a sale at the counter without a number.
+ */
+export async function customerOf(
+  tx: Tx,
+  { id, phone, name }: TakenOrder['customer'],
+  actor: Actor,
+  now: Instant,
+): Promise<string> {
+  const digits = phoneDigits(phone);
+  if (digits === '') return keepNobody(tx, now);
+  if (id === undefined) return keepCaller(tx, { name: name || phone, phone }, actor, now);
+  if (!isId(id) || !(await isKnownBy(tx, id, digits)))
+    throw invalidField('customer.id', /*office*/ 'This customer has another phone number');
+  return id;
+}
+
+/** True if the account has this phone number, or had an order sent to it. */
+async function isKnownBy(tx: Tx, id: string, digits: string): Promise<boolean> {
+  const [account] = await callersByIds(tx, [id]);
+  if (!account) return false;
+  if (account.phone_digits === digits) return true;
+  const sent = await tx
+    .selectFrom('orders')
+    .select('id')
+    .where('phone_digits', '=', digits)
+    .where('user_id', '=', id)
+    .limit(1)
+    .executeTakeFirst();
+  return sent !== undefined;
 }

@@ -3,8 +3,7 @@ import { DeliveryPlaces, NamedVillages, Place, PlacesQuestion, VillageQuestion }
 import { describe } from '#platform/http/describe.ts';
 import { check, newRoutes } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
-import { districtOf } from './districts.ts';
-import { deliveryPlaces, villagesNamed } from './queries.ts';
+import { deliveryPlaces, villagesNamed, districtOf } from './queries.ts';
 
 const DAY = 86_400;
 

@@ -1,4 +1,6 @@
+import { useEffect, useState } from 'react';
 import { create } from 'zustand';
+import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import { keep, readKept } from '#browser/storage.ts';
 import {
   type Delivery,
@@ -13,7 +15,6 @@ import { useSession } from '#identity/web/public.ts';
 import { type FeesAhead, type ShippingRule, shippingRuleOf } from '#settings/settings.ts';
 import { useShop } from '#settings/web/public.ts';
 import { KEPT_PLACE } from './shown-delivery.ts';
-import { callPlaces } from './use-places.ts';
 
 /** Where the shopper wants the goods, and what the shop said of that pincode. */
 type Going = { pincode: string; village: string; collected: boolean; places: DeliveryPlaces | undefined };
@@ -106,3 +107,38 @@ export function useDelivery(): KnownDelivery {
 
 const ruleAhead = ({ to, freeAbove }: FeesAhead): ShippingRule =>
   deliveryRuleOf({ fee: to, freeAbove, minimum: 0, cashMost: null });
+
+/**
+ * Delivery places for a form's pincode, where the form does not set the shopper's destination; `ask` follows the
+ * typing. `isAsking` until an answer came or failed.
+ */
+export function usePlaces(first: string) {
+  const [pincode, setPincode] = useState(first);
+  const [places, setPlaces] = useState<DeliveryPlaces>();
+  const [settled, setSettled] = useState<string>();
+  useEffect(() => {
+    let isAwaited = true;
+    void callPlaces(pincode).then((told) => {
+      if (!isAwaited) return;
+      setPlaces(told);
+      setSettled(pincode);
+    });
+    return () => {
+      isAwaited = false;
+    };
+  }, [pincode]);
+  return { places, isAsking: settled !== pincode, ask: setPincode };
+}
+
+/** Asks the shop what it says of a pincode; undefined without an answer, and while it is not typed to its end. */
+async function callPlaces(pincode: string): Promise<DeliveryPlaces | undefined> {
+  const key = pincodeKey(pincode);
+  if (key !== '' && !/^\d{6}$/.test(key)) return undefined;
+  try {
+    return await callApi<DeliveryPlaces>(`/delivery/places?pincode=${key}`);
+  } catch (error) {
+    // Without a network the shop decides when the form arrives.
+    if (error instanceof CallFailed) return undefined;
+    throw error;
+  }
+}

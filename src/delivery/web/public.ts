@@ -17,5 +17,5 @@ export { PlaceLine } from './promise/place-line.tsx';
 export { offerInstead, wantAnyRound, wantRound } from './rounds/known-rounds.ts';
 export { orderBefore, roundTime } from './rounds/round-words.ts';
 export { type RoundsOffered, useRounds, useShopClock } from './rounds/use-rounds.ts';
-export { usePlaces } from './use-places.ts';
+export { usePlaces } from './destination.ts';
 export { useVillages, VillageField } from './village-field.tsx';

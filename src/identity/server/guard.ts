@@ -3,9 +3,9 @@ import { Failure } from '#base/failure.ts';
 import { type Actor, isAllowed, type Permission } from '#identity/identity.ts';
 import { guardedRoutes, type Env } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
-import { recognise } from './commands/sessions/recognise.ts';
+import { recognise } from './commands/open-session.ts';
+import { bearerToken } from './passwords/secrets.ts';
 import { rememberCaller } from './sender.ts';
-import { bearerToken } from './token.ts';
 
 /** Routes behind `identify`: the caller may be logged in or not. */
 export type WithActor = Env<{ actor: Actor | undefined }>;

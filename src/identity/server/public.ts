@@ -3,10 +3,10 @@
 // Who calls, and what they may do
 export { type SignedIn, type WithActor, forAdmins, forShoppers, forStaff } from './guard.ts';
 export { askerIn } from './sender.ts';
-export { recognise } from './commands/sessions/recognise.ts';
+export { recognise } from './commands/open-session.ts';
 
 // Secrets, and what is stored of them
-export { newToken, tokenHash } from './token.ts';
+export { newToken, tokenHash } from './passwords/secrets.ts';
 
 // Reading people
 export { presentAddress, presentSession, presentUser } from './present.ts';
@@ -27,6 +27,6 @@ export { keepCaller, keepNobody, NOBODY } from './commands/keep-caller.ts';
 export { giveLoginCode, newCode } from './commands/login-code.ts';
 export { saveAddresses } from './commands/save-addresses.ts';
 export { changeStanding, expectMayDecide, sensible, standingOf } from './commands/standing.ts';
-export { type OwnerOfTexts, textsToday } from './sms/text-shares.ts';
+export { type OwnerOfTexts, textsToday } from './text-shares.ts';
 export { isOwnPassword } from './passwords/check-password.ts';
-export { hashPassword } from './passwords/password-hash.ts';
+export { hashPassword } from './passwords/secrets.ts';

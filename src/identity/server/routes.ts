@@ -1,21 +1,25 @@
+import type { Context } from 'hono';
 import * as v from 'valibot';
+import { loginPhone } from '#base/phone.ts';
 import { LogIn, LoggedIn, SignedUp, SignUp, Done, Sessions } from '#identity/identity.ts';
 import { describe } from '#platform/http/describe.ts';
 import type { Asker } from '#platform/http/limits/fair-queue.ts';
+import { countSlowedTry, forgetSlowedTries } from '#platform/http/limits/rate-limit.ts';
 import { check, newRoutes, personal, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { addAccount } from './commands/add-account.ts';
-import { logIn, endSession } from './commands/sessions/open-session.ts';
-import { rememberDevice } from './commands/sessions/remember-device.ts';
+import { changeAccount } from './commands/change-account.ts';
+import { tryLoginCode, useLoginCode, wrongCode, tryPhoneCode, usePhoneCode } from './commands/login-code.ts';
+import { logIn, endSession } from './commands/open-session.ts';
+import { rememberDevice } from './commands/remember-device.ts';
 import { deviceOf } from './device.ts';
 import { type SignedIn, forShoppers } from './guard.ts';
 import { isLoginPassword, wrongLogin } from './passwords/check-password.ts';
-import { hashPassword } from './passwords/password-hash.ts';
+import { hashPassword, isPasswordOf } from './passwords/secrets.ts';
 import { userJson, presentSession } from './present.ts';
 import { accountByName, sessionsOf } from './queries/accounts.ts';
 import { countAddress, ratesOf, whoTries } from './rates.ts';
 import { askerIn } from './sender.ts';
-import { signUpWithCode } from './sign-up-with-code.ts';
 
 const tag = 'accounts';
 /** Routes for sign-up, login, logout, passwords and devices. */
@@ -130,4 +134,39 @@ export function sessionRoutes(platform: Platform) {
     },
   );
   return routes;
+}
+
+/**
+ * Signs up with a number that another account has, by the code that went to this phone. An account without an e-mail address
+ * is the phone's own: it gets the new name and password, and all its devices are logged out. From an account with an e-mail
+ * address the number moves to a new account.
+ */
+async function signUpWithCode(
+  platform: Platform,
+  c: Context,
+  { code, phone, name, password, language }: SignUp & { code: string },
+): Promise<string> {
+  const { db, clock } = platform;
+  const { codes } = ratesOf(platform);
+  const number = loginPhone(phone) ?? phone;
+  const { who } = await whoTries(platform, c, { name: number, userId: undefined, secrets: [] });
+  await countSlowedTry(db, codes, who, clock.now());
+  const own = await tryLoginCode(db, number, clock.now());
+  const given = own ?? (await tryPhoneCode(db, number, clock.now()));
+  const by = askerIn(platform, c);
+  if (!(await isPasswordOf(code, given?.codeHash, by)) || !given) throw wrongCode();
+  const passwordHash = await hashPassword(password, { by });
+  const id = await write(platform, async (tx) => {
+    const now = clock.now();
+    if (own) {
+      await useLoginCode(tx, { ...own, passwordHash }, wrongCode, now);
+      const actor = { userId: own.userId, sessionId: '' };
+      await changeAccount(tx, actor, { id: own.userId, change: { name, language } }, now);
+      return own.userId;
+    }
+    await usePhoneCode(tx, { phone: number, codeHash: given.codeHash }, wrongCode);
+    return addAccount(tx, { name, email: null, phone, passwordHash, language, isShown: true }, now);
+  });
+  await forgetSlowedTries(db, codes, who);
+  return id;
 }

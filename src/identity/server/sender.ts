@@ -12,7 +12,7 @@ import {
 } from '#platform/http/limits/client-address.ts';
 import type { Asker } from '#platform/http/limits/fair-queue.ts';
 import type { Platform } from '#platform/platform.ts';
-import { bearerToken, tokenHash } from './token.ts';
+import { bearerToken, tokenHash } from './passwords/secrets.ts';
 
 /**
  * The caller whose share a request is counted in: the account, or the address of a guest. A village may share one
@@ -75,5 +75,5 @@ export const rememberCaller = (platform: Platform, token: string, userId: string
  * The account that a token belonged to a moment ago, without asking the database: enough for a place in a line, for
  * nothing else.
  */
-export const recentCaller = (platform: Platform, token: string): string | undefined =>
+const recentCaller = (platform: Platform, token: string): string | undefined =>
   callersOf(platform).get(tokenHash(token));

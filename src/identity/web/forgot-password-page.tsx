@@ -1,22 +1,25 @@
 import { i18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { Link, type MetaArgs } from 'react-router';
+import { Link, type MetaArgs, useNavigate } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';
-import { ResetRequest } from '#identity/forgotten.ts';
+import { ResetRequest, CodeReset, type PasswordWasReset } from '#identity/forgotten.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
-import { EmailField } from '#ui/form/contact-fields.tsx';
+import { EmailField, PhoneField } from '#ui/form/contact-fields.tsx';
+import { Field } from '#ui/form/field.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 import { headOf } from '#ui/page/page-head.ts';
+import { showToast } from '#ui/toast/toast.tsx';
 import { Trans } from '#ui/words/trans.tsx';
-import { CodeForm } from './form/code-form.tsx';
+import { CodeByText } from './form/code-by-text.tsx';
 import { EntryFrame, SubmitButton } from './form/entry-frame.tsx';
 import { withFailureText } from './form/failure-text.ts';
+import { PasswordField } from './form/password-field.tsx';
 import { TAKES_ALONG, useTakenAlong } from './return-path.ts';
-import { knownDevices } from './session/session-store.ts';
+import { knownDevices, keepKnownDevice } from './session/session-store.ts';
 
 const askForMail = (email: string): Promise<unknown> =>
   withFailureText(
@@ -115,5 +118,56 @@ function BackToLogin() {
     <Link to={pageAddress('login') + takenAlong} {...TAKES_ALONG} className={buttonClass('plain')}>
       {i18n._('account.forgot.back')}
     </Link>
+  );
+}
+
+/** For people without an e-mail address: a new password by the code that the shop hands out. */
+function CodeForm() {
+  const { i18n } = useLingui();
+  const navigate = useNavigate();
+  const form = useSchemaForm({
+    schema: CodeReset,
+    submit: async (values) => {
+      const { device } = await callApi<PasswordWasReset>('/auth/reset-password-code', {
+        method: 'POST',
+        body: values,
+      });
+      keepKnownDevice(device);
+      showToast('success', i18n._('account.reset.done'));
+      await navigate(pageAddress('login'), { state: { email: values.phone } });
+    },
+  });
+  return (
+    <form {...form.props} method="post" className="grid gap-4">
+      <p>
+        {i18n._('account.code.lead')}{' '}
+        <Link
+          to={pageAddress('contact')}
+          className="inline-flex min-h-11 items-center font-semibold text-leaf underline"
+        >
+          {i18n._('account.code.contact')}
+        </Link>
+      </p>
+      <PhoneField {...form.field('phone')} autoComplete="username" required />
+      <CodeByText />
+      <Field
+        {...form.field('code')}
+        label={i18n._('account.field.code')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        required
+      />
+      <PasswordField
+        {...form.field('password')}
+        label={i18n._('account.field.newPassword')}
+        autoComplete="new-password"
+        hint={i18n._('account.reset.hint')}
+        required
+      />
+      <SubmitButton busy={form.busy}>
+        {form.busy ? i18n._('account.reset.busy') : i18n._('account.code.action')}
+      </SubmitButton>
+      <Problem text={form.problem} />
+    </form>
   );
 }

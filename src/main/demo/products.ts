@@ -29,7 +29,7 @@ export const DEMO_COLUMNS = [
 ] as const satisfies readonly (typeof OWN_COLUMNS)[number][];
 
 /** A product of the demo shop as a row of our own product files. */
-export type DemoProduct = Record<(typeof DEMO_COLUMNS)[number], string>;
+type DemoProduct = Record<(typeof DEMO_COLUMNS)[number], string>;
 
 type OfStaple = 'thumbnail' | 'title_hi' | 'title_bn' | 'alsoCalled' | 'hsn' | 'taxRate';
 /** A row of products.csv: what is a staple of the starter catalogue names it and does not repeat what stands there. */

@@ -1,5 +1,5 @@
 /** Someone on the demo shop's team page: sample data, not a person. Amounts are rupees. */
-export type SampleMember = {
+type SampleMember = {
   name: string;
   jobProfile: string;
   /** Names a picture of build/demo-media/index.json. */

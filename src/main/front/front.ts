@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
@@ -7,6 +8,7 @@ import { askerOf } from '#identity/server/sender.ts';
 import { StoreError } from '#media/server/s3-store.ts';
 import { bestEncoding } from '#platform/cache/packing.ts';
 import type { Answer } from '#platform/cache/page-cache.ts';
+import type { Config } from '#platform/config/config.ts';
 import { type StaticFile, typeOf } from '#platform/http/files/static-files.ts';
 import { QueueFull } from '#platform/http/limits/fair-queue.ts';
 import { type Metrics, openMetrics } from '#platform/log/metrics.ts';
@@ -14,9 +16,7 @@ import type { Platform } from '#platform/platform.ts';
 import { openFinishedPages } from './finished/finished-pages.ts';
 import { isOurs, keptAddress } from './finished/kept-addresses.ts';
 import { say, send, sendFile } from './respond.ts';
-import { allowOrigin } from './security/cross-origin.ts';
-import { securityHeaders } from './security/security-headers.ts';
-import { sendWorker, WORKER } from './worker-script.ts';
+import { securityHeaders, allowOrigin } from './security.ts';
 
 /** Handlers behind the front. */
 export type Behind = {
@@ -185,4 +185,38 @@ async function sayReady(
     ...headers,
     ...(!isReady && { 'Retry-After': '2' }),
   });
+}
+
+/** The address of the worker, the same for every build: browsers ask there whether there is a new one. */
+const WORKER = '/sw.js';
+
+/** Script served in place of the worker once it is switched off: it unregisters the worker and deletes its caches. */
+const FAREWELL = '/sw-off.js';
+
+/**
+ * Sends the worker. Never cached, so that browsers with an old worker get the new one, or learn that it is
+ * switched off, at their next visit. Its own policy lets it connect only to the shop.
+ */
+function sendWorker(
+  request: IncomingMessage,
+  response: ServerResponse,
+  {
+    statics,
+    config,
+    headers,
+  }: { statics: Map<string, StaticFile>; config: Config; headers: Record<string, string> },
+): void {
+  const file = statics.get(config.offlineWorker ? WORKER : FAREWELL);
+  if (!file) {
+    response.writeHead(404, { ...headers, 'Cache-Control': 'no-store' }).end();
+    return;
+  }
+  const etag = `"${createHash('sha256').update(file.bodies.identity!).digest('base64url').slice(0, 16)}"`;
+  const own = {
+    ...headers,
+    'content-security-policy': "default-src 'none'; connect-src 'self'",
+    etag,
+  };
+  if (request.headers['if-none-match'] === etag) return void response.writeHead(304, own).end();
+  sendFile(request, response, file, own, 'no-cache');
 }

@@ -1,5 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { isInOneLanguage } from '#base/addresses.ts';
+import { Failure } from '#base/failure.ts';
 import { LANGUAGES, type Language, languageOf } from '#base/language/language.ts';
 import type { Answer } from '#platform/cache/page-cache.ts';
 import { isAway } from '#platform/db/errors.ts';
@@ -10,14 +11,12 @@ import {
   platformContext,
   scriptMarkContext,
 } from '#platform/http/page-context.ts';
+import type { Log } from '#platform/log/log.ts';
 import type { Platform } from '#platform/platform.ts';
 import { countMiss } from '#search/server/public.ts';
+import { delayScripts, newMark, takeMarks } from './late-scripts.ts';
 import { isOfficePath, routesOf, shopManifestOf } from './routes-of-build.ts';
-import { sayingAway } from './saying-away.ts';
-import { delayScripts } from './scripts/late-scripts.ts';
-import { newMark, takeMarks } from './scripts/marked-scripts.ts';
-import { contentSecurityPolicy } from './security/content-security-policy.ts';
-import { pictureOrigins } from './security/picture-origins.ts';
+import { contentSecurityPolicy, pictureOrigins } from './security.ts';
 
 /**
  * Renders any page of the shop, in the language that its address begins with. The result does not depend on who asks, so
@@ -104,3 +103,29 @@ async function ifAway<T>({ log }: Platform, work: () => Promise<T>): Promise<T |
     return undefined;
   }
 }
+
+/**
+ * The build with loaders that answer 503 while the database is away, and while something is not ready yet. A page, and a
+ * tap that only fetches data, then know that it is no mistake of the shop's and come anew by themselves.
+ */
+function sayingAway(build: ServerBuild, log: Log): ServerBuild {
+  const routes = Object.entries(build.routes).map(([id, route]) => {
+    const loader = route?.module.loader;
+    if (!loader) return [id, route] as const;
+    const saying: typeof loader = async (args) => {
+      try {
+        return await loader(args);
+      } catch (error) {
+        if (!isAway(error) && !isNotYet(error)) throw error;
+        log.error('page.away', error, { path: new URL(args.request.url).pathname });
+        // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
+        throw new Response(null, { status: 503 });
+      }
+    };
+    return [id, { ...route, module: { ...route.module, loader: saying } }] as const;
+  });
+  return { ...build, routes: Object.fromEntries(routes) };
+}
+
+/** True for a failure that passes by itself, such as that of a search right after the start. */
+const isNotYet = (error: unknown): boolean => error instanceof Failure && error.code === 'unavailable';

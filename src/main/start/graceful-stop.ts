@@ -7,7 +7,7 @@ const POLL_MS = 25;
 const FIRST_REQUEST_MS = 500;
 
 /** Stops a server without failing any request. */
-export type GracefulStop = {
+type GracefulStop = {
   /** True while the server is stopping; it is then not ready. */
   readonly isStopping: boolean;
   /** Counts a request as under way until it is answered. */

@@ -6,7 +6,7 @@ import { Order, Answer } from '#orders/orders.ts';
 import { originOf, findOrder, ownOrder } from '#orders/server/public.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
-import { answerQuestion, voidQuestion } from './questions/answer-question.ts';
+import { answerQuestion, voidQuestion } from './answer-question.ts';
 
 const route = forShoppers('orders');
 

@@ -1,4 +1,4 @@
-import { invalidField } from '#base/failure.ts';
+import { invalidField, Failure } from '#base/failure.ts';
 import { minus, ZERO } from '#base/figures/money.ts';
 import type { Tx } from '#db/schema.ts';
 import {
@@ -10,10 +10,11 @@ import {
   type FullOrder,
   type LineRow,
   wholeAmount,
+  type ChangeStates,
 } from '#orders/server/public.ts';
 import type { PackedLine } from '#packing/packing.ts';
-import { lockOpenOrder, seenLine } from './open-order.ts';
-import { changeOrAsk } from './questions/change-or-ask.ts';
+import { changeOrAsk } from './change-or-ask.ts';
+import { lockOpenOrder, seenLine } from './pack-order.ts';
 import { aboveAgreed, costAt, givenAsNeeded, settleLine, totalWith } from './settle-line.ts';
 
 /** Where a line stands: of which order, and at which place. */
@@ -76,6 +77,48 @@ export async function reopenLine(
   return changeLines(tx, order, { ...plan, goods: line }, context);
 }
 
+/** Undoes one change, as long as its lines have not changed since; otherwise a conflict. */
+export async function undoChange(
+  tx: Tx,
+  id: string,
+  change: string,
+  context: PackContext,
+): Promise<string | null> {
+  const order = await lockOpenOrder(tx, id);
+  const kept = await tx
+    .deleteFrom('order_changes')
+    .where('id', '=', change)
+    .where('order_id', '=', order.id)
+    .returning('states')
+    .executeTakeFirst();
+  if (!kept) throw new Failure('not_found', TOO_LATE);
+  const states = JSON.parse(kept.states) as ChangeStates;
+  if (!isAsLeft(order, states)) throw new Failure('conflict', TOO_LATE);
+  const positions = new Set(states.lines.map(({ before, after }) => (before ?? after)?.position));
+  const untouched = order.lines.filter(({ position }) => !positions.has(position));
+  const lines = inPlaces([...untouched, ...states.lines.flatMap(({ before }) => before ?? [])]);
+  // A yes that came with the change is taken back with it.
+  const agreed = hadYes(states) ? states.agreed.before : agreedState(order);
+  if (totalWith(order, lines) > agreed.total) throw new Failure('conflict', TOO_LATE);
+  const [first] = states.lines;
+  const goods = first?.before ?? first?.after;
+  if (!goods) throw new Error('a change that touched no line was kept');
+  return changeLines(tx, order, { lines, agreed, deed: 'undone', goods, saidYes: false }, context);
+}
+
+const TOO_LATE = /*office*/ 'This was changed by another person and can no longer be undone.';
+
+const hadYes = ({ agreed: { before, after } }: ChangeStates): boolean => before.at !== after.at;
+
+/** True if the lines are still as the change left them. */
+function isAsLeft(order: FullOrder, states: ChangeStates): boolean {
+  const areLines = states.lines.every(({ before, after }) => {
+    const now = order.lines.find(({ position }) => position === (before ?? after)?.position);
+    return now?.revision === after?.revision;
+  });
+  return areLines && (!hadYes(states) || order.agreed_at === states.agreed.after.at);
+}
+
 /** True if any credit covers the line, including one that was taken back. */
 const isCredited = ({ credits }: FullOrder, { position }: LineRow): boolean =>
   credits.some(({ lines }) => lines.some((line) => line.position === position));
@@ -98,11 +141,11 @@ export function withAmount(line: LineRow, amount: number): LineRow {
 }
 
 /** Lines in the order of their places. */
-export const inPlaces = (lines: readonly LineRow[]): LineRow[] =>
+const inPlaces = (lines: readonly LineRow[]): LineRow[] =>
   lines.toSorted((one, other) => one.position - other.position);
 
 /** Refuses lines that come to more than was agreed. */
-export function expectAgreed(order: FullOrder, lines: readonly LineRow[]): void {
+function expectAgreed(order: FullOrder, lines: readonly LineRow[]): void {
   const [total, agreed] = [totalWith(order, lines), agreedTotal(order)];
   if (total > agreed) throw aboveAgreed({ total, agreed, above: minus(total, agreed) });
 }

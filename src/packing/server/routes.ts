@@ -6,14 +6,12 @@ import { Order } from '#orders/orders.ts';
 import { type PackContext, orderFor, originOf, presentOrder, orderById } from '#orders/server/public.ts';
 import { AddedLine, ChangedOrder, PackedLine, Packing, SeenLine, SwappedLine } from '#packing/packing.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
+import type { Once } from '#platform/once/once.ts';
 import type { Platform } from '#platform/platform.ts';
-import { KEPT_CHANGE } from './kept-change.ts';
-import { lockOpenOrder } from './open-order.ts';
-import { packLine, reopenLine } from './pack-line.ts';
-import { packOrder } from './pack-order.ts';
-import { withdrawQuestion } from './questions/answer-question.ts';
+import { withdrawQuestion } from './answer-question.ts';
+import { packLine, reopenLine, undoChange } from './pack-line.ts';
+import { packOrder, lockOpenOrder } from './pack-order.ts';
 import { addLine, swapLine } from './swap-line.ts';
-import { undoChange } from './undo-change.ts';
 
 const route = forStaff('orders', 'back office: packing');
 const answers = { 200: ChangedOrder };
@@ -146,3 +144,12 @@ export function packingRoutes(platform: Platform) {
   );
   return routes;
 }
+
+/** Of a change of an order's lines its id is kept; sent again, it is told only as long as it can be taken back. */
+const KEPT_CHANGE: NonNullable<Once<string | null>['kept']> = {
+  of: (change) => change ?? '',
+  again: async (tx, id) => {
+    const change = await tx.selectFrom('order_changes').select('id').where('id', '=', id).executeTakeFirst();
+    return change?.id ?? null;
+  },
+};

@@ -14,9 +14,9 @@ import {
   wholeAmount,
 } from '#orders/server/public.ts';
 import type { AddedLine, SwappedLine } from '#packing/packing.ts';
-import { lockOpenOrder, seenLine } from './open-order.ts';
+import { changeOrAsk } from './change-or-ask.ts';
 import { type LinePlace, withAmount } from './pack-line.ts';
-import { changeOrAsk } from './questions/change-or-ask.ts';
+import { lockOpenOrder, seenLine } from './pack-order.ts';
 import { settleLine } from './settle-line.ts';
 
 /** Puts other goods into the bag instead of a line, at today’s price and at most for what the line was to cost. */

@@ -127,12 +127,12 @@ function expectSame(was: TableDigests, is: TableDigests): void {
  * The number of rows in a table, and a digest of all of them that does not depend on their order or the kind of
  * database.
  */
-export type TableDigest = { rows: number; digest: string };
+type TableDigest = { rows: number; digest: string };
 /** The digests by the table's name, of every table that a backup holds. */
-export type TableDigests = Record<string, TableDigest>;
+type TableDigests = Record<string, TableDigest>;
 
 /** Adds rows up to the digests of their tables. */
-export function openDigests(): { add(row: SnapshotRow): void; end(): TableDigests } {
+function openDigests(): { add(row: SnapshotRow): void; end(): TableDigests } {
   const sums = new Map<string, { rows: number; sum: bigint }>(
     TABLES.filter(isBackedUp).map((table) => [table, { rows: 0, sum: 0n }]),
   );

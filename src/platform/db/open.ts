@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Kysely, type Dialect, PostgresDialect } from 'kysely';
 import type { Db, Schema } from '#db/schema.ts';
-import type { PoolOptions } from './postgres/postgres-pool.ts';
+import type { PoolOptions } from './postgres-pool.ts';
 import { sqliteDialect } from './sqlite/sqlite-driver.ts';
 
 /** Where the data is: a SQLite file (or `:memory:`), or a PostgreSQL address. */
@@ -11,7 +11,7 @@ export type DatabaseAddress = { kind: 'sqlite'; path: string } | { kind: 'postgr
 /** The duration of a query, for the log of slow queries. */
 export type QueryTiming = { sql: string; milliseconds: number };
 
-export type DatabaseOptions = {
+type DatabaseOptions = {
   connections?: number;
   /** Called with the time of each query. */
   onQuery?: (timing: QueryTiming) => void;
@@ -40,7 +40,7 @@ export function openDatabase(address: DatabaseAddress, options: DatabaseOptions 
 const postgresDialect = (url: string, options: PoolOptions): Dialect =>
   new PostgresDialect({
     pool: async () => {
-      const { openPool } = await import('./postgres/postgres-pool.ts');
+      const { openPool } = await import('./postgres-pool.ts');
       return openPool(url, options);
     },
   });

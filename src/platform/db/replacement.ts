@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { DatabaseAddress } from './open.ts';
 
 /** A new, empty database beside the one in use, which can take its place in one step. */
-export type Replacement = {
+type Replacement = {
   address: DatabaseAddress;
   /** Swaps the two. Returns the name under which the old one is kept, or undefined when there was none. */
   exchange(): Promise<string | undefined>;

@@ -4,7 +4,7 @@ import type { DatabaseAddress } from './open.ts';
 import { databaseOf, quoted, type Run, runOn, urlOf } from './replacement.ts';
 
 /** An empty database for a trial, used by its maker only. */
-export type Scratch = { address: DatabaseAddress; remove(): Promise<void> };
+type Scratch = { address: DatabaseAddress; remove(): Promise<void> };
 
 const MARK = '_checking_';
 const FOLDER = 'backup-check-';

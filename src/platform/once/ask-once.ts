@@ -1,11 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { createHash, createHmac } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import { bodyText } from '#platform/http/bodies/read-body.ts';
 import { refusal } from '#platform/http/failures/refusal.ts';
 
 /** The id that a sender gives to a request, the same for every try of it. */
-export const IdempotencyKey = v.pipe(
+const IdempotencyKey = v.pipe(
   v.string(),
   v.minLength(8, 'The Idempotency-Key has at least 8 letters'),
   v.maxLength(200, 'The Idempotency-Key has at most 200 letters'),
@@ -85,3 +86,16 @@ function inOrder(value: unknown): unknown {
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, of]) => [name, inOrder(of)]);
 }
+
+/** A request's name in the table: a hash of the sender's id, and of its further steps if a call writes in several. */
+export const requestName = (id: string, step = 0): string =>
+  createHash('sha256')
+    .update(step === 0 ? id : `${id} ${step}`)
+    .digest('base64url');
+
+/**
+ * A hash of the request. It is keyed by the sender's id, which the table does not hold: a password that was sent cannot
+ * be guessed from it.
+ */
+export const hashAsked = (id: string, asked: string): string =>
+  createHmac('sha256', id).update(asked).digest('base64url');

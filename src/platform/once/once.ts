@@ -5,9 +5,7 @@ import { isTakenKey } from '#platform/db/errors.ts';
 import { hot } from '#platform/db/hot.ts';
 import { inOneStatement, inTransaction } from '#platform/db/transaction.ts';
 import type { Platform } from '#platform/platform.ts';
-import { type AskedCall, callUnderWay } from './ask-once.ts';
-import { hashAsked, requestName } from './request-name.ts';
-
+import { type AskedCall, callUnderWay, hashAsked, requestName } from './ask-once.ts';
 /** Special rules for doing a write once. */
 export type Once<Outcome> = {
   /**

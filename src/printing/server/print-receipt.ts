@@ -1,7 +1,7 @@
 import { Failure } from '#base/failure.ts';
 import { SHOP_NETWORK } from '#base/printer-address.ts';
 import type { Platform } from '#platform/platform.ts';
-import { type PrinterAt, PrinterFailed, sendToPrinter } from '#platform/printer/send-to-printer.ts';
+import { type PrinterAt, PrinterFailed, sendToPrinter } from '#platform/send-to-printer.ts';
 import { takingTurns } from '#platform/taking-turns.ts';
 import { encodedParts } from '#printing/encode-receipt.ts';
 import type { Dots, NewReceipt } from '#printing/printing.ts';

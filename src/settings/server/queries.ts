@@ -22,7 +22,7 @@ const kept = keptUntilChanged(
 );
 
 /** The settings as this process knows them, for what is only shown: read once, and again after a change. */
-export function keptSettings(platform: Platform): Promise<Settings> {
+function keptSettings(platform: Platform): Promise<Settings> {
   madeFrom(SETTINGS);
   return kept(platform);
 }

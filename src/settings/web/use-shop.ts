@@ -5,7 +5,7 @@ import type { FeesAhead, SettingsInOneLanguage } from '#settings/settings.ts';
  * The shop as every page's layout needs it: its settings without the long texts, and what does not come from the
  * settings.
  */
-export type ShopInfo = Omit<SettingsInOneLanguage, 'story' | 'mission' | 'lowStock'> & MoreOfShop;
+type ShopInfo = Omit<SettingsInOneLanguage, 'story' | 'mission' | 'lowStock'> & MoreOfShop;
 
 /**
  * The shop's origin, whether it has areas or rounds, so that pages say what it promises to a village, and what can be said of

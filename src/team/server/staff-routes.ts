@@ -1,5 +1,8 @@
 import * as v from 'valibot';
-import { Done, User } from '#identity/identity.ts';
+import { Failure, invalidField } from '#base/failure.ts';
+import type { Instant } from '#base/time.ts';
+import type { Tx } from '#db/schema.ts';
+import { Done, User, type Actor } from '#identity/identity.ts';
 import {
   accountJson,
   orNameTaken,
@@ -7,13 +10,21 @@ import {
   forAdmins,
   hashPassword,
   presentUser,
+  addAccount,
+  changeAccount,
+  changeStanding,
+  addresseeById,
+  expectMayDecide,
+  sensible,
+  standingOf,
 } from '#identity/server/public.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
+import { recordAudit } from '#platform/log/audit.ts';
 import type { Platform } from '#platform/platform.ts';
+import { presentTeamMember } from '#team/server/present.ts';
 import { staffAccounts, teamMembers } from '#team/server/queries.ts';
 import { EditedStaff, NewStaff, Team } from '#team/team.ts';
-import { addStaff, editStaff, removeStaff } from './manage-staff.ts';
-import { presentTeamMember } from './present.ts';
+
 const route = forAdmins('team');
 const ById = v.object({ id: v.string() });
 
@@ -85,3 +96,56 @@ export function staffRoutes(platform: Platform) {
   );
   return routes;
 }
+
+/** Adds someone to the team with an account of their own. */
+async function addStaff(
+  tx: Tx,
+  actor: Actor,
+  staff: Omit<NewStaff, 'password'> & { passwordHash: string | null },
+  now: Instant,
+): Promise<string> {
+  const standing = sensible(staff);
+  expectMayDecide(actor, standing);
+  const id = await addAccount(tx, { ...staff, ...standing }, now);
+  await recordAudit(
+    tx,
+    { actor, entity: 'account', entityId: id, action: 'role changed', after: standing },
+    now,
+  );
+  return id;
+}
+
+/** Changes someone of the team; given a role, a shopper's account joins it. */
+async function editStaff(
+  tx: Tx,
+  actor: Actor,
+  { id, edited }: { id: string; edited: EditedStaff },
+  now: Instant,
+): Promise<void> {
+  const { name, email, phone, role, permissions, owner } = edited;
+  const before = await standingOf(tx, id);
+  if (before.role === 'user' && role === undefined) throw notOnTeam();
+  const to = {
+    role: role ?? before.role,
+    permissions: permissions ?? before.permissions,
+    owner: owner ?? before.owner,
+  };
+  await changeStanding(tx, actor, { id, to }, now);
+  await changeAccount(tx, actor, { id, change: { name, email, phone } }, now);
+  // A forgotten password of the team is only ever set by mail.
+  if ((await addresseeById(tx, id)) === undefined) throw invalidField('email', /*i18n*/ 'Email is required');
+}
+
+/**
+ * Takes someone off the team. They stay a shopper and are logged out everywhere, because the devices may be the
+ * shop's.
+ */
+async function removeStaff(tx: Tx, actor: Actor, id: string, now: Instant): Promise<void> {
+  const { role } = await standingOf(tx, id);
+  if (role === 'user') throw notOnTeam();
+  await changeStanding(tx, actor, { id, to: { role: 'user', permissions: [], owner: false } }, now);
+  await tx.deleteFrom('sessions').where('user_id', '=', id).execute();
+  await tx.deleteFrom('team_members').where('user_id', '=', id).execute();
+}
+
+const notOnTeam = (): Failure => new Failure('not_found', /*office*/ 'This person is not staff.');

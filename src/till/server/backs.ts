@@ -55,7 +55,7 @@ export async function neverCame(db: Db): Promise<GiveBackRow> {
 }
 
 /** The orders of which more was given back than came, those that wait longest first. */
-export async function ordersNeverCame(db: Db, limit: number): Promise<FullOrder[]> {
+async function ordersNeverCame(db: Db, limit: number): Promise<FullOrder[]> {
   const rows = await db
     .selectFrom('orders')
     .select('id')
@@ -71,7 +71,7 @@ export async function ordersNeverCame(db: Db, limit: number): Promise<FullOrder[
 }
 
 /** The orders with money to be given back, those that wait longest first. */
-export async function ordersToGiveBack(db: Db, limit: number): Promise<FullOrder[]> {
+async function ordersToGiveBack(db: Db, limit: number): Promise<FullOrder[]> {
   const rows = await db
     .selectFrom('orders')
     .select('id')

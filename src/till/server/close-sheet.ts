@@ -8,10 +8,9 @@ import { othersAllowed } from '#identity/server/public.ts';
 import { markChanged } from '#platform/cache/changes.ts';
 import { recordAudit } from '#platform/log/audit.ts';
 import type { NewClosing } from '#till/cash-sheet.ts';
-import { lockSheet } from './find-bag.ts';
 import { closingIn } from './present.ts';
-import { type CountRow, type FullSheet, readSheet } from './queries.ts';
-import { type SheetSums, sumsOf } from './reckon.ts';
+import { type CountRow, type FullSheet, readSheet, type SheetSums, sumsOf } from './queries.ts';
+import { lockSheet } from './write-sheet.ts';
 
 type Doing = { actor: Actor; now: Instant };
 

@@ -4,7 +4,6 @@ import type { Instant } from '#base/time.ts';
 import { ordersUntil } from '#delivery/server/public.ts';
 import { type Actor, isAllowed } from '#identity/identity.ts';
 import { presentOrder } from '#orders/server/public.ts';
-import type { Backs, CashDay, Received, ToGiveBack } from '#till/cash-day.ts';
 import {
   type CashMove,
   type CashSheet,
@@ -14,14 +13,22 @@ import {
   type NewMove,
   Pieces,
 } from '#till/cash-sheet.ts';
+import type { Backs, CashDay, Received, ToGiveBack } from '#till/till.ts';
 import type { backsFor, GiveBackRow } from './backs.ts';
 import { claimedInAll, type ClaimRow } from './claims.ts';
-import type { Bag, ClosingRow, CountRow, FullSheet, MoveRow } from './queries.ts';
+import {
+  type Bag,
+  type ClosingRow,
+  type CountRow,
+  type FullSheet,
+  type MoveRow,
+  latePayments,
+  stateOf,
+  sumsOf,
+} from './queries.ts';
 import { receivedInAll, type ReceivedRow } from './received.ts';
-import { latePayments, stateOf, sumsOf } from './reckon.ts';
-
 /** Who may sign: everybody who looks after orders. */
-export type Signer = { id: string; name: string };
+type Signer = { id: string; name: string };
 
 /** Who looks at a sheet, and when. */
 type Seen = { asker: Actor; now: Instant };

@@ -4,16 +4,14 @@ import type { Db, Tx } from '#db/schema.ts';
 import { roundsOfDay } from '#delivery/server/public.ts';
 import { type Actor, isAllowed } from '#identity/identity.ts';
 import { forStaff, othersAllowed, type SignedIn } from '#identity/server/public.ts';
-import { sendCsv } from '#platform/http/files/csv.ts';
+import { sendCsv, BYTE_ORDER_MARK, csvLine, escapeFormula } from '#platform/http/files/csv.ts';
 import { check, newRoutes, personal, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
-import { CashDay } from '#till/cash-day.ts';
 import { CashQuestion, CashSheet, NewClosing, NewCount, NewMove } from '#till/cash-sheet.ts';
+import { CashDay, type Received } from '#till/till.ts';
 import { backsFor, toGiveBack } from './backs.ts';
 import { upiClaims } from './claims.ts';
 import { closeSheet } from './close-sheet.ts';
-import { fileOfReceived } from './file.ts';
-import { bagSeenBy, ridesOf } from './find-bag.ts';
 import {
   presentBacks,
   presentClaim,
@@ -22,12 +20,12 @@ import {
   presentSheet,
   presentUnclosed,
   presentGiveBack,
+  presentReceivedRow,
 } from './present.ts';
 import { type Bag, begunSheets, orderedRounds, paidRounds, readSheet, readSheets } from './queries.ts';
-import { receivedOn } from './received.ts';
+import { receivedOn, type ReceivedRow } from './received.ts';
 import { unclosedBefore } from './unclosed.ts';
-import { countCash, noteMove, undoMove } from './write-sheet.ts';
-
+import { countCash, noteMove, undoMove, bagSeenBy, ridesOf } from './write-sheet.ts';
 const tag = 'Cash';
 const forRiders = forStaff('rounds', tag);
 const forOrders = forStaff('orders', tag);
@@ -195,4 +193,22 @@ async function usedOf(db: Db, day: string) {
   return rounds.filter(
     ({ id, kind }) => begun.has(id) || paid.has(id) || (kind === 'ride' && ordered.has(id)),
   );
+}
+
+type Row = Received['rows'][number];
+
+const COLUMNS: Record<string, (row: Row) => string> = {
+  by: ({ by }) => escapeFormula(by),
+  round: ({ round }) => (round ? `${round.on} ${round.from}-${round.to}` : ''),
+  method: ({ method }) => method,
+  payments: ({ payments }) => String(payments),
+  received: ({ received }) => received.toFixed(2),
+  givenBack: ({ givenBack }) => givenBack.toFixed(2),
+};
+
+/** CSV file of the money received on a day: a row for each person, round and method; amounts are numbers in rupees. */
+export function* fileOfReceived(day: string, rows: readonly ReceivedRow[]): Generator<string> {
+  yield BYTE_ORDER_MARK + csvLine(['date', ...Object.keys(COLUMNS)]);
+  const cells = Object.values(COLUMNS);
+  for (const row of rows.map(presentReceivedRow)) yield csvLine([day, ...cells.map((cell) => cell(row))]);
 }

@@ -1,16 +1,15 @@
 import { Failure, invalidField } from '#base/failure.ts';
 import { absolute, minus, type Paise, toRupees, ZERO } from '#base/figures/money.ts';
-import { newId } from '#base/ids.ts';
-import { type Instant, madeAt, startOfShopDay } from '#base/time.ts';
-import type { Tx } from '#db/schema.ts';
-import { ORDERS } from '#delivery/server/public.ts';
+import { newId, isId } from '#base/ids.ts';
+import { type Instant, madeAt, startOfShopDay, shopDay } from '#base/time.ts';
+import type { Tx, Db } from '#db/schema.ts';
+import { ORDERS, keepRound, type RoundRow, roundSeenBy, roundsSeenBy } from '#delivery/server/public.ts';
 import { type Actor, isAllowed } from '#identity/identity.ts';
 import { markChanged } from '#platform/cache/changes.ts';
 import { recordAudit } from '#platform/log/audit.ts';
 import type { NewCount, NewMove } from '#till/cash-sheet.ts';
-import { lockSheet } from './find-bag.ts';
 import { countedIn, moveIn } from './present.ts';
-import { type Bag, readSheet } from './queries.ts';
+import { type Bag, readSheet, isCounterDay } from './queries.ts';
 
 type Doing = { actor: Actor; now: Instant };
 
@@ -159,3 +158,42 @@ const closedForGood = (): Failure =>
     'conflict',
     /*office*/ 'This cash sheet is closed for good. Enter money found later as a correction, at the shop.',
   );
+
+type Asking = { actor: Actor; now: Instant };
+
+/**
+ * The bag of a sheet, if the asker may see it: riders see only their own rounds. A counter sheet of a day to come
+ * is not found.
+ */
+export async function bagSeenBy(db: Db | Tx, id: string, { actor, now }: Asking): Promise<Bag> {
+  if (isCounterDay(id) && id <= shopDay(now) && isAllowed(actor, 'orders'))
+    return { id, round: null, on: id };
+  if (!isId(id)) throw new Failure('not_found', /*office*/ 'There is no such cash sheet.');
+  const round = await roundSeenBy(db, actor, id, now);
+  return { id, round, on: round.on_day };
+}
+
+/**
+ * Locks the sheet of a bag, and creates it at its first entry. Locks the round before the sheet, so that the order
+ * of locks is always the same.
+ */
+export async function lockSheet(tx: Tx, id: string, asking: Asking): Promise<Bag> {
+  const bag = await bagSeenBy(tx, id, asking);
+  if (bag.round) await keepRound(tx, bag.round.id);
+  const { now } = asking;
+  await tx
+    .insertInto('cash_sheets')
+    .values({ id, round_id: bag.round?.id ?? null, on_day: bag.on, opened_at: now })
+    .onConflict((sheet) => sheet.column('id').doNothing())
+    .execute();
+  await tx
+    .updateTable('cash_sheets')
+    .set((sheet) => ({ opened_at: sheet.ref('opened_at') }))
+    .where('id', '=', id)
+    .execute();
+  return bag;
+}
+
+/** Rides of a day that the asker carries out. */
+export const ridesOf = async (db: Db, { actor, now }: Asking, day: string): Promise<RoundRow[]> =>
+  (await roundsSeenBy(db, actor, now)).filter(({ on_day, kind }) => on_day === day && kind === 'ride');

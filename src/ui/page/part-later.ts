@@ -17,7 +17,7 @@ export const partLater = <Props extends object>(
 
 /**
  * Shows at once that a tap was taken whose code has still to come: the bar at the top that also tells of taps before the page
- * answers (`main/front/scripts/late-start.ts`).
+ * answers (`main/front/late-start.ts`).
  */
 export async function whileHeld<Value>(coming: Promise<Value>): Promise<Value> {
   const { dataset } = document.documentElement;
@@ -33,7 +33,7 @@ const staysSo = () => () => undefined;
 
 /**
  * For a part of the page whose own scripts are loaded after the page's: the `data-late` of its outermost element. Until the part
- * can react, the page holds the taps on it (`main/front/scripts/late-start.ts`).
+ * can react, the page holds the taps on it (`main/front/late-start.ts`).
  */
 export function useLatePart(): '' | undefined {
   // As the server made it, until it is hydrated.

@@ -3,7 +3,7 @@ import { checkShop } from '#admin/server/check/check-shop.ts';
 import { quantityOf } from '#base/figures/amount.ts';
 import type { Db } from '#db/schema.ts';
 import type { DatabaseAddress } from '#platform/db/open.ts';
-import { requestName } from '#platform/once/request-name.ts';
+import { requestName } from '#platform/once/ask-once.ts';
 import type { Ledger } from './ledger.ts';
 import { STOCK } from './load.ts';
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { newId } from '#base/ids.ts';
-import type { Khata } from '#money/khata/khata.ts';
+import type { Khata } from '#money/khata.ts';
 import type { Order } from '#orders/order.ts';
 import { call, type Reply } from './calls.ts';
 import { isAnswer, type Ledger, note, pause, type PaymentAsked } from './ledger.ts';

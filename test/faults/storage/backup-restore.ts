@@ -6,7 +6,7 @@ import pg from 'pg';
 import { loadConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/db/open.ts';
 import { writeFileAtomically } from '#platform/files.ts';
-import { requestName } from '#platform/once/request-name.ts';
+import { requestName } from '#platform/once/ask-once.ts';
 import { startShop } from '../../../bench/support/shop-process.ts';
 import { placedByKeys, whole } from '../load/audit.ts';
 import { until } from '../load/calls.ts';

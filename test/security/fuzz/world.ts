@@ -1,5 +1,5 @@
 import type { StaffShelf } from '#catalogue/catalogue.ts';
-import { openSession } from '#identity/server/commands/sessions/open-session.ts';
+import { openSession } from '#identity/server/commands/open-session.ts';
 import { createApi } from '#main/api.ts';
 import { write } from '#platform/http/routes.ts';
 import { checkoutRequest, order, fillCart } from '#test/carts.ts';

@@ -1,4 +1,4 @@
-import { tokenHash } from '#identity/server/token.ts';
+import { tokenHash } from '#identity/server/passwords/secrets.ts';
 import { PASSWORD } from '#test/people.ts';
 import type { CallerName, Stage } from '../stage.ts';
 import { newPerson, newPhone, fresh, by, type Requests } from './prepare.ts';

@@ -5,7 +5,7 @@ import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import type { Actor } from '#identity/identity.ts';
 import { tokenHash } from '#identity/server/public.ts';
-import { isPushKey } from '#platform/push/push.ts';
+import { isPushKey } from '#platform/push.ts';
 
 /**
  * Has the device that calls ring, for as long as its login lasts. Who was not in the order of people is put at its end. A

@@ -1,6 +1,6 @@
 import type { Instant } from '#base/time.ts';
 import type { Db, Tx } from '#db/schema.ts';
-import { newPushKeys, type PushKeys } from '#platform/push/push.ts';
+import { newPushKeys, type PushKeys } from '#platform/push.ts';
 
 /** The shop's key for push services; undefined until a device first asked for it. */
 export async function pushKeys(db: Db | Tx): Promise<PushKeys | undefined> {

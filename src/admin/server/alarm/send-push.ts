@@ -8,7 +8,7 @@ import { alarmingOrder, countWaiting } from '#orders/server/public.ts';
 import { FetchFailed } from '#platform/http/fetch-public.ts';
 import type { JobHandler } from '#platform/jobs/jobs.ts';
 import type { Platform } from '#platform/platform.ts';
-import { type PushNetwork, type PushOutcome, sealPush, sendPush } from '#platform/push/push.ts';
+import { type PushNetwork, type PushOutcome, sealPush, sendPush } from '#platform/push.ts';
 import { readSettings } from '#settings/server/public.ts';
 import { type LiveDevice, liveDevices } from './live-devices.ts';
 import { pushKeys } from './push-keys.ts';

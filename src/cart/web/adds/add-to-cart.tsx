@@ -13,7 +13,7 @@ import { isKept, keepForLogin, namedForLogin } from './kept-for-login.ts';
 /**
  * On a card: adds a product to the cart and then becomes − 1 + in its place. Guests go to the login and come back with
  * it added. Until scripts run everyone is treated as a guest, which also works without JavaScript; a signed-in
- * shopper's tap is kept then (`main/front/scripts/late-start.ts`).
+ * shopper's tap is kept then (`main/front/late-start.ts`).
  */
 export function AddToCart({ product }: AddProps) {
   const isGuest = useSession(({ token }) => token === undefined);

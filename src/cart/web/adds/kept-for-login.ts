@@ -2,7 +2,7 @@ import { keep, readKept } from '#browser/storage.ts';
 
 /**
  * Storage name of adds tapped too early: by a guest who has to log in, or before the scripts came. The login and
- * `main/front/scripts/late-start.ts` write it too.
+ * `main/front/late-start.ts` write it too.
  */
 export const KEPT_ADDS = 'pendingAdd';
 

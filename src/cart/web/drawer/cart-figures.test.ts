@@ -4,7 +4,7 @@ import type { CartItem } from '#cart/cart.ts';
 import { subtotalOf } from '#cart/figures.ts';
 import { NO_LIMITS } from '#delivery/delivery.ts';
 import { wordsIn } from '#platform/words.ts';
-import { missingToFreeShipping, shippingRuleOf } from '#settings/shipping.ts';
+import { missingToFreeShipping, shippingRuleOf } from '#settings/settings.ts';
 import { isSoldOutLine, pricedLinesOf } from './cart-figures.ts';
 import { wayOf, wayToFreeShipping } from './cart-way.ts';
 

@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react';
 import type { KeyboardEvent, RefObject } from 'react';
+import { formatRupees } from '#base/figures/money.ts';
 import { formatDay } from '#base/time.ts';
 import type { Caller } from '#counter/counter.ts';
 import { useVillages } from '#delivery/web/public.ts';
+import { roomOn } from '#money/money.ts';
 import type { KhataNow } from '#money/web/admin/public.ts';
 import { OwnWords } from '#ui/words/own-words.tsx';
 import { changeDraft, type Draft } from './draft.ts';
 import { LabelledInput } from './labelled-input.tsx';
-import { Owes } from './money/owes.tsx';
 import { useCallers } from './use-callers.ts';
 
 /** Who orders, and where it goes. Whom the shop knows by the number is offered while it is typed; Enter goes on. */
@@ -177,3 +178,24 @@ function VillageInput({ to }: { to: Draft['to'] }) {
 }
 
 const only = <Item,>(items: readonly Item[]): Item | undefined => (items.length === 1 ? items[0] : undefined);
+
+/** The customer's balance and the rest of the limit, once the account is known. */
+export function Owes({ khata }: { khata: KhataNow | undefined }) {
+  const { i18n } = useLingui();
+  if (!khata || (khata.limit === 0 && khata.owed === 0)) return <output className="sr-only" />;
+  const { limit, owed } = khata;
+  const room = roomOn(khata);
+  return (
+    <output
+      className={`flex flex-wrap justify-between gap-x-3 rounded-control px-3 py-1 text-sm tabular-nums ${room > 0 ? 'bg-leaf-soft' : 'bg-chilli-soft'}`}
+    >
+      <span>
+        {i18n._('office.take.owes', {
+          owed: formatRupees(Math.max(0, owed)),
+          limit: formatRupees(limit),
+        })}
+      </span>
+      <b>{i18n._('office.take.room', { room: formatRupees(room) })}</b>
+    </output>
+  );
+}

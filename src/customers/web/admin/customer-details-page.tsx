@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import {
   type ClientLoaderFunctionArgs,
   Link,
@@ -16,12 +16,12 @@ import { callApi } from '#browser/calls/api-client.ts';
 import { fromBook, type User } from '#identity/identity.ts';
 import { roleOf } from '#identity/web/admin/public.ts';
 import { EditStaff } from '#team/web/admin/public.ts';
-import { adminMeta } from '#ui/admin/screen-header.tsx';
+import { adminMeta, ScreenHeader } from '#ui/admin/screen-header.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
+import { Money } from '#ui/words/money.tsx';
 import { EditCustomer, DeleteCustomer } from './customer-dialogs.tsx';
 import { LoginHelp } from './login-help.tsx';
-import { SampleCustomer } from './sample-customer.tsx';
 
 export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (i18n) => i18n._('office.nav.customer'));
 
@@ -146,4 +146,51 @@ const Addresses = ({ customer: { addresses } }: { customer: User }) => (
       ))}
     </ul>
   </section>
+);
+
+/** Shown when no customer was chosen: a sample, marked as one. */
+const SampleCustomer = () => (
+  <>
+    <ScreenHeader title={i18n._('office.customers.details')}>
+      <Link to={officeAddress('customers')} className={buttonClass()}>
+        {i18n._('office.customers.choose')}
+      </Link>
+    </ScreenHeader>
+    <section
+      aria-label={i18n._('office.customers.sample.card')}
+      className="grid max-w-md gap-3 rounded-tile border border-dashed border-muted/60 bg-white p-4"
+    >
+      <p className="justify-self-start rounded-full bg-marigold-soft px-3 py-1 font-semibold">
+        {i18n._('office.customers.sample.nobody')}
+      </p>
+      <div className="flex items-center gap-3">
+        <span
+          aria-hidden="true"
+          className="grid size-14 shrink-0 place-items-center rounded-full bg-leaf-soft text-xl font-bold text-leaf"
+        >
+          S
+        </span>
+        <p className="min-w-0">
+          <span className="block text-lg font-bold">{i18n._('office.customers.sample.name')}</span>
+          <span className="block break-all text-muted">sample@example.com</span>
+          <span className="block text-muted tabular-nums">00000 00000</span>
+        </p>
+      </div>
+      <dl className="grid grid-cols-2 gap-2 border-t border-line pt-3">
+        <Fact name={i18n._('office.customers.orders')}>12</Fact>
+        <Fact name={i18n._('office.customers.total')}>
+          <Money rupees={5640} />
+        </Fact>
+        <Fact name={i18n._('office.common.address')}>{i18n._('office.customers.sample.address')}</Fact>
+        <Fact name={i18n._('office.customers.lastOrder')}>{i18n._('office.customers.sample.day')}</Fact>
+      </dl>
+    </section>
+  </>
+);
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt className="text-muted">{name}</dt>
+    <dd className="font-semibold">{children}</dd>
+  </div>
 );

@@ -2,7 +2,7 @@ import { Failure } from '#base/failure.ts';
 import { type Instant, shopDay, weekdayOf } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import { type EditedRoundRule, type NewRoundRule, RULES_AT_MOST } from '#delivery/rounds.ts';
-import { PROMISES } from '#delivery/server/promises.ts';
+import { PROMISES } from '#delivery/server/present.ts';
 import { markChanged } from '#platform/cache/changes.ts';
 import { type AuditActor, difference, recordAudit } from '#platform/log/audit.ts';
 import {

@@ -176,7 +176,7 @@ export const openRounds = (db: Db | Tx, way: Way, now: Instant): Promise<RoundRo
     .execute();
 
 /** Rounds from today on, soonest first, each with its areas. */
-export async function comingRounds(db: Db | Tx, now: Instant): Promise<(RoundRow & { areas: string[] })[]> {
+async function comingRounds(db: Db | Tx, now: Instant): Promise<(RoundRow & { areas: string[] })[]> {
   const rounds = await db
     .selectFrom('rounds')
     .selectAll()

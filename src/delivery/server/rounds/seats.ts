@@ -22,7 +22,7 @@ import {
 } from './queries.ts';
 
 /** A seat for a new order: its promise, and the function that books it. */
-export type Seat = { promise: BookedRound | null; book: () => Promise<void> };
+type Seat = { promise: BookedRound | null; book: () => Promise<void> };
 
 /**
  * Finds a seat for a new order in the round that it names, while that takes orders. `book` takes the seat; call it

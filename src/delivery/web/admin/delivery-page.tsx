@@ -3,17 +3,18 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData, type MetaArgs } from 'react-router';
 import { officeAddress } from '#base/office-addresses.ts';
-import { callApi } from '#browser/calls/api-client.ts';
-import { useCall, useShown } from '#browser/calls/use-call.ts';
+import { callApi, CallFailed } from '#browser/calls/api-client.ts';
+import { useCall, useShown, useTurns } from '#browser/calls/use-call.ts';
 import type { Area, Areas, AreaVillages } from '#delivery/delivery.ts';
 import { useShop } from '#settings/web/public.ts';
+import { DragHandle, useDragOrder } from '#ui/admin/order/drag-order.tsx';
+import { MoveButtons } from '#ui/admin/order/move-buttons.tsx';
 import { adminMeta, ScreenHeader } from '#ui/admin/screen-header.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 import { AreaDialog } from './area-dialog.tsx';
-import { AreaList } from './area-list.tsx';
-import { figuresText } from './area-text.ts';
+import { figuresText, villagesText } from './area-text.ts';
 import { VillagesDialog } from './villages-dialog.tsx';
 
 export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (i18n) => i18n._('office.nav.delivery'));
@@ -104,3 +105,102 @@ function Elsewhere({ hasAreas }: { hasAreas: boolean }) {
 
 const noText = ([phone]: readonly string[]): string =>
   phone === undefined ? i18n._('office.delivery.notDelivered') : i18n._('office.delivery.saysNo', { phone });
+
+type ListProps = {
+  areas: readonly Area[];
+  onAreas: (areas: Area[]) => void;
+  onEdit: (area: Area) => void;
+  onVillages: (area: Area) => void;
+};
+
+/** All areas in the owner's order, which is changed by dragging a row or by its buttons. */
+function AreaList({ areas, onAreas, ...row }: ListProps) {
+  const { problem, said, order } = useAreaOrder(areas, onAreas);
+  const ids = areas.map(({ id }) => id);
+  const drag = useDragOrder(ids, order);
+  const shown = drag.values.flatMap((id) => areas.find((area) => area.id === id) ?? []);
+  const canMove = areas.length > 1;
+  return (
+    <>
+      <Problem text={problem} />
+      <output className="sr-only">{said}</output>
+      <ul aria-label={i18n._('office.audit.areas')} className="divide-y divide-line">
+        {shown.map((area) => (
+          <li
+            key={area.id}
+            ref={drag.row(area.id)}
+            className={`flex items-center ${drag.held === area.id ? 'bg-leaf-soft' : ''} ${canMove ? '' : 'pl-4'}`}
+          >
+            {canMove && <DragHandle {...drag.handle(area.id)} />}
+            <AreaRow area={area} {...row}>
+              {canMove && <MoveButtons name={area.name} value={area.id} values={ids} onOrder={order} />}
+            </AreaRow>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** A new order shows at once and is sent in its turn; if the server refuses it, what it has is shown with the reason. */
+function useAreaOrder(areas: readonly Area[], onAreas: (areas: Area[]) => void) {
+  const [problem, setProblem] = useState<string>();
+  const [said, setSaid] = useState('');
+  const { takeTurn } = useTurns();
+  const save = (ids: string[]): void => {
+    const seen = areas.map(({ id }) => id);
+    if (seen.join() === ids.join()) return;
+    const place = ids.findIndex((id, at) => id !== seen[at]);
+    const moved = areas.find(({ id }) => id === ids[place]);
+    onAreas(areas.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)));
+    void takeTurn(async (isLast) => {
+      try {
+        const body = { ids, seen };
+        const now = await callApi<Areas>('/delivery/areas/order', { method: 'PUT', body });
+        if (isLast()) onAreas(now.areas);
+        setProblem(undefined);
+        setSaid(i18n._('office.nowNumber', { name: moved?.name, place: place + 1, count: ids.length }));
+      } catch (error) {
+        if (!(error instanceof CallFailed)) throw error;
+        onAreas(error.code === 'conflict' ? (error.detail as Areas).areas : [...areas]);
+        setProblem(i18n._('office.notSaved', { message: error.message }));
+      }
+    });
+  };
+  return { problem, said, order: save };
+}
+
+function AreaRow({
+  area,
+  onEdit,
+  onVillages,
+  children,
+}: Pick<ListProps, 'onEdit' | 'onVillages'> & { area: Area; children: React.ReactNode }) {
+  return (
+    <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-1 py-3 pr-2">
+      <div className="min-w-0 flex-1 basis-56">
+        <h2 className="text-base font-bold wrap-anywhere">{area.name}</h2>
+        <p className="text-sm wrap-anywhere text-muted">{villagesText(area)}</p>
+        <p className="text-sm">{figuresText(area)}</p>
+        {area.note && <p className="text-sm wrap-anywhere">“{area.note}”</p>}
+      </div>
+      <div className="flex flex-wrap items-center">
+        <Button
+          look="secondary"
+          aria-label={i18n._('office.delivery.villagesOf', { name: area.name })}
+          onClick={() => onVillages(area)}
+        >
+          {i18n._('office.delivery.villages')}
+        </Button>
+        <Button
+          look="plain"
+          aria-label={i18n._('office.delivery.editArea', { name: area.name })}
+          onClick={() => onEdit(area)}
+        >
+          {i18n._('office.edit')}
+        </Button>
+        {children}
+      </div>
+    </div>
+  );
+}

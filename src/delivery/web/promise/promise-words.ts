@@ -78,7 +78,7 @@ function feeText(i18n: I18n, { fee, freeAbove }: DeliveryRule): string {
 }
 
 /** Delivery texts of the banner and of the home page's reason to shop here (title and text). */
-export type ShownTexts = { banner: string; why: [string, string] };
+type ShownTexts = { banner: string; why: [string, string] };
 
 /** Texts where the shop does not deliver: no fees, but collecting, a call, or another place. */
 export function noText(

@@ -73,7 +73,7 @@ export const useShopClock = (): Instant =>
   );
 
 /** The time by the shop's clock, anew when the next cut-off passes and when the page is looked at again. */
-export function useShopNow(ahead: number, rounds: readonly PublicRound[]): Instant {
+function useShopNow(ahead: number, rounds: readonly PublicRound[]): Instant {
   const [, look] = useState(0);
   const now = shopNow(ahead);
   const next = rounds

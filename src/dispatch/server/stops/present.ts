@@ -10,6 +10,7 @@ import {
   toRupees,
   ZERO,
 } from '#base/figures/money.ts';
+import { parsePack } from '#base/figures/quantity.ts';
 import type { Language } from '#base/language/language.ts';
 import { houseLines, nameOfOrder } from '#base/postal-address.ts';
 import { type Instant, shopDay } from '#base/time.ts';
@@ -21,7 +22,6 @@ import { cashOfTaps, type MoneyRow, noted, openMoneyOf, sumOf } from '#money/ser
 import { goingOut, isOpen, isCodeSpent } from '#orders/orders.ts';
 import { titleOf, type FullOrder, type LineRow } from '#orders/server/public.ts';
 import type { StopRow, TapRow } from './queries.ts';
-import { weightOf } from './weight.ts';
 
 /** The amount to collect at the door on a round: what would be due without the cash and the account of the taps on that round. */
 export function collectOf(
@@ -200,3 +200,18 @@ function goodsOf(stops: readonly StopRow[], language: Language): RoundSheet['goo
 export const doorPaymentInPaise = (sent: NewDoorPayment) => ({ ...sent, amount: fromRupees(sent.amount) });
 /** Account payment at a door, in paise. */
 export type DoorPaymentInPaise = ReturnType<typeof doorPaymentInPaise>;
+
+/**
+ * Weight of an order line in grams: the weighed amount, or the pack or unit times the quantity. A litre counts as a
+ * kilogram. Undefined for pieces without a known weight.
+ */
+export function weightOf({
+  quantity,
+  sold_by,
+  unit,
+  pack,
+}: Pick<LineRow, 'quantity' | 'sold_by' | 'unit' | 'pack'>): number | undefined {
+  if (sold_by !== 'piece') return quantity;
+  const each = parsePack(pack) ?? parsePack(`1 ${unit}`);
+  return each && each.measure !== 'piece' ? Math.round(each.amount * quantity) : undefined;
+}

@@ -4,7 +4,14 @@ import { madeAt } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import { ridersOf, type RoundRow, ORDERS } from '#delivery/server/public.ts';
 import type { NewTap } from '#dispatch/dispatch.ts';
-import { bagOfRound, cashOfTaps, standing, type PaymentRow } from '#money/server/public.ts';
+import {
+  bagOfRound,
+  cashOfTaps,
+  standing,
+  type PaymentRow,
+  type Writing,
+  takeOnRound,
+} from '#money/server/public.ts';
 import {
   changeOrder,
   lockOrder,
@@ -18,11 +25,9 @@ import {
   type FullOrder,
 } from '#orders/server/public.ts';
 import { markChanged } from '#platform/cache/changes.ts';
-import { doorCash } from './door-cash.ts';
-import { putInOrder } from './place-stops.ts';
-import { collectOf, tapsOnRound } from './present.ts';
+import { putInOrder, visitedHouses } from './place-stops.ts';
+import { collectOf, tapsOnRound, type DoorPaymentInPaise } from './present.ts';
 import { tapAndTaps, type TapRow, tapsOfOrder } from './queries.ts';
-import { visitedHouses } from './visited-houses.ts';
 
 /** Who taps, and whether they may put anything on an account. */
 type TapContext = MoveContext & { mayGiveCredit: boolean };
@@ -79,7 +84,7 @@ const tapsOn = (round: string, order: FullOrder, all: readonly TapRow[]): TapRow
   all.filter(({ round_id }) => round_id === round || round_id === order.round_id);
 
 /** An order of this round, or one that went with it or was tapped on it before. A tap never lands on any other. */
-export async function lockStop(tx: Tx, round: string, id: string): Promise<FullOrder> {
+async function lockStop(tx: Tx, round: string, id: string): Promise<FullOrder> {
   const order = await lockOrder(tx, id);
   if (order.round_id === round) return order;
   const left = await tx
@@ -189,4 +194,24 @@ async function learnOrder(tx: Tx, round: TappedRound, { actor, now }: MoveContex
   if (riders.every(({ _id }) => _id !== actor.userId)) return;
   const visited = await visitedHouses(tx, round.id);
   if (visited.length >= 2) await putInOrder(tx, visited, now);
+}
+
+/** The cash of an order in the bag of a round, from the taps on it there: what the last one says that had seen the others. */
+const doorCash = (taps: readonly Pick<TapRow, 'counts' | 'cash_paise'>[]): Paise =>
+  taps.findLast(({ counts }) => counts === 1)?.cash_paise ?? ZERO;
+
+/**
+ * Writes down cash against the account of a stop's customer, in the bag of the round, if it goes to the doors. A stop
+ * of another round is none.
+ */
+export async function takeAtDoor(
+  tx: Tx,
+  { round, order: id }: { round: string; order: string },
+  { id: payment, amount, waited }: DoorPaymentInPaise,
+  writing: Writing,
+): Promise<void> {
+  const order = await lockStop(tx, round, id);
+  const made = madeAt(waited, order.placed_at, writing.now);
+  const sent = { id: payment, amount, round, madeAt: made };
+  await takeOnRound(tx, order.user_id, sent, writing);
 }

@@ -21,9 +21,7 @@ import type { Platform } from '#platform/platform.ts';
 import { orderStops, placeHouse } from './place-stops.ts';
 import { doorPaymentInPaise, isNumberForRide, presentSheet } from './present.ts';
 import { countStops, stopsOfRound } from './queries.ts';
-import { recordTap } from './record-tap.ts';
-import { takeAtDoor } from './take-at-door.ts';
-
+import { recordTap, takeAtDoor } from './record-tap.ts';
 const tag = 'Stops';
 const forRiders = forStaff('rounds', tag);
 const forOwner = forAdmins(tag);

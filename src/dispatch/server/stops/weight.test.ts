@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { weightOf } from './weight.ts';
+import { weightOf } from './present.ts';
 
 test('the weight of a line is what was weighed out, or what its pack or unit says', () => {
   const line = { quantity: 2, sold_by: 'piece', unit: 'item', pack: '' } as const;

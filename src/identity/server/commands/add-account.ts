@@ -120,7 +120,7 @@ const TAKEN =
   /*i18n*/ 'This phone number already has an account. Log in with it, ask the shop for a code, or sign up with an e-mail address.';
 
 /** The failure for a phone that is a login name already. It is the same for every account that has the number. */
-export const phoneTaken = (): Failure => new Failure('conflict', TAKEN, { fields: { phone: [TAKEN] } });
+const phoneTaken = (): Failure => new Failure('conflict', TAKEN, { fields: { phone: [TAKEN] } });
 
 const ANOTHERS =
   /*office*/ 'A customer without an e-mail address logs in with this number. Find this customer and give a code there.';

@@ -6,8 +6,8 @@ import type { Tx } from '#db/schema.ts';
 import type { Actor } from '#identity/identity.ts';
 import { searchTextOf } from '#platform/db/search-text.ts';
 import { type PhoneClaim, phoneName } from './add-account.ts';
+import { endOtherSessions } from './open-session.ts';
 import { voidResets } from './reset-password.ts';
-import { endOtherSessions } from './sessions/open-session.ts';
 
 /** The fields of an account that the shop may change; undefined fields stay as they are. */
 export type AccountChange = {
@@ -77,7 +77,7 @@ async function loginNameAfter(
 }
 
 /** The old and the new password hash; the old one is null if there was no password. */
-export type PasswordMove = { from: string | null; to: string };
+type PasswordMove = { from: string | null; to: string };
 
 /** Changes a password, logs out all other devices and voids reset mails. */
 export async function changePassword(

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { newId } from '#base/ids.ts';
 import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
-import { hashPassword, isPasswordOf } from '#identity/server/passwords/password-hash.ts';
+import { hashPassword, isPasswordOf } from '#identity/server/passwords/secrets.ts';
 import { searchTextOf } from '#platform/db/search-text.ts';
 import { write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
+import { endOtherSessions } from './open-session.ts';
 import { voidResets } from './reset-password.ts';
-import { endOtherSessions } from './sessions/open-session.ts';
 
 const FIRST_ADMIN = 'admin@haat.local';
 

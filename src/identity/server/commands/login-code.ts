@@ -3,14 +3,14 @@ import { Failure, invalidField } from '#base/failure.ts';
 import { after, type Instant } from '#base/time.ts';
 import type { Db, Tx } from '#db/schema.ts';
 import type { Actor } from '#identity/identity.ts';
-import { newToken, tokenHash } from '#identity/server/token.ts';
+import { newToken, tokenHash } from '#identity/server/passwords/secrets.ts';
 import { recordAudit } from '#platform/log/audit.ts';
+import { endOtherSessions } from './open-session.ts';
 import { voidResets } from './reset-password.ts';
-import { endOtherSessions } from './sessions/open-session.ts';
 
 /** Lifetime of a code in milliseconds, and the number of wrong tries that end it. */
-export const CODE_FOR = 30 * 60_000;
-export const WRONG_TRIES = 5;
+const CODE_FOR = 30 * 60_000;
+const WRONG_TRIES = 5;
 
 /** A new code of eight digits. */
 export const newCode = (): string => String(randomInt(100_000_000)).padStart(8, '0');

@@ -12,7 +12,7 @@ type GivenAddress = BookAddress & { _id?: string | undefined };
  * The addresses that were sent, and the ids of those that the sender had seen; clients of the specification send no
  * such ids.
  */
-export type SentAddresses = { given: readonly GivenAddress[]; seen: readonly string[] | undefined };
+type SentAddresses = { given: readonly GivenAddress[]; seen: readonly string[] | undefined };
 
 /**
  * Saves an address book: adds new addresses and changes existing ones. If the sender lists the ids it had seen, only

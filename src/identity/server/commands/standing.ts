@@ -6,7 +6,7 @@ import { permissionsOf } from '#identity/server/queries/accounts.ts';
 import { recordAudit } from '#platform/log/audit.ts';
 
 /** The role and permissions of an account. */
-export type Standing = { role: Role; permissions: Permission[]; owner: boolean };
+type Standing = { role: Role; permissions: Permission[]; owner: boolean };
 
 /** The present role and permissions of an account; throws if there is no such account. */
 export async function standingOf(tx: Tx, userId: string): Promise<Standing> {

@@ -25,7 +25,7 @@ import { signInFailed } from './pending.ts';
 export type GoogleIdentity = { subject: string; email: string; name: string };
 
 /** The secrets of one sign-in: used in the address at Google, and again to check Google's answer. */
-export type SignInSecrets = { verifier: string; nonce: string };
+type SignInSecrets = { verifier: string; nonce: string };
 
 const TIMEOUT_SECONDS = 10;
 

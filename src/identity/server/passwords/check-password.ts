@@ -10,7 +10,7 @@ import {
   type SlowDown,
 } from '#platform/http/limits/rate-limit.ts';
 import type { Platform } from '#platform/platform.ts';
-import { isPasswordOf } from './password-hash.ts';
+import { isPasswordOf } from './secrets.ts';
 
 type Login = { name: string; passwordHash: string | null | undefined };
 

@@ -8,17 +8,21 @@ import {
   ResetRequest,
 } from '#identity/forgotten.ts';
 import { Done, PasswordChange } from '#identity/identity.ts';
+import { queueCodeText, waitingTexts } from '#identity/server/code-text-job.ts';
 import { changePassword } from '#identity/server/commands/change-account.ts';
 import { codeByToken, tryLoginCode, useLoginCode, wrongCode } from '#identity/server/commands/login-code.ts';
-import { deadLink, resetOf, resetPassword } from '#identity/server/commands/reset-password.ts';
-import { newDevice } from '#identity/server/commands/sessions/remember-device.ts';
+import { newDevice } from '#identity/server/commands/remember-device.ts';
+import {
+  deadLink,
+  resetOf,
+  resetPassword,
+  queueResetMail,
+} from '#identity/server/commands/reset-password.ts';
 import { type SignedIn, forShoppers } from '#identity/server/guard.ts';
-import { queueResetMail } from '#identity/server/passwords/reset-mail-job.ts';
 import { credentialsOf, accountByEmail } from '#identity/server/queries/accounts.ts';
 import { countAddress, ratesOf, whoTries } from '#identity/server/rates.ts';
 import { askerIn } from '#identity/server/sender.ts';
-import { queueCodeText, waitingTexts } from '#identity/server/sms/code-text-job.ts';
-import { expectTextLeft, type OwnerOfTexts } from '#identity/server/sms/text-shares.ts';
+import { expectTextLeft, type OwnerOfTexts } from '#identity/server/text-shares.ts';
 import { describe } from '#platform/http/describe.ts';
 import { strangersNetwork } from '#platform/http/limits/client-address.ts';
 import { countOne, countSlowedTry, forgetSlowedTries } from '#platform/http/limits/rate-limit.ts';
@@ -27,7 +31,7 @@ import { check, newRoutes, personal, write } from '#platform/http/routes.ts';
 import { wasDone } from '#platform/once/once.ts';
 import type { Platform } from '#platform/platform.ts';
 import { isOwnPassword } from './check-password.ts';
-import { hashPassword, isPasswordOf } from './password-hash.ts';
+import { hashPassword, isPasswordOf } from './secrets.ts';
 
 const tag = 'accounts';
 /** The limit of reset mails for one mailbox, over all senders. */

@@ -2,9 +2,9 @@ import type { Language } from '#base/language/language.ts';
 import type { Instant } from '#base/time.ts';
 import type { Db, Schema, Tx } from '#db/schema.ts';
 import { BOOK_KEYS, PERMISSIONS, type Permission, isAllowed, type Role } from '#identity/identity.ts';
+import { tokenHash } from '#identity/server/passwords/secrets.ts';
 import { columnsOf } from '#platform/db/columns.ts';
 import { hot } from '#platform/db/hot.ts';
-import { tokenHash } from '../token.ts';
 
 /** The columns of an entry of an address book, by the keys of the contract. */
 export const BOOK_COLUMNS = columnsOf(BOOK_KEYS) satisfies Record<string, keyof Schema['addresses']>;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { lastPhone } from '#base/phone.ts';
 import type { Instant } from '#base/time.ts';
 import type { Db, Tx } from '#db/schema.ts';
-import { tokenHash } from '#identity/server/token.ts';
+import { tokenHash } from '#identity/server/passwords/secrets.ts';
 
 const AT_MOST = 6;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CODE_TEXT_JOB, codeTextHandler } from '#identity/server/sms/code-text-job.ts';
+import { CODE_TEXT_JOB, codeTextHandler } from '#identity/server/code-text-job.ts';
 import { ownerOfTexts } from '#settings/server/public.ts';
 import { openSmsGateway } from '#test/fakes/sms-gateway.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';

@@ -7,7 +7,7 @@ import { forget, forgetAllBut, forgetPerson, keep, type Kept, readKept } from '#
 import type { LoggedIn, User, EditedUser } from '#identity/identity.ts';
 
 /** Kept on the device under `userData`: the signed-in user and the session's token. */
-export type UserData = { user: User; authenticated: true; userToken: string };
+type UserData = { user: User; authenticated: true; userToken: string };
 
 const NAME = 'userData';
 
@@ -136,7 +136,7 @@ function endedElsewhere(): void {
 }
 
 /** Kept on the device after sign-out. It does not reveal the person. */
-export const KNOWN_DEVICE = 'knownDevice';
+const KNOWN_DEVICE = 'knownDevice';
 const KEPT_AT_MOST = 5;
 
 /** The secrets that this browser got at earlier logins, of several people on a shared phone, the newest first. */

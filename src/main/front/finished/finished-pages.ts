@@ -1,12 +1,19 @@
+import { performance } from 'node:perf_hooks';
 import { setImmediate } from 'node:timers/promises';
 import type { Change, Changes } from '#platform/cache/changes.ts';
 import { notingTags } from '#platform/cache/kept-until-changed.ts';
-import type { Encoding } from '#platform/cache/packing.ts';
-import { type Answer, finish, type Finished, openPageCache, sentIn } from '#platform/cache/page-cache.ts';
+import { type Encoding, packThoroughly } from '#platform/cache/packing.ts';
+import {
+  type Answer,
+  finish,
+  type Finished,
+  openPageCache,
+  sentIn,
+  type PageCache,
+} from '#platform/cache/page-cache.ts';
 import { isAway } from '#platform/db/errors.ts';
 import { type Asker, openFairQueue, QueueFull } from '#platform/http/limits/fair-queue.ts';
 import { openLastSeen } from './last-seen.ts';
-import { startRepacking } from './repacking.ts';
 
 // One thread renders. While one page waits for the database, another can be made; more at once would only make everybody
 // wait longer and take memory. Waiting ones take almost none.
@@ -22,7 +29,7 @@ export type Maker = {
 /**
  * The answers that are the same for everybody. Each is kept, ready to be sent, until something that it shows changes.
  */
-export type FinishedPages = {
+type FinishedPages = {
   kept(address: string): Finished | undefined;
   /**
    * The kept answer, or a new one, prepared in this `encoding`; its making counts as work for `by`. While the database is
@@ -149,4 +156,53 @@ function noteChange(making: Making, { tags }: Change): void {
 /** While the database is away it is not known that something is missing: the page itself says what can be said. */
 function ifAway(error: unknown): undefined {
   if (!isAway(error)) throw error;
+}
+
+const LOOK_EVERY_MS = 1000;
+/** The process counts as idle if it was busy for at most this part of the last second. */
+const IDLE_BELOW = 0.5;
+const PAGES_AT_ONCE = 20;
+/** A page that was requested only once may never be requested again. */
+const ASKED_AT_LEAST = 2;
+
+/**
+ * Compresses kept answers again, more thoroughly, in idle seconds from now on. It looks for them in the cache and holds none
+ * itself: what the cache lets go of must not stay in memory, least of all while the process is busy.
+ */
+function startRepacking(cache: PageCache): void {
+  const packed = new WeakSet<Finished>();
+  let before = performance.eventLoopUtilization();
+  let isPacking = false;
+
+  const packSome = async (): Promise<void> => {
+    for (const [address, finished] of lightOnes(cache, packed)) {
+      packed.add(finished);
+      const br = await packThoroughly(finished.bodies);
+      if (!cache.holds(address, finished)) continue;
+      finished.bodies.br = br;
+      delete finished.sent.br;
+      sentIn(finished, 'br');
+      cache.weigh(address);
+    }
+  };
+  const look = (): void => {
+    const now = performance.eventLoopUtilization();
+    const { utilization } = performance.eventLoopUtilization(now, before);
+    before = now;
+    if (isPacking || utilization > IDLE_BELOW) return;
+    isPacking = true;
+    void packSome().finally(() => (isPacking = false));
+  };
+  setInterval(look, LOOK_EVERY_MS).unref();
+}
+
+/** Some kept answers that are asked for packed, and were packed lightly. */
+function lightOnes(cache: PageCache, packed: WeakSet<Finished>): [address: string, finished: Finished][] {
+  const found: [string, Finished][] = [];
+  for (const [address, finished] of cache.all()) {
+    if (finished.asked < ASKED_AT_LEAST || !finished.sent.br || packed.has(finished)) continue;
+    found.push([address, finished]);
+    if (found.length === PAGES_AT_ONCE) break;
+  }
+  return found;
 }

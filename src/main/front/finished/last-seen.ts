@@ -8,7 +8,7 @@ import { wordsIn } from '#platform/words.ts';
 const REST_MS = 1000;
 
 /** Pages as they were seen last, for the time in which the database is away. */
-export type LastSeen = {
+type LastSeen = {
   /** The last page of an address with a line that says when it was made; undefined if none is left. */
   of(address: string): Finished | undefined;
   /** True if the database was down a moment ago. */

@@ -1,8 +1,8 @@
 import { Failure } from '#base/failure.ts';
-import { type Paise, toRupees } from '#base/figures/money.ts';
+import { formatPaise, type Paise, toRupees, ZERO } from '#base/figures/money.ts';
 import type { Tx } from '#db/schema.ts';
 import { recordAudit } from '#platform/log/audit.ts';
-import { addToLedger, isCustomer, lockOrBegin, type Writing } from './ledger.ts';
+import { addToLedger, isCustomer, lockKhata, lockOrBegin, type Writing } from './ledger.ts';
 import type { SentLine } from './present.ts';
 import { noteChange, owedChanged } from './take-money.ts';
 
@@ -66,4 +66,24 @@ const hasOpening = async (tx: Tx, user: string): Promise<boolean> =>
 
 async function expectCustomer(tx: Tx, user: string): Promise<void> {
   if (!(await isCustomer(tx, user))) throw new Failure('not_found', /*office*/ 'There is no such account');
+}
+
+/** Closes a customer's account before it is deleted, so that no order can go on it. Refused while the customer owes money. */
+export async function closeKhata(tx: Tx, user: string): Promise<void> {
+  const khata = await lockKhata(tx, user);
+  if (!khata) return;
+  if (khata.owed_paise > 0) {
+    const figures = { amount: formatPaise(khata.owed_paise) };
+    throw new Failure(
+      'conflict',
+      `You still owe the shop ${figures.amount}. Pay it first; then your account can be deleted.`,
+      {
+        sentence: {
+          id: /*i18n*/ 'You still owe the shop {amount}. Pay it first; then your account can be deleted.',
+          figures,
+        },
+      },
+    );
+  }
+  await tx.updateTable('khatas').set({ limit_paise: ZERO }).where('user_id', '=', user).execute();
 }

@@ -10,7 +10,7 @@ import { markChanged } from '#platform/cache/changes.ts';
 /** A customer's account. */
 export type KhataRow = Selectable<Schema['khatas']>;
 /** A row of a ledger. */
-export type KhataLineRow = Selectable<Schema['khata_lines']>;
+type KhataLineRow = Selectable<Schema['khata_lines']>;
 
 /** Who writes, and when. */
 export type Writing = { actor: { userId: string; name: string }; now: Instant };

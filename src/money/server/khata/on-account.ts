@@ -1,6 +1,7 @@
 import { Failure } from '#base/failure.ts';
 import { aboveZero, formatPaise, type Paise, toRupees, ZERO } from '#base/figures/money.ts';
 import type { Tx } from '#db/schema.ts';
+import { type Actor, isAllowed } from '#identity/identity.ts';
 import type { OverAccountLimit } from '#money/payments.ts';
 import type { OrderMoneyRow, PaymentRow } from '#money/server/payments/payment-rows.ts';
 import {
@@ -83,4 +84,18 @@ function aboveLimit(khata: KhataRow | undefined): Failure {
       detail: detail(khata.limit_paise, khata.owed_paise),
     },
   );
+}
+
+/** Orders go on account by those who may give credit; above the limit of the account by the owner's word alone. */
+export function expectMayGiveCredit(
+  actor: Actor,
+  { onAccount, beyond }: { onAccount: boolean; beyond: string | undefined },
+): void {
+  if (onAccount && !isAllowed(actor, 'credit'))
+    throw new Failure(
+      'forbidden',
+      /*office*/ 'Only staff with the right “Accounts (credit)” can put orders on account.',
+    );
+  if (beyond && actor.role !== 'admin')
+    throw new Failure('forbidden', /*office*/ 'Only an owner can let an account go above its limit.');
 }

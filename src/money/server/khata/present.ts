@@ -1,6 +1,7 @@
 import { formatPaise, fromRupees, type Paise, plus, toRupees } from '#base/figures/money.ts';
 import { pageCount } from '#base/page.ts';
 import { formatDay } from '#base/time.ts';
+import type { Db } from '#db/schema.ts';
 import {
   type Debtors,
   DEBTORS_PER_PAGE,
@@ -11,9 +12,17 @@ import {
   type NewKhataPayment,
   type OwnKhata,
   type Statement,
-} from '#money/khata/khata.ts';
+} from '#money/khata.ts';
 import { wordsIn } from '#platform/words.ts';
-import type { CustomerRow, debtors, FullLine, KhataFigures, linesBetween } from './queries.ts';
+import {
+  type CustomerRow,
+  type debtors,
+  type FullLine,
+  type KhataFigures,
+  type linesBetween,
+  khataOf,
+  newestLines,
+} from './queries.ts';
 
 const presentCustomer = ({ id, name, phone }: CustomerRow): Khata['customer'] => ({ _id: id, name, phone });
 
@@ -123,3 +132,16 @@ export const limitInPaise = (sent: { limit: number; seen: { limit: number } }) =
   limit: fromRupees(sent.limit),
   seen: fromRupees(sent.seen.limit),
 });
+
+/** A customer's account with all its rows, for the download of their data; null without an account. */
+export async function khataDataOf(db: Db, user: string): Promise<object | null> {
+  const account = await khataOf(db, user);
+  if (!account?.isKept) return null;
+  const all: KhataLine[] = [];
+  for (;;) {
+    const rows = await newestLines(db, user, account.khata.line_count - all.length);
+    const { owed, lines, hasOlder } = presentOwn(account.khata, rows);
+    all.push(...lines);
+    if (!hasOlder) return { owed, lines: all };
+  }
+}

@@ -9,8 +9,8 @@ import {
   type DebtorsQuestion,
   KHATA_LINES_AT_ONCE,
   type StatementQuestion,
-} from '#money/khata/khata.ts';
-import { DUE } from '#money/server/payments/money-sql.ts';
+} from '#money/khata.ts';
+import { DUE } from '#money/server/payments/payment-rows.ts';
 
 /** A customer, as the ledger names them. */
 export type CustomerRow = { id: string; name: string; phone: string; language: Language | null };

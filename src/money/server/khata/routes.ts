@@ -13,7 +13,7 @@ import {
   OwnKhata,
   Statement,
   StatementQuestion,
-} from '#money/khata/khata.ts';
+} from '#money/khata.ts';
 import { PaymentMistake } from '#money/payments.ts';
 import { takenOnce } from '#money/server/payments/taken-once.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';

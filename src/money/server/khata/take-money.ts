@@ -13,7 +13,7 @@ import { addToLedger, type KhataRow, lockKhata, type Writing } from './ledger.ts
 import type { SentPayment } from './present.ts';
 
 /** Locks a customer's account; refused without one. */
-export async function lockExisting(tx: Tx, user: string): Promise<KhataRow> {
+async function lockExisting(tx: Tx, user: string): Promise<KhataRow> {
   const khata = await lockKhata(tx, user);
   if (!khata) throw new Failure('not_found', /*office*/ 'This customer has no account.');
   return khata;
@@ -63,7 +63,7 @@ export async function takeForKhata(tx: Tx, user: string, sent: SentPayment, writ
 }
 
 /** Cash against an account that was taken on the way: on which round, and when, if it waited for the network. */
-export type DoorMoney = { id: string; amount: Paise; round: string; madeAt: Instant | undefined };
+type DoorMoney = { id: string; amount: Paise; round: string; madeAt: Instant | undefined };
 
 /**
  * Writes down cash for an account that was taken on a round, once per id. It is in the bag of that round, or at the

@@ -37,7 +37,7 @@ export async function turnOf(tx: Tx, reference: string): Promise<number> {
   return used.length;
 }
 
-export const takenUtr = (number: number | null): Failure =>
+const takenUtr = (number: number | null): Failure =>
   number === null
     ? invalidField('reference', /*office*/ 'This UTR is already used for an account')
     : invalidField('reference', /*office*/ `This UTR is already used for order ${number}`, {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Statement } from '#money/khata/khata.ts';
+import type { Statement } from '#money/khata.ts';
 import { order } from '#test/carts.ts';
 import { addGoods } from '#test/goods.ts';
 import { openShop } from '#test/open-shop.ts';

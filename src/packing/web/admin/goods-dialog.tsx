@@ -14,8 +14,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 import { orderedOf } from './packing-text.ts';
-import { type FoundGoods, searchGoods } from './search-goods.ts';
-import type { LineChange } from './use-packing.ts';
+import { type LineChange, type FoundGoods, searchGoods } from './use-packing.ts';
 
 const PAUSE_MS = 250;
 

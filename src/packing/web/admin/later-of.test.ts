@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OrderItem } from '#orders/order.ts';
-import { laterOf } from './later-of.ts';
+import { laterOf } from './use-packing.ts';
 
 const copy = (updatedAt: string, ...revisions: number[]) => ({
   _id: 'one',

@@ -10,7 +10,7 @@ import { OwnWords } from '#ui/words/own-words.tsx';
 import { amountText, orderedOf } from './packing-text.ts';
 
 /** Actions on a line besides ticking it. */
-export type LineDeeds = { onWeigh: () => void; onSwap: () => void; onLeaveOut: () => void };
+type LineDeeds = { onWeigh: () => void; onSwap: () => void; onLeaveOut: () => void };
 
 /** A line to be packed: the tick, what it is and how much, and, of the one that is open, what else can be done. */
 export function PackingLine({

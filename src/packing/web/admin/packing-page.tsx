@@ -16,14 +16,18 @@ import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button } from '#ui/button.tsx';
 import { showToast, toastFailure } from '#ui/toast/toast.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
-import { AboveDialog } from './above-dialog.tsx';
 import { GoodsDialog } from './goods-dialog.tsx';
-import { LeaveOutDialog } from './leave-out-dialog.tsx';
 import { PackingBar } from './packing-bar.tsx';
+import { AboveDialog, LeaveOutDialog } from './packing-dialogs.tsx';
 import { PackingLine } from './packing-line.tsx';
-import { searchGoods } from './search-goods.ts';
-import { type Asked, usePackingKeys } from './use-packing-keys.ts';
-import { type LineChange, type Settled, usePacking } from './use-packing.ts';
+import {
+  type LineChange,
+  type Settled,
+  usePacking,
+  type Asked,
+  usePackingKeys,
+  searchGoods,
+} from './use-packing.ts';
 import { WeighDialog } from './weigh-dialog.tsx';
 
 export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (i18n) => i18n._('office.packing.title'));

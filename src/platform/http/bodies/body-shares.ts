@@ -27,7 +27,7 @@ export type BodyShares = {
 const KB = 1024;
 const MB = 1024 * KB;
 /** A guest sends a few hundred bytes: room for thousands of them. Only the team sends files. */
-export const BODY_SHARES: Record<SenderKind, Share> = {
+const BODY_SHARES: Record<SenderKind, Share> = {
   guest: { all: 4 * MB, network: MB, each: 512 * KB },
   shopper: { all: 16 * MB, network: 8 * MB, each: 2 * MB },
   team: { all: 96 * MB, network: 96 * MB, each: 80 * MB },

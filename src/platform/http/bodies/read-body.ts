@@ -4,7 +4,7 @@ import { Failure, invalidField } from '#base/failure.ts';
 import type { Body, BodyShares, Sender, SenderKind } from './body-shares.ts';
 
 /** The rule for a request's body: its size limit, its sender, and the account of its bytes. */
-export type BodyRule = { most: number; sender: Sender; shares: BodyShares };
+type BodyRule = { most: number; sender: Sender; shares: BodyShares };
 
 /** After so many ms a body has to have come at this speed on average, in bytes a second; slower ones are ended. */
 const PACE: Record<SenderKind, { after: number; speed: number }> = {
@@ -20,7 +20,7 @@ const REST_AT_MOST = 256 * 1024;
 const RULE = 'bodyRule';
 
 /** Leaves the rule by which `readBody` reads. */
-export const setBodyRule = (c: Context, rule: BodyRule): void => c.set(RULE, rule);
+const setBodyRule = (c: Context, rule: BodyRule): void => c.set(RULE, rule);
 
 /**
  * Reads the request's body, once. All routes read by this, because here its bytes count among those of all callers, and a

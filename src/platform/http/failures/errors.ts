@@ -30,7 +30,7 @@ export const STATUS = {
 } as const satisfies Record<FailureCode, number>;
 
 /** The body of every failed call of the API. `error` and `message` are the same sentence, for a person. */
-export type ErrorBody = {
+type ErrorBody = {
   error: string;
   message: string;
   code: FailureCode | 'internal';

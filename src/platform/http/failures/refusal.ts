@@ -3,7 +3,7 @@ import { Failure, type FieldMessages, type FailureCode } from '#base/failure.ts'
 import type { Log } from '#platform/log/log.ts';
 
 /** The parts of a validation issue that we use. Valibot provides them through the Standard Schema interface. */
-export type Issue = {
+type Issue = {
   message: string;
   path?: readonly (PropertyKey | { key: unknown })[] | undefined;
   type?: string;

@@ -9,7 +9,7 @@ export type TrustedProxies = { isTrusted(address: string): boolean };
 const UNKNOWN = 'unknown';
 
 /** The way of a request: what proxies wrote, and the address of the socket. */
-export type Hops = { forwarded: string; socket: string | undefined };
+type Hops = { forwarded: string; socket: string | undefined };
 
 /** Reads a list of addresses and networks (`127.0.0.1, 10.0.0.0/8, ::1`); undefined when one of them is neither. */
 export function readProxies(list: string): TrustedProxies | undefined {

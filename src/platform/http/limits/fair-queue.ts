@@ -16,7 +16,7 @@ export const THE_SHOP: Asker = { isKnown: true, who: 'the shop', network: 'the s
  * A line for work that takes memory and time: so much runs at once, so much waits, and the rest is refused. Quick
  * requests are served between two pieces of work.
  */
-export type FairQueue = { run<T>(work: () => Promise<T>, by: Asker): Promise<T> };
+type FairQueue = { run<T>(work: () => Promise<T>, by: Asker): Promise<T> };
 
 type Waiting = { begin: () => void; refuse: () => void };
 /** Waiting work, by network and within it by asker. The first network and its first asker have the next turn. */

@@ -97,7 +97,7 @@ function startOfWindow({ minutes }: Pick<RateLimit, 'minutes'>, now: Instant): I
 }
 
 /** Whole seconds, rounded up, that a caller has to wait. */
-export const secondsBetween = (from: Instant, to: Instant): number =>
+const secondsBetween = (from: Instant, to: Instant): number =>
   Math.max(1, Math.ceil((Date.parse(to) - Date.parse(from)) / 1000));
 
 /** Addresses of mail and network are personal, so the table holds only their hashes. */

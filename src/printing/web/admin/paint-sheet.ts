@@ -1,4 +1,4 @@
-import { linesOf } from './lines-of.ts';
+import type { Dots } from '#printing/printing.ts';
 
 /** Receipt printers set eight dots to a millimetre. */
 const DOTS_PER_PIXEL = (8 * 25.4) / 96;
@@ -84,4 +84,54 @@ function paintDrawing(context: CanvasRenderingContext2D, drawing: SVGSVGElement)
   context.scale(width / across.width, height / across.height);
   for (const path of drawing.querySelectorAll('path')) context.fill(new Path2D(path.getAttribute('d') ?? ''));
   context.restore();
+}
+
+/** Brightness below which a pixel becomes a black dot. Receipts have only letters, rules and codes, without grey. */
+const DARK = 160;
+
+/** The dots of a picture whose breadth is that of the printer. */
+export function dotsOf({ data, width, height }: ImageData, dots: Dots['dots']): Dots {
+  const pixels = new Uint8Array((width * height) / 8);
+  for (let at = 0; at < width * height; at += 1)
+    if ((data[at * 4] ?? DARK) < DARK) pixels[at >> 3]! |= 0x80 >> (at & 7);
+  return { dots, pixels };
+}
+
+/** Bytes as Base64, in parts, because a call takes only so many arguments. */
+export function inBase64(bytes: Uint8Array): string {
+  const PART = 8192;
+  let text = '';
+  for (let at = 0; at < bytes.length; at += PART)
+    text += String.fromCharCode(...bytes.subarray(at, at + PART));
+  return btoa(text);
+}
+
+/** A line of a text on the screen: its words, and where they stand. */
+type Line = { words: string; box: DOMRect };
+
+const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** The lines into which the screen breaks a text. A letter with its vowel signs is never cut. */
+export function linesOf(text: Text): Line[] {
+  const range = document.createRange();
+  const lines: { from: number; to: number; top: number; height: number }[] = [];
+  for (const { index, segment } of letters.segment(text.data)) {
+    if (segment.trim() === '') continue;
+    range.setStart(text, index);
+    range.setEnd(text, index + segment.length);
+    const [box] = range.getClientRects();
+    if (!box) continue;
+    const line = lines.at(-1);
+    const isSame = line !== undefined && Math.abs(box.top - line.top) < line.height / 2;
+    if (isSame) line.to = index + segment.length;
+    else lines.push({ from: index, to: index + segment.length, top: box.top, height: box.height });
+  }
+  return lines.map(({ from, to }) => {
+    range.setStart(text, from);
+    range.setEnd(text, to);
+    return {
+      words: text.data.slice(from, to).replaceAll(/\s+/g, ' '),
+      box: range.getBoundingClientRect(),
+    };
+  });
 }

@@ -1,11 +1,15 @@
 import { useLingui } from '@lingui/react';
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState, useEffect, type ReactNode } from 'react';
+import { callApi, ifCallFailed } from '#browser/calls/api-client.ts';
 import { keep, readKept } from '#browser/storage.ts';
-import { ReceiptPrinter } from '#printing/web/admin/receipt-printer.tsx';
+import { DOTS, type NetworkPrinter } from '#printing/printing.ts';
 import { LabelledSelect } from '#ui/admin/form/labelled-select.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { useListQuery } from '#ui/admin/use-list-query.ts';
 import { Button } from '#ui/button.tsx';
+import { Problem } from '#ui/form/problem.tsx';
+import { hasUsb } from './usb-printer.ts';
+import { useReceipts } from './use-receipts.ts';
 
 const PAPERS = [
   ['a4', /*i18n*/ 'office.print.a4'],
@@ -92,3 +96,76 @@ export function usePaper(sheets: RefObject<HTMLElement | null>, of: readonly unk
     : '@page { size: A4; margin: 14mm }';
   return { paper, page };
 }
+
+/** Prints the sheets on a receipt printer without the browser's dialog: at this device's USB, or in the shop's network. */
+function ReceiptPrinter({
+  roll,
+  sheets,
+}: {
+  roll: keyof typeof DOTS;
+  sheets: RefObject<HTMLElement | null>;
+}) {
+  const { i18n } = useLingui();
+  const address = useNetworkPrinter();
+  const { busy, problem, said, print } = useReceipts(sheets, DOTS[roll]);
+  const ways = [
+    ...(hasUsb() ? [{ way: 'usb' as const, label: i18n._('office.print.byUsb') }] : []),
+    ...(address === '' ? [] : [{ way: 'network' as const, label: i18n._('office.print.byNetwork') }]),
+  ];
+  if (ways.length === 0) return null;
+  return (
+    <section aria-label={i18n._('office.print.printer')} className="mb-4 grid gap-2 print:hidden">
+      <div className="flex flex-wrap gap-3">
+        {ways.map(({ way, label }) => (
+          <Button
+            key={way}
+            look="secondary"
+            busy={busy === way}
+            disabled={busy !== undefined && busy !== way}
+            onClick={() => void print(way)}
+          >
+            <ToolIcon name="print" />
+            {label}
+          </Button>
+        ))}
+      </div>
+      <output className="text-muted empty:hidden">{said}</output>
+      <Problem text={problem && `${problem} ${i18n._('office.print.orByBrowser')}`} />
+    </section>
+  );
+}
+
+/** The address of the shop's network printer; empty without one, and until that is known. */
+function useNetworkPrinter(): string {
+  const [address, setAddress] = useState('');
+  useEffect(() => {
+    const left = new AbortController();
+    void callApi<NetworkPrinter>('/printer', { signal: left.signal })
+      .catch(ifCallFailed({ address: '' }))
+      .then((printer) => setAddress(printer.address));
+    return () => left.abort();
+  }, []);
+  return address;
+}
+
+/**
+ * Classes for each paper. Receipt printers print 72 mm of 80 and 48 mm of 58, only in black, because grey would
+ * become dots. Long words break instead of being cut off.
+ */
+const LOOKS: Record<Paper, string> = {
+  a4: 'w-full max-w-3xl p-8 text-sm print:max-w-none print:p-0',
+  '80mm':
+    'w-[80mm] px-[4mm] py-[3mm] text-[12px] leading-tight wrap-anywhere *:min-w-0 print:text-[#000]! print:**:border-[#000]! print:**:text-[#000]!',
+  '58mm':
+    'w-[58mm] px-[5mm] py-[3mm] text-[11px] leading-tight wrap-anywhere *:min-w-0 print:text-[#000]! print:**:border-[#000]! print:**:text-[#000]!',
+};
+
+/** A piece of paper: A4, or as wide as a receipt printer prints. One order starts on a new one. */
+export const Sheet = ({ paper, label, children }: { paper: Paper; label: string; children: ReactNode }) => (
+  <article
+    aria-label={label}
+    className={`grid gap-4 border border-line bg-white text-ink break-after-page last:break-after-auto print:border-0 ${LOOKS[paper]}`}
+  >
+    {children}
+  </article>
+);

@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react';
 import { type RefObject, useState } from 'react';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import { type Dots, MOST_BYTES, type SentReceipt } from '#printing/printing.ts';
-import { dotsOf, inBase64 } from './dots-of.ts';
-import { paintSheet } from './paint-sheet.ts';
+import { paintSheet, dotsOf, inBase64 } from './paint-sheet.ts';
 import { choosePrinter, openPrinter, UsbFailed } from './usb-printer.ts';
 
 /** Connection to the receipt printer. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { paise } from '#base/figures/money.ts';
-import { shippingFor, shippingRuleOf } from '#settings/shipping.ts';
+import { shippingFor, shippingRuleOf } from '#settings/settings.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
 import { admin, signUp, staff } from '#test/people.ts';
 

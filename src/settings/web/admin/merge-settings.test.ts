@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '#settings/settings.ts';
-import { mergeSettings } from './merge-settings.ts';
+import { mergeSettings } from './settings-conflict.tsx';
 
 test('two people who changed different settings both get what they wanted', () => {
   const mine = { ...DEFAULT_SETTINGS, name: 'Pahadi Haat' };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { DEFAULT_SETTINGS, Settings } from '#settings/settings.ts';
-import { asText, readSettings, withoutGaps } from './read-settings.ts';
+import { asText, readSettings, withoutGaps } from './settings-form.tsx';
 
 /** What the form holds for these settings, with some fields typed over. */
 function typed(settings: Settings, over: Record<string, string> = {}): FormData {

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import { formatRupees } from '#base/figures/money.ts';
 import type { EditedSettings, Settings } from '#settings/settings.ts';
 import { Button } from '#ui/button.tsx';
-import { mergeSettings } from './merge-settings.ts';
 import { isAmount, settingName } from './settings-table.ts';
 
 /**
@@ -67,3 +66,26 @@ function valueText(name: keyof Settings, settings: Settings): string {
   if (isAmount(name)) return formatRupees(Number(value));
   return (Array.isArray(value) ? value.join(' · ') : String(value)) || i18n._('office.settings.nothing');
 }
+
+type Name = keyof Settings;
+
+/** Merges the changes of two people to the same settings. Where both changed the same field, `mine` wins. */
+export function mergeSettings(
+  from: Settings,
+  mine: Settings,
+  theirs: Settings,
+): { merged: Settings; changedByThem: Name[]; changedByBoth: Name[] } {
+  const names = Object.keys(from) as Name[];
+  const changedByMe = names.filter((name) => !same(from[name], mine[name]));
+  const changedByThem = names.filter((name) => !same(from[name], theirs[name]));
+  const own = Object.fromEntries(changedByMe.map((name) => [name, mine[name]])) as Partial<Settings>;
+  return {
+    merged: { ...theirs, ...own },
+    changedByThem,
+    changedByBoth: changedByThem.filter(
+      (name) => changedByMe.includes(name) && !same(mine[name], theirs[name]),
+    ),
+  };
+}
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -6,13 +6,13 @@ import { type EditedSettings, Settings } from '#settings/settings.ts';
 import { reloadShop } from '#settings/web/use-shop.ts';
 import { ActionBar } from '#ui/admin/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
-import { useSchemaForm } from '#ui/form/form.tsx';
+import { useSchemaForm, typedAmount } from '#ui/form/form.tsx';
 import { useLeaveGuard } from '#ui/form/leave-guard.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 import { showToast } from '#ui/toast/toast.tsx';
-import { asText, readSettings, withoutGaps } from './read-settings.ts';
 import { SettingsConflict } from './settings-conflict.tsx';
 import { SettingsFields } from './settings-fields.tsx';
+import { settingsOf } from './settings-table.ts';
 
 /**
  * All settings in one form, saved together. `from` holds the values at the start; `onFrom` restarts the form with
@@ -114,3 +114,34 @@ const withOwnFields = ({ status, code, message, fields, detail }: CallFailed): C
     ),
     detail,
   );
+
+const LISTS = settingsOf('list');
+
+/** Reads the form by the kinds of the settings: an empty limit is none, a list has numbered fields. */
+export function readSettings(data: FormData): unknown {
+  const texts = Object.fromEntries([...data].filter(([name]) => !/\.\d+$/.test(name)));
+  const each = (names: string[], read: (name: string) => unknown): object =>
+    Object.fromEntries(names.map((name) => [name, read(name)]));
+  return {
+    ...texts,
+    ...each(settingsOf('rupees', 'number'), (name) => typedAmount(data.get(name))),
+    ...each(settingsOf('rupeesAtMost', 'atMost'), (name) => typedAmount(data.get(name)) ?? null),
+    ...each(settingsOf('tick'), (name) => data.has(name)),
+    ...each(LISTS, (name) =>
+      [...data].filter(([field]) => field.startsWith(`${name}.`)).map(([, value]) => value),
+    ),
+  };
+}
+
+/** Removes empty items of a list. */
+export const withoutGaps = (settings: Settings): Settings =>
+  Object.fromEntries(
+    Object.entries(settings).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.filter(Boolean) : value,
+    ]),
+  ) as Settings;
+
+/** The initial values of the fields. */
+export const asText = (settings: Settings): Record<string, string> =>
+  Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, String(value ?? '')]));

@@ -29,7 +29,7 @@ export const SECTIONS = [
   { id: 'newsletter', title: /*i18n*/ { id: 'office.settings.section.newsletter' } },
 ] as const satisfies readonly { id: string; title: Words; about?: Words }[];
 /** The anchor of a section. */
-export type SectionId = (typeof SECTIONS)[number]['id'];
+type SectionId = (typeof SECTIONS)[number]['id'];
 
 /** Input type of a setting. `rupees` and `number` are required; an empty `rupeesAtMost` or `atMost` sets no limit. */
 type Kind =
@@ -62,7 +62,7 @@ export type Setting = {
 
 type Translated = (typeof TEXTS_IN)[keyof typeof TEXTS_IN][keyof (typeof TEXTS_IN)['hi']];
 /** The settings that the form names; the texts in other languages are named after the English ones. */
-export type SettingName = Exclude<keyof Settings, Translated>;
+type SettingName = Exclude<keyof Settings, Translated>;
 
 /** Each setting, in the order of the form. */
 export const SETTINGS: Record<SettingName, Setting> = {

@@ -1,17 +1,18 @@
 import { i18n } from '@lingui/core';
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import * as v from 'valibot';
 import { callApi } from '#browser/calls/api-client.ts';
-import type { User } from '#identity/identity.ts';
-import { FirstPassword, PersonFields, readPerson } from '#identity/web/admin/public.ts';
+import { type User, PERMISSIONS } from '#identity/identity.ts';
+import { FirstPassword, PersonFields, readPerson, PERMISSION_NAMES } from '#identity/web/admin/public.ts';
 import { refreshUser, useSession } from '#identity/web/public.ts';
 import { EditedStaff, NewStaff } from '#team/team.ts';
 import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { SelectField, Tick } from '#ui/form/field.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
 import { showToast } from '#ui/toast/toast.tsx';
 import { Trans } from '#ui/words/trans.tsx';
-import { AccessFields, accessOf } from './access-fields.tsx';
 
 /** Adds someone to the team with an account of their own. */
 export function AddStaff({ onClose }: { onClose: () => void }) {
@@ -116,5 +117,68 @@ export function RemoveStaff({ person, onClose }: { person: User; onClose: () => 
       </p>
       {isMe && <p className="font-semibold">{i18n._('office.team.remove.me')}</p>}
     </ConfirmDialog>
+  );
+}
+
+type Access = 'staff' | 'admin' | 'owner';
+
+const ACCESS: Record<Access, { id: string }> = {
+  staff: /*i18n*/ { id: 'office.team.access.staff' },
+  admin: /*i18n*/ { id: 'office.team.access.admin' },
+  owner: /*i18n*/ { id: 'office.team.access.owner' },
+};
+
+/** The contract's fields for a choice of access. */
+const accessOf = (access: FormDataEntryValue | undefined) => ({
+  role: access === 'owner' ? 'admin' : access,
+  owner: access === 'owner',
+});
+
+/** Role, and for staff the permissions part by part. Only owners make admins. */
+function AccessFields({
+  now,
+  error,
+}: {
+  now: Pick<User, 'role' | 'permissions' | 'owner'>;
+  error: Record<string, string>;
+}) {
+  const iAmOwner = useSession((session) => session.user?.owner === true);
+  const [access, setAccess] = useState<Access>(
+    now.owner ? 'owner' : now.role === 'admin' ? 'admin' : 'staff',
+  );
+  const offered: Access[] = iAmOwner ? ['staff', 'admin', 'owner'] : ['staff'];
+  return (
+    <>
+      <SelectField
+        name="access"
+        label={i18n._('office.team.access')}
+        error={error['role'] ?? error['owner']}
+        value={access}
+        onChange={(event) => setAccess(event.target.value as Access)}
+        hint={iAmOwner ? undefined : i18n._('office.team.onlyOwner')}
+      >
+        {offered.map((option) => (
+          <option key={option} value={option}>
+            {i18n._(ACCESS[option])}
+          </option>
+        ))}
+      </SelectField>
+      {access === 'staff' && (
+        <fieldset>
+          <legend className="font-medium">{i18n._('office.team.mayLookAfter')}</legend>
+          {PERMISSIONS.map((permission) => (
+            <Tick
+              key={permission}
+              className="text-base"
+              name="permissions"
+              value={permission}
+              defaultChecked={now.permissions.includes(permission)}
+            >
+              {i18n._(PERMISSION_NAMES[permission])}
+            </Tick>
+          ))}
+        </fieldset>
+      )}
+    </>
   );
 }

@@ -19,7 +19,7 @@ import { sheetTitle } from './cash-words.ts';
 export const cashPath = (id: string): string => `/cash/${encodeURIComponent(id)}`;
 
 /** A count or an entry of a bag, with its id from the first moment, so that a retry is not stored twice. */
-export type CashChange = { count: SentCount } | { move: Omit<NewMove, 'waited'> };
+type CashChange = { count: SentCount } | { move: Omit<NewMove, 'waited'> };
 
 /** Counts and expenses, which wait where there is no network, and are sent once. */
 export const CASH_CHANGES: Changeable<CashSheet, CashChange> = {

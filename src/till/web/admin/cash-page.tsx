@@ -7,24 +7,26 @@ import {
   useLoaderData,
   useRevalidator,
 } from 'react-router';
+import { minusRupees } from '#base/figures/rupee-sums.ts';
 import { officeAddress } from '#base/office-addresses.ts';
 import { instant, shopDay } from '#base/time.ts';
 import { useWaiting } from '#identity/web/public.ts';
-import type { CashDay } from '#till/cash-day.ts';
+import type { CashSheet } from '#till/cash-sheet.ts';
+import type { CashDay } from '#till/till.ts';
 import { EmptyState } from '#ui/admin/empty-state.tsx';
 import { adminMeta } from '#ui/admin/screen-header.tsx';
 import { useShortcuts } from '#ui/admin/shortcut-store.ts';
+import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { useListQuery } from '#ui/admin/use-list-query.ts';
 import { useMedia, VERY_WIDE } from '#ui/admin/use-media.ts';
+import { Money } from '#ui/words/money.tsx';
 import { withWaiting } from './cash-changes.ts';
-import { sheetTitle } from './cash-words.ts';
-import { DayHead } from './day/day-head.tsx';
+import { sheetTitle, bagText, stateText } from './cash-words.ts';
+import { DayHead, UnseenDay } from './day/day-head.tsx';
 import { DayPaper } from './day/day-paper.tsx';
 import { GiveBack } from './day/give-back.tsx';
 import { SheetsTable } from './day/sheets-table.tsx';
-import { UnseenDay } from './day/unseen-day.tsx';
 import { ReceivedToday } from './received-today.tsx';
-import { SheetRow } from './sheet-row.tsx';
 import { SignDialog } from './sign-dialog.tsx';
 import { readDay } from './unseen.ts';
 import { UpiClaims } from './upi-claims.tsx';
@@ -124,5 +126,53 @@ function Unclosed({ unclosed }: Pick<CashDay, 'unclosed'>) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Whose cash it is, where it is, and its sums; it leads to the sheet. */
+export function SheetRow({ sheet }: { sheet: CashSheet }) {
+  const { i18n } = useLingui();
+  const { state, who, expected, count, closings, late, taken } = sheet;
+  const counted = state === 'closed' ? closings.at(-1)?.counted : count?.counted;
+  const due = state === 'closed' ? (closings.at(-1)?.expected ?? expected) : expected;
+  const difference = counted === undefined ? 0 : minusRupees(counted, due);
+  const isUrgent = state === 'toSign' || late.length > 0;
+  const sums = [
+    { label: i18n._('office.cash.takenShort'), rupees: taken },
+    { label: i18n._('office.cash.shouldBeShort'), rupees: due },
+    { label: i18n._('office.cash.counted'), rupees: counted },
+  ];
+  return (
+    <li>
+      <Link
+        to={officeAddress('cashSheet', { id: sheet._id })}
+        className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-3 text-ink no-underline hover:bg-leaf-soft lg:grid-cols-[minmax(0,1.5fr)_2fr_auto]"
+      >
+        <span className="min-w-0">
+          <strong className="block text-base">{[bagText(i18n, sheet), ...who].join(' · ')}</strong>
+          <span className={isUrgent ? 'font-semibold text-chilli' : 'text-muted'}>
+            {stateText(i18n, sheet)}
+          </span>
+        </span>
+        <ToolIcon name="right" className="size-5 lg:order-last" />
+        <span className="col-span-2 grid grid-cols-3 gap-2 lg:col-span-1">
+          {sums.map(({ label, rupees }) => (
+            <span key={label}>
+              <span className="block text-sm text-muted">{label}</span>
+              {rupees === undefined ? (
+                <span className="text-muted">–</span>
+              ) : (
+                <b>
+                  <Money
+                    rupees={rupees}
+                    className={difference < 0 && rupees === counted ? 'text-chilli' : ''}
+                  />
+                </b>
+              )}
+            </span>
+          ))}
+        </span>
+      </Link>
+    </li>
   );
 }

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { formatRupees } from '#base/figures/money.ts';
-import { countedRupees } from '#till/cash-sheet.ts';
+import { keep, readKept } from '#browser/storage.ts';
+import { storageOfSession, useSession } from '#identity/web/public.ts';
+import { countedRupees, NOTES, type Pieces } from '#till/cash-sheet.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
-import { type Draft, type Piece, PIECES, piecesOf } from './drafts.ts';
 
 /** No box has more pieces, and no coins come to more. */
 const DIGITS = 5;
@@ -128,3 +129,32 @@ const NAMES: Partial<Record<(typeof KEYS)[number], string>> = {
   back: /*i18n*/ 'office.cash.rubOut',
   next: /*i18n*/ 'office.cash.nextBox',
 };
+
+/** The fields of a count: each note, and the coins. */
+export const PIECES = [...NOTES, 'coins'] as const;
+/** One of them. */
+type Piece = (typeof PIECES)[number];
+
+/** A count as it is typed, before it is handed in. */
+export type Draft = { pieces: Partial<Record<Piece, string>>; reason: string };
+export const EMPTY: Draft = { pieces: {}, reason: '' };
+
+const NAME = 'cashDrafts';
+type Kept = Record<string, Draft>;
+
+const readAll = (): Kept => (readKept(NAME, storageOfSession()) ?? {}) as Kept;
+const keyOf = (sheet: string): string => `${useSession.getState().user?._id} ${sheet}`;
+
+/** The draft of a count that the signed-in person typed on this device, or an empty one. */
+export const readDraft = (sheet: string): Draft => readAll()[keyOf(sheet)] ?? EMPTY;
+
+/** Keeps what was typed, so that a page that is loaded anew has it; an empty one is forgotten. */
+export function keepDraft(sheet: string, draft: Draft): void {
+  const { [keyOf(sheet)]: _, ...others } = readAll();
+  const isEmpty = draft.reason === '' && Object.values(draft.pieces).every((typed) => !typed);
+  keep(NAME, isEmpty ? others : { ...others, [keyOf(sheet)]: draft }, storageOfSession());
+}
+
+/** The typed draft as numbers. */
+export const piecesOf = ({ pieces }: Draft): Pieces =>
+  Object.fromEntries(PIECES.map((piece) => [piece, Number(pieces[piece] ?? 0)])) as Pieces;

@@ -11,10 +11,8 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 import { CASH_CHANGES } from './cash-changes.ts';
-import { CountPieces } from './count-pieces.tsx';
+import { CountPieces, type Draft, EMPTY, keepDraft, piecesOf, readDraft } from './count-pieces.tsx';
 import { Difference } from './difference.tsx';
-import { type Draft, EMPTY, keepDraft, piecesOf, readDraft } from './drafts.ts';
-
 /** The words that are needed most often where a count is not what there should be. */
 const REASONS = [
   /*i18n*/ { id: 'office.cash.wrongChange' },

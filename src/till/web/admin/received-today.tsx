@@ -4,7 +4,7 @@ import { download } from '#browser/calls/download.ts';
 import { useCall } from '#browser/calls/use-call.ts';
 import { roundText } from '#delivery/web/admin/public.ts';
 import { useSession } from '#identity/web/public.ts';
-import type { CashDay, Received } from '#till/cash-day.ts';
+import type { CashDay, Received } from '#till/till.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button } from '#ui/button.tsx';
 import { Problem } from '#ui/form/problem.tsx';

@@ -3,8 +3,8 @@ import { instant, isCalendarDay, shopDay } from '#base/time.ts';
 import { tellSeen } from '#browser/seen.ts';
 import { isAllowed } from '#identity/identity.ts';
 import { readOrSeen, seenAnswers, useSession } from '#identity/web/public.ts';
-import type { CashDay } from '#till/cash-day.ts';
 import type { CashSheet } from '#till/cash-sheet.ts';
+import type { CashDay } from '#till/till.ts';
 import { cashPath } from './cash-changes.ts';
 
 /** A sheet as the page shows it. Unseen: this device knows whose it is, and not what came in. */

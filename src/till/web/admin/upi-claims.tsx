@@ -4,7 +4,7 @@ import { Link, useRevalidator } from 'react-router';
 import { officeAddress } from '#base/office-addresses.ts';
 import { formatMoment } from '#base/time.ts';
 import { customerName, MoneyDialog } from '#orders/web/admin/public.ts';
-import type { CashDay, UpiClaim } from '#till/cash-day.ts';
+import type { CashDay, UpiClaim } from '#till/till.ts';
 import { Button } from '#ui/button.tsx';
 import { Money } from '#ui/words/money.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';

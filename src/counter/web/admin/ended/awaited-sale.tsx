@@ -11,7 +11,7 @@ import { customerName, changeOrder } from '#orders/web/admin/public.ts';
 import { Button } from '#ui/button.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
-import { awaitNoMore, SEEN_MONEY, type SeenMoney } from './awaited.ts';
+import { awaitNoMore, SEEN_MONEY, type SeenMoney, useAwaited } from './awaited.ts';
 
 /** A paid sale; `isKept` is true if the payment is stored only on this device until the network is back. */
 export type Paid = { order: Order; isKept: boolean };
@@ -20,7 +20,7 @@ export type Paid = { order: Order; isKept: boolean };
  * A sale that is placed but not paid yet, with its UPI code (order number and amount due). Staff mark it paid when
  * they see the money in the bank, or take cash; a customer who does not pay leaves the goods.
  */
-export function AwaitedSale({ order, onPaid }: { order: Order; onPaid: (paid: Paid) => void }) {
+function AwaitedSale({ order, onPaid }: { order: Order; onPaid: (paid: Paid) => void }) {
   const { i18n } = useLingui();
   const [id] = useState(newId);
   const [reference, setReference] = useState('');
@@ -105,5 +105,31 @@ export function AwaitedSale({ order, onPaid }: { order: Order; onPaid: (paid: Pa
         </div>
       </div>
     </section>
+  );
+}
+
+/** The sales whose UPI money is still to be seen: the newest with its code, earlier ones a tap away; the next sale goes on below. */
+export function AwaitedSales({ onPaid }: { onPaid: (paid: Paid) => void }) {
+  const { i18n } = useLingui();
+  const sales = useAwaited((state) => state.sales);
+  const [chosen, setChosen] = useState<string>();
+  const shown = sales.find(({ _id }) => _id === chosen) ?? sales[0];
+  if (!shown) return null;
+  const others = sales.filter((sale) => sale !== shown);
+  return (
+    <>
+      <AwaitedSale key={shown._id} order={shown} onPaid={onPaid} />
+      {others.length > 0 && (
+        <ul aria-label={i18n._('office.take.alsoAwaited')} className="mb-4 flex flex-wrap gap-2">
+          {others.map(({ _id, orderId, due }) => (
+            <li key={_id}>
+              <Button look="secondary" onClick={() => setChosen(_id)}>
+                {i18n._('office.take.codeOf', { orderId, amount: formatRupees(due) })}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }

@@ -4,8 +4,12 @@ import { formatRupees } from '#base/figures/money.ts';
 import { rupeesFor } from '#base/figures/rupee-sums.ts';
 import { type ListedProduct, packText, readScaleCode } from '#catalogue/catalogue.ts';
 import { lookUpScan, ScanButton, Thumb, useTypedScans } from '#catalogue/web/admin/public.ts';
-import { addToDraft, type DraftLine } from '#counter/web/admin/draft.ts';
+import { addToDraft, type DraftLine, PASTED } from '#counter/web/admin/draft.ts';
+import type { Usual } from '#counter/web/admin/use-callers.ts';
 import { quantityText } from '#orders/web/admin/public.ts';
+import { isListOpen, PastedList } from '#search/web/public.ts';
+import { ToolIcon } from '#ui/admin/tool-icon.tsx';
+import { Button } from '#ui/button.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 import { useGoods } from './use-goods.ts';
 
@@ -154,4 +158,63 @@ function Offer({ line, keys, onTake }: { line: DraftLine; keys: string; onTake: 
     if (soldOut || stock <= 0) return i18n._('office.take.none');
     return i18n._('office.take.inStock', { amount: quantityText(i18n, stock, unit) });
   }
+}
+
+/**
+ * A list that a customer sent, pasted as it is: its settled lines go into the order that is being taken. What is not done of it
+ * stands here again when the screen is opened anew.
+ */
+export function PasteLines() {
+  const { i18n } = useLingui();
+  const [isOpen, setOpen] = useState(() => isListOpen(PASTED));
+  return (
+    <div id="pasted-list" tabIndex={-1} className="grid scroll-mt-16 gap-3">
+      <Button
+        look="secondary"
+        aria-expanded={isOpen}
+        className="justify-self-start"
+        onClick={() => setOpen(!isOpen)}
+      >
+        {i18n._('office.take.paste')}
+      </Button>
+      {isOpen && (
+        <PastedList
+          keptAs={PASTED}
+          add={(line) => addToDraft([line])}
+          addWords={(count) => i18n._('office.take.fromList', { count })}
+          doneWords={i18n._('office.take.listDone')}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The customer's usual goods, or the best sellers: a tap adds one. */
+export function UsualTiles({ goods, isOwn }: { goods: readonly Usual[]; isOwn: boolean }) {
+  const { i18n } = useLingui();
+  if (goods.length === 0) return null;
+  return (
+    <section aria-labelledby="take-usual" className="grid min-w-0 gap-1">
+      <h2 id="take-usual" className="text-sm font-semibold text-muted">
+        {isOwn ? i18n._('office.take.usual') : i18n._('office.take.favourites')}
+      </h2>
+      <ul key={String(isOwn)} className="flex gap-2 overflow-x-auto pb-1">
+        {goods.map(({ product, quantity }) => (
+          <li key={product._id} className="shrink-0">
+            <button
+              type="button"
+              onClick={() => addToDraft([{ product, quantity }])}
+              className="flex min-h-11 max-w-64 items-center gap-2 rounded-control border border-muted/60 bg-white px-3 py-1.5 text-left font-medium hover:bg-leaf-soft"
+            >
+              <ToolIcon name="plus" className="size-4 shrink-0 text-leaf" />
+              <span className="line-clamp-2">
+                <OwnWords text={product.title} /> {product.pack && packText(i18n, product.pack)}{' '}
+                <span className="text-muted tabular-nums">{quantityText(i18n, quantity, product.unit)}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

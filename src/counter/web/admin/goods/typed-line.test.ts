@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { amountsFor } from './typed-amounts.ts';
-import { readTyped } from './typed-line.ts';
+import { readTyped, amountsFor } from './use-goods.ts';
 
 const loose = { soldBy: 'weight', least: 0.25, step: 0.05, pack: '', price: 40 } as const;
 const packed = { soldBy: 'piece', least: 1, step: 1, pack: '', price: 10 } as const;

@@ -1,6 +1,8 @@
-import { i18n } from '@lingui/core';
+import { i18n, type I18n } from '@lingui/core';
+import { formatRupees } from '#base/figures/money.ts';
 import { formatDay, startOfShopDay } from '#base/time.ts';
-import { dueOf, type Figures, type Promises } from '#dispatch/round-figures.ts';
+import { dueOf, type Figures, type Promises, type VillageFigures } from '#dispatch/round-figures.ts';
+import { reasonText } from '#dispatch/web/admin/sheet/stop-taps.ts';
 
 const dayOf = (day: string): string => formatDay(i18n, startOfShopDay(day));
 
@@ -51,3 +53,13 @@ export const monthText = (month: string): string =>
     month: 'long',
     year: 'numeric',
   });
+
+/** Why orders were refused, each reason with how many and what they were worth. */
+export const reasonsText = (i18n: I18n, reasons: VillageFigures['refused']['reasons']): string[] =>
+  reasons.map(({ reason, orders, worth }) =>
+    i18n._('office.figures.reason', {
+      reason: reason ? reasonText(i18n, reason) : i18n._('office.stops.noReason'),
+      count: orders,
+      amount: formatRupees(worth),
+    }),
+  );

@@ -3,12 +3,17 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { formatRupees } from '#base/figures/money.ts';
 import { officeAddress } from '#base/office-addresses.ts';
+import { download } from '#browser/calls/download.ts';
+import { useCall } from '#browser/calls/use-call.ts';
 import { roundText } from '#delivery/web/admin/public.ts';
 import type { Figures, RoundFigures, VillageFigures } from '#dispatch/round-figures.ts';
+import { useSession } from '#identity/web/public.ts';
+import { ToolIcon } from '#ui/admin/tool-icon.tsx';
+import { useListQuery } from '#ui/admin/use-list-query.ts';
+import { Button } from '#ui/button.tsx';
+import { toastFailure } from '#ui/toast/toast.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
-import { ExportFigures } from './export-figures.tsx';
-import { keptText, partText } from './figure-text.ts';
-import { reasonsText } from './refusal-text.ts';
+import { keptText, partText, reasonsText } from './figure-text.ts';
 
 type Cell = { label: string; text: string };
 
@@ -154,3 +159,26 @@ const Row = ({ title, cells, below }: { title: ReactNode; cells: readonly Cell[]
     {below && <p className="mt-1 text-sm wrap-anywhere text-chilli">{below}</p>}
   </li>
 );
+
+const LABELS = {
+  round: /*i18n*/ 'office.figures.exportRounds',
+  village: /*i18n*/ 'office.figures.exportVillages',
+} as const;
+
+/** Downloads the figures of all rounds or villages of the period as a file. */
+function ExportFigures({ by }: { by: 'round' | 'village' }) {
+  const asked = useListQuery();
+  const { busy, run } = useCall(toastFailure);
+  const fetchFile = (): Promise<void> => {
+    const period = ['days', 'month'].flatMap((name) => (asked.get(name) ? [[name, asked.get(name)]] : []));
+    const query = new URLSearchParams([['by', by], ...period]);
+    const file = `rounds-by-${by}.csv`;
+    return run(() => download(`/orders/rounds/figures.csv?${query}`, file, useSession.getState().token));
+  };
+  return (
+    <Button look="plain" busy={busy} aria-label={i18n._(LABELS[by])} onClick={() => void fetchFile()}>
+      <ToolIcon name="download" />
+      {i18n._('office.export')}
+    </Button>
+  );
+}

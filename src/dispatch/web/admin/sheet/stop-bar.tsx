@@ -11,12 +11,8 @@ import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { useRest } from '#ui/admin/touch.ts';
 import { Button } from '#ui/button.tsx';
 import { Problem } from '#ui/form/problem.tsx';
-import { CashDialog } from './cash-dialog.tsx';
-import { CodeDialog } from './code-dialog.tsx';
-import { RefusalDialog } from './refusal-dialog.tsx';
+import { CodeDialog, CashDialog, UpiDialog, RefusalDialog } from './door-dialogs.tsx';
 import { type DoorTap, type FailedTap, tapDoor } from './stop-taps.ts';
-import { UpiDialog } from './upi-dialog.tsx';
-
 /** Payment at delivery, in rupees. */
 type HandOver = { cash: number; upi?: number; onAccount?: boolean };
 type BarProps = {

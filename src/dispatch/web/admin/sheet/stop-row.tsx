@@ -1,18 +1,22 @@
+import { i18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { telLink, whatsAppLink } from '#base/phone.ts';
 import { formatTime, shopTime } from '#base/time.ts';
+import { callApi } from '#browser/calls/api-client.ts';
 import { packText } from '#catalogue/catalogue.ts';
-import { type RoundSheet, type Stop, tapThatHolds } from '#dispatch/dispatch.ts';
+import { type RoundSheet, type Stop, tapThatHolds, HousePlace } from '#dispatch/dispatch.ts';
 import { quantityText } from '#orders/web/admin/public.ts';
 import { useShop } from '#settings/web/public.ts';
+import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { buttonClass } from '#ui/button.tsx';
+import { Field } from '#ui/form/field.tsx';
+import { useSchemaForm } from '#ui/form/form.tsx';
 import { Money } from '#ui/words/money.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 import { DoorAccount } from './door-account.tsx';
-import { PlaceDialog } from './place-dialog.tsx';
 import { geoLink, weightText, whereText } from './sheet-text.ts';
 import { StopQuestions } from './stop-questions.tsx';
 import { tapText } from './stop-taps.ts';
@@ -189,5 +193,40 @@ function Calls({ stop: { name, orderId, phone } }: Pick<RowProps, 'stop'>) {
         WhatsApp
       </a>
     </div>
+  );
+}
+
+/** Where a house is, pasted as WhatsApp or a map gives it; nothing is guessed from the address. */
+function PlaceDialog({
+  stop: { _id, round, name, place },
+  onSheet,
+  onClose,
+}: {
+  stop: Stop;
+  onSheet: (sheet: RoundSheet) => void;
+  onClose: () => void;
+}) {
+  const form = useSchemaForm({
+    schema: HousePlace,
+    initial: { place: place ? `${place.latitude}, ${place.longitude}` : '' },
+    submit: async (body) => {
+      const path = `/rounds/${round}/stops/${_id}/place?lang=${i18n.locale}`;
+      onSheet(await callApi<RoundSheet>(path, { method: 'PUT', body }));
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={i18n._('office.stops.placeOf', { name })}
+      submit={i18n._('office.save')}
+      form={form}
+      onClose={onClose}
+    >
+      <Field
+        label={i18n._('office.stops.place')}
+        hint={i18n._('office.stops.placeHint')}
+        {...form.field('place')}
+      />
+    </FormDialog>
   );
 }

@@ -3,7 +3,7 @@ import { type ClientLoaderFunctionArgs, Link, type MetaArgs, useLoaderData } fro
 import { formatRupees } from '#base/figures/money.ts';
 import { officeAddress } from '#base/office-addresses.ts';
 import { callApi } from '#browser/calls/api-client.ts';
-import type { DEBTOR_SORTS, Debtors } from '#money/khata/khata.ts';
+import type { DEBTOR_SORTS, Debtors } from '#money/khata.ts';
 import { EmptyState } from '#ui/admin/empty-state.tsx';
 import { LabelledSelect } from '#ui/admin/form/labelled-select.tsx';
 import { adminMeta, ScreenHeader } from '#ui/admin/screen-header.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { formatRupees } from '#base/figures/money.ts';
-import type { Khata } from '#money/khata/khata.ts';
+import type { Khata } from '#money/khata.ts';
 import { Money } from '#ui/words/money.tsx';
 
 const A_DAY = 86_400_000;

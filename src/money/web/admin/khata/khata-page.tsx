@@ -4,7 +4,7 @@ import { officeAddress } from '#base/office-addresses.ts';
 import { isIndianMobile, telLink, whatsAppLink } from '#base/phone.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { useSession } from '#identity/web/public.ts';
-import type { Khata } from '#money/khata/khata.ts';
+import type { Khata } from '#money/khata.ts';
 import { adminMeta } from '#ui/admin/screen-header.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { buttonClass } from '#ui/button.tsx';

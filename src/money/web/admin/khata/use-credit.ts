@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import { isAllowed } from '#identity/identity.ts';
 import { useSession } from '#identity/web/public.ts';
-import { type Khata, roomOn } from '#money/khata/khata.ts';
+import { type Khata, roomOn } from '#money/khata.ts';
 
 /** Balance and credit limit of a customer. */
 export type KhataNow = Pick<Khata, 'limit' | 'owed'>;

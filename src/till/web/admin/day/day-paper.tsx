@@ -8,11 +8,11 @@ import { dayText } from '#delivery/web/admin/public.ts';
 import { PaperChoice, usePaper, Sheet } from '#printing/web/admin/public.ts';
 import { useShop } from '#settings/web/public.ts';
 import type { CashSheet } from '#till/cash-sheet.ts';
+import { DifferenceText } from '#till/web/admin/difference.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 import { stateText } from '../cash-words.ts';
 import { figuresOf, rowName, type SheetFigures, sumsOfDay } from './day-sums.ts';
-import { DifferenceText } from './difference-text.tsx';
 
 /** All cash sheets of a day on one paper: A4, or the roll of a receipt printer. */
 export function DayPaper({ on, sheets }: { on: string; sheets: readonly CashSheet[] }) {

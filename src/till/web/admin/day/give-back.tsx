@@ -6,7 +6,7 @@ import { plusRupees } from '#base/figures/rupee-sums.ts';
 import { officeAddress } from '#base/office-addresses.ts';
 import type { Order } from '#orders/orders.ts';
 import { customerName, MoneyDialog } from '#orders/web/admin/public.ts';
-import type { Backs, CashDay } from '#till/cash-day.ts';
+import type { Backs, CashDay } from '#till/till.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Money } from '#ui/words/money.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';

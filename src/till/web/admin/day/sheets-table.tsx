@@ -6,11 +6,11 @@ import { formatRupees } from '#base/figures/money.ts';
 import { officeAddress } from '#base/office-addresses.ts';
 import { formatMoment, formatTime, shopTime } from '#base/time.ts';
 import type { CashSheet } from '#till/cash-sheet.ts';
+import { DifferenceText } from '#till/web/admin/difference.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 import { stateText } from '../cash-words.ts';
 import { figuresOf, rowName, type SheetFigures, sumsOfDay } from './day-sums.ts';
-import { DifferenceText } from './difference-text.tsx';
 
 const HEADS = [
   /*i18n*/ { id: 'office.cash.whose' },
