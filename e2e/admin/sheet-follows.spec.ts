@@ -1,4 +1,4 @@
-import type { RoundSheet } from '#dispatch/dispatch.ts';
+import type { RoundSheet } from '#dispatch/stops.ts';
 import type { Order } from '#orders/order.ts';
 import { hireStaff } from '../support/back-office.ts';
 import { deleteVillages, roundOrderedWith, type Village } from '../support/rounds.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { RoundSheet, SentTap } from '#dispatch/dispatch.ts';
+import type { RoundSheet, SentTap } from '#dispatch/stops.ts';
 import type { Order } from '#orders/order.ts';
 import { hireStaff } from './back-office.ts';
 import { type ADDRESS, order, type TestProduct } from './goods.ts';

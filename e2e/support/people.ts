@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import type { LoggedIn, User } from '#identity/identity.ts';
+import type { User } from '#identity/identity.ts';
+import type { LoggedIn } from '#identity/log-in.ts';
 
 /** What a call to the shop's API answered; the caller says what it takes the body for. */
 export type Answer<Body = unknown> = { status: number; body: Body };

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { textOrDigits } from '#base/fields.ts';
 import { loginPhone } from '#base/phone.ts';
-import { ChosenPassword, Devices, Email, EnteredCode, LoginName, NOT_A_MOBILE } from './identity.ts';
+import { ChosenPassword, Email, NOT_A_MOBILE, LoginName } from './identity.ts';
+import { Devices, EnteredCode } from './log-in.ts';
 
 /** The body of the forgot-password form. */
 export const ResetRequest = v.strictObject({ email: Email, devices: Devices });

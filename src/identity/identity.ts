@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { blankable, textOrDigits } from '#base/fields.ts';
 import { LANGUAGE_CODES } from '#base/language/language.ts';
 import { loginPhone } from '#base/phone.ts';
-import { Address, SentAddress, given, hasEmail } from './address.ts';
-export * from './address.ts';
+import { Address, SentAddress, given } from './address.ts';
 export * from './address.ts';
 
 /** A person's role. `user` is a shopper. */
@@ -97,8 +96,9 @@ const UNSEEN_ENDS = /^[\s\p{C}\u{2800}\u{3164}]+|[\s\p{C}\u{2800}\u{3164}]+$/gu;
 /** The length of a password in characters. Spaces and invisible characters at its ends are kept, but not counted. */
 const lengthOf = (password: string): number => password.replaceAll(UNSEEN_ENDS, '').length;
 const isLong = (password: string): boolean => lengthOf(password) >= PASSWORD_FLOOR;
+
 /** A password for sign-up: at least 8 characters. */
-const NewPassword = v.pipe(
+export const NewPassword = v.pipe(
   EnteredPassword,
   v.check(isLong, /*i18n*/ 'Password must be at least 8 characters'),
 );
@@ -131,57 +131,6 @@ export const hasLoginPhone = ({ phone, noEmail }: Pick<Contact, 'phone' | 'noEma
 /** Drops an address that was typed before "no e-mail" was ticked. */
 export const withoutEmail = <Given extends Contact>(given: Given): Given =>
   given.noEmail ? { ...given, email: '' } : given;
-
-/** A code of eight digits that the shop handed out or sent, with or without spaces. */
-export const EnteredCode = v.pipe(
-  textOrDigits(/*i18n*/ 'Code is required'),
-  v.transform((typed) => typed.replaceAll(/[\s-]/g, '')),
-  v.nonEmpty(/*i18n*/ 'Code is required'),
-  v.regex(/^\d{8}$/, /*i18n*/ 'The code has 8 digits'),
-);
-
-/**
- * The body of the sign-up form. `language` is the page's, and from then on that of the account's mails. With `noEmail`
- * there is no e-mail address, and the phone is the login name. `code` proves that the phone is the shopper's own, if
- * another account has the number.
- */
-export const SignUp = v.pipe(
-  v.strictObject({
-    ...contact,
-    password: NewPassword,
-    language: v.optional(LanguageCode),
-    code: blankable(EnteredCode),
-  }),
-  v.forward(v.partialCheck([['email'], ['noEmail']], hasEmail, EMAIL_NEEDED), ['email']),
-  v.forward(v.partialCheck([['phone'], ['noEmail']], hasLoginPhone, NOT_A_MOBILE), ['phone']),
-  v.transform(withoutEmail),
-);
-export type SignUp = v.InferOutput<typeof SignUp>;
-
-const DEVICES_SENT = 10;
-/**
- * The secrets of earlier logins that a browser keeps, so that a stranger who guesses passwords does not slow down the
- * owner.
- */
-export const Devices = v.optional(
-  v.pipe(v.array(v.pipe(v.string(), v.regex(/^[\w-]{43}$/))), v.maxLength(DEVICES_SENT)),
-  [],
-);
-
-/**
- * The body of the login form. `email` may be a phone number as well. `remember` keeps the device signed in for 30 days
- * instead of 12 hours.
- */
-export const LogIn = v.strictObject({
-  email: LoginName,
-  password: EnteredPassword,
-  remember: v.optional(v.boolean(), false),
-  devices: Devices,
-});
-export type LogIn = v.InferOutput<typeof LogIn>;
-
-/** The body of the change-password form. */
-export const PasswordChange = v.strictObject({ currentPassword: EnteredPassword, password: ChosenPassword });
 
 /** A person as the API returns them: to themselves, and to admins. */
 export const User = v.object({
@@ -229,13 +178,6 @@ export const EditedUser = v.strictObject({
   language: v.optional(v.union([v.literal(''), LanguageCode])),
 });
 export type EditedUser = v.InferOutput<typeof EditedUser>;
-
-/** The answer to a login. `device` is a secret for a browser that was not known; it sends it with later logins. */
-export const LoggedIn = v.object({ user: User, token: v.string(), device: v.optional(v.string()) });
-export type LoggedIn = v.InferOutput<typeof LoggedIn>;
-
-/** The answer to a sign-up. */
-export const SignedUp = v.object({ message: v.literal('User Created Successfully!'), user: User });
 
 /** The answer of calls about one's own account. */
 export const UserAnswer = v.object({ user: User });

@@ -10,7 +10,7 @@ const EDGES = [
   'orders/order.ts',
   'packing/packing.ts',
   'admin/queue/queue.ts',
-  'dispatch/dispatch.ts',
+  'dispatch/stops.ts',
   'settings/settings.ts',
   'delivery/delivery-rule.ts',
   'catalogue/selling/unit-price.ts',

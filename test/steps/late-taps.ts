@@ -1,5 +1,6 @@
 import { newId } from '#base/ids.ts';
-import type { SentTap, Stop } from '#dispatch/dispatch.ts';
+import type { Stop } from '#dispatch/dispatch.ts';
+import type { SentTap } from '#dispatch/stops.ts';
 import type { Order } from '#orders/order.ts';
 import { addGoods } from '#test/goods.ts';
 import type { TestShop } from '#test/open-shop.ts';

@@ -14,7 +14,7 @@ import type { Tx } from '#db/schema.ts';
 import { NO_LIMITS } from '#delivery/delivery.ts';
 import { takeSeat } from '#delivery/server/public.ts';
 import type { Actor } from '#identity/identity.ts';
-import { callersByIds, keepCaller, keepNobody } from '#identity/server/public.ts';
+import { callersByIds, keepCaller } from '#identity/server/public.ts';
 import { expectMayGiveCredit } from '#money/server/public.ts';
 import {
   countSales,
@@ -176,8 +176,7 @@ export async function customerOf(
   now: Instant,
 ): Promise<string> {
   const digits = phoneDigits(phone);
-  if (digits === '') return keepNobody(tx, now);
-  if (id === undefined) return keepCaller(tx, { name: name || phone, phone }, actor, now);
+  if (digits === '' || id === undefined) return keepCaller(tx, { name: name || phone, phone }, actor, now);
   if (!isId(id) || !(await isKnownBy(tx, id, digits)))
     throw invalidField('customer.id', /*office*/ 'This customer has another phone number');
   return id;

@@ -3,7 +3,7 @@ import type { Language } from '#base/language/language.ts';
 import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import { GoogleFinish, GoogleStart, GoogleStarted, GoogleStatus } from '#identity/google.ts';
-import { LoggedIn } from '#identity/identity.ts';
+import { LoggedIn } from '#identity/log-in.ts';
 import type { Config } from '#platform/config/config.ts';
 import { describe } from '#platform/http/describe.ts';
 import { check, newRoutes, personal, write } from '#platform/http/routes.ts';

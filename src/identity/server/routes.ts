@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { loginPhone } from '#base/phone.ts';
-import { LogIn, LoggedIn, SignedUp, SignUp, Done, Sessions } from '#identity/identity.ts';
+import { Done, Sessions } from '#identity/identity.ts';
+import { LogIn, LoggedIn, SignedUp, SignUp } from '#identity/log-in.ts';
 import { describe } from '#platform/http/describe.ts';
 import type { Asker } from '#platform/http/limits/fair-queue.ts';
 import { countSlowedTry, forgetSlowedTries } from '#platform/http/limits/rate-limit.ts';

@@ -9,7 +9,7 @@ import { useCall } from '#browser/calls/use-call.ts';
 import { pageLanguage } from '#browser/language/language-choice.ts';
 import { forget, keep, readKept } from '#browser/storage.ts';
 import type { GoogleFinish } from '#identity/google.ts';
-import type { LoggedIn } from '#identity/identity.ts';
+import type { LoggedIn } from '#identity/log-in.ts';
 import { finishLogin } from '#identity/web/session/finish-login.ts';
 import { Button } from '#ui/button.tsx';
 import { Problem } from '#ui/form/problem.tsx';

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Link, useLocation, type MetaArgs } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { callApi } from '#browser/calls/api-client.ts';
-import { LogIn, type LoggedIn } from '#identity/identity.ts';
+import { LogIn, type LoggedIn } from '#identity/log-in.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { EmailField } from '#ui/form/contact-fields.tsx';
 import { Tick } from '#ui/form/field.tsx';

@@ -5,7 +5,7 @@ import type * as v from 'valibot';
 import { pageAddress } from '#base/addresses.ts';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import { pageLanguage } from '#browser/language/language-choice.ts';
-import { type SignedUp, SignUp } from '#identity/identity.ts';
+import { type SignedUp, SignUp } from '#identity/log-in.ts';
 import { PhoneField, EmailOrNone, readEmailOrNone } from '#ui/form/contact-fields.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';

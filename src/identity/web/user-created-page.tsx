@@ -5,7 +5,7 @@ import { pageAddress } from '#base/addresses.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';
 import { loadWords } from '#browser/language/words.ts';
-import type { LoggedIn } from '#identity/identity.ts';
+import type { LoggedIn } from '#identity/log-in.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Tick } from '#ui/form/field.tsx';
 import { Icon } from '#ui/icon.tsx';

@@ -14,8 +14,7 @@ import {
   changeAccount,
   changeStanding,
   addresseeById,
-  expectMayDecide,
-  sensible,
+  standingBy,
   standingOf,
 } from '#identity/server/public.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
@@ -104,8 +103,7 @@ async function addStaff(
   staff: Omit<NewStaff, 'password'> & { passwordHash: string | null },
   now: Instant,
 ): Promise<string> {
-  const standing = sensible(staff);
-  expectMayDecide(actor, standing);
+  const standing = standingBy(actor, staff);
   const id = await addAccount(tx, { ...staff, ...standing }, now);
   await recordAudit(
     tx,

@@ -1,4 +1,4 @@
-import type { SentTap } from '#dispatch/dispatch.ts';
+import type { SentTap } from '#dispatch/stops.ts';
 import type { Reply } from './calls.ts';
 
 /** A write whose answer was lost. */

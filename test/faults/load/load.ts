@@ -4,7 +4,7 @@ import { fromRupees, paise, sum, toRupees } from '#base/figures/money.ts';
 import { dayAfter, shopDay } from '#base/time.ts';
 import type { Product } from '#catalogue/catalogue.ts';
 import { DAYS_AHEAD } from '#delivery/delivery.ts';
-import type { LoggedIn } from '#identity/identity.ts';
+import type { LoggedIn } from '#identity/log-in.ts';
 import { DEFAULT_SETTINGS, shippingFor, shippingRuleOf } from '#settings/settings.ts';
 import { DELIVERY_ADDRESS } from '#test/carts.ts';
 import { EVENING } from '#test/steps/rounds.ts';

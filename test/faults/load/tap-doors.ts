@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { newId } from '#base/ids.ts';
-import type { SentTap } from '#dispatch/dispatch.ts';
+import type { SentTap } from '#dispatch/stops.ts';
 import type { Order } from '#orders/order.ts';
 import { call } from './calls.ts';
 import { isAnswer, type Ledger, note, pause, type TapAsked } from './ledger.ts';

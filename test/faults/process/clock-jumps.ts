@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { LoggedIn } from '#identity/identity.ts';
+import type { LoggedIn } from '#identity/log-in.ts';
 import type { Order } from '#orders/order.ts';
 import { readMail } from '#test/read-mail.ts';
 import { startShop } from '../../../bench/support/shop-process.ts';

@@ -1,6 +1,6 @@
 import { newId } from '#base/ids.ts';
 import type { Area, Schedule } from '#delivery/delivery.ts';
-import type { RoundSheet } from '#dispatch/dispatch.ts';
+import type { RoundSheet } from '#dispatch/stops.ts';
 import type { Order } from '#orders/order.ts';
 import type { Person } from '#test/people.ts';
 import { EVENING } from '#test/steps/rounds.ts';

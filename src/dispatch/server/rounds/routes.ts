@@ -1,9 +1,9 @@
 import { Failure } from '#base/failure.ts';
 import { shopDay } from '#base/time.ts';
-import { OrderStop, SheetQuestion } from '#dispatch/dispatch.ts';
 import { BoardQuestion, RoundBoard } from '#dispatch/round-board.ts';
 import { presentStop } from '#dispatch/server/stops/present.ts';
 import { stopOfOrder } from '#dispatch/server/stops/queries.ts';
+import { OrderStop, SheetQuestion } from '#dispatch/stops.ts';
 import type { Actor } from '#identity/identity.ts';
 import { forStaff } from '#identity/server/public.ts';
 import { orderById } from '#orders/server/public.ts';

@@ -2,7 +2,7 @@ import { Failure, invalidField } from '#base/failure.ts';
 import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import { ORDERS } from '#delivery/server/public.ts';
-import { placeIn } from '#dispatch/dispatch.ts';
+import { placeIn } from '#dispatch/stops.ts';
 import { houseKeyOf, houseOf, housesOf, type PlaceRow, type OrderRow } from '#orders/server/public.ts';
 import { markChanged } from '#platform/cache/changes.ts';
 import { stopsOfRound } from './queries.ts';

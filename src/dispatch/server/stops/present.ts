@@ -16,7 +16,7 @@ import { houseLines, nameOfOrder } from '#base/postal-address.ts';
 import { type Instant, shopDay } from '#base/time.ts';
 import type { Rider, RoundPromise } from '#delivery/delivery.ts';
 import type { RoundRow } from '#delivery/server/public.ts';
-import type { NewDoorPayment, RoundSheet, Stop, StopTap } from '#dispatch/dispatch.ts';
+import type { NewDoorPayment, RoundSheet, Stop, StopTap } from '#dispatch/stops.ts';
 import { settlementOf } from '#money/money.ts';
 import { cashOfTaps, type MoneyRow, noted, openMoneyOf, sumOf } from '#money/server/public.ts';
 import { goingOut, isOpen, isCodeSpent } from '#orders/orders.ts';

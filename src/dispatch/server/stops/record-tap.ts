@@ -3,7 +3,7 @@ import { type Paise, ZERO } from '#base/figures/money.ts';
 import { madeAt } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import { ridersOf, type RoundRow, ORDERS } from '#delivery/server/public.ts';
-import type { NewTap } from '#dispatch/dispatch.ts';
+import type { NewTap } from '#dispatch/stops.ts';
 import {
   bagOfRound,
   cashOfTaps,

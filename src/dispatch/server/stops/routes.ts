@@ -11,7 +11,7 @@ import {
   SeenRounds,
   SheetQuestion,
   StopOrder,
-} from '#dispatch/dispatch.ts';
+} from '#dispatch/stops.ts';
 import { type Actor, isAllowed } from '#identity/identity.ts';
 import { forAdmins, forStaff, type SignedIn } from '#identity/server/public.ts';
 import { owedOnRound, roomsOf } from '#money/server/public.ts';

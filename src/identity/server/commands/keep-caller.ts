@@ -53,7 +53,7 @@ async function unclaimed(db: Db | Tx, number: string): Promise<string | undefine
 }
 
 /** Makes the account of customers without one if it is missing: an empty row, as a deleted account leaves. */
-export async function keepNobody(tx: Tx, now: Instant): Promise<string> {
+async function keepNobody(tx: Tx, now: Instant): Promise<string> {
   await tx
     .insertInto('users')
     .values({

@@ -21,7 +21,7 @@ export async function standingOf(tx: Tx, userId: string): Promise<Standing> {
 }
 
 /** Throws if an admin who is not an owner changes who is admin or owner. */
-export function expectMayDecide(actor: Actor, ...standings: Standing[]): void {
+function expectMayDecide(actor: Actor, ...standings: Standing[]): void {
   if (!actor.owner && standings.some(({ role }) => role === 'admin')) {
     throw new Failure('forbidden', /*office*/ 'Only an owner can add, change or remove admins.');
   }
@@ -30,9 +30,16 @@ export function expectMayDecide(actor: Actor, ...standings: Standing[]): void {
 /**
  * Throws if role and permissions do not fit together. Only staff keep permissions, because admins may do everything.
  */
-export function sensible({ role, permissions, owner }: Standing): Standing {
+function sensible({ role, permissions, owner }: Standing): Standing {
   if (owner && role !== 'admin') throw invalidField('owner', /*office*/ 'An owner must be an admin');
   return { role, permissions: role === 'staff' ? permissions : [], owner };
+}
+
+/** The role and permissions that this person may give to a new account; throws if they may not, or if the two do not fit together. */
+export function standingBy(actor: Actor, to: Standing): Standing {
+  const standing = sensible(to);
+  expectMayDecide(actor, standing);
+  return standing;
 }
 
 /** Changes an account's role and permissions, and records who did it. */

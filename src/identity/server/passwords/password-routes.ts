@@ -7,7 +7,8 @@ import {
   PasswordWasReset,
   ResetRequest,
 } from '#identity/forgotten.ts';
-import { Done, PasswordChange } from '#identity/identity.ts';
+import { Done } from '#identity/identity.ts';
+import { PasswordChange } from '#identity/log-in.ts';
 import { queueCodeText, waitingTexts } from '#identity/server/code-text-job.ts';
 import { changePassword } from '#identity/server/commands/change-account.ts';
 import { codeByToken, tryLoginCode, useLoginCode, wrongCode } from '#identity/server/commands/login-code.ts';

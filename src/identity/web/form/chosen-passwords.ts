@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { ChosenPassword, PasswordChange } from '#identity/identity.ts';
+import { ChosenPassword } from '#identity/identity.ts';
+import { PasswordChange } from '#identity/log-in.ts';
 
 const typedTwice = {
   password: ChosenPassword,

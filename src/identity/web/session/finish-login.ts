@@ -1,7 +1,7 @@
 import { inLanguage } from '#base/language/language.ts';
 import { keepLanguage, pageLanguage, readLanguage } from '#browser/language/language-choice.ts';
 import { keep } from '#browser/storage.ts';
-import type { LoggedIn, LogIn } from '#identity/identity.ts';
+import type { LoggedIn, LogIn } from '#identity/log-in.ts';
 import { landingOf } from '../return-path.ts';
 import { startSession } from './session-store.ts';
 

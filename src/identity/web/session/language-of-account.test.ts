@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LoggedIn } from '#identity/identity.ts';
+import type { LoggedIn } from '#identity/log-in.ts';
 import { json, openBrowser } from '#test/fakes/fake-browser.ts';
 
 const asha: LoggedIn = {

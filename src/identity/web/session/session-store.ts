@@ -4,7 +4,8 @@ import { inLanguage, type Language } from '#base/language/language.ts';
 import { callApi, readTokenFrom, ifCallFailed } from '#browser/calls/api-client.ts';
 import { LANGUAGE_CHOICE, pageLanguage, keepLanguage } from '#browser/language/language-choice.ts';
 import { forget, forgetAllBut, forgetPerson, keep, type Kept, readKept } from '#browser/storage.ts';
-import type { LoggedIn, User, EditedUser } from '#identity/identity.ts';
+import type { User, EditedUser } from '#identity/identity.ts';
+import type { LoggedIn } from '#identity/log-in.ts';
 
 /** Kept on the device under `userData`: the signed-in user and the session's token. */
 type UserData = { user: User; authenticated: true; userToken: string };

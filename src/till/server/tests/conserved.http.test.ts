@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { newId } from '#base/ids.ts';
-import type { SentTap } from '#dispatch/dispatch.ts';
+import type { SentTap } from '#dispatch/stops.ts';
 import { openShop } from '#test/open-shop.ts';
 import { staff } from '#test/people.ts';
 import { cashSheet, handIn, noteMove, sign, wrongCash } from '#test/steps/cash.ts';

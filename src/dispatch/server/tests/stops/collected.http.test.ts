@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newId } from '#base/ids.ts';
 import type { Product } from '#catalogue/catalogue.ts';
-import type { Stop } from '#dispatch/dispatch.ts';
+import type { Stop } from '#dispatch/stops.ts';
 import type { Order } from '#orders/order.ts';
 import { checkoutRequest, fillCart, send } from '#test/carts.ts';
 import { addGoods } from '#test/goods.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newId } from '#base/ids.ts';
-import type { Stop } from '#dispatch/dispatch.ts';
+import type { Stop } from '#dispatch/stops.ts';
 import { type Order, CODE_TRIES } from '#orders/order.ts';
 import { addGoods } from '#test/goods.ts';
 import { sentMails } from '#test/mails.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contradictions, type Stop } from '#dispatch/dispatch.ts';
+import { contradictions, type Stop } from '#dispatch/stops.ts';
 import { openShop } from '#test/open-shop.ts';
 import { roundsIn } from '#test/steps/rounds.ts';
 import { sendTap, sheetOf, shopWithRide, tapOn } from '#test/steps/stops.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { callApi } from '#browser/calls/api-client.ts';
 import { useCall, useTurns } from '#browser/calls/use-call.ts';
-import type { RoundSheet, Stop } from '#dispatch/dispatch.ts';
+import type { RoundSheet, Stop } from '#dispatch/stops.ts';
 import { DragHandle, useDragOrder } from '#ui/admin/order/drag-order.tsx';
 import { MoveButtons } from '#ui/admin/order/move-buttons.tsx';
 import { Problem } from '#ui/form/problem.tsx';

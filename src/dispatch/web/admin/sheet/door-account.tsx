@@ -3,7 +3,7 @@ import { type SubmitEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { formatRupees } from '#base/figures/money.ts';
 import { useCall } from '#browser/calls/use-call.ts';
-import type { Stop } from '#dispatch/dispatch.ts';
+import type { Stop } from '#dispatch/stops.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { typedAmount } from '#ui/form/form.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { type SubmitEvent, useState } from 'react';
 import { formatRupees } from '#base/figures/money.ts';
-import { type Stop, tapWithWrongCode, MOST_CASH, REFUSALS } from '#dispatch/dispatch.ts';
+import { type Stop, tapWithWrongCode, MOST_CASH, REFUSALS } from '#dispatch/stops.ts';
 import { cashToTake } from '#money/web/admin/public.ts';
 import { UpiCode } from '#money/web/public.ts';
 import { CODE_TRIES } from '#orders/orders.ts';

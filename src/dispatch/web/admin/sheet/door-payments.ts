@@ -4,7 +4,7 @@ import { minusRupees, plusRupees } from '#base/figures/rupee-sums.ts';
 import { newId } from '#base/ids.ts';
 import { officeAddress } from '#base/office-addresses.ts';
 import { callApi } from '#browser/calls/api-client.ts';
-import type { NewDoorPayment, RoundSheet, Stop } from '#dispatch/dispatch.ts';
+import type { NewDoorPayment, RoundSheet, Stop } from '#dispatch/stops.ts';
 import {
   type Changeable,
   changeOrWait,

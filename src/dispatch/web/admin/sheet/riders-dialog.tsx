@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { callApi } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';
 import { NamedRiders, type Rider } from '#delivery/delivery.ts';
-import type { RoundSheet } from '#dispatch/dispatch.ts';
+import type { RoundSheet } from '#dispatch/stops.ts';
 import { isAllowed, type User } from '#identity/identity.ts';
 import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
 import { Dialog } from '#ui/dialog.tsx';

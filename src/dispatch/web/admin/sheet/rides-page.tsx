@@ -4,7 +4,7 @@ import { officeAddress } from '#base/office-addresses.ts';
 import { shopDay } from '#base/time.ts';
 import { useSeen } from '#browser/seen.ts';
 import { dayHeading, timesText } from '#delivery/web/admin/public.ts';
-import type { SeenRounds } from '#dispatch/dispatch.ts';
+import type { SeenRounds } from '#dispatch/stops.ts';
 import { readOrSeen } from '#identity/web/public.ts';
 import { EmptyState } from '#ui/admin/empty-state.tsx';
 import { adminMeta, ScreenHeader } from '#ui/admin/screen-header.tsx';

@@ -4,7 +4,7 @@ import { type ClientLoaderFunctionArgs, Link, type MetaArgs, useLoaderData } fro
 import { officeAddress } from '#base/office-addresses.ts';
 import { useShown } from '#browser/calls/use-call.ts';
 import { roundText } from '#delivery/web/admin/public.ts';
-import type { RoundSheet, Stop } from '#dispatch/dispatch.ts';
+import type { RoundSheet, Stop } from '#dispatch/stops.ts';
 import { readOrSeen, useSession, useWaiting } from '#identity/web/public.ts';
 import { EmptyState } from '#ui/admin/empty-state.tsx';
 import { MENU_ROW, MenuButton } from '#ui/admin/menu-button.tsx';

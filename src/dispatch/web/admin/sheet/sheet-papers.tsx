@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { officeAddress } from '#base/office-addresses.ts';
 import { packText } from '#catalogue/catalogue.ts';
 import { roundText } from '#delivery/web/admin/public.ts';
-import type { RoundSheet, Stop } from '#dispatch/dispatch.ts';
+import type { RoundSheet, Stop } from '#dispatch/stops.ts';
 import { quantityText } from '#orders/web/admin/public.ts';
 import { PaperChoice, usePaper, Sheet } from '#printing/web/admin/public.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';

@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core';
 import { formatQuantity } from '#base/figures/amount.ts';
 import { plusRupees } from '#base/figures/rupee-sums.ts';
-import type { Stop } from '#dispatch/dispatch.ts';
-import { tapThatHolds } from '#dispatch/dispatch.ts';
+import type { Stop } from '#dispatch/stops.ts';
+import { tapThatHolds } from '#dispatch/stops.ts';
 import { isOpen } from './stop-taps.ts';
 
 /** Grams as people say them; where some of it has no known weight, that is said. */

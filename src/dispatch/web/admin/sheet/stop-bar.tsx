@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { formatRupees } from '#base/figures/money.ts';
 import { useCall } from '#browser/calls/use-call.ts';
-import type { Stop } from '#dispatch/dispatch.ts';
+import type { Stop } from '#dispatch/stops.ts';
 import { cashToTake } from '#money/web/admin/public.ts';
 import { useShop } from '#settings/web/public.ts';
 import { ActionBar } from '#ui/admin/action-bar.tsx';

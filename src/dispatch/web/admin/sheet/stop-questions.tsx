@@ -2,13 +2,7 @@ import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { formatTime, shopTime } from '#base/time.ts';
 import { useCall } from '#browser/calls/use-call.ts';
-import {
-  contradictions,
-  type Stop,
-  type StopTap,
-  tapThatHolds,
-  tapWithWrongCode,
-} from '#dispatch/dispatch.ts';
+import { contradictions, type Stop, type StopTap, tapThatHolds, tapWithWrongCode } from '#dispatch/stops.ts';
 import { Button } from '#ui/button.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 import { tapDoor, tapText } from './stop-taps.ts';

@@ -6,7 +6,7 @@ import { telLink, whatsAppLink } from '#base/phone.ts';
 import { formatTime, shopTime } from '#base/time.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { packText } from '#catalogue/catalogue.ts';
-import { type RoundSheet, type Stop, tapThatHolds, HousePlace } from '#dispatch/dispatch.ts';
+import { type RoundSheet, type Stop, tapThatHolds, HousePlace } from '#dispatch/stops.ts';
 import { quantityText } from '#orders/web/admin/public.ts';
 import { useShop } from '#settings/web/public.ts';
 import { FormDialog } from '#ui/admin/form/form-dialog.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SentTap, Stop } from '#dispatch/dispatch.ts';
+import type { SentTap, Stop } from '#dispatch/stops.ts';
 import { json, openBrowser, refusal } from '#test/fakes/fake-browser.ts';
 
 const stop = (id: string): Stop =>

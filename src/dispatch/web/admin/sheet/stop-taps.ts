@@ -13,7 +13,7 @@ import {
   type StopTap,
   tapThatHolds,
   tapWithWrongCode,
-} from '#dispatch/dispatch.ts';
+} from '#dispatch/stops.ts';
 import {
   type Changeable,
   changeOrWait,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contradictions } from '#dispatch/dispatch.ts';
+import { contradictions } from '#dispatch/stops.ts';
 import { openShop } from '#test/open-shop.ts';
 import { orderNow, pay, payment, utr, wrongMoney } from '#test/steps/payments.ts';
 import { sendTap, sheetOf, shopWithRide, tapOn } from '#test/steps/stops.ts';

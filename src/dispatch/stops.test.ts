@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contradictions, placeIn } from './dispatch.ts';
+import { contradictions, placeIn } from './stops.ts';
 
 test('a place is read from degrees and from links of maps, and from nothing else', () => {
   const rampur = { latitude: 22.5726, longitude: 88.3639 };
