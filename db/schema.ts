@@ -72,6 +72,15 @@ export type Schema = AlarmTables &
       created_at: At;
       expires_at: At;
     };
+    /** Codes that set a new password without mail: 1 to 8 are on a paper, 0 was handed out and expires. */
+    rescue_codes: {
+      user_id: Text;
+      place: number;
+      code_hash: Text;
+      created_at: At;
+      expires_at: At | null;
+      used_at: Generated<At | null>;
+    };
     addresses: {
       id: Text;
       user_id: Text;

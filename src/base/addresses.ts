@@ -19,6 +19,7 @@ export const PAGE_ADDRESSES = {
   userCreated: '/signup/usercreatedsuccessfully',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
+  rescue: '/rescue',
 
   profile: '/profile',
   checkout: '/checkout',

@@ -33,6 +33,7 @@ export const OFFICE_ADDRESSES = {
   customers: '/customers',
   customerDetails: '/customer-details',
   team: '/team',
+  rescueCodes: '/team/codes',
   settings: '/settings',
   alarm: '/admin/alarm',
   auditLog: '/admin/audit',

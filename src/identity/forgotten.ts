@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { textOrDigits } from '#base/fields.ts';
 import { loginPhone } from '#base/phone.ts';
-import { ChosenPassword, Email, NOT_A_MOBILE, LoginName } from './identity.ts';
+import { ChosenPassword, Email, EnteredPassword, NOT_A_MOBILE, LoginName } from './identity.ts';
 import { Devices, EnteredCode } from './log-in.ts';
+import { EnteredRescueCode } from './rescue.ts';
 
 /** The body of the forgot-password form. */
 export const ResetRequest = v.strictObject({ email: Email, devices: Devices });
@@ -40,3 +41,14 @@ export const CodeReset = v.strictObject({
 /** The answer to setting a password by the link of a mail. The browser is a known device from then on. */
 export const PasswordWasReset = v.object({ message: v.string(), device: v.string() });
 export type PasswordWasReset = v.InferOutput<typeof PasswordWasReset>;
+
+/** The body of a reset with a recovery code. `email` may be a phone number as well. */
+export const RescueReset = v.strictObject({
+  email: LoginName,
+  code: EnteredRescueCode,
+  password: ChosenPassword,
+  devices: Devices,
+});
+
+/** The body that makes new recovery codes: the caller's own password. */
+export const RescueRequest = v.strictObject({ password: EnteredPassword });

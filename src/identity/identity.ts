@@ -4,6 +4,7 @@ import { LANGUAGE_CODES } from '#base/language/language.ts';
 import { loginPhone } from '#base/phone.ts';
 import { Address, SentAddress, given } from './address.ts';
 export * from './address.ts';
+export { CODES_ON_PAPER, RescueCodes, RescueState, TeamCode } from './rescue.ts';
 
 /** A person's role. `user` is a shopper. */
 export const ROLES = ['user', 'staff', 'admin'] as const;

@@ -26,6 +26,7 @@ import { stopRoutes } from '#dispatch/server/stops/routes.ts';
 import { googleRoutes } from '#identity/server/google-routes.ts';
 import { identify, type WithActor } from '#identity/server/guard.ts';
 import { passwordRoutes } from '#identity/server/passwords/password-routes.ts';
+import { rescueRoutes } from '#identity/server/rescue-routes.ts';
 import { authRoutes, sessionRoutes } from '#identity/server/routes.ts';
 import { senderIn } from '#identity/server/sender.ts';
 import { importRoutes, importedPictureRoutes } from '#imports/server/admin-routes.ts';
@@ -119,6 +120,7 @@ function mountRoutes(api: Hono<WithActor>, platform: Platform): void {
   api.route('/auth', authRoutes(platform));
   api.route('/auth', googleRoutes(platform));
   api.route('/auth', passwordRoutes(platform, ownerOfTexts(platform.db)));
+  api.route('/auth', rescueRoutes(platform));
   api.route('/auth', sessionRoutes(platform));
   api.route('/auth', profileRoutes(platform));
   api.route('/auth', customerRoutes(platform, PERSONAL_PARTS));

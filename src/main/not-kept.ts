@@ -17,6 +17,12 @@ export const NOT_KEPT: Readonly<Record<string, string>> = {
     'The answer is the secret of a device. The link works once; the password is set by then.',
   'POST /api/auth/reset-password-code':
     'The answer is the secret of a device. The code works once; the password is set by then.',
+  'POST /api/auth/rescue':
+    'The answer is the secret of a device. The code works once; the password is set by then.',
+  'POST /api/auth/rescue-codes':
+    'The answer are codes, which no table may hold. A repeat makes new ones, and voids the first.',
+  'POST /api/auth/staff/:id/logincode':
+    'The answer is a code, which no table may hold. A repeat hands out another one, and ends the first.',
   'POST /api/auth/logout': 'The session that could repeat it has ended.',
   'DELETE /api/users/user': 'The account that could repeat it is gone.',
   'POST /api/shop/newsletter/confirmation':

@@ -30,6 +30,7 @@ export default [
       page('signup', '../identity/web/signup-page.tsx'),
       page('forgotPassword', '../identity/web/forgot-password-page.tsx'),
       page('resetPassword', '../identity/web/reset-password-page.tsx'),
+      page('rescue', '../identity/web/rescue-page.tsx'),
     ]),
     page('userCreated', '../identity/web/user-created-page.tsx'),
 
@@ -79,6 +80,7 @@ export default [
       index('../admin/web/orders/customer-orders-page.tsx'),
     ]),
     page('team', '../team/web/admin/team-page.tsx'),
+    page('rescueCodes', '../team/web/admin/rescue/codes-page.tsx'),
     page('settings', '../settings/web/admin/settings-page.tsx', [
       index('../storefront/web/admin/newsletter-list-page.tsx'),
     ]),

@@ -16,6 +16,9 @@ POST   /api/auth/reset-password                  422    422      422      422   
 GET    /api/auth/reset-password-code             200    200      200      200     200        200     200    200    401      401
 POST   /api/auth/reset-password-code-request     404    404      404      404     404        404     404    404    401      401
 POST   /api/auth/reset-password-code             422    422      422      422     422        422     422    422    401      401
+POST   /api/auth/rescue                          422    422      422      422     422        422     422    422    401      401
+GET    /api/auth/rescue-codes                    401    403      403      403     403        403     200    200    401      401
+POST   /api/auth/rescue-codes                    401    403      403      403     403        403     201    201    401      401
 POST   /api/auth/email                           401    409      409      409     409        409     409    409    401      401
 POST   /api/auth/change-password                 401    422      422      422     422        422     422    422    401      401
 POST   /api/auth/logout                          401    200      200      200     200        200     200    200    401      401
@@ -47,6 +50,10 @@ PATCH  /api/auth/staff/:id to an admin           401    403      403      403   
 PATCH  /api/auth/staff/:id of an owner           401    403      403      403     403        403     403    200    401      401
 DELETE /api/auth/staff/:id                       401    403      403      403     403        403     200    200    401      401
 DELETE /api/auth/staff/:id of an admin           401    403      403      403     403        403     403    200    401      401
+POST   /api/auth/staff/:id/logincode             401    403      403      403     403        403     201    201    401      401
+POST   /api/auth/staff/:id/logincode of an admin 401    403      403      403     403        403     409    201    401      401
+POST   /api/auth/staff/:id/logincode of an owner 401    403      403      403     403        403     403    201    401      401
+POST   /api/auth/staff/:id/logincode of a shopper 401   403      403      403     403        403     404    404    401      401
 POST   /api/auth/team                            401    403      403      403     403        403     201    201    401      401
 PUT    /api/auth/team/:id                        401    403      403      403     403        403     200    200    401      401
 DELETE /api/auth/team/:id                        401    403      403      403     403        403     200    200    401      401

@@ -25,6 +25,7 @@ export { type AccountChange, changeAccount } from './commands/change-account.ts'
 export { type PersonalPart, deleteAccount } from './commands/delete-account.ts';
 export { keepCaller, NOBODY } from './commands/keep-caller.ts';
 export { giveLoginCode, newCode } from './commands/login-code.ts';
+export { giveTeamCode } from './commands/rescue-codes.ts';
 export { saveAddresses } from './commands/save-addresses.ts';
 export { changeStanding, standingBy, standingOf } from './commands/standing.ts';
 export { type OwnerOfTexts, textsToday } from './text-shares.ts';

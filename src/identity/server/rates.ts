@@ -21,6 +21,7 @@ const slowDownsOf = ({ config: { rates } }: Platform) =>
     ownPassword: { name: 'own-password', free: rates.logInFailuresPerAccount },
     resetMails: { name: 'reset-mails', free: rates.resetsPerAccount },
     codes: { name: 'login-codes', free: rates.resetsPerAccount },
+    rescue: { name: 'recovery-codes', free: rates.resetsPerAccount },
   }) as const satisfies Record<string, SlowDown>;
 
 /** All limits of identity. */
@@ -31,6 +32,8 @@ export const ratesOf = (platform: Platform) => ({ ...limitsOf(platform), ...slow
  * under attack.
  */
 export const ATTACKED = { name: 'login-failures-anywhere', minutes: 60, many: 10 } as const;
+/** Wrong recovery codes for one account from anywhere; `many` as with passwords. */
+export const RESCUE_ATTACKED = { name: 'recovery-codes-anywhere', minutes: 60, many: 10 } as const;
 
 /** Counts a request for its network address; answers 429 beyond the limit. */
 export const countAddress = (platform: Platform, c: Context, limit: RateLimit): Promise<void> =>

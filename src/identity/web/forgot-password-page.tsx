@@ -45,6 +45,7 @@ export default function ForgotPasswordPage() {
       <Button look="plain" onClick={() => setByCode(false)}>
         {i18n._('account.code.mailWay')}
       </Button>
+      <ByRescueCode />
       <BackToLogin />
     </EntryFrame>
   );
@@ -73,6 +74,7 @@ function ByMail({ otherWay }: { otherWay: () => void }) {
       <Button look="plain" onClick={otherWay}>
         {i18n._('account.code.way')}
       </Button>
+      <ByRescueCode />
       <BackToLogin />
     </EntryFrame>
   );
@@ -108,6 +110,16 @@ function EmailSent({ to }: { to: string }) {
       </div>
       <BackToLogin />
     </EntryFrame>
+  );
+}
+
+function ByRescueCode() {
+  const { i18n } = useLingui();
+  const takenAlong = useTakenAlong();
+  return (
+    <Link to={pageAddress('rescue') + takenAlong} {...TAKES_ALONG} className={buttonClass('plain')}>
+      {i18n._('account.rescue.way')}
+    </Link>
   );
 }
 

@@ -2,12 +2,13 @@ import * as v from 'valibot';
 import { Failure, invalidField } from '#base/failure.ts';
 import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
-import { Done, User, type Actor } from '#identity/identity.ts';
+import { Done, TeamCode, User, type Actor } from '#identity/identity.ts';
 import {
   accountJson,
   orNameTaken,
   type SignedIn,
   forAdmins,
+  giveTeamCode,
   hashPassword,
   presentUser,
   addAccount,
@@ -79,6 +80,21 @@ export function staffRoutes(platform: Platform) {
     },
   );
 
+  routes.post(
+    '/:id/logincode',
+    route({
+      summary: 'A code for a person of the team who cannot log in',
+      answers: { 201: TeamCode },
+      refuses: ['not_found', 'conflict'],
+    }),
+    check('param', ById),
+    check('json', v.strictObject({})),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      return c.json(await giveTeamCode(platform, c.get('actor'), id), 201);
+    },
+  );
+
   routes.delete(
     '/:id',
     route({
@@ -130,7 +146,7 @@ async function editStaff(
   };
   await changeStanding(tx, actor, { id, to }, now);
   await changeAccount(tx, actor, { id, change: { name, email, phone } }, now);
-  // A forgotten password of the team is only ever set by mail.
+  // Whoever forgets the password needs a way back that asks nobody else.
   if ((await addresseeById(tx, id)) === undefined) throw invalidField('email', /*i18n*/ 'Email is required');
 }
 

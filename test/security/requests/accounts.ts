@@ -70,6 +70,12 @@ export const ACCOUNTS: Requests = {
     path: '/api/auth/reset-password-code',
     body: { phone: newPhone(), code: '12345678', password: PASSWORD },
   }),
+  'POST /api/auth/rescue': () => ({
+    path: '/api/auth/rescue',
+    body: { email: newPhone(), code: '7K4M-92TX', password: PASSWORD },
+  }),
+  'GET /api/auth/rescue-codes': () => ({ path: '/api/auth/rescue-codes' }),
+  'POST /api/auth/rescue-codes': () => ({ path: '/api/auth/rescue-codes', body: { password: PASSWORD } }),
   'POST /api/auth/email': () => ({
     path: '/api/auth/email',
     body: { email: `${fresh()}@example.in`, password: PASSWORD },

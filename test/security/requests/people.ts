@@ -65,6 +65,22 @@ export const PEOPLE: Requests = {
   'DELETE /api/auth/staff/:id of an admin': async ({ shop }) => ({
     path: `/api/auth/staff/${(await admin(shop)).user._id}`,
   }),
+  'POST /api/auth/staff/:id/logincode': async ({ shop }) => ({
+    path: `/api/auth/staff/${(await staff(shop, [])).user._id}/logincode`,
+    body: {},
+  }),
+  'POST /api/auth/staff/:id/logincode of an admin': ({ people }) => ({
+    path: `/api/auth/staff/${people.admin.user._id}/logincode`,
+    body: {},
+  }),
+  'POST /api/auth/staff/:id/logincode of an owner': async ({ shop }) => ({
+    path: `/api/auth/staff/${(await admin(shop)).user._id}/logincode`,
+    body: {},
+  }),
+  'POST /api/auth/staff/:id/logincode of a shopper': ({ people }) => ({
+    path: `/api/auth/staff/${people.shopper.user._id}/logincode`,
+    body: {},
+  }),
   'POST /api/auth/team': () => ({ path: '/api/auth/team', body: { name: 'Meena' } }),
   'PUT /api/auth/team/:id': async (stage) => ({
     path: `/api/auth/team/${(await newCard(stage))._id}`,

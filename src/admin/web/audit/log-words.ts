@@ -52,6 +52,9 @@ const ACTIONS: Record<string, string> = {
   'newcomer limits lifted': /*i18n*/ 'office.action.newcomerLifted',
   'newcomer limits set': /*i18n*/ 'office.action.newcomerSet',
   'login code given': /*i18n*/ 'office.action.loginCode',
+  'recovery codes made': /*i18n*/ 'office.action.rescueCodes',
+  'password set by a login code': /*i18n*/ 'office.action.byLoginCode',
+  'password set by a recovery code': /*i18n*/ 'office.action.byRescueCode',
   done: /*i18n*/ 'office.action.done',
 };
 

@@ -42,6 +42,14 @@ export function UserMenu({ user }: { user: User }) {
               </Link>
             </li>
           )}
+          {isAllowed(user, 'admin') && (
+            <li>
+              <Link to={officeAddress('rescueCodes')} onClick={close} className={MENU_ROW}>
+                <ToolIcon name="key" />
+                {i18n._('office.codes.title')}
+              </Link>
+            </li>
+          )}
           <li className="hidden md:block">
             <button
               type="button"

@@ -58,6 +58,7 @@ export async function deleteAccount(
   await tx.deleteFrom('known_devices').where('user_id', '=', userId).execute();
   await tx.deleteFrom('requests').where('user_id', '=', userId).execute();
   await voidResets(tx, userId);
+  await tx.deleteFrom('rescue_codes').where('user_id', '=', userId).execute();
   await tx.deleteFrom('team_members').where('user_id', '=', userId).execute();
   for (const part of parts) await part.forget?.(tx, userId);
 }

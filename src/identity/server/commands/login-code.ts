@@ -9,7 +9,7 @@ import { endOtherSessions } from './open-session.ts';
 import { voidResets } from './reset-password.ts';
 
 /** Lifetime of a code in milliseconds, and the number of wrong tries that end it. */
-const CODE_FOR = 30 * 60_000;
+export const CODE_FOR = 30 * 60_000;
 const WRONG_TRIES = 5;
 
 /** A new code of eight digits. */

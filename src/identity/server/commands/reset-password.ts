@@ -88,6 +88,7 @@ export async function resetPassword(
     .where('id', '=', reset.userId)
     .execute();
   await tx.deleteFrom('login_codes').where('user_id', '=', reset.userId).execute();
+  await voidHandedOut(tx, reset.userId);
   await endOtherSessions(tx, reset.userId);
 }
 
@@ -99,7 +100,12 @@ export const deadLink = () =>
 export async function voidResets(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
   await tx.deleteFrom('login_codes').where('user_id', '=', userId).execute();
+  await voidHandedOut(tx, userId);
 }
+
+/** Voids the recovery code that was handed out to a person of the team. Those on paper have no end, and stay. */
+const voidHandedOut = (tx: Tx, userId: string) =>
+  tx.deleteFrom('rescue_codes').where('user_id', '=', userId).where('expires_at', 'is not', null).execute();
 
 /** The kind of the job that sends a reset mail. */
 export const RESET_MAIL_JOB = 'mail-reset';

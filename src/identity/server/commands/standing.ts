@@ -21,7 +21,7 @@ export async function standingOf(tx: Tx, userId: string): Promise<Standing> {
 }
 
 /** Throws if an admin who is not an owner changes who is admin or owner. */
-function expectMayDecide(actor: Actor, ...standings: Standing[]): void {
+export function expectMayDecide(actor: Actor, ...standings: Standing[]): void {
   if (!actor.owner && standings.some(({ role }) => role === 'admin')) {
     throw new Failure('forbidden', /*office*/ 'Only an owner can add, change or remove admins.');
   }
@@ -65,6 +65,8 @@ export async function changeStanding(
     }))
     .where('id', '=', id)
     .execute();
+  // A paper of codes is for who is admin without a break; a code that was handed out is for this role.
+  if (before.role !== after.role) await tx.deleteFrom('rescue_codes').where('user_id', '=', id).execute();
   await recordAudit(
     tx,
     { actor, entity: 'account', entityId: id, action: 'role changed', before, after },

@@ -1,7 +1,6 @@
 import { Failure } from '#base/failure.ts';
-import { ATTACKED, ratesOf, type Tried } from '#identity/server/rates.ts';
+import { ATTACKED, ratesOf, type RESCUE_ATTACKED, type Tried } from '#identity/server/rates.ts';
 import { knownAsker } from '#identity/server/sender.ts';
-import type { Asker } from '#platform/http/limits/fair-queue.ts';
 import {
   countOne,
   triesOf,
@@ -25,14 +24,31 @@ export async function isLoginPassword(
   password: string,
   by: Tried,
 ): Promise<boolean> {
-  const { db, clock } = platform;
   const { logInFailures } = ratesOf(platform);
-  const everywhere = await triesOf(db, ATTACKED, name, clock.now());
+  const tries = { name, slowDown: logInFailures, anywhere: ATTACKED };
+  return isRightByName(platform, tries, by.who, () => isPasswordOf(password, passwordHash, by.asker));
+}
+
+/** The secret that is tried for a login name: how its tries are slowed down, and how all of them are counted. */
+type TriesByName = { name: string; slowDown: SlowDown; anywhere: typeof ATTACKED | typeof RESCUE_ATTACKED };
+
+/** Checks a secret for a login name, as `isLoginPassword` does it. */
+export async function isRightByName(
+  platform: Platform,
+  { name, slowDown, anywhere }: TriesByName,
+  who: string,
+  check: () => Promise<boolean>,
+): Promise<boolean> {
+  const { db, clock } = platform;
+  const everywhere = await triesOf(db, anywhere, name, clock.now());
   // When an account is attacked from many networks at once, each of them has only one free try.
-  const isAttacked = everywhere >= ATTACKED.many * logInFailures.free;
-  const slowDown = isAttacked ? { ...logInFailures, free: 1 } : logInFailures;
-  const isRight = await isRightFor(platform, { slowDown, ...by }, password, passwordHash);
-  if (!isRight) await countOne(db, ATTACKED, name, clock.now());
+  const isAttacked = everywhere >= anywhere.many * slowDown.free;
+  const isRight = await isRightFor(
+    platform,
+    { slowDown: isAttacked ? { ...slowDown, free: 1 } : slowDown, who },
+    check,
+  );
+  if (!isRight) await countOne(db, anywhere, name, clock.now());
   return isRight;
 }
 
@@ -42,22 +58,18 @@ export const isOwnPassword = (
   { userId, passwordHash }: { userId: string; passwordHash: string | null },
   password: string,
 ): Promise<boolean> =>
-  isRightFor(
-    platform,
-    { slowDown: ratesOf(platform).ownPassword, who: userId, asker: knownAsker(userId) },
-    password,
-    passwordHash,
+  isRightFor(platform, { slowDown: ratesOf(platform).ownPassword, who: userId }, () =>
+    isPasswordOf(password, passwordHash, knownAsker(userId)),
   );
 
 /** Counted before checking, so that simultaneous guesses all count. */
 async function isRightFor(
   { db, clock }: Platform,
-  { slowDown, who, asker }: { slowDown: SlowDown; who: string; asker: Asker },
-  password: string,
-  passwordHash: string | null | undefined,
+  { slowDown, who }: { slowDown: SlowDown; who: string },
+  check: () => Promise<boolean>,
 ): Promise<boolean> {
   await countSlowedTry(db, slowDown, who, clock.now());
-  const isRight = await isPasswordOf(password, passwordHash, asker);
+  const isRight = await check();
   if (isRight) await forgetSlowedTries(db, slowDown, who);
   return isRight;
 }

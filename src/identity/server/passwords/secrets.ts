@@ -15,13 +15,16 @@ const SALT_BYTES = 16;
 
 /**
  * Hashes a password with argon2id to one line of text that names its own cost (the PHC string format). The work waits
- * in the asker's line: without `by`, in the shop's own.
+ * in the asker's line: without `by`, in the shop's own. Only a text that is random itself may be given a `salt`.
  */
 export async function hashPassword(
   password: string,
-  { by = THE_SHOP, cost = HASH_COST }: { by?: Asker; cost?: HashCost } = {},
+  {
+    by = THE_SHOP,
+    cost = HASH_COST,
+    salt = randomBytes(SALT_BYTES),
+  }: { by?: Asker; cost?: HashCost; salt?: Buffer } = {},
 ): Promise<string> {
-  const salt = randomBytes(SALT_BYTES);
   return written(cost, salt, await inTurn(() => derive(password, salt, cost, TAG_BYTES), by));
 }
 

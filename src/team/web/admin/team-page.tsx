@@ -11,6 +11,8 @@ import { adminMeta, ScreenHeader } from '#ui/admin/screen-header.tsx';
 import { useShortcuts } from '#ui/admin/shortcut-store.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button } from '#ui/button.tsx';
+import { CodesLink } from './rescue/codes-link.tsx';
+import { LoginHelp } from './rescue/login-help.tsx';
 import { RemoveStaff, AddStaff, EditStaff } from './staff-dialogs.tsx';
 import { TeamCards } from './team-cards.tsx';
 
@@ -20,7 +22,7 @@ export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (i18n) => i18n
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs): Promise<Team> =>
   callApi('/auth/staff', { signal: request.signal });
 
-type Open = { what: 'add' } | { what: 'edit' | 'remove'; person: User };
+type Open = { what: 'add' } | { what: 'edit' | 'remove' | 'help'; person: User };
 
 /** Who works in the shop, and who may do what in the back office. */
 export default function TeamPage() {
@@ -43,7 +45,9 @@ export default function TeamPage() {
         staff={staff}
         onEdit={(person) => setOpen({ what: 'edit', person })}
         onRemove={(person) => setOpen({ what: 'remove', person })}
+        onHelp={(person) => setOpen({ what: 'help', person })}
       />
+      <CodesLink />
       <TeamCards team={team} />
       <ComingSoon>
         <li>{i18n._('office.team.soon.hours')}</li>
@@ -52,6 +56,7 @@ export default function TeamPage() {
       </ComingSoon>
       {open?.what === 'add' && <AddStaff onClose={close} />}
       {open?.what === 'edit' && <EditStaff person={open.person} onClose={close} />}
+      {open?.what === 'help' && <LoginHelp person={open.person} onClose={close} />}
       {open?.what === 'remove' && <RemoveStaff person={open.person} onClose={close} />}
     </>
   );
@@ -61,6 +66,7 @@ type StaffListProps = {
   staff: readonly User[];
   onEdit: (person: User) => void;
   onRemove: (person: User) => void;
+  onHelp: (person: User) => void;
 };
 
 /** Everyone whose account opens the back office, and what they may do in it. */
@@ -87,7 +93,7 @@ function StaffList({ staff, ...actions }: StaffListProps) {
             <span className="text-muted"> · {mayDo(person)}</span>
           </p>
           {me && mayDecide(me, person) ? (
-            <Actions person={person} {...actions} />
+            <Actions person={person} isMe={person._id === me._id} {...actions} />
           ) : (
             <p className="text-muted lg:w-52">{i18n._('office.team.onlyOwnerAdmins')}</p>
           )}
@@ -100,7 +106,9 @@ function StaffList({ staff, ...actions }: StaffListProps) {
 /** Who is admin or owner is for owners to decide; the server says the same. */
 const mayDecide = (me: User, person: User): boolean => me.owner || person.role !== 'admin';
 
-const Actions = ({ person, onEdit, onRemove }: { person: User } & Omit<StaffListProps, 'staff'>) => (
+type ActionsProps = { person: User; isMe: boolean } & Omit<StaffListProps, 'staff'>;
+
+const Actions = ({ person, isMe, onEdit, onRemove, onHelp }: ActionsProps) => (
   <span className="-ml-3 flex flex-wrap gap-x-1 lg:ml-0">
     <Button
       look="plain"
@@ -111,6 +119,17 @@ const Actions = ({ person, onEdit, onRemove }: { person: User } & Omit<StaffList
       <ToolIcon name="edit" />
       {i18n._('office.common.edit')}
     </Button>
+    {!isMe && (
+      <Button
+        look="plain"
+        aria-label={i18n._('office.team.code.helpNamed', { name: person.name })}
+        onClick={() => onHelp(person)}
+        className="px-3"
+      >
+        <ToolIcon name="key" />
+        {i18n._('office.login.help')}
+      </Button>
+    )}
     <Button
       look="plain"
       aria-label={i18n._('office.common.removeNamed', { name: person.name })}

@@ -1,0 +1,222 @@
+import { expect, test } from 'vitest';
+import { openShop, type TestShop } from '#test/open-shop.ts';
+import { admin, PASSWORD, type Person, staff } from '#test/people.ts';
+
+const NEW = 'Papaya-1234';
+const WRONG = 'This code is not right, or it was used. Please try another one.';
+
+const logIn = (shop: TestShop, { user }: Person, password: string) =>
+  shop.call('POST', '/api/auth/login', { email: user.email, password });
+const makeCodes = (person: Person, password = PASSWORD) =>
+  person.call('POST', '/api/auth/rescue-codes', { password });
+const enter = (shop: TestShop, { user }: Person, code: string, password = NEW) =>
+  shop.call('POST', '/api/auth/rescue', { email: user.email, code, password });
+const give = (by: Person, { user }: Person) => by.call('POST', `/api/auth/staff/${user._id}/logincode`, {});
+const isLoggedIn = async (person: Person) => (await person.call('GET', '/api/users/user')).status === 200;
+/** Codes as nobody has them, in the letters of codes. */
+const guess = (at: number) => `ZZZZ-ZZ${'23456789ABCDEFGHJKMN'[at % 20]}${'PQRSTUVWXYZ'[at % 11]}`;
+
+test('an owner prints eight codes; one of them and her name give a new password without mail, and end every session', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  expect((await owner.call('GET', '/api/auth/rescue-codes')).body).toEqual({ madeAt: null, used: [] });
+  const { status, body } = await makeCodes(owner);
+  expect(status).toBe(201);
+  expect(new Set(body.codes).size).toBe(8);
+  for (const code of body.codes) expect(code).toMatch(/^[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$/);
+  expect(await isLoggedIn(owner)).toBe(true);
+
+  const answer = await enter(shop, owner, body.codes[2]);
+  expect(answer.body).toMatchObject({ message: 'Password Reset Successfully!' });
+  expect(answer.body.device).toMatch(/^[\w-]{43}$/);
+  expect(await isLoggedIn(owner)).toBe(false);
+  expect((await logIn(shop, owner, PASSWORD)).status).toBe(401);
+  const { token } = (await logIn(shop, owner, NEW)).body;
+  expect((await shop.withToken(token).call('GET', '/api/auth/rescue-codes')).body).toEqual({
+    madeAt: body.madeAt,
+    used: [3],
+  });
+});
+
+test('a code is read as people type it: in small letters, with a space or nothing in the middle; a phone is a name, too', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  const [first, second] = (await makeCodes(owner)).body.codes;
+  expect((await enter(shop, owner, ` ${first.toLowerCase().replace('-', ' ')} `)).status).toBe(200);
+  const phone = { email: '+91 98765 43210', code: second.replace('-', ''), password: NEW };
+  expect((await shop.call('POST', '/api/auth/rescue', phone)).status).toBe(200);
+});
+
+test('a code works once, also when two show it at the same moment, and the others go on working', async () => {
+  await using shop = await openShop({ RATE_RESETS_PER_ACCOUNT: '20' });
+  const owner = await admin(shop);
+  const [first, second] = (await makeCodes(owner)).body.codes;
+  const both = await Promise.all([enter(shop, owner, first), enter(shop, owner, first, 'Guava-12345')]);
+  expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 422]);
+  expect((await enter(shop, owner, first)).body.fields).toEqual({ code: [WRONG] });
+  expect((await enter(shop, owner, second)).status).toBe(200);
+});
+
+test('new codes void the old paper', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  const old = (await makeCodes(owner)).body.codes;
+  const fresh = (await makeCodes(owner)).body.codes;
+  expect((await enter(shop, owner, old[0])).status).toBe(422);
+  expect((await enter(shop, owner, fresh[0])).status).toBe(200);
+});
+
+test('two papers made at the same moment leave one that works', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  const made = await Promise.all([makeCodes(owner), makeCodes(owner)]);
+  expect(made.map(({ status }) => status)).toEqual([201, 201]);
+  const rows = await shop.platform.db.selectFrom('rescue_codes').select('place').execute();
+  expect(rows).toHaveLength(8);
+});
+
+test('who finds a phone that is logged in makes no codes: that takes the password', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  const { body } = await makeCodes(owner, 'Guess-1234');
+  expect(body.fields).toEqual({ password: ['This is not your current password'] });
+  expect((await owner.call('GET', '/api/auth/rescue-codes')).body.madeAt).toBeNull();
+});
+
+test('codes are for admins; who is one no longer has none, and they do not come back with the role', async () => {
+  await using shop = await openShop();
+  const [owner, meera, ravi] = [
+    await admin(shop),
+    await admin(shop, { name: 'Meera' }),
+    await staff(shop, []),
+  ];
+  expect((await makeCodes(ravi)).status).toBe(403);
+  const [code] = (await makeCodes(meera)).body.codes;
+  const path = `/api/auth/staff/${meera.user._id}`;
+  const change = (to: object) => owner.call('PATCH', path, { ...meera.user, ...to });
+  expect((await change({ role: 'staff', owner: false })).status).toBe(200);
+  expect((await enter(shop, meera, code)).status).toBe(422);
+  expect((await change({ role: 'admin', owner: true })).status).toBe(200);
+  expect((await enter(shop, meera, code)).status).toBe(422);
+});
+
+test('guesses slow down like wrong passwords, and a name without an account or without codes hears the same', async () => {
+  await using shop = await openShop();
+  const [owner, ravi] = [await admin(shop), await staff(shop, [])];
+  await makeCodes(owner);
+  const wrong = await enter(shop, owner, guess(1));
+  expect(wrong.body).toMatchObject({ error: WRONG, fields: { code: [WRONG] } });
+  expect((await enter(shop, ravi, guess(1))).body).toEqual(wrong.body);
+  const nobody = { email: 'nobody@example.in', code: guess(1), password: NEW };
+  expect((await shop.call('POST', '/api/auth/rescue', nobody)).body).toEqual(wrong.body);
+  const statuses = [];
+  for (let at = 2; at <= 8; at += 1) statuses.push((await enter(shop, owner, guess(at))).status);
+  expect(statuses.at(-1)).toBe(429);
+});
+
+test('a stranger who guesses does not slow down the owner on a device that was logged in before', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  const { device } = (await logIn(shop, owner, PASSWORD)).body;
+  const [code] = (await makeCodes(owner)).body.codes;
+  for (let at = 1; at <= 9; at += 1) await enter(shop, owner, guess(at));
+  const sent = { email: owner.user.email, code, password: NEW };
+  expect((await shop.call('POST', '/api/auth/rescue', sent)).status).toBe(429);
+  const known = { ...sent, devices: [device] };
+  expect((await shop.call('POST', '/api/auth/rescue', known)).status).toBe(200);
+});
+
+test('the database and the stored requests hold no code; the audit log says who made, gave and used them', async () => {
+  await using shop = await openShop();
+  const [owner, ravi] = [await admin(shop, { name: 'Meera' }), await staff(shop, ['orders'])];
+  const { codes } = (await owner.call('POST', '/api/auth/rescue-codes', { password: PASSWORD })).body;
+  const given = (await give(owner, ravi)).body;
+  await enter(shop, ravi, given.code);
+  await enter(shop, owner, codes[7]);
+  const { db } = shop.platform;
+  const kept = JSON.stringify([
+    await db.selectFrom('rescue_codes').selectAll().execute(),
+    await db.selectFrom('requests').selectAll().execute(),
+    await db.selectFrom('audit_log').selectAll().execute(),
+  ]);
+  for (const code of [...codes, given.code]) {
+    expect(kept).not.toContain(code);
+    expect(kept).not.toContain(code.replace('-', ''));
+  }
+  const entries = await db.selectFrom('audit_log').select(['actor_name', 'action', 'entity_id']).execute();
+  const [meera, hers] = [owner.user._id, ravi.user._id];
+  expect(entries.map(({ actor_name, action, entity_id }) => [actor_name, action, entity_id])).toEqual([
+    ['Meera', 'recovery codes made', meera],
+    ['Meera', 'login code given', hers],
+    ['Ravi', 'password set by a login code', hers],
+    ['Meera', 'password set by a recovery code', meera],
+  ]);
+});
+
+test('an owner hands a code to another owner, to an admin and to staff; it works once, for half an hour, until the next', async () => {
+  await using shop = await openShop({ RATE_RESETS_PER_ACCOUNT: '20' });
+  const [owner, meera, ravi] = [await admin(shop), await admin(shop), await staff(shop, ['orders'])];
+  for (const person of [meera, ravi]) {
+    const { status, body } = await give(owner, person);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ expiresAt: '2026-11-20T05:00:00.000Z' });
+    expect(body.loginNames).toContain(person.user.email);
+    expect(await isLoggedIn(person)).toBe(true);
+    const latest = (await give(owner, person)).body;
+    expect((await enter(shop, person, body.code)).status).toBe(422);
+    expect((await enter(shop, person, latest.code)).status).toBe(200);
+    expect((await enter(shop, person, latest.code)).status).toBe(422);
+    expect(await isLoggedIn(person)).toBe(false);
+    expect((await logIn(shop, person, NEW)).status).toBe(200);
+  }
+  const late = (await give(owner, ravi)).body;
+  shop.clock.advance({ minutes: 30 });
+  expect((await enter(shop, ravi, late.code)).status).toBe(422);
+});
+
+test('a code that is handed out leaves the paper as it is', async () => {
+  await using shop = await openShop();
+  const [owner, meera] = [await admin(shop), await admin(shop)];
+  const [first] = (await makeCodes(meera)).body.codes;
+  await give(owner, meera);
+  expect((await enter(shop, meera, first)).status).toBe(200);
+  expect((await meera.call('GET', '/api/auth/rescue-codes')).status).toBe(401);
+});
+
+test('an admin who is not an owner opens no account of an admin, nobody the own one, and shoppers are not staff', async () => {
+  await using shop = await openShop();
+  const [owner, second] = [await admin(shop), await admin(shop)];
+  const path = `/api/auth/staff/${second.user._id}`;
+  await owner.call('PATCH', path, { ...second.user, owner: false });
+  const ravi = await staff(shop, ['orders']);
+  expect((await give(second, owner)).status).toBe(403);
+  expect((await give(second, ravi)).status).toBe(201);
+  expect((await give(second, second)).status).toBe(409);
+  expect((await give(owner, owner)).status).toBe(409);
+  expect((await give(ravi, second)).status).toBe(403);
+});
+
+test('a code that was handed out is void once the password is changed, or the person leaves the team', async () => {
+  await using shop = await openShop({ RATE_RESETS_PER_ACCOUNT: '20' });
+  const [owner, ravi] = [await admin(shop), await staff(shop, ['orders'])];
+  const first = (await give(owner, ravi)).body;
+  const change = { currentPassword: PASSWORD, password: 'Mangoes-1234' };
+  expect((await ravi.call('POST', '/api/auth/change-password', change)).status).toBe(200);
+  expect((await enter(shop, ravi, first.code)).status).toBe(422);
+  const second = (await give(owner, ravi)).body;
+  expect((await owner.call('DELETE', `/api/auth/staff/${ravi.user._id}`)).status).toBe(200);
+  expect((await enter(shop, ravi, second.code)).status).toBe(422);
+});
+
+test('each field of the form for a recovery code is refused in its own words', async () => {
+  await using shop = await openShop();
+  const refused = async (form: object) => (await shop.call('POST', '/api/auth/rescue', form)).body.fields;
+  expect(await refused({ email: '', code: '', password: '' })).toEqual({
+    email: ['Email is required'],
+    code: ['Code is required'],
+    password: ['Password is required'],
+  });
+  const unread = 'The code has 8 letters and digits. 0, O, 1, I and L are not used.';
+  for (const code of ['7K4M-92T', '7K4M-92TXX', '7K4M-92TO', '7K4M 1234'])
+    expect(await refused({ email: 'a@example.in', code, password: NEW })).toEqual({ code: [unread] });
+});
