@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { LANGUAGE_QUESTION } from '#base/fields.ts';
 
 /** The kinds of things whose changes are logged. */
 export const ENTITIES = [
@@ -12,6 +13,8 @@ export const ENTITIES = [
   'account',
   'settings',
   'catalogue',
+  'price change',
+  'customers',
   'spelling_group',
   'team',
 ] as const;
@@ -23,6 +26,7 @@ export const CHANGES_PER_PAGE = 25;
 /** Filter and page of the audit log. */
 export const AuditQuery = v.strictObject({
   entity: v.optional(v.picklist(['', ...ENTITIES]), ''),
+  ...LANGUAGE_QUESTION,
   page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, 'a whole number'), v.transform(Number)), '1'),
 });
 export type AuditQuery = v.InferOutput<typeof AuditQuery>;

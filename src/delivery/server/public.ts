@@ -1,5 +1,5 @@
 // What other features may use of this one on the server, and nothing else.
-export { districtOf } from './queries.ts';
+export { areaNames, districtOf } from './queries.ts';
 export { promisesByPlace } from './present.ts';
 export { deliveryPlaces, villageRanks } from './queries.ts';
 export { ordersUntil, presentTimes, promiseOf, type BookedRound, type RoundRow } from './rounds/present.ts';

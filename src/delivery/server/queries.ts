@@ -89,6 +89,10 @@ const areasByIds = hot((db, { ids }: { ids: readonly string[] }) =>
     .limit(AREAS_AT_MOST),
 );
 
+/** The names of areas by id. */
+export const areaNames = async (db: Db, ids: readonly string[]): Promise<Map<string, string>> =>
+  new Map(ids.length === 0 ? [] : (await areasByIds(db, { ids })).map(({ id, name }) => [id, name]));
+
 /** Villages offered at once. */
 const OFFERED = 12;
 

@@ -2,13 +2,14 @@ import { type AuditQuery, type Change, CHANGES_PER_PAGE } from '#admin/audit.ts'
 import { fromNearerEnd } from '#base/page.ts';
 import { readShelves, titleIn, titlesByIds } from '#catalogue/server/public.ts';
 import type { Db } from '#db/schema.ts';
+import { areaNames } from '#delivery/server/public.ts';
 import { namesByIds } from '#identity/server/public.ts';
 import { orderNumbersByIds } from '#orders/server/public.ts';
 
 /** A page of the log, newest first, with the present name of each thing. */
 export async function auditLog(
   db: Db,
-  { entity, page }: AuditQuery,
+  { entity, page, lang }: AuditQuery,
 ): Promise<{ changes: Change[]; total: number }> {
   const chosen = db.selectFrom('audit_log').$if(entity !== '', (query) => query.where('entity', '=', entity));
   const { total } = await chosen
@@ -26,9 +27,16 @@ export async function auditLog(
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .execute();
-  const subjects = await subjectsOf(db, rows);
-  const changes = rows.map((row): Change => {
-    const { arrivedAt, ...after } = fieldsOf(row.after);
+  const { shelves } = await readShelves(db);
+  const shelfTitles = new Map(shelves.map((shelf) => [shelf.value, titleIn(shelf, lang)]));
+  const subjects = new Map([...(await subjectsOf(db, rows)), ...shelfTitles]);
+  const read = rows.map((row) => ({ row, before: fieldsOf(row.before), after: fieldsOf(row.after) }));
+  const names = await namesInFields(
+    db,
+    shelfTitles,
+    read.flatMap(({ before, after }) => [before, after]),
+  );
+  const changes = read.map(({ row, before, after: { arrivedAt, ...after } }): Change => {
     return {
       _id: row.id,
       at: row.at,
@@ -38,8 +46,8 @@ export async function auditLog(
       entityId: row.entity_id,
       subject: subjects.get(row.entity_id) ?? '',
       action: row.action,
-      before: fieldsOf(row.before),
-      after,
+      before: names(before),
+      after: names(after),
     };
   });
   return { changes, total };
@@ -49,16 +57,51 @@ async function subjectsOf(db: Db, rows: readonly { entity: string; entity_id: st
   const idsOf = (entity: string): string[] => [
     ...new Set(rows.filter((row) => row.entity === entity).map((row) => row.entity_id)),
   ];
-  const [titles, { shelves }, numbers, names] = await Promise.all([
+  const [titles, numbers, names] = await Promise.all([
     titlesByIds(db, idsOf('product')),
-    readShelves(db),
     orderNumbersByIds(db, idsOf('order')),
     namesByIds(db, idsOf('account')),
   ]);
   const orders = [...numbers].map(([id, number]) => [id, `#${number}`] as const);
-  const shelfTitles = shelves.map((shelf) => [shelf.value, titleIn(shelf, 'en')] as const);
-  return new Map([...titles, ...shelfTitles, ...names, ...orders]);
+  return new Map([...titles, ...names, ...orders]);
 }
+
+type Fields = Record<string, unknown>;
+
+/** Puts names in the place of ids in the fields that hold some: shelves, areas, and people whom the alarm calls. */
+async function namesInFields(db: Db, shelves: ReadonlyMap<string, string>, all: readonly Fields[]) {
+  const idsIn = (field: string): string[] => [...new Set(all.flatMap((fields) => wordsOf(fields[field])))];
+  const [areas, people] = await Promise.all([
+    areaNames(db, idsIn('areas')),
+    namesByIds(db, idsIn('alarmPeople')),
+  ]);
+  const known: Record<string, ReadonlyMap<string, string>> = {
+    category: shelves,
+    inside: shelves,
+    areas,
+    alarmPeople: people,
+  };
+  return (fields: Fields): Fields =>
+    Object.fromEntries(
+      Object.entries(fields).map(([field, value]) => {
+        const names = known[field];
+        if (!names || typeof value !== 'string') return [field, value];
+        return [
+          field,
+          wordsOf(value)
+            .flatMap((id) => names.get(id) ?? unknown(field, id))
+            .join(', '),
+        ];
+      }),
+    );
+}
+
+/** A shelf that is gone is named by its own word; an id is left out. */
+const unknown = (field: string, id: string): string[] =>
+  field === 'category' || field === 'inside' ? [id] : [];
+
+const wordsOf = (value: unknown): string[] =>
+  typeof value === 'string' ? value.split(' ').filter(Boolean) : [];
 
 const fieldsOf = (text: string | null): Record<string, unknown> =>
   text === null ? {} : (JSON.parse(text) as Record<string, unknown>);

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { type ClientLoaderFunctionArgs, Link, useLoaderData, type MetaArgs } from 'react-router';
 import { type ChangeList, ENTITIES } from '#admin/audit.ts';
 import { callApi } from '#browser/calls/api-client.ts';
+import { inPageLanguage } from '#browser/language/language-choice.ts';
 import { EmptyState } from '#ui/admin/empty-state.tsx';
 import { LabelledSelect } from '#ui/admin/form/labelled-select.tsx';
 import { adminMeta, ScreenHeader } from '#ui/admin/screen-header.tsx';
@@ -17,7 +18,9 @@ export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (i18n) => i18n
 
 /** Reads the page of the log that the address asks for. */
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs): Promise<ChangeList> =>
-  callApi(`/admin/audit?${listQueryOf(request.url, ['entity', 'page'])}`, { signal: request.signal });
+  callApi(inPageLanguage(`/admin/audit?${listQueryOf(request.url, ['entity', 'page'])}`), {
+    signal: request.signal,
+  });
 
 /** Who changed what, when, from what to what. */
 export default function AuditPage() {

@@ -4,6 +4,7 @@ import { formatMoment } from '#base/time.ts';
 import { Arrived } from './arrived.tsx';
 import { ChangeFields } from './change-fields.tsx';
 import { ChangeSubject } from './change-subject.tsx';
+import { authorOf } from './change-text.ts';
 
 const CELL = 'px-3 py-2 align-top';
 
@@ -29,7 +30,7 @@ export const ChangeTable = ({ changes }: { changes: readonly Change[] }) => {
                 <Arrived change={change} />
               </td>
               <td className={`${CELL} pt-3`} translate="no">
-                {change.by}
+                {authorOf(change)}
               </td>
               <td className={`${CELL} max-w-64`}>
                 <ChangeSubject change={change} />

@@ -1,10 +1,8 @@
 import { i18n } from '@lingui/core';
 import type { Change, Entity } from '#admin/audit.ts';
-import { formatRupees } from '#base/figures/money.ts';
 import { officeAddress } from '#base/office-addresses.ts';
-import { CANCEL_REASONS, cancelText } from '#orders/orders.ts';
-import { isAmount } from '#settings/web/admin/public.ts';
 import { fieldText } from './log-words.ts';
+import { valueText } from './value-words.ts';
 
 /** The kinds of things in the log, as the filter names them. */
 export const ENTITY_NAMES: Record<Entity, string> = {
@@ -18,6 +16,8 @@ export const ENTITY_NAMES: Record<Entity, string> = {
   account: /*i18n*/ 'office.audit.people',
   settings: /*i18n*/ 'office.nav.settingsPage',
   catalogue: /*i18n*/ 'office.audit.imports',
+  'price change': /*i18n*/ 'office.audit.priceChanges',
+  customers: /*i18n*/ 'office.audit.customerFiles',
   spelling_group: /*i18n*/ 'office.audit.spellings',
   team: /*i18n*/ 'office.audit.teamPage',
 };
@@ -33,14 +33,33 @@ const ONE: Record<string, string> = {
   account: /*i18n*/ 'office.audit.oneAccount',
   settings: /*i18n*/ 'office.audit.oneSettings',
   catalogue: /*i18n*/ 'office.audit.oneImport',
+  'price change': /*i18n*/ 'office.audit.onePriceChange',
+  customers: /*i18n*/ 'office.audit.oneCustomerFile',
   spelling_group: /*i18n*/ 'office.audit.oneSpelling',
   team: /*i18n*/ 'office.audit.oneTeam',
 };
 
+/** The name that an account has after it was deleted, in the data. */
+const DELETED = 'Deleted account';
+
+/** Changes that no person made, by the name of their author in the log. */
+const NOT_PEOPLE: Record<string, string> = {
+  Server: /*i18n*/ 'office.audit.byServer',
+  'Import from the command line': /*i18n*/ 'office.audit.byImport',
+  'Demo shop': /*i18n*/ 'office.audit.byDemo',
+};
+
+/** The author of a change. */
+export function authorOf({ by }: Change): string {
+  const message = by === DELETED ? /*i18n*/ 'office.audit.deletedAccount' : NOT_PEOPLE[by];
+  return message ? i18n._(message) : by;
+}
+
 /** The name of the thing that was changed. */
 export function nameOf({ entity, subject }: Change): string {
   const message = ONE[entity];
-  if (message) return i18n._(message, { subject }).trim();
+  const name = subject === DELETED ? i18n._('office.audit.deletedAccount') : subject;
+  if (message) return i18n._(message, { subject: name }).trim();
   return [entity, subject].filter(Boolean).join(' ');
 }
 
@@ -63,42 +82,28 @@ export function pageOf({ entity, entityId, subject }: Change): string | undefine
 /** A changed field: its name and its values before and after; undefined on the side where it did not exist. */
 export type FieldChange = { name: string; before: string | undefined; after: string | undefined };
 
-/** The changed fields. */
-export const fieldsOf = ({ before, after }: Change): FieldChange[] =>
-  [...new Set([...Object.keys(before), ...Object.keys(after)])].map((name) => ({
-    name: fieldText(i18n, name),
-    before: name in before ? valueText(name, before[name]) : undefined,
-    after: name in after ? valueText(name, after[name]) : undefined,
-  }));
+/** The changed fields. Those that hold nothing but ids are left out: an id says nothing to people. */
+export function fieldsOf(change: Change): FieldChange[] {
+  const { before, after } = change;
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .filter((name) => ![before[name], after[name]].some(isId))
+    .map((name) => {
+      const field = fieldOf(change, name);
+      return {
+        name: fieldText(i18n, field),
+        before: name in before ? valueText(i18n, field, before[name]) : undefined,
+        after: name in after ? valueText(i18n, field, after[name]) : undefined,
+      };
+    });
+}
 
-const MONEY = [
-  'price',
-  'cuttedprice',
-  'amount',
-  'paid',
-  'owed',
-  'limit',
-  'fee',
-  'freeAbove',
-  'minimum',
-  'cashMost',
-  'expected',
-  'counted',
-  'difference',
-  'came',
-  'cost',
-];
-const PHOTOS = ['thumbnail', 'image'];
+const isId = (value: unknown): boolean =>
+  typeof value === 'string' && /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]{22}( [0-9a-f-]{36})*$/.test(value);
 
-function valueText(name: string, value: unknown): string {
-  if (typeof value === 'number' && (MONEY.includes(name) || isAmount(name))) return formatRupees(value);
-  const reason = CANCEL_REASONS.find((one) => name === 'cancelReason' && one === value);
-  if (reason) return cancelText(i18n, { reason });
-  if (value === true) return i18n._('office.yes');
-  if (value === false) return i18n._('office.no');
-  if (value === null || value === '') return i18n._('office.nothing');
-  if (PHOTOS.includes(name)) return i18n._('office.audit.photo');
-  if (Array.isArray(value))
-    return value.length === 0 ? i18n._('office.nothing') : value.map((one) => valueText('', one)).join(', ');
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);
+/** The name of a field, where the same name means another thing elsewhere. */
+function fieldOf({ entity, action }: Change, name: string): string {
+  if (name === 'reason' && action.startsWith('credit ')) return 'credit';
+  if (name === 'counted' && entity === 'cash') return 'cashCounted';
+  if (name === 'round' && entity === 'price change') return 'rounding';
+  return name;
 }

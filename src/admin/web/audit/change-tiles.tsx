@@ -3,6 +3,7 @@ import { Moment } from '#ui/words/formatted.tsx';
 import { Arrived } from './arrived.tsx';
 import { ChangeFields } from './change-fields.tsx';
 import { ChangeSubject } from './change-subject.tsx';
+import { authorOf } from './change-text.ts';
 
 /** The changes as cards, where a table has no room. */
 export const ChangeTiles = ({ changes }: { changes: readonly Change[] }) => (
@@ -12,7 +13,7 @@ export const ChangeTiles = ({ changes }: { changes: readonly Change[] }) => (
         <p className="text-muted">
           <Moment at={change.at} /> ·{' '}
           <span className="font-medium text-ink" translate="no">
-            {change.by}
+            {authorOf(change)}
           </span>
         </p>
         <Arrived change={change} />

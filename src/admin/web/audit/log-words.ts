@@ -56,6 +56,13 @@ const ACTIONS: Record<string, string> = {
   'password set by a login code': /*i18n*/ 'office.action.byLoginCode',
   'password set by a recovery code': /*i18n*/ 'office.action.byRescueCode',
   done: /*i18n*/ 'office.action.done',
+  asked: /*i18n*/ 'office.action.asked',
+  'packing changed': /*i18n*/ 'office.action.packingChanged',
+  'packing agreed': /*i18n*/ 'office.action.packingAgreed',
+  'notes changed': /*i18n*/ 'office.action.notes',
+  'address changed': /*i18n*/ 'office.action.address',
+  'credit given': /*i18n*/ 'office.action.credit',
+  'credit taken back': /*i18n*/ 'office.action.creditBack',
 };
 
 /** The messages of changed fields, by their names in the log; those of settings are the form's. */
@@ -157,6 +164,33 @@ const FIELDS: Record<string, string> = {
   drawing: /*i18n*/ 'office.audit.field.drawing',
   into: /*i18n*/ 'office.audit.field.into',
   goods: /*i18n*/ 'office.audit.field.goods',
+  lines: /*i18n*/ 'office.audit.field.goods',
+  products: /*i18n*/ 'office.audit.field.goods',
+  credit: /*i18n*/ 'office.audit.field.reason',
+  cashCounted: /*i18n*/ 'office.audit.field.cashCounted',
+  percent: /*i18n*/ 'office.audit.field.percent',
+  of: /*i18n*/ 'office.audit.field.of',
+  rounding: /*i18n*/ 'office.audit.field.rounding',
+  skipped: /*i18n*/ 'office.audit.field.skipped',
+  undone: /*i18n*/ 'office.audit.field.undone',
+  left: /*i18n*/ 'office.audit.field.skipped',
+  lowStock: /*i18n*/ 'office.audit.field.lowStock',
+  shopNote: /*i18n*/ 'office.audit.field.shopNote',
+  owner: /*i18n*/ 'office.role.owner',
+  quietHours: /*i18n*/ 'office.audit.field.quietHours',
+  alarmMail: /*i18n*/ 'office.audit.field.alarmMail',
+  alarmPeople: /*i18n*/ 'office.audit.field.alarmPeople',
+  canonical: /*i18n*/ 'office.audit.field.canonical',
+  spellings: /*i18n*/ 'office.audit.field.spellings',
+  jobProfile: /*i18n*/ 'office.team.card.job',
+  location: /*i18n*/ 'office.team.card.place',
+  sell: /*i18n*/ 'office.audit.field.sell',
+  street: /*i18n*/ 'office.audit.field.street',
+  landmark: /*i18n*/ 'office.audit.field.landmark',
+  city: /*i18n*/ 'office.audit.field.city',
+  state: /*i18n*/ 'office.audit.field.state',
+  pin_code: /*i18n*/ 'office.audit.field.pincode',
+  order: /*i18n*/ 'office.audit.field.order',
 };
 
 /** Translates a logged action; an unknown one is returned as it is. */
@@ -169,7 +203,8 @@ export function actionText(i18n: I18n, action: string): string {
 
 /** The name of a changed field; one without a message is read from its own name: `taxRate`. */
 export function fieldText(i18n: I18n, name: string): string {
-  const message = FIELDS[name];
+  // An address has two names, and people read both as the name.
+  const message = FIELDS[name.replace(/^[a-z]+_name$/, 'name')];
   if (message) return i18n._(message);
   return settingName(i18n, name) ?? name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 }

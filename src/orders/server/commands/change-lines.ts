@@ -181,17 +181,14 @@ async function writeOrder(
 
 /** Audit entry of lines: title, packed and ordered quantity, total in rupees, and reason. */
 const auditOf = (lines: readonly LineRow[]): Record<string, unknown> => ({
-  lines: lines.map((line) =>
-    [
-      line.title,
-      quantityOf(line.quantity, line.sold_by),
-      `of ${quantityOf(orderedOf(line), line.sold_by)}`,
-      toRupees(line.total_paise),
-      line.reason,
-    ]
-      .filter((part) => part !== '')
-      .join(' '),
-  ),
+  lines: lines.map((line) => ({
+    title: line.title,
+    quantity: quantityOf(line.quantity, line.sold_by),
+    ordered: quantityOf(orderedOf(line), line.sold_by),
+    unit: line.unit,
+    total: toRupees(line.total_paise),
+    ...(line.reason !== '' && { reason: line.reason }),
+  })),
 });
 
 const countItems = (lines: readonly LineRow[]): number =>
