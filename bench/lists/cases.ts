@@ -164,6 +164,7 @@ export const LISTS: Record<string, Measured> = {
     ],
   },
   '/api/auth/user/:id': { path: ({ customer }) => `/api/auth/user/${customer}`, cases: () => ALONE },
+  '/api/auth/rescue-codes': { cases: () => ALONE },
   '/api/auth/staff': { cases: () => ALONE },
   '/api/admin/today': { cases: () => ALONE },
   '/api/admin/dashboard': { cases: () => one('days', ['1', '7', '30']) },

@@ -65,7 +65,8 @@ export async function failMailsUnderLoad(eachMs = 4000): Promise<MailFigures> {
 }
 
 /** The number of the order that a mail confirms; other mails tell what became of it. */
-const confirmed = ({ subject }: TakenMail): string[] => /^Your order (\d+) from /.exec(subject)?.slice(1) ?? [];
+const confirmed = ({ subject }: TakenMail): string[] =>
+  /^Your order (\d+) from /.exec(subject)?.slice(1) ?? [];
 
 /** The numbers of all that the crowd ordered, as each shopper's own list tells. */
 async function orderNumbers(url: string, shoppers: readonly { token: string }[]): Promise<Set<string>> {
