@@ -2,7 +2,7 @@
 export { ChangedPassword } from './form/chosen-passwords.ts';
 export { PasswordField } from './form/password-field.tsx';
 export { chooseLanguage } from './session/session-store.ts';
-export { loginFor } from './return-path.ts';
+export { loginFor } from './login-address.ts';
 export { keepDone, keepSeen, readOrSeen, seenAnswer, seenAnswers } from './session/seen-answers.ts';
 export {
   askBeforeSignOut,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Permission } from '#identity/identity.ts';
-import { landingOf, returnPath, loginFor } from './return-path.ts';
+import { loginFor } from './login-address.ts';
+import { landingOf, returnPath } from './return-path.ts';
 const back = (to: string) => returnPath(new URLSearchParams({ returnTo: to }));
 
 test('after login people go on to where they were going in the shop', () => {

@@ -2,7 +2,7 @@ import { type MiddlewareFunction, Navigate, Outlet, redirect, useLocation } from
 import { languageOf } from '#base/language/language.ts';
 import { loadWords } from '#browser/language/words.ts';
 import { NeedsScripts } from '#ui/page/needs-scripts.tsx';
-import { loginFor } from './return-path.ts';
+import { loginFor } from './login-address.ts';
 import { restoreSession, useSession } from './session/session-store.ts';
 
 await loadWords('account');
