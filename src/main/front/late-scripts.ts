@@ -11,8 +11,10 @@ const startOf = (mark: string): RegExp =>
 /** Before the style sheet: a script behind it would wait for it, and the body with the script. */
 const HEAD = /<head[^>]*>(?:<meta charSet="[^"]*"\/>)?/;
 
-/** The function's source in one line; its types were stripped when it was loaded. */
-const STARTER = String(startLate).replaceAll(/\s+/g, ' ');
+/** The function's source in one line; its types were stripped when it was loaded, which leaves spaces. */
+const STARTER = String(startLate)
+  .replaceAll(/\s+/g, ' ')
+  .replaceAll(/ (?=[,)])|(?<=[,;{}]) /g, '');
 
 /**
  * Delays the scripts until the page has been painted once. On a slow line they would otherwise compete with the goods
