@@ -186,10 +186,8 @@ test('on a laptop an order is packed by the keyboard, and a letter in a field is
   await dialog.getByLabel('Weight in g').fill('1900');
   await page.keyboard.press('x');
   await expect(dialog).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await page.keyboard.press('j');
-  await page.keyboard.press('Enter');
+  // Whoever types fast types on while the dialog goes.
+  for (const key of ['Escape', 'j', 'Enter']) await page.keyboard.press(key);
   await expect(page.getByRole('checkbox', { name: tea.title })).toBeChecked();
   await page.keyboard.press('x');
   await dialog.getByRole('button', { name: 'None today' }).click();

@@ -65,8 +65,10 @@ export function useShortcutKeys(): void {
   }, []);
 }
 
+/** The field of a dialog that has just closed keeps the focus until the next frame: what is typed then is no text. */
 const isTyping = ({ target }: KeyboardEvent): boolean =>
   (target instanceof Element &&
+    target.closest('dialog:not([open])') === null &&
     target.closest(
       'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=grid]',
     ) !== null) ||
