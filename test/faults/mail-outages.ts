@@ -6,7 +6,7 @@ import type { Order } from '#orders/order.ts';
 import { startShop } from '../../bench/support/shop-process.ts';
 import { call, until } from './load/calls.ts';
 import { openLoad, SHOP_ENV } from './load/load.ts';
-import { type MailTrouble, openMailServer, type TakenMail } from './machines/mail-server.ts';
+import { confirmedOrder, type MailTrouble, openMailServer } from './machines/mail-server.ts';
 import { auditShop } from './storage/outages.ts';
 
 const TROUBLES = ['open', 'refusing', 'silent', 'dripping', 'dying'] as const satisfies MailTrouble[];
@@ -46,14 +46,17 @@ export async function failMailsUnderLoad(eachMs = 4000): Promise<MailFigures> {
     const numbers = await orderNumbers(shop.url, load.ledger.shoppers);
     const allSentAfter = await until(
       'every order is told of by mail',
-      () => Promise.resolve(new Set(server.taken.flatMap(confirmed)).size >= numbers.size),
+      () =>
+        Promise.resolve(
+          new Set(server.taken.flatMap((mail) => confirmedOrder(mail) ?? [])).size >= numbers.size,
+        ),
       300_000,
     );
     for (const said of ledger.refusals.keys()) broken.push(`somebody got: ${said}`);
     const told = server.taken.map(({ subject }) => subject);
     for (const subject of new Set(told.filter((one, at) => told.indexOf(one) !== at)))
       broken.push(`more than one mail says “${subject}”`);
-    const ofOrders = new Set(server.taken.flatMap(confirmed));
+    const ofOrders = new Set(server.taken.flatMap((mail) => confirmedOrder(mail) ?? []));
     for (const number of numbers) if (!ofOrders.has(number)) broken.push(`no mail tells of order ${number}`);
     broken.push(...(await auditShop(env, load)));
     return { orders, mails: told.length, allSentAfter, refusals: ledger.refusals, broken };
@@ -63,10 +66,6 @@ export async function failMailsUnderLoad(eachMs = 4000): Promise<MailFigures> {
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
-
-/** The number of the order that a mail confirms; other mails tell what became of it. */
-const confirmed = ({ subject }: TakenMail): string[] =>
-  /^Your order (\d+) from /.exec(subject)?.slice(1) ?? [];
 
 /** The numbers of all that the crowd ordered, as each shopper's own list tells. */
 async function orderNumbers(url: string, shoppers: readonly { token: string }[]): Promise<Set<string>> {

@@ -8,6 +8,10 @@ export type MailTrouble = 'open' | 'refusing' | 'silent' | 'dripping' | 'dying';
 /** A mail that the server accepted: it answered 250 after the last line. */
 export type TakenMail = SentMail & { id: string };
 
+/** The number of the order that a mail confirms; other mails, which tell what became of an order, give undefined. */
+export const confirmedOrder = ({ subject }: TakenMail): string | undefined =>
+  /^Your order (\d+) from /.exec(subject)?.[1];
+
 /** A mail server that can be made to fail, on one port. */
 export type MailServer = {
   url: string;

@@ -1,11 +1,13 @@
-import { get, request } from 'node:http';
+import { get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import type { Product } from '#catalogue/catalogue.ts';
 import type { Settings } from '#settings/settings.ts';
 import { call, until } from '../load/calls.ts';
 import { editProduct, expectOk, logIn, openLoad, OWNER } from '../load/load.ts';
-import { type Fleet, RESETS_PER_ADDRESS } from '../machines/fleet.ts';
+import type { Fleet } from '../machines/fleet.ts';
+import { confirmedOrder } from '../machines/mail-server.ts';
+import { addressLimits, limits } from './shared-limits.ts';
 
 /** What servers of one shop share, each with what was measured, and what does not hold. */
 export type SharingFigures = { figures: Record<string, string>; broken: string[] };
@@ -210,50 +212,6 @@ async function sessions({ fleet, expect, looks }: Stage): Promise<string> {
   return 'is over on every other with the same answer';
 }
 
-async function limits({ fleet, expect }: Stage): Promise<string> {
-  const tries = 30;
-  const email = `nobody-${Date.now()}@example.in`;
-  const body = { email, password: 'Wrong-1234' };
-  const asked = Array.from({ length: tries }, (_, index) =>
-    call(fleet.urls[index % fleet.urls.length]!, 'POST', '/api/auth/login', { body }),
-  );
-  const statuses = (await Promise.all(asked)).map(({ status }) => status);
-  const let_in = statuses.filter((status) => status === 401).length;
-  const refused = statuses.filter((status) => status === 429).length;
-  expect(
-    `of ${tries} wrong passwords 10 are tried: ${statuses.join(' ')}`,
-    let_in === 10 && refused === tries - 10,
-  );
-  return `${tries} wrong passwords at once, spread over all: ${let_in} tried, ${refused} refused (limit 10)`;
-}
-
-/** Visitors of two addresses come by the proxy; one of them pretends to come from elsewhere each time. */
-async function addressLimits({ fleet, expect }: Stage): Promise<string> {
-  const { proxy } = fleet;
-  if (!proxy) return 'not tried without a proxy';
-  const ask = (from: string, index: number): Promise<number> =>
-    new Promise((resolve, reject) => {
-      const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': `203.0.113.${index}` };
-      const call = request(
-        `${proxy.url}/api/auth/reset-password-request`,
-        { agent: false, method: 'POST', localAddress: from, headers },
-        (answer) => {
-          answer.resume();
-          answer.on('end', () => resolve(answer.statusCode ?? 0));
-        },
-      );
-      call.once('error', reject);
-      call.end(JSON.stringify({ email: `nobody-${from}-${index}@example.in` }));
-    });
-  const tries = RESETS_PER_ADDRESS + 3;
-  const one = await Promise.all(Array.from({ length: tries }, (_, index) => ask('127.0.0.2', index)));
-  const other = await ask('127.0.0.3', 0);
-  const letIn = one.filter((status) => status === 200).length;
-  const holds = letIn === RESETS_PER_ADDRESS && one.filter((status) => status === 429).length === 3;
-  expect(`${tries} from one address, one from another: ${one.join(' ')}, ${other}`, holds && other === 200);
-  return `${tries} from one address over all servers: ${letIn} let in; another address is not held back`;
-}
-
 async function pictures({ fleet, token, expect, looks }: Stage): Promise<string> {
   const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#c83' } })
     .jpeg()
@@ -272,9 +230,6 @@ async function pictures({ fleet, token, expect, looks }: Stage): Promise<string>
   return 'is shown by every other at once';
 }
 
-/** The subject of the mail about a new order; the crowd delivers some, which has mails of its own. */
-const PLACED = /^Your order \d+ from /;
-
 async function jobs({ fleet, expect }: Stage, wanted: number, doublesMs: number): Promise<string> {
   const url = fleet.proxy?.url ?? fleet.urls[0]!;
   const load = await openLoad(url, { shoppers: Math.min(8, Math.ceil(wanted / 5)) });
@@ -284,7 +239,9 @@ async function jobs({ fleet, expect }: Stage, wanted: number, doublesMs: number)
   await until('orders are placed', () => Promise.resolve(orders.size >= wanted), 120_000);
   await crowd.stop();
   const mailsOf = () =>
-    fleet.mails.taken.filter(({ subject }) => PLACED.test(subject) && !numbersBefore.has(subject));
+    fleet.mails.taken.filter(
+      (mail) => confirmedOrder(mail) !== undefined && !numbersBefore.has(mail.subject),
+    );
   const took = await until(
     'every order is told of by mail',
     () => Promise.resolve(mailsOf().length >= orders.size),

@@ -1,7 +1,7 @@
 import { Failure } from '#base/failure.ts';
 import type { Instant } from '#base/time.ts';
 import type { Db, Tx } from '#db/schema.ts';
-import { voidResets } from './reset-password.ts';
+import { voidRescueCodes, voidResets } from './reset-password.ts';
 import { keepAnOwner } from './standing.ts';
 
 /**
@@ -58,7 +58,7 @@ export async function deleteAccount(
   await tx.deleteFrom('known_devices').where('user_id', '=', userId).execute();
   await tx.deleteFrom('requests').where('user_id', '=', userId).execute();
   await voidResets(tx, userId);
-  await tx.deleteFrom('rescue_codes').where('user_id', '=', userId).execute();
+  await voidRescueCodes(tx, userId);
   await tx.deleteFrom('team_members').where('user_id', '=', userId).execute();
   for (const part of parts) await part.forget?.(tx, userId);
 }

@@ -1,7 +1,8 @@
 import { createHash, randomInt } from 'node:crypto';
+import type { ExpressionBuilder } from 'kysely';
 import { Failure, invalidField } from '#base/failure.ts';
 import { after, type Instant } from '#base/time.ts';
-import type { Db, Tx } from '#db/schema.ts';
+import type { Db, Schema, Tx } from '#db/schema.ts';
 import { type Actor, CODES_ON_PAPER, type TeamCode } from '#identity/identity.ts';
 import { asWritten, codeOf } from '#identity/rescue.ts';
 import { hashPassword } from '#identity/server/passwords/secrets.ts';
@@ -11,7 +12,7 @@ import { type AuditActor, recordAudit } from '#platform/log/audit.ts';
 import type { Platform } from '#platform/platform.ts';
 import { CODE_FOR } from './login-code.ts';
 import { endOtherSessions } from './open-session.ts';
-import { voidResets } from './reset-password.ts';
+import { voidRescueCodes, voidResets } from './reset-password.ts';
 import { expectMayDecide, standingOf } from './standing.ts';
 
 /** The place of a code that was handed out; those of a paper have 1 to 8. */
@@ -123,6 +124,10 @@ async function keepTeamCode(
   return { loginNames: [account.login_phone, account.email].filter((name) => name !== null), expiresAt };
 }
 
+/** True for codes that were neither used nor have expired. */
+const isValidAt = (now: Instant) => (row: ExpressionBuilder<Schema, 'rescue_codes'>) =>
+  row.and([row('used_at', 'is', null), row.or([row('expires_at', 'is', null), row('expires_at', '>', now)])]);
+
 /** Finds the valid code of an account by its hash. */
 export const rescueCodeOf = (
   db: Db | Tx,
@@ -134,8 +139,7 @@ export const rescueCodeOf = (
     .select('place')
     .where('user_id', '=', userId)
     .where('code_hash', '=', codeHash)
-    .where('used_at', 'is', null)
-    .where((row) => row.or([row('expires_at', 'is', null), row('expires_at', '>', now)]))
+    .where(isValidAt(now))
     .executeTakeFirst();
 
 /** Uses up a code: sets the new password and logs out every device. Two who show one code at once: one is refused. */
@@ -155,7 +159,7 @@ export async function useRescueCode(
     .where('user_id', '=', userId)
     .where('place', '=', place)
     .where('code_hash', '=', codeHash)
-    .where('used_at', 'is', null)
+    .where(isValidAt(now))
     .returning('place')
     .executeTakeFirst();
   if (!used) throw wrongRescueCode();
@@ -173,11 +177,6 @@ export async function useRescueCode(
   const action = place === HANDED_OUT ? 'password set by a login code' : 'password set by a recovery code';
   const actor = { userId, name: account.name };
   await recordAudit(tx, { actor, entity: 'account', entityId: userId, action }, now);
-}
-
-/** Makes every recovery code of an account worthless. */
-export async function voidRescueCodes(tx: Tx, userId: string): Promise<void> {
-  await tx.deleteFrom('rescue_codes').where('user_id', '=', userId).execute();
 }
 
 /** The failure of a code that is wrong, used or expired, or of a name that has none. */

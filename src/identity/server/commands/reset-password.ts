@@ -96,6 +96,11 @@ export async function resetPassword(
 export const deadLink = () =>
   invalidField('token', /*i18n*/ 'Token Expired and Verification Failed. Please Reset Password Again.');
 
+/** Makes every recovery code of an account worthless, those that were handed out as well. */
+export async function voidRescueCodes(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('rescue_codes').where('user_id', '=', userId).execute();
+}
+
 /** Makes every link and code worthless that could set a new password for this account. */
 export async function voidResets(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('password_resets').where('user_id', '=', userId).execute();

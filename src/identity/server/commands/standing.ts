@@ -4,6 +4,7 @@ import type { Tx } from '#db/schema.ts';
 import type { Actor, Permission, Role } from '#identity/identity.ts';
 import { permissionsOf } from '#identity/server/queries/accounts.ts';
 import { recordAudit } from '#platform/log/audit.ts';
+import { voidRescueCodes } from './reset-password.ts';
 
 /** The role and permissions of an account. */
 type Standing = { role: Role; permissions: Permission[]; owner: boolean };
@@ -66,7 +67,7 @@ export async function changeStanding(
     .where('id', '=', id)
     .execute();
   // A paper of codes is for who is admin without a break; a code that was handed out is for this role.
-  if (before.role !== after.role) await tx.deleteFrom('rescue_codes').where('user_id', '=', id).execute();
+  if (before.role !== after.role) await voidRescueCodes(tx, id);
   await recordAudit(
     tx,
     { actor, entity: 'account', entityId: id, action: 'role changed', before, after },
