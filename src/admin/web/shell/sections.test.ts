@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Permission } from '#identity/identity.ts';
 import { wordsIn } from '#platform/words.ts';
-import { SECTIONS, sectionsFor, redirectFor, firstPageOf, TOOLS } from './sections.ts';
+import { SECTIONS, sectionsFor, redirectFor, firstPageOf, TOOLS, sectionOf } from './sections.ts';
 
 const words = wordsIn('en');
 const owner = { role: 'admin', permissions: [] } as const;
@@ -63,4 +63,10 @@ test('the sidebar shows what somebody may open', () => {
     'Home',
     'Orders',
   ]);
+});
+
+test('a page below a page of the menu marks that one, and only the longest', () => {
+  expect(sectionOf('/team/codes')?.path).toBe('/team');
+  expect(sectionOf('/admin/orders/0190-packing')?.path).toBe('/admin/orders');
+  expect(sectionOf('/shop')).toBeUndefined();
 });

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react';
-import { NavLink } from 'react-router';
-import { officeAddress } from '#base/office-addresses.ts';
+import { Link, useLocation } from 'react-router';
 import type { User } from '#identity/identity.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
-import { SECTIONS, type Section, sectionsFor, TOOLS } from './sections.ts';
+import { sectionOf, SECTIONS, type Section, sectionsFor, TOOLS } from './sections.ts';
 
 /** The links of the back office that a person may open. */
 export function Sidebar({ user, onFollow }: { user: User; onFollow?: () => void }) {
@@ -20,13 +19,14 @@ export function Sidebar({ user, onFollow }: { user: User; onFollow?: () => void 
 
 function Group({ sections, onFollow }: { sections: Section[]; onFollow: (() => void) | undefined }) {
   const { i18n } = useLingui();
+  const here = sectionOf(useLocation().pathname)?.path;
   return (
     <ul className="grid gap-0.5">
       {sections.map(({ path, label, icon, key }) => (
         <li key={path}>
-          <NavLink
+          <Link
             to={path}
-            end={path !== officeAddress('adminOrders')}
+            aria-current={path === here ? 'page' : undefined}
             onClick={onFollow}
             className="group flex min-h-11 items-center gap-3 rounded-control px-3 font-medium text-ink no-underline hover:bg-leaf-soft aria-[current=page]:bg-leaf aria-[current=page]:text-white"
           >
@@ -40,7 +40,7 @@ function Group({ sections, onFollow }: { sections: Section[]; onFollow: (() => v
                 G {key.toUpperCase()}
               </kbd>
             )}
-          </NavLink>
+          </Link>
         </li>
       ))}
     </ul>
