@@ -78,7 +78,7 @@ test('an order whose customer was away is offered another round first @phone', a
     say('office.order.goodsBack'),
   ]);
   await bar.getByRole('button', { name: say('office.move.button') }).click();
-  await page.getByRole('dialog').getByRole('button', { name: '5 जगह खाली' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '5 ऑर्डर और' }).click();
   await expect.poll(async () => (await orderNow(shop, order)).promise?.round).toBe(order.next);
 });
 

@@ -32,7 +32,7 @@ test('a sale that waited for UPI, in Hindi: paid in cash instead, or not at all,
     return sale;
   };
   const awaited = page.getByRole('region', { name: /^#\d+ · काउंटर पर बिक्री · ₹52\.50$/ });
-  const waits = page.getByRole('region', { name: 'नेटवर्क का इंतज़ार' });
+  const waits = page.getByRole('region', { name: 'इंटरनेट का इंतज़ार' });
 
   await test.step('no money comes by UPI, and the customer pays in cash', async () => {
     const sale = await sell();

@@ -58,7 +58,7 @@ test('half of it came spoiled: credit in Hindi though the network fails, and she
 
   await test.step('it was a mistake, and is taken back by a further row', async () => {
     await page.getByRole('button', { name: 'गलती से लिखा' }).first().click();
-    await expect(page.getByRole('main')).toContainText('वापस लिया गया');
+    await expect(page.getByRole('main')).toContainText('एंट्री हटाई');
   });
   expect(await orderNow(shop, placed)).toMatchObject({
     credited: 0,

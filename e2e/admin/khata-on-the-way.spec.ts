@@ -46,7 +46,7 @@ test('what she owes from before is taken at the door without a network, and arri
   const main = rider.getByRole('main');
   const dialog = rider.getByRole('dialog');
   await expect(main).toContainText('पहले का खाता: ₹866.50 बाकी');
-  await rider.getByRole('button', { name: 'उसके पैसे लें' }).click();
+  await rider.getByRole('button', { name: 'खाते के पैसे लें' }).click();
   await dialog.getByLabel('पूरे रुपये, ज़्यादा से ज़्यादा ₹866').fill('500');
   await axe(rider);
   await context.setOffline(true);

@@ -57,7 +57,7 @@ test('an order is paid partly in cash and the rest by UPI, in Hindi; the code ca
 
   await test.step('what was noted by mistake is taken back, and stays to be seen', async () => {
     await money.getByRole('button', { name: 'गलती से लिखा' }).first().click();
-    await expect(money).toContainText('वापस लिया गया');
+    await expect(money).toContainText('एंट्री हटाई');
     await expect(money).toContainText('₹50');
   });
   expect(await orderNow(shop, placed)).toMatchObject({ paymentStatus: 'pending', due: 50 });

@@ -90,7 +90,7 @@ test('in Hindi: less is weighed, one thing is left out, and the shopper sees bot
     await page.context().setOffline(true);
     await page.getByRole('button', { name: 'पैक हो गया, ₹202.52' }).click();
     await expect(page).toHaveURL(`/hi/admin/orders/${placed._id}`);
-    const waits = page.getByRole('region', { name: 'नेटवर्क का इंतज़ार' });
+    const waits = page.getByRole('region', { name: 'इंटरनेट का इंतज़ार' });
     await expect(waits).toContainText('पैक है');
     await expect(page.getByRole('button', { name: 'रवाना करें' })).toBeVisible();
     expect((await orderNow(shop, placed)).packedAt).toBeUndefined();

@@ -11,7 +11,7 @@ test.beforeEach(({ expectErrors }) => expectErrors(/ERR_|Failed to|status of (50
 
 const row = (page: Page, orderId: string) => page.getByRole('main').locator(`[data-order="${orderId}"]`);
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'ऑर्डर के काम' });
-const waits = (page: Page) => page.getByRole('region', { name: 'नेटवर्क का इंतज़ार' });
+const waits = (page: Page) => page.getByRole('region', { name: 'इंटरनेट का इंतज़ार' });
 
 /** Taps Packed. A tap that comes too soon after another one is taken for the second half of a double tap: it is made again. */
 async function pack(page: Page, orderId: string): Promise<void> {

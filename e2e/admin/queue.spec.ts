@@ -120,7 +120,7 @@ test.describe('on a phone', () => {
       await page.keyboard.press('j');
       await page.keyboard.press('Space');
       await expect(bar).toContainText('1 ऑर्डर चुना');
-      await bar.getByRole('button', { name: 'सब छोड़ दें' }).click();
+      await bar.getByRole('button', { name: 'चुनाव हटाएँ' }).click();
       await expect(boxesOf).toHaveCount(0);
     });
 

@@ -51,7 +51,7 @@ test('the board in Hindi: one order is packed, one goes to the next round, and t
   await row(second)
     .getByRole('button', { name: /दूसरे राउंड/ })
     .click();
-  await page.getByRole('dialog').getByRole('button', { name: '5 जगह खाली' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '5 ऑर्डर और' }).click();
   await expect(row(second)).toHaveCount(0);
   await undo.click();
   await expect(row(second)).toHaveCount(1);
@@ -60,7 +60,7 @@ test('the board in Hindi: one order is packed, one goes to the next round, and t
   await row(second).getByRole('link').first().click();
   await page.getByRole('button', { name: 'दूसरे राउंड में डालें' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: '5 जगह खाली' }).click();
+  await dialog.getByRole('button', { name: '5 ऑर्डर और' }).click();
   await expect(dialog).toBeHidden();
   await page.goBack();
   await expect(row(second)).toHaveCount(0);

@@ -43,7 +43,7 @@ test('in Hindi the rider is named, and the open sheet follows each order that is
     await dialog.locator(`input[value="${carrier.user._id}"]`).check();
     await axe(owner);
     await owner.keyboard.press('Escape');
-    await owner.getByRole('button', { name: 'लिखते रहें' }).click();
+    await owner.getByRole('button', { name: 'और लिखना है' }).click();
     await dialog.getByRole('button', { name: 'सेव करें' }).click();
     await expect(dialog).toBeHidden();
     await expect(owner.getByText(`ले जाने वाले: ${carrier.user.name}`)).toBeVisible();

@@ -59,7 +59,7 @@ test('who refused at the door and paid late is called first: in Hindi, with a no
   await axe(page);
 
   await test.step('a note that meets no network keeps what was typed, and goes with the next tap', async () => {
-    await known.getByRole('button', { name: 'नंबर पर टिप्पणी' }).click();
+    await known.getByRole('button', { name: 'नंबर पर नोट' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('क्यों?').fill(REASON);
     await context.setOffline(true);
@@ -74,7 +74,7 @@ test('who refused at the door and paid late is called first: in Hindi, with a no
   await test.step('confirmed by one tap without a network, it leaves the tab, and is sent by itself', async () => {
     await context.setOffline(true);
     await page.getByRole('button', { name: 'फ़ोन पर बात हो गई' }).click();
-    await expect(page.getByRole('region', { name: 'नेटवर्क का इंतज़ार' })).toContainText(`#${again.orderId}`);
+    await expect(page.getByRole('region', { name: 'इंटरनेट का इंतज़ार' })).toContainText(`#${again.orderId}`);
     await expect(page.getByRole('button', { name: 'फ़ोन पर बात हो गई' })).toBeHidden();
     await axe(page);
     expect((await orderNow(shop, again)).phoneToConfirm).toBe(true);
@@ -82,7 +82,7 @@ test('who refused at the door and paid late is called first: in Hindi, with a no
     await expect.poll(async () => (await orderNow(shop, again)).phoneToConfirm).toBe(false);
     const { timeline } = await orderNow(shop, again);
     expect(timeline.at(-1)).toMatchObject({ arrivedAt: expect.any(String) });
-    await expect(page.getByRole('region', { name: 'नेटवर्क का इंतज़ार' })).toBeHidden();
+    await expect(page.getByRole('region', { name: 'इंटरनेट का इंतज़ार' })).toBeHidden();
   });
 
   await test.step('nobody else is told: not she, not others, not the rider', async () => {
@@ -97,7 +97,7 @@ test('who refused at the door and paid late is called first: in Hindi, with a no
     await expect(hers.getByText(/मना किया|देर से पैसे/)).toHaveCount(0);
   });
 
-  await known.getByRole('button', { name: 'टिप्पणी हटाएँ' }).click();
+  await known.getByRole('button', { name: 'नोट हटाएँ' }).click();
   await expect(known).not.toContainText(REASON);
   await deleteVillages(shop, [to]);
 });

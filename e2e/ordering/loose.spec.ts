@@ -162,7 +162,7 @@ test('a guest types an amount on the page of loose goods, and logs in for that m
     new RegExp(`${potato._id}%3A1.3`),
   );
   await page.goto(`/hi/shop/${potato._id}`);
-  await page.getByRole('button', { name: /^और कोई/ }).click();
+  await page.getByRole('button', { name: /^कोई और मात्रा/ }).click();
   const amount = page.getByRole('dialog').getByLabel('कोई और मात्रा');
   await expect(amount).toHaveAccessibleDescription(/जैसे 750 ग्राम, 1\.5 किलो या ₹30/);
   await amount.fill('१.३ किलो');

@@ -41,8 +41,11 @@ export function formatDay(i18n: Words, at: Instant): string {
 export const formatMoment = (i18n: Words, at: Instant): string =>
   i18n._('shop.date.moment', { day: formatDay(i18n, at), time: formatTime(i18n, shopTime(at)) });
 
-/** A time of day, written `18:05`, as people say it: 6:05 pm. */
-export function formatTime(i18n: Words, time: string): string {
+/**
+ * A time of day, written `18:05`, as people say it: 6:05 pm. `till` is the form before "before" and "by", which Bengali
+ * tells apart.
+ */
+export function formatTime(i18n: Words, time: string, use: 'at' | 'till' = 'at'): string {
   const [hours = '', minute = ''] = time.split(':');
   const hour = Number(hours);
   return i18n._('shop.date.time', {
@@ -50,6 +53,7 @@ export function formatTime(i18n: Words, time: string): string {
     half: hour < 12 ? 'am' : 'pm',
     hour: String(hour % 12 || 12),
     minute,
+    use,
   });
 }
 

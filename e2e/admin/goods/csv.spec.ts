@@ -28,7 +28,7 @@ test('the owner sees what a file would do, imports it, and what was left out is 
   await axe(page, { all: true });
   // In Hindi she reads the same: on the card of the row, and in the list of what is left out.
   await page.goto(page.url().replace('/admin/', '/hi/admin/'));
-  const why = page.getByText('लाइन 3: दाम ₹60 कटे हुए दाम ₹50 से ज़्यादा है');
+  const why = page.getByText('लाइन 3: दाम ₹60 है, पुराने दाम ₹50 से ज़्यादा');
   await page.getByRole('button', { name: 'क्यों, दिखाएँ' }).click();
   await expect(page.getByRole('listitem').filter({ has: why })).toHaveCount(2);
   await page.goto(page.url().replace('/hi/admin/', '/admin/'));

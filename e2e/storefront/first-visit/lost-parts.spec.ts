@@ -57,7 +57,7 @@ test('who taps while the network is away stays on the page, is told why, and get
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   // Whoever waits gets there without a further tap.
   await context.setOffline(true);
-  await page.getByRole('navigation', { name: 'झटपट रास्ते' }).getByRole('link').last().tap();
+  await page.getByRole('navigation', { name: 'जल्दी पहुँचें' }).getByRole('link').last().tap();
   await expect(told).toBeVisible();
   await context.setOffline(false);
   await expect(page).toHaveURL(/\/hi\/login/);

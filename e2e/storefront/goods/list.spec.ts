@@ -78,7 +78,7 @@ test('a list from WhatsApp is pasted in Bengali: what is sure is ready, one is c
     .getByRole('button', { name: say('account.list.findLine', { line: 'kerosene 1 litre' }) })
     .click();
   await add(1).click();
-  await expect(page.getByText('সব জিনিস কার্টে রাখা হয়েছে।')).toBeVisible();
+  await expect(page.getByText('সব জিনিস কার্টে যোগ করা হয়েছে।')).toBeVisible();
   await page.reload();
   await expect(box).toHaveValue('');
 });

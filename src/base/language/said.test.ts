@@ -36,7 +36,7 @@ test('a sentence with figures is said with the figures that the refusal carries'
 
 test('what only the team is told is said in Hindi, too', () => {
   const hindi = wordsIn('hi');
-  expect(sayField(hindi, 'The price must not be above the cut price')).toBe('दाम कटे हुए दाम से ज़्यादा न हो');
+  expect(sayField(hindi, 'The price must not be above the cut price')).toBe('दाम पुराने दाम से ज़्यादा न हो');
   expect(sayField(hindi, 'no column has the price')).toBe('दाम का कोई कॉलम नहीं');
 });
 

@@ -39,7 +39,7 @@ export const stopsText = (i18n: I18n, { count, atMost }: NonNullable<Order['stop
 export function LateLine({ order: { promise, lateTo } }: { order: Promised }) {
   const { i18n } = useLingui();
   if (lateTo === undefined) return null;
-  const said = { time: formatTime(i18n, lateTo) };
+  const said = { time: formatTime(i18n, lateTo, 'till') };
   return (
     <span className="block font-semibold text-chilli">
       {promise?.kind === 'collect'

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { QueueGroup } from '#admin/queue/queue.ts';
 import { formatRupees } from '#base/figures/money.ts';
 import { officeAddress } from '#base/office-addresses.ts';
-import { formatTime } from '#base/time.ts';
+import { dayAfter, formatDay, formatTime, shopDay, startOfShopDay } from '#base/time.ts';
 import { PAYMENT_METHODS } from '#money/money.ts';
 import { PAYMENT_WORDS } from '#money/web/public.ts';
 import type { QueueTab } from '#orders/orders.ts';
@@ -20,6 +20,8 @@ import { type SavedView, useSavedViews } from './use-saved-views.ts';
 
 const FILTERS = ['on', 'at', 'above', 'method'] as const;
 const AMOUNTS = [500, 1000, 2000, 5000];
+
+const tomorrow = () => startOfShopDay(dayAfter(shopDay(new Date().toISOString()), 1));
 
 /** Filters of a tab, and the views that the user saved on this device. */
 export function QueueViews({
@@ -49,7 +51,7 @@ export function QueueViews({
         asked={asked}
         options={[
           ['today', i18n._('office.today')],
-          ['tomorrow', i18n._('office.queue.tomorrow')],
+          ['tomorrow', i18n._('office.queue.tomorrow', { date: formatDay(i18n, tomorrow()) })],
         ]}
       />
       <Choice

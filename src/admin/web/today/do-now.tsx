@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { Today } from '#admin/today.ts';
 import { formatRupees } from '#base/figures/money.ts';
 import { officeAddress } from '#base/office-addresses.ts';
-import { formatTime, instantOf, shopDay } from '#base/time.ts';
+import { formatDay, formatTime, instantOf, shopDay, startOfShopDay } from '#base/time.ts';
 import { ToolIcon, type ToolName } from '#ui/admin/tool-icon.tsx';
 
 /** A thing to do: how many, what, why it matters, and where it is done. */
@@ -110,7 +110,7 @@ function lateOf(i18n: I18n, rounds: Today['rounds'], asOf: string): string {
 }
 
 function leavingOf(i18n: I18n, { on, from, count }: NonNullable<Today['next']>, today: string): string {
-  const leaving = { count, time: formatTime(i18n, from) };
+  const leaving = { count, time: formatTime(i18n, from), date: formatDay(i18n, startOfShopDay(on)) };
   return on === today
     ? i18n._('office.home.leaveToday', leaving)
     : i18n._('office.home.leaveTomorrow', leaving);

@@ -52,8 +52,10 @@ function whereAndWhen(
 ): string {
   if (round) {
     const { from, to, on } = round;
-    const said = { ...dayIn(i18n, on, now), place, from: formatTime(i18n, from), to: formatTime(i18n, to) };
-    return isCollected ? i18n._('account.place.collect', said) : i18n._('account.place.to', said);
+    const day = dayIn(i18n, on, now);
+    const ride = { ...day, place, to: formatTime(i18n, to, 'till') };
+    const collection = { ...day, from: formatTime(i18n, from), to: formatTime(i18n, to) };
+    return isCollected ? i18n._('account.place.collect', collection) : i18n._('account.place.to', ride);
   }
   if (blocked) return blocked.text ?? i18n._('account.place.full', { place });
   return isCollected ? i18n._('account.place.collectAny') : i18n._('account.place.toAny', { place });

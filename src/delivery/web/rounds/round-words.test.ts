@@ -42,5 +42,7 @@ test('in Hindi and Bengali a later day is named with its weekday', () => {
   expect(plain(roundTime(wordsIn('hi'), tuesday, now))).toBe('मंगलवार, 24 नवंबर, शाम 5 बजे से शाम 7 बजे तक');
   expect(plain(orderBefore(wordsIn('hi'), friday, now))).toBe('दोपहर 2 बजे से पहले ऑर्डर करें');
   expect(plain(orderBefore(wordsIn('bn'), friday, now))).toBe('দুপুর 2টোর আগে অর্ডার করুন');
+  const odd = { ...friday, orderBefore: instantOf('2026-11-20', '14:15') };
+  expect(plain(orderBefore(wordsIn('bn'), odd, now))).toBe('দুপুর 2:15-এর আগে অর্ডার করুন');
   expect(plain(roundTime(wordsIn('bn'), friday, now))).toBe('আজ, বিকেল 5টা থেকে সন্ধে 7টা');
 });

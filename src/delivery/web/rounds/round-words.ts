@@ -33,7 +33,7 @@ export function roundTime(
 export function cutOffIn(i18n: I18n, { orderBefore: cutOff, on }: PublicRound, now: Instant) {
   const day = dayIn(i18n, shopDay(cutOff), now);
   const isSame = day.near === 'later' && shopDay(cutOff) === on;
-  return { ...day, near: isSame ? 'same' : day.near, time: formatTime(i18n, shopTime(cutOff)) };
+  return { ...day, near: isSame ? 'same' : day.near, time: formatTime(i18n, shopTime(cutOff), 'till') };
 }
 
 /** Till when one can order for it: Order before 2:00 pm. */

@@ -24,11 +24,11 @@ test('why rows are left out or taken otherwise is told in the English of program
   expect(await remarksOn(owner, body)).toEqual([
     [2, 'left out', 'the title is missing', 'नाम नहीं लिखा है'],
     [3, 'left out', 'the price is missing', 'दाम नहीं लिखा है'],
-    [4, 'left out', 'the price is not a number: NA', 'दाम अंकों में नहीं है: NA'],
-    [5, 'left out', 'the price has more than two decimals', 'दाम में दशमलव के बाद दो से ज़्यादा अंक हैं'],
-    [6, 'left out', 'the price 60 is above the cut price 50', 'दाम ₹60 कटे हुए दाम ₹50 से ज़्यादा है'],
+    [4, 'left out', 'the price is not a number: NA', 'दाम: यह संख्या नहीं है: NA'],
+    [5, 'left out', 'the price has more than two decimals', 'दाम: दशमलव के बाद दो से ज़्यादा अंक हैं'],
+    [6, 'left out', 'the price 60 is above the cut price 50', 'दाम ₹60 है, पुराने दाम ₹50 से ज़्यादा'],
     [7, 'left out', 'the stock of Dal is below zero: -3', 'Dal का स्टॉक शून्य से कम है: -3'],
-    [8, 'left out', 'the price is not in rupees: $20', 'दाम रुपयों में नहीं है: $20'],
+    [8, 'left out', 'the price is not in rupees: $20', 'दाम: यह रकम रुपयों में नहीं है: $20'],
     [
       9,
       'left out',
@@ -45,7 +45,7 @@ test('why rows are left out or taken otherwise is told in the English of program
       11,
       'adjusted',
       '“12” was left out: HSN has 4, 6 or 8 digits; “abc” was left out: the purchase price is not a number: abc',
-      '“12” छोड़ दिया: HSN में 4, 6 या 8 अंक होते हैं; “abc” छोड़ दिया: खरीद दाम अंकों में नहीं है: abc',
+      '“12” छोड़ दिया: HSN में 4, 6 या 8 अंक होते हैं; “abc” छोड़ दिया: खरीद दाम: यह संख्या नहीं है: abc',
     ],
   ]);
   const { sample, outcome } = body;

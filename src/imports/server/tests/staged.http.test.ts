@@ -159,7 +159,7 @@ test('prices and stock alone are changed by SKU; what the shop does not have is 
   expect(done.outcome).toMatchObject({ added: 0, changed: 2, leftOut: 2 });
   expect(await remarksOn(owner, body)).toEqual([
     [4, 'left out', 'the shop has no product with the SKU X-1', 'दुकान में SKU कोड X-1 वाला कोई सामान नहीं है'],
-    [5, 'left out', 'the SKU M-1 is already in row 2', 'SKU कोड M-1 लाइन 2 में आ चुका है'],
+    [5, 'left out', 'the SKU M-1 is already in row 2', 'SKU कोड M-1: यह लाइन 2 में आ चुका है'],
   ]);
   expect(await goodsOf(shop)).toMatchObject([
     { title: 'mango', price: 55, cuttedprice: 60, stock: 7 },

@@ -196,7 +196,7 @@ function promised(i18n: I18n, order: FullOrder): string[] {
   const { lateTo } = presentLateness(order);
   return [
     promise.kind === 'ride' ? i18n._('mail.order.ride', said) : i18n._('mail.order.collect', said),
-    ...(lateTo === undefined ? [] : [lateText(i18n, promise.kind, formatTime(i18n, lateTo))]),
+    ...(lateTo === undefined ? [] : [lateText(i18n, promise.kind, formatTime(i18n, lateTo, 'till'))]),
   ];
 }
 
