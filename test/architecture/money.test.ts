@@ -55,7 +55,7 @@ const NO_MONEY = [
   'catalogue/server/commands/product-details.ts',
   'catalogue/server/product-columns.ts',
   'catalogue/server/queries/product-details.ts',
-  'imports/server/reading/text-encoding.ts',
+  'imports/server/reading/read-text.ts',
   'imports/server/values/count.ts',
   'imports/server/values/details.ts',
   'platform/log/metrics.ts',

@@ -1,10 +1,17 @@
 import { pageCount } from '#base/page.ts';
 import type { MissingField } from '#catalogue/catalogue.ts';
-import { goodsLacking, presentForStaff, readDetails, STAFF_COLUMNS } from '#catalogue/server/public.ts';
+import {
+  goodsLacking,
+  presentForStaff,
+  readDetails,
+  STAFF_COLUMNS,
+  starterCatalogue,
+  type StarterStaple,
+} from '#catalogue/server/public.ts';
 import type { Db } from '#db/schema.ts';
+import { foldText } from '#platform/db/search-text.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { MissingListing, MissingQuery } from '#stocking/stocking.ts';
-import { suggestionFor } from './staple-in-title.ts';
+import type { MissingListing, MissingQuery, Suggestion } from '#stocking/stocking.ts';
 
 /** A page of the live products that lack a field, or any; the best-selling first, because most people look at those. */
 export async function missingDetails(
@@ -33,3 +40,46 @@ async function productsLacking(
     return { ...product, missing: missing.get(id)!, suggestion: suggestionFor(product.title) };
   });
 }
+
+type Name = { words: readonly string[]; letters: number; staple: StarterStaple };
+let names: ReadonlyMap<string, readonly Name[]> | undefined;
+
+/**
+ * The staple that a title names: of those whose whole name is in it, the one with the longest name; if two are equal,
+ * the later in the title, because an English title ends with the thing itself.
+ */
+function suggestionFor(title: string): Suggestion | null {
+  names ??= namesByFirstWord();
+  const words = wordsOf(title);
+  let best: (Name & { end: number }) | undefined;
+  for (const [at, word] of words.entries()) {
+    for (const name of names.get(word) ?? []) {
+      const end = at + name.words.length;
+      if (!name.words.every((one, index) => words[at + index] === one)) continue;
+      if (!best || name.letters > best.letters || (name.letters === best.letters && end > best.end))
+        best = { ...name, end };
+    }
+  }
+  if (!best) return null;
+  const { name, hsn, taxRate, mark, title_hi, title_bn } = best.staple;
+  return { name, hsn, taxRate, mark, title_hi, title_bn };
+}
+
+function namesByFirstWord(): Map<string, Name[]> {
+  const all = [...starterCatalogue().staples.values()].flatMap((staple) =>
+    [staple.name, staple.title_hi, staple.title_bn, ...staple.alsoCalled].map((called) => {
+      const words = wordsOf(called);
+      return { words, letters: words.join('').length, staple };
+    }),
+  );
+  return Map.groupBy(
+    all.filter(({ words }) => words.length > 0),
+    ({ words }) => words[0]!,
+  );
+}
+
+/** The words of a text, in the singular: the starter catalogue says potatoes, a label potato. */
+const wordsOf = (text: string): string[] =>
+  (foldText(text).match(/[\p{L}\p{M}]+/gu) ?? []).map((word) =>
+    word.length > 3 ? word.replace(/(?<=o)es$|s$/, '') : word,
+  );

@@ -5,14 +5,21 @@ import { parsePack } from '#base/figures/quantity.ts';
 import { readSelling } from '#catalogue/catalogue.ts';
 import type { Answers } from '#imports/imports.ts';
 import type { SheetRow } from '#imports/server/reading/sheet-row.ts';
-import { readBarcode } from '#imports/server/values/barcode.ts';
-import { countInUnit, readCount, readQuantity, readRating, readStock } from '#imports/server/values/count.ts';
+import {
+  countInUnit,
+  readCount,
+  readQuantity,
+  readRating,
+  readStock,
+  readUnit,
+  type UnitRead,
+  type UnitSold,
+} from '#imports/server/values/count.ts';
 import { readDetails } from '#imports/server/values/details.ts';
 import { type PricesSaid, readMoney, readPrices, unitOfPrice } from '#imports/server/values/money.ts';
 import { type ColumnWord, RowRefused, sellingRefused, short } from '#imports/server/values/row-refused.ts';
-import { readPicture, readThumbnail } from '#imports/server/values/texts.ts';
+import { readPicture, readThumbnail, readBarcode } from '#imports/server/values/texts.ts';
 import * as texts from '#imports/server/values/texts.ts';
-import { readUnit, type UnitRead, type UnitSold } from '#imports/server/values/unit.ts';
 import { shelfPath } from '../shelf-book.ts';
 import { type Columns as ProductColumns, type Draft, type SellingSaid, familyOf } from './draft.ts';
 import {

@@ -1,8 +1,7 @@
 import { Failure } from '#base/failure.ts';
 import { findHeader, type Header, HEADER_WITHIN } from '#imports/server/columns/propose-columns.ts';
-import { readText } from './read-text.ts';
+import { readText, notText } from './read-text.ts';
 import { within, type FileKind, type SheetRow } from './sheet-row.ts';
-import { notText } from './text-encoding.ts';
 import { workbookRows } from './workbook/workbook-rows.ts';
 
 const PIECE = 64 * 1024;
@@ -92,7 +91,7 @@ async function collect(rest: AsyncIterator<Uint8Array>, atLeast: number): Promis
 }
 
 /** A file whose header was found: the rows after it are still to be read. */
-export type OpenedFile = { header: Header; rows: AsyncGenerator<SheetRow> };
+type OpenedFile = { header: Header; rows: AsyncGenerator<SheetRow> };
 
 /** Reads the first rows of a file and finds its header. An empty file is refused. */
 export async function takeHeader(file: AsyncIterable<SheetRow>): Promise<OpenedFile> {

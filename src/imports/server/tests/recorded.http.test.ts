@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { Failure } from '#base/failure.ts';
-import { importRecorded } from '#imports/server/recorded/import-recorded.ts';
-import { takeBackLatest } from '#imports/server/recorded/take-back-latest.ts';
+import { importRecorded, takeBackLatest } from '#imports/server/import-recorded.ts';
 import { addGoods } from '#test/goods.ts';
 import { type Caller, openShop, type TestShop } from '#test/open-shop.ts';
 import { admin } from '#test/people.ts';

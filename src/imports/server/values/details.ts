@@ -3,12 +3,10 @@ import type { Sentence } from '#base/failure.ts';
 import { times, toRupees, ZERO } from '#base/figures/money.ts';
 import { type SentDetails, sentDetails } from '#catalogue/catalogue.ts';
 import type { Answers } from '#imports/imports.ts';
-import { readCount } from './count.ts';
+import { readCount, plainDigits } from './count.ts';
 import { readMoney } from './money.ts';
 import { leftOff, RowRefused, words } from './row-refused.ts';
 import { plainText, tidy } from './texts.ts';
-import { plainDigits } from './unit.ts';
-
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 /** The days of a spreadsheet count from the end of 1899; these are the years 1982 to 2118. */
 const FIRST_SERIAL = 30_000;

@@ -2,8 +2,8 @@ import { fromRupees, type Paise, paise, toRupees, ZERO } from '#base/figures/mon
 import { isWholePaise } from '#base/figures/rupees.ts';
 import { GOODS_CEILING } from '#catalogue/catalogue.ts';
 import type { Answers } from '#imports/imports.ts';
+import { plainDigits, withPoint, readUnit, type UnitRead } from './count.ts';
 import { type ColumnWord, columnWord, RowAsks, RowRefused, short } from './row-refused.ts';
-import { plainDigits, withPoint, readUnit, type UnitRead } from './unit.ts';
 /** Names of rupees in Latin letters, Hindi and Bengali. */
 const RUPEES = /₹|\b(?:rupees?|inr)\b\.?|\brs\b\.?|rs\.?(?=\s*\p{Nd})|रुपये|रुपए|रु\.?|रू\.?|টাকা|৳/giu;
 /** `45/-`, `45/=`, and `45 per kg`, `45/kg` or `45/- per kg`. */

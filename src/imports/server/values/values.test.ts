@@ -3,12 +3,10 @@ import { expect, test } from 'vitest';
 import { formatPaise, type Paise, paise } from '#base/figures/money.ts';
 import { escapeFormula, unescapeFormula } from '#platform/http/files/csv.ts';
 import { inEnglish } from '#platform/words.ts';
-import { readBarcode } from './barcode.ts';
-import { readCount, readStock } from './count.ts';
+import { readCount, readStock, plainDigits, readUnit } from './count.ts';
 import { readMoney, readPrices, unitOfPrice } from './money.ts';
 import { RowAsks, RowRefused } from './row-refused.ts';
-import { packInTitle, plainText, readPack, tidy } from './texts.ts';
-import { plainDigits, readUnit } from './unit.ts';
+import { packInTitle, plainText, readPack, tidy, readBarcode } from './texts.ts';
 test('a guarded cell is no formula, and unguarded it is what it was', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {

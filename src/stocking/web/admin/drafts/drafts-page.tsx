@@ -19,8 +19,7 @@ import { Button, buttonClass } from '#ui/button.tsx';
 import { useLeaveGuard } from '#ui/form/leave-guard.tsx';
 import { showToast } from '#ui/toast/toast.tsx';
 import { Trans } from '#ui/words/trans.tsx';
-import { type Entry, entryOf, isComplete, mistakeIn, saveEntry } from './draft-entries.ts';
-import { DraftRow } from './draft-row.tsx';
+import { DraftRow, type Entry, entryOf, isComplete, mistakeIn, saveEntry } from './draft-row.tsx';
 import { ManyPhotos } from './many-photos.tsx';
 
 const SHOWN = 60;

@@ -14,7 +14,7 @@ import {
   oftenIn,
   suggested,
 } from './missing-sheet.ts';
-import { PhotoButton } from './photo-button.tsx';
+import { PhotoButton } from './photo-dialog.tsx';
 
 /** A card for each product, with the fields that it lacks and no others. */
 export function MissingCards({ grid, columns, field, chosen, onChoose }: MissingListProps) {

@@ -6,7 +6,7 @@ import { GridCell } from '#ui/admin/grid/grid-cell.tsx';
 import { RowNote, RowSign } from '#ui/admin/grid/row-note.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 import { type Column, MISSING_SHEET, type MissingGrid, suggested, suggestedCells } from './missing-sheet.ts';
-import { PhotoButton } from './photo-button.tsx';
+import { PhotoButton } from './photo-dialog.tsx';
 
 export type MissingListProps = {
   grid: MissingGrid;

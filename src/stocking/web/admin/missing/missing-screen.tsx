@@ -1,20 +1,31 @@
 import { useLingui } from '@lingui/react';
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { useRevalidator } from 'react-router';
+import { keep, readKept } from '#browser/storage.ts';
 import { type MissingField, spanText } from '#catalogue/catalogue.ts';
 import type { MissingProduct } from '#stocking/stocking.ts';
+import { ActionBar } from '#ui/admin/action-bar.tsx';
+import { CONTROL, LabelledSelect } from '#ui/admin/form/labelled-select.tsx';
 import { GridStatus } from '#ui/admin/grid/grid-status.tsx';
 import { createGrid } from '#ui/admin/grid/grid-store.ts';
 import { moveByKey } from '#ui/admin/grid/keyboard.ts';
+import type { Draft } from '#ui/admin/grid/rows.ts';
 import { useShortcuts } from '#ui/admin/shortcut-store.ts';
 import { useMedia, VERY_WIDE } from '#ui/admin/use-media.ts';
 import { Button } from '#ui/button.tsx';
 import { Tick } from '#ui/form/field.tsx';
-import { FillBar } from './fill-bar.tsx';
-import { keptDrafts, useKeptDrafts } from './kept-drafts.ts';
 import { MissingCards } from './missing-cards.tsx';
 import { MissingRows } from './missing-rows.tsx';
-import { columnsOf, listOf, MISSING_SHEET, OFTEN, oftenIn } from './missing-sheet.ts';
+import {
+  columnsOf,
+  listOf,
+  MISSING_SHEET,
+  OFTEN,
+  oftenIn,
+  type Column,
+  type MissingGrid,
+  suggestedCells,
+} from './missing-sheet.ts';
 
 /** A page of products with what they lack: rows of a grid on a laptop, a card each on a phone. */
 export function MissingScreen({
@@ -75,5 +86,86 @@ export function MissingScreen({
         <FillBar grid={grid} columns={columns} chosen={chosen} onDone={() => choose(ids, false)} />
       )}
     </>
+  );
+}
+
+type Drafts = Record<string, Draft<Column>>;
+const KEPT_AS = 'missing-details';
+
+/** Typed and unsaved values on this device, by product. */
+const keptDrafts = (): Drafts => (readKept(KEPT_AS, 'local') as Drafts | undefined) ?? {};
+
+/** Keeps what is typed into a grid on this device until it is saved. */
+function useKeptDrafts(grid: MissingGrid): void {
+  useEffect(
+    () =>
+      grid.store.subscribe(({ rows }) => {
+        const { ...drafts } = keptDrafts();
+        for (const [id, { draft }] of Object.entries(rows)) {
+          if (Object.keys(draft).length > 0) drafts[id] = draft;
+          else delete drafts[id];
+        }
+        keep(KEPT_AS, drafts, 'local');
+      }),
+    [grid],
+  );
+}
+
+/** Writes the same into all chosen products, or what the starter catalogue knows of each. */
+function FillBar({
+  grid,
+  columns,
+  chosen,
+  onDone,
+}: {
+  grid: MissingGrid;
+  columns: readonly Column[];
+  chosen: ReadonlySet<string>;
+  onDone: () => void;
+}) {
+  const { i18n } = useLingui();
+  const [column, setColumn] = useState<Column | undefined>(columns[0]);
+  const [text, setText] = useState('');
+  const { rows } = grid.store.getState();
+  const known = [...chosen].flatMap((id) => (rows[id] ? suggestedCells(rows[id].item, columns) : []));
+  return (
+    <ActionBar label={i18n._('office.products.chosen')}>
+      <output className="px-1 font-semibold tabular-nums">
+        {i18n._('office.countChosen', { count: chosen.size })}
+      </output>
+      <Button look="plain" onClick={onDone} className="ml-auto md:order-last">
+        {i18n._('office.chooseNone')}
+      </Button>
+      {column && (
+        <form
+          className="flex w-full flex-wrap items-end gap-2 md:w-auto"
+          onSubmit={(event) => {
+            event.preventDefault();
+            grid.fill([...chosen].map((id) => ({ id, column, text })));
+          }}
+        >
+          <LabelledSelect
+            label={i18n._('office.missing.same')}
+            options={columns.map((name) => [name, i18n._(MISSING_SHEET.labels[name])] as const)}
+            value={column}
+            onChange={(event) => setColumn(event.target.value as Column)}
+          />
+          <input
+            aria-label={i18n._('office.missing.ofAll', { label: i18n._(MISSING_SHEET.labels[column]) })}
+            list={OFTEN.includes(column) ? listOf(column) : undefined}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            autoComplete="off"
+            className={`${CONTROL} flex-1 md:w-48`}
+          />
+          <Button type="submit">{i18n._('office.fillIn')}</Button>
+        </form>
+      )}
+      {known.length > 0 && (
+        <Button look="secondary" onClick={() => grid.fill(known)}>
+          {i18n._('office.missing.fillIn', { count: known.length })}
+        </Button>
+      )}
+    </ActionBar>
   );
 }

@@ -1,14 +1,21 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Failure } from '#base/failure.ts';
 import { newId } from '#base/ids.ts';
 import type { Instant } from '#base/time.ts';
 import type { Db } from '#db/schema.ts';
 import type { ImportSummary } from '#imports/imports.ts';
 import { importProducts } from '#imports/server/commands/import-products.ts';
 import type { ImportOptions, RowRemark, ColumnProposal } from '#imports/server/import-options.ts';
+import { leftByUndo } from '#imports/server/queries.ts';
 import { dropOldImports } from '#imports/server/staged/commands.ts';
-import { type KeptHeader, NOTHING } from '#imports/server/staged/import-row.ts';
+import { type KeptHeader, NOTHING, importById } from '#imports/server/staged/import-row.ts';
+import { startUndo, UNDO_JOB, undoHandler } from '#imports/server/staged/take-back.ts';
 import { keptReasons } from '#imports/server/values/row-refused.ts';
 import type { ImportPlan, Outcome } from '#imports/staged.ts';
+import { inTransaction } from '#platform/db/transaction.ts';
+import { startWorker } from '#platform/jobs/jobs.ts';
 import type { AuditActor } from '#platform/log/audit.ts';
+import type { Platform } from '#platform/platform.ts';
 
 /**
  * Imports a file from the command line. The back office lists it like a file that was sent there, and for a day it can be
@@ -44,12 +51,12 @@ export async function importRecorded(
 }
 
 /** Who imports from the command line. */
-export const COMMAND_LINE: AuditActor = { userId: null, name: 'Import from the command line' };
+const COMMAND_LINE: AuditActor = { userId: null, name: 'Import from the command line' };
 
 const REMARKS_AT_ONCE = 200;
 
 /** Opens the record of an import from the command line, in the table of those that the back office lists. */
-export async function openRecord(
+async function openRecord(
   db: Db,
   { id, fileName, layout, columns }: ColumnProposal & { id: string; fileName: string },
   now: Instant,
@@ -81,7 +88,7 @@ export async function openRecord(
 }
 
 /** Closes the record of an import that came to its end, with what it did. */
-export async function closeRecord(
+async function closeRecord(
   db: Db,
   id: string,
   { summary, remarks }: { summary: ImportSummary; remarks: readonly RowRemark[] },
@@ -112,7 +119,7 @@ export async function closeRecord(
  * Closes the records of imports that were broken off, by a fault or a loss of power, so that what they wrote can be taken
  * back. Only one import at a time comes from the command line.
  */
-export async function closeBrokenOff(db: Db): Promise<void> {
+async function closeBrokenOff(db: Db): Promise<void> {
   const open = await db
     .selectFrom('imports')
     .select(['id', 'updated_at'])
@@ -159,3 +166,48 @@ async function setDone(
     .where('id', '=', id)
     .execute();
 }
+
+const LOOK_AGAIN_MS = 200;
+
+/** The result of undoing an import: number of products set back, and those left as they are, with the reasons. */
+type TakenBack = {
+  fileName: string;
+  takenBack: number;
+  left: { title: string; reason: string }[];
+};
+
+/**
+ * Takes the newest import from the command line back that was not taken back yet. It is the same work that the back office
+ * asks for; a shop that runs may do it meanwhile, and one that was broken off goes on.
+ */
+export async function takeBackLatest(platform: Platform): Promise<TakenBack> {
+  const { db, clock } = platform;
+  await closeBrokenOff(db);
+  const latest = await newestToTakeBack(db);
+  if (!latest) throw new Failure('not_found', 'Nothing was imported from the command line lately.');
+  const { id, file_name: fileName } = latest;
+  if (latest.undo === '') await inTransaction(db, (tx) => startUndo(tx, id, clock.now()));
+  const worker = startWorker(platform, { [UNDO_JOB]: undoHandler(platform) });
+  try {
+    await worker.runDue();
+    while ((await importById(db, id)).undo === 'undoing') await wait(LOOK_AGAIN_MS);
+  } finally {
+    await worker.stop();
+  }
+  const { taken_back: takenBack } = await importById(db, id);
+  const { left } = await leftByUndo(db, id);
+  return { fileName, takenBack, left };
+}
+
+const newestToTakeBack = (db: Db) =>
+  db
+    .selectFrom('imports')
+    .select(['id', 'file_name', 'undo'])
+    .where('actor_id', 'is', null)
+    .where('actor_name', '=', COMMAND_LINE.name)
+    .where('state', '=', 'done')
+    .where('undo', '<>', 'undone')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
