@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fromRupees, toRupees } from '#base/figures/money.ts';
 import { newId } from '#base/ids.ts';
 import { figuresOf } from '#cart/figures.ts';
-import { fillUp } from '#cart/server/change-cart.ts';
+import { fillUp } from '#cart/server/commands.ts';
 import { productsByIds } from '#catalogue/server/queries.ts';
 import type { Tx } from '#db/schema.ts';
 import { openSession } from '#identity/server/commands/open-session.ts';

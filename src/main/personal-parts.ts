@@ -1,4 +1,4 @@
-import { takeCart } from '#cart/server/change-cart.ts';
+import { takeCart } from '#cart/server/commands.ts';
 import { linesOf } from '#cart/server/queries.ts';
 import type { Db } from '#db/schema.ts';
 import { forgetPlaces } from '#dispatch/server/stops/place-stops.ts';

@@ -91,9 +91,9 @@ test('sums of rupees are for the browser alone: the server reckons in paise', ()
  * device reckons as the shop will.
  */
 const ON_PAGES = [
-  'cart/web/amount/amount-for-rupees.ts',
-  'cart/web/drawer/cart-figures.ts',
+  'cart/web/amount/amount-chip.tsx',
   'cart/web/drawer/cart-way.ts',
+  'cart/web/store/cart-lines.ts',
   'catalogue/web/admin/form/folds/purchase-price.tsx',
   'counter/web/admin/goods/use-goods.ts',
   'counter/web/admin/money/draft-figures.ts',

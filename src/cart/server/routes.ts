@@ -8,8 +8,7 @@ import { check, newRoutes, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readSettings } from '#settings/server/public.ts';
 import { shippingRuleOf } from '#settings/settings.ts';
-import { addToCart } from './add-to-cart.ts';
-import { keptLine, removeLine, removeLines, setQuantity, takeCart } from './change-cart.ts';
+import { keptLine, removeLine, removeLines, setQuantity, takeCart, addToCart } from './commands.ts';
 import { itemsIn, presentQuote, titledIn } from './present.ts';
 import { readCart } from './queries.ts';
 

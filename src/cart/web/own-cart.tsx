@@ -5,16 +5,15 @@ import { isSoldOut, offeredQuantities, usualQuantity } from '#catalogue/catalogu
 import { Icon } from '#ui/icon.tsx';
 import { Trans } from '#ui/words/trans.tsx';
 import { AddButton, type AddProps, OutOfStock } from './adds/add-button.tsx';
-import { addKept, addProduct } from './adds/add-product.ts';
-import { useKeptAdds } from './adds/kept-adds.ts';
+import { addKept, addProduct, useKeptAdds } from './adds/add-product.ts';
 import { useWaitingAdds, readWaitingAdds, setWaiting } from './adds/waiting-adds.ts';
 import { AmountChoice } from './amount/amount-choice.tsx';
 import { AmountSheetPlace } from './amount/amount-sheet-place.tsx';
 import { CartItemStepper, QuantityStepper } from './amount/quantity-stepper.tsx';
 import { CardProblem, LineProblemNote } from './problem/line-problem-note.tsx';
 import { PriceNote } from './problem/price-note.tsx';
-import { problemOfItem } from './problem/problem-of-item.ts';
 import { AskBeforeSignOut } from './sign-out/ask-before-sign-out.tsx';
+import { problemOfItem } from './store/cart-lines.ts';
 import { useCart } from './store/cart-state.ts';
 import { loadCart } from './store/cart-store.ts';
 

@@ -8,10 +8,9 @@ export {
   useWaitingAdds,
 } from './adds/waiting-adds.ts';
 export { readAllWaiting, type UnfinishedOrder } from './adds/read-waiting.ts';
-export { UNFINISHED_ORDER } from './adds/unfinished-order.ts';
 export { AskBeforeSignOut } from './sign-out/ask-before-sign-out.tsx';
 export { OffersContext } from './drawer/cart-drawer-store.ts';
-export { pricedLinesOf } from './drawer/cart-figures.ts';
+export { pricedLinesOf } from './store/cart-lines.ts';
 export { AddOnPage } from './adds/add-on-page.tsx';
 export { AddToCart } from './adds/add-to-cart.tsx';
 export { openAmountSheet } from './amount/amount-sheet-place.tsx';

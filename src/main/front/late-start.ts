@@ -19,7 +19,7 @@ declare global {
  * Taps and submitted forms are held until `answerHeldTap` is called, and repeated a moment later, because React ignores
  * taps while it hydrates; a bar at the top shows at once that a tap was taken (`data-held`). Only the last tap is
  * repeated. A tap on a part with `data-late` waits for that part's own scripts. Each tap by which a signed-in shopper
- * adds goods to the cart is stored at once, and the cart reads it later (`cart/web/adds/kept-adds.ts`); guests follow
+ * adds goods to the cart is stored at once, and the cart reads it later (`cart/web/adds/add-product.ts`); guests follow
  * the link. On a touch screen links open in the same tab, and a link with `takesAlong` passes on the query of this
  * address.
  *

@@ -4,7 +4,7 @@ import { forAdmins, type SignedIn } from '#identity/server/public.ts';
 import { check, newRoutes } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { SubscriberList } from '#storefront/storefront.ts';
-import { subscribers } from './queries/subscribers.ts';
+import { subscribers } from './queries.ts';
 
 const route = forAdmins('shop');
 const SUBSCRIBERS_PER_PAGE = 50;

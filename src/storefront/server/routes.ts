@@ -20,7 +20,7 @@ import {
   NewSubscriber,
 } from '#storefront/storefront.ts';
 import { askToConfirm, confirmNewsletter, leaveNewsletter } from './commands.ts';
-import { readToday } from './queries/today.ts';
+import { readToday } from './queries.ts';
 
 const tag = 'shop';
 /** Limit of newsletter confirmation mails to one address. */

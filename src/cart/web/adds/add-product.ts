@@ -1,13 +1,15 @@
 import { i18n } from '@lingui/core';
+import { create } from 'zustand';
 import { isUnanswered } from '#base/failure.ts';
 import { CallFailed, noAnswer } from '#browser/calls/api-client.ts';
-import { hearPrices } from '#cart/web/problem/heard-prices.ts';
+import { forget, readKept } from '#browser/storage.ts';
+import { hearPrices } from '#cart/web/problem/price-note.tsx';
 import { sayOfCart } from '#cart/web/store/cart-notice.ts';
 import { useCart } from '#cart/web/store/cart-state.ts';
 import { addToCart } from '#cart/web/store/cart-store.ts';
 import type { Unit } from '#catalogue/catalogue.ts';
 import { useSession } from '#identity/web/public.ts';
-import { endKeptAdds, takeKeptAdds } from './kept-adds.ts';
+import { KEPT_ADDS } from './add-button.tsx';
 import { type SeenGoods, readAllWaiting } from './read-waiting.ts';
 import { letWait, waitingOf, isForNextCart } from './waiting-adds.ts';
 
@@ -65,4 +67,30 @@ export async function addWhatOrderNeeds(): Promise<boolean> {
   if (readAllWaiting().every(isForNextCart)) return true;
   const { sendWaitingForOrder } = await import('./send-waiting-adds.ts');
   return sendWaitingForOrder();
+}
+
+/** A tap that was kept (`kept-for-login.ts`). */
+type KeptAdd = { product: string; quantity: number };
+
+/** The kept adds that are on their way into the cart: their buttons are busy. */
+export const useKeptAdds = create<{ adds: readonly KeptAdd[] }>(() => ({ adds: readAdds() }));
+
+/** Takes the kept adds; a second call returns none. */
+function takeKeptAdds(): readonly KeptAdd[] {
+  const adds = readAdds();
+  forget(KEPT_ADDS);
+  useKeptAdds.setState({ adds });
+  return adds;
+}
+
+/** Call it once they are in the cart, or were refused. */
+const endKeptAdds = (): void => useKeptAdds.setState({ adds: [] });
+
+function readAdds(): KeptAdd[] {
+  const kept = readKept(KEPT_ADDS, 'session');
+  if (typeof kept !== 'string') return [];
+  return kept.split(',').map((add) => {
+    const [product = '', quantity = '1'] = add.split(':');
+    return { product, quantity: Number(quantity) || 1 };
+  });
 }

@@ -7,8 +7,15 @@ import { isSoldOut, usualQuantity } from '#catalogue/catalogue.ts';
 import { loginFor, useSession } from '#identity/web/public.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { showToast } from '#ui/toast/toast.tsx';
-import { AddButton, type AddProps, OutOfStock, wordsOnCard } from './add-button.tsx';
-import { isKept, keepForLogin, namedForLogin } from './kept-for-login.ts';
+import {
+  AddButton,
+  type AddProps,
+  OutOfStock,
+  wordsOnCard,
+  isKept,
+  keepForLogin,
+  namedForLogin,
+} from './add-button.tsx';
 
 /**
  * On a card: adds a product to the cart and then becomes − 1 + in its place. Guests go to the login and come back with

@@ -2,7 +2,6 @@ import type { KeptName } from '#browser/kept-names.ts';
 import { readKept } from '#browser/storage.ts';
 import type { CartItem } from '#cart/cart.ts';
 import type { Unit } from '#catalogue/catalogue.ts';
-import { UNFINISHED_ORDER } from './unfinished-order.ts';
 
 /** An add made without a network; `before` is the quantity in the cart then, where known. */
 export type WaitingAdd = {
@@ -36,4 +35,4 @@ export const readAllWaiting = (): WaitingAdd[] => (readAnywhere(WAITING_ADDS) ??
 
 /** The order not placed yet, of any user. */
 export const readUnfinishedOrder = (): UnfinishedOrder | undefined =>
-  readAnywhere(UNFINISHED_ORDER) as UnfinishedOrder | undefined;
+  readAnywhere('unfinishedOrder') as UnfinishedOrder | undefined;

@@ -1,3 +1,6 @@
+import { fromRupees } from '#base/figures/money.ts';
+import { allInRupees } from '#base/figures/rupee-sums.ts';
+import { offerFor, type Product } from '#catalogue/catalogue.ts';
 import { classNames } from '#ui/look/class-names.ts';
 
 /** One amount to choose, with its price. */
@@ -26,3 +29,15 @@ export const AmountChip = ({
     {under}
   </button>
 );
+
+/** Quantity of loose goods for some money, the money, and its real cost, both in rupees. */
+export type Offer = { quantity: number; rupees: number; cost: number };
+
+type PricedGoods = Parameters<typeof offerFor>[0] & Pick<Product, 'price'>;
+
+/** The quantities that these sums buy; a sum that buys less than the least or more than the most is left out. */
+export const offersFor = (goods: PricedGoods, sums: readonly number[]): Offer[] =>
+  sums.flatMap((rupees) => {
+    const offer = offerFor(goods, fromRupees(goods.price), fromRupees(rupees));
+    return offer ? [{ rupees, quantity: offer.quantity, ...allInRupees({ cost: offer.cost }) }] : [];
+  });

@@ -4,8 +4,7 @@ import { formatQuantity } from '#base/figures/amount.ts';
 import { formatRupees } from '#base/figures/money.ts';
 import { rupeesFor } from '#base/figures/rupee-sums.ts';
 import { offeredInOneOrder, type SteppedGoods, usualQuantity } from '#catalogue/catalogue.ts';
-import { AmountChip } from './amount-chip.tsx';
-import { amountForRupees } from './amount-for-rupees.ts';
+import { AmountChip, offersFor } from './amount-chip.tsx';
 import { openAmountSheet } from './amount-sheet-place.tsx';
 
 const RUPEES = [20, 50, 100];
@@ -21,10 +20,7 @@ export function AmountChoice({
   const { i18n } = useLingui();
   const [quantity, setQuantity] = useState(() => usualQuantity(goods));
   const offered = offeredInOneOrder(goods);
-  const [forMoney] = RUPEES.flatMap((rupees) => {
-    const offer = amountForRupees(goods, rupees);
-    return offer ? [{ ...offer, rupees }] : [];
-  });
+  const [forMoney] = offersFor(goods, RUPEES);
   return (
     <div className="grid gap-3">
       <fieldset className="grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-2">

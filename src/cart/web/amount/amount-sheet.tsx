@@ -16,8 +16,7 @@ import {
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
-import { AmountChip } from './amount-chip.tsx';
-import { type Offer, amountForRupees } from './amount-for-rupees.ts';
+import { AmountChip, type Offer, offersFor } from './amount-chip.tsx';
 import { typedQuantity } from './typed-quantity.ts';
 
 // It is loaded when it is first opened, on pages that may load no other messages than the shop's.
@@ -32,10 +31,7 @@ export function AmountSheet({ goods, quantity, take, onClose }: AskedAmount & { 
     take(chosen);
     onClose();
   };
-  const offers = RUPEES.flatMap((rupees) => {
-    const offer = amountForRupees(goods, rupees);
-    return offer ? [{ ...offer, rupees }] : [];
-  });
+  const offers = offersFor(goods, RUPEES);
   return (
     <Dialog open onClose={onClose} title={i18n._('account.amount.howMuch', { title: goods.title })}>
       <div className="grid gap-5">
@@ -53,7 +49,7 @@ export function AmountSheet({ goods, quantity, take, onClose }: AskedAmount & { 
             <AmountChip
               key={`₹${offer.rupees}`}
               name={i18n._('shop.amount.for', { money: formatRupees(offer.rupees) })}
-              under={realOffer(i18n, offer, goods.unit, offer.rupees)}
+              under={realOffer(i18n, offer, goods.unit)}
               onClick={() => choose(offer.quantity)}
             />
           ))}
@@ -66,7 +62,7 @@ export function AmountSheet({ goods, quantity, take, onClose }: AskedAmount & { 
 }
 
 /** Quantity for some rupees, with its real price where that is less. */
-const realOffer = (i18n: I18n, { quantity, cost }: Offer, unit: string, rupees: number): string =>
+const realOffer = (i18n: I18n, { quantity, rupees, cost }: Offer, unit: string): string =>
   cost === rupees
     ? formatQuantity(i18n, quantity, unit)
     : i18n._('account.amount.offer', {

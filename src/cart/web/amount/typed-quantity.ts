@@ -1,6 +1,6 @@
 import { amountOf, quantityOf } from '#base/figures/amount.ts';
 import type { Product } from '#catalogue/catalogue.ts';
-import { amountForRupees } from './amount-for-rupees.ts';
+import { offersFor } from './amount-chip.tsx';
 
 /** Names of units as shoppers type them, in the shop's languages; the shop itself writes some of them. */
 const SMALL = 'g gm gms gram grams ml ग्राम ग्रा मिली मि.ली গ্রাম মিলি মি.লি';
@@ -27,7 +27,7 @@ export function typedQuantity(
 ): number | undefined {
   const plain = withLatinDigits(text.normalize('NFC').trim().toLowerCase().replaceAll(',', ''));
   const money = MONEY.exec(plain);
-  if (money) return amountForRupees(goods, Number(money[1] ?? money[2]))?.quantity;
+  if (money) return offersFor(goods, [Number(money[1] ?? money[2])])[0]?.quantity;
   const [, figure, word = ''] =
     /^(\d{1,7}(?:\.\d{1,3})?)\s*([\p{L}\p{M}][\p{L}\p{M}.]*?)?\.?$/u.exec(plain) ?? [];
   if (figure === undefined) return undefined;

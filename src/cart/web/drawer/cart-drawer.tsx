@@ -3,22 +3,26 @@ import { createElement, type ReactNode, Suspense, use, useEffect, useState } fro
 import { Link, useLocation } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { formatQuantity } from '#base/figures/amount.ts';
+import { formatPaise, plus } from '#base/figures/money.ts';
 import { loadWords } from '#browser/language/words.ts';
 import type { CartItem } from '#cart/cart.ts';
+import { subtotalOf } from '#cart/figures.ts';
 import { setWaiting, useWaitingAdds } from '#cart/web/adds/waiting-adds.ts';
 import { OffersContext } from '#cart/web/drawer/cart-drawer-store.ts';
+import { hearPrices } from '#cart/web/problem/price-note.tsx';
+import { isSoldOutLine, pricedLinesOf } from '#cart/web/store/cart-lines.ts';
 import { sayOfCart, useCartNotice } from '#cart/web/store/cart-notice.ts';
 import { useCart } from '#cart/web/store/cart-state.ts';
 import { dismissRemoved, loadCart, removeItem } from '#cart/web/store/cart-store.ts';
-import { startAtKnownPlace } from '#delivery/web/public.ts';
+import { startAtKnownPlace, DeliveryLine, feesText, useDelivery } from '#delivery/web/public.ts';
 import { useSession } from '#identity/web/public.ts';
+import { missingToFreeShipping, shippingFor } from '#settings/settings.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { classNames } from '#ui/look/class-names.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { isSoldOutLine } from './cart-figures.ts';
+import { wayToFreeShipping, wayToMinimum } from './cart-way.ts';
 import { DrawerLine } from './drawer-line.tsx';
-import { DrawerFoot, DrawerSums } from './drawer-sums.tsx';
 
 // It is loaded when somebody comes near a cart button, on pages that may load no other messages than the shop's.
 await loadWords('account');
@@ -169,3 +173,80 @@ const Waiting = () => (
     ))}
   </div>
 );
+
+type Props = { lines: readonly CartItem[]; onClose: () => void };
+
+/** Below the lines of the cart: subtotal, shipping, and its conditions. */
+function DrawerSums({ lines, onClose }: Props) {
+  const { i18n } = useLingui();
+  const { rule, isKnown, fees, delivery } = useDelivery();
+  const subtotal = subtotalOf(pricedLinesOf(lines));
+  const shipping = shippingFor(subtotal, rule);
+  return (
+    <div className="grid gap-1 border-t border-line pt-3">
+      <p className="flex justify-between gap-3">
+        <span>{i18n._('account.subtotal')}</span>
+        <span className="tabular-nums">{formatPaise(subtotal)}</span>
+      </p>
+      {delivery?.kind !== 'no' && (
+        <p className="flex justify-between gap-3">
+          <span>{i18n._('account.shipping')}</span>
+          <span className="text-right tabular-nums">
+            {isKnown
+              ? shipping === 0
+                ? i18n._('account.free')
+                : formatPaise(shipping)
+              : feesText(i18n, fees)}
+          </span>
+        </p>
+      )}
+      <p className="text-sm text-muted">
+        {isKnown ? i18n._('account.cart.taxes') : i18n._('account.cart.calculated')}
+      </p>
+      <DeliveryLine className="mt-2" />
+      <Button look="plain" onClick={onClose} className="-mx-4 justify-self-start">
+        {i18n._('account.continueShopping')}
+      </Button>
+    </div>
+  );
+}
+
+/**
+ * At the foot of the cart: the total and the order button. Where shipping is not known yet, the total is without it.
+ */
+function DrawerFoot({ lines, onClose }: Props) {
+  const { i18n } = useLingui();
+  const delivery = useDelivery();
+  const { rule, isKnown } = delivery;
+  const subtotal = subtotalOf(pricedLinesOf(lines));
+  const toOrder = wayToMinimum(i18n, subtotal, delivery);
+  const toFree =
+    isKnown && subtotal > 0 ? wayToFreeShipping(i18n, missingToFreeShipping(subtotal, rule)) : '';
+  return (
+    <div className="grid gap-1">
+      <output className={toOrder ? 'text-sm font-semibold' : 'drawer-way text-sm empty:hidden'}>
+        {toOrder || toFree}
+      </output>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <p className="drawer-total grow leading-tight">
+          <span className="block text-sm text-muted">
+            {isKnown ? i18n._('account.cart.total') : i18n._('account.subtotal')}
+          </span>
+          <output aria-live="polite" className="text-xl font-bold tabular-nums">
+            {formatPaise(isKnown ? plus(subtotal, shippingFor(subtotal, rule)) : subtotal)}
+          </output>
+        </p>
+        <Link
+          to={pageAddress('checkout')}
+          onClick={() => {
+            hearPrices(lines.map(({ product }) => product));
+            onClose();
+          }}
+          className={buttonClass('primary', 'min-h-12 min-w-40 flex-1')}
+        >
+          {i18n._('account.cart.checkout')}
+        </Link>
+      </div>
+    </div>
+  );
+}

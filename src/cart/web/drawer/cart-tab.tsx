@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react';
 import { formatPaise, formatRupees } from '#base/figures/money.ts';
 import type { CartItem } from '#cart/cart.ts';
 import { countOf, subtotalOf } from '#cart/figures.ts';
-import { priceBefore, useHeardPrices } from '#cart/web/problem/heard-prices.ts';
-import { problemOfItem } from '#cart/web/problem/problem-of-item.ts';
+import { priceBefore, useHeardPrices } from '#cart/web/problem/price-note.tsx';
+import { isSoldOutLine, pricedLinesOf, problemOfItem } from '#cart/web/store/cart-lines.ts';
 import { useCartNotice } from '#cart/web/store/cart-notice.ts';
 import { useCart } from '#cart/web/store/cart-state.ts';
 import { useDelivery } from '#delivery/web/public.ts';
@@ -12,7 +12,6 @@ import { missingToFreeShipping } from '#settings/settings.ts';
 import { Icon } from '#ui/icon.tsx';
 import { BarCartButton, OPENS_DRAWER } from './bar-cart-button.tsx';
 import { useCartDrawer } from './cart-drawer-store.ts';
-import { isSoldOutLine, pricedLinesOf } from './cart-figures.ts';
 import { wayOf } from './cart-way.ts';
 
 /**

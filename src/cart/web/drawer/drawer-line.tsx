@@ -12,13 +12,13 @@ import { addProduct } from '#cart/web/adds/add-product.ts';
 import { CartItemStepper } from '#cart/web/amount/quantity-stepper.tsx';
 import { LineProblemNote } from '#cart/web/problem/line-problem-note.tsx';
 import { PriceNote } from '#cart/web/problem/price-note.tsx';
+import { isSoldOutLine, pricedLinesOf } from '#cart/web/store/cart-lines.ts';
 import { useCart } from '#cart/web/store/cart-state.ts';
 import { packText, perUnit, isSoldOut, type Product, usualQuantity } from '#catalogue/catalogue.ts';
 import { GoodsTilePicture } from '#catalogue/web/public.ts';
 import { buttonClass, Button } from '#ui/button.tsx';
 import { Money } from '#ui/words/money.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
-import { isSoldOutLine, pricedLinesOf } from './cart-figures.ts';
 
 type Props = { item: CartItem; remove: () => void; onClose: () => void };
 

@@ -3,10 +3,10 @@ import { useLingui } from '@lingui/react';
 import { formatQuantity } from '#base/figures/amount.ts';
 import type { CartItem, LineProblem } from '#cart/cart.ts';
 import { setQuantity } from '#cart/web/amount/quantity-stepper.tsx';
+import { problemOfItem } from '#cart/web/store/cart-lines.ts';
 import { mostText, soldOutText } from '#catalogue/catalogue.ts';
 import { useToday } from '#catalogue/web/public.ts';
 import { Button } from '#ui/button.tsx';
-import { problemOfItem } from './problem-of-item.ts';
 
 /** Under a line of the cart that cannot be ordered as it is: why, and the amount that can be had, at a tap. */
 export function LineProblemNote({ item }: { item: CartItem }) {

@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useState } from 'react';
-import { askBeforeSignOut } from '#identity/web/public.ts';
+import { readAllWaiting, readUnfinishedOrder } from '#cart/web/adds/read-waiting.ts';
+import { allWaitingChanges, askBeforeSignOut, useSession } from '#identity/web/public.ts';
 import { partLater } from '#ui/page/part-later.ts';
-import type { Asked } from './sign-out-question.tsx';
-import { unsentHere } from './unsent-here.ts';
+import type { Asked, Unsent } from './sign-out-question.tsx';
 
 const Question = partLater(
   async () => (await import('./sign-out-question.tsx')).SignOutQuestion,
@@ -41,4 +41,23 @@ export function AskBeforeSignOut() {
 function LeaveUnasked({ asked }: { asked: Asked | undefined }) {
   useEffect(() => asked?.answer(true), [asked]);
   return null;
+}
+
+/** Unsent work of this device; undefined if there is none. */
+function unsentHere(): Unsent | undefined {
+  const me = useSession.getState().user?._id;
+  const kept = readUnfinishedOrder();
+  const adds = readAllWaiting();
+  const changes = allWaitingChanges();
+  const all = [...(kept ? [kept.order] : []), ...adds, ...changes];
+  if (all.length === 0) return undefined;
+  const isMine = ({ user }: { user: string }): boolean => user === me;
+  const mine = changes.filter(isMine);
+  return {
+    order: kept && isMine(kept.order) ? kept.order.totalAmount : undefined,
+    goods: adds.filter(isMine).map(({ title }) => title),
+    changes: mine.length,
+    changed: mine.flatMap(({ title }) => title ?? []),
+    isOfOthers: !all.every(isMine),
+  };
 }

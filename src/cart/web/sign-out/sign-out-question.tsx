@@ -3,9 +3,21 @@ import { formatRupees } from '#base/figures/money.ts';
 import { loadWords } from '#browser/language/words.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
-import type { Unsent } from './unsent-here.ts';
 
 await loadWords('offline');
+
+/** Unsent work that only this device has and signing out would lose. */
+export type Unsent = {
+  /** Total of the waiting order, in rupees. */
+  order: number | undefined;
+  /** The names of the goods that wait for the cart. */
+  goods: string[];
+  /** Number of unsent changes of the back office, and their subjects. */
+  changes: number;
+  changed: string[];
+  /** The work belongs to another user, whose session ended: only they may see it. */
+  isOfOthers: boolean;
+};
 
 /** Unsent work to ask about, and the callback for the answer. */
 export type Asked = { unsent: Unsent; answer: (maySignOut: boolean) => void };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillUp } from '#cart/server/change-cart.ts';
+import { fillUp } from '#cart/server/commands.ts';
 import { deactivateProduct } from '#catalogue/server/commands.ts';
 import type { UsualGoods } from '#orders/order.ts';
 import { write } from '#platform/http/routes.ts';

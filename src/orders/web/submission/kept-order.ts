@@ -1,10 +1,9 @@
 import type { KeptName } from '#browser/kept-names.ts';
 import { readKept } from '#browser/storage.ts';
-import { UNFINISHED_ORDER } from '#cart/web/public.ts';
 import type { PlacedOrder } from './attempt.ts';
 
 /** Where the device keeps an order whose outcome the shopper does not know yet. */
-export const UNFINISHED = UNFINISHED_ORDER;
+export const UNFINISHED = 'unfinishedOrder';
 
 /** Where it keeps that the order was placed, for the shopper and for tabs that would still send it. */
 export const PLACED = 'placedOrder';

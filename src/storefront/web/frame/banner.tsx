@@ -1,17 +1,20 @@
 import { useLingui } from '@lingui/react';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, type ReactNode, Suspense } from 'react';
+import { formatRupees } from '#base/figures/money.ts';
 import { telLink } from '#base/phone.ts';
+import { feesText, useShown } from '#delivery/web/public.ts';
 import { useShop } from '#settings/web/public.ts';
-import { useShippingTexts } from '#storefront/web/shipping-texts.ts';
+import { partLater } from '#ui/page/part-later.ts';
 import { languageOfText } from '#ui/words/own-words.tsx';
 
 /**
- * The banner messages in one slim line on top of every page, which shows them in turn (ui/look/banner.css). They are made from
- * the shop's settings, so that they are never wrong. On a phone that lies on its side the goods need the height. `children` stand before them where there is room.
+ * The slim line on top of every page: the promise to the shopper's village where there is room, and the banner messages,
+ * shown in turn (ui/look/banner.css). They are made from the shop's settings, so that they are never wrong. On a phone
+ * that lies on its side the goods need the height.
  */
-export function Banner({ children }: { children?: ReactNode }) {
+export function Banner() {
   const { i18n } = useLingui();
-  const { phones, banners, isDemo } = useShop();
+  const { phones, banners, isDemo, promises } = useShop();
   const shipping = useShippingTexts();
   const messages: [string, ReactNode][] = [
     ['shipping', shipping.banner],
@@ -36,7 +39,11 @@ export function Banner({ children }: { children?: ReactNode }) {
       className="bg-leaf-soft text-leaf-dark [@media(max-height:400px)]:hidden"
     >
       <div className="page flex items-center gap-6">
-        {children}
+        {promises && (
+          <div className="min-w-0 max-lg:hidden">
+            <Place className="" />
+          </div>
+        )}
         <ul
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- whoever stops at it has the messages stand still
           tabIndex={0}
@@ -53,4 +60,39 @@ export function Banner({ children }: { children?: ReactNode }) {
       </div>
     </aside>
   );
+}
+
+/** Only pages of shops with areas or rounds load the line. */
+const Line = partLater(async () => (await import('./place-line.tsx')).default);
+
+/** Where to, when, till when to order and what it costs; or the question where to. */
+export const Place = ({ className }: { className: string }) => (
+  <Suspense>
+    <Line className={className} />
+  </Suspense>
+);
+
+/**
+ * Shipping texts of the banner and the home page, for the shopper's village where it is known. Before that, only
+ * figures that hold for every village.
+ */
+export function useShippingTexts(): { banner: string; why: [string, string]; short?: string } {
+  const { i18n } = useLingui();
+  const shown = useShown();
+  const { fees } = useShop();
+  const { freeAbove, isOne, to } = fees;
+  // Of a known village it is as short as it can be said.
+  if (shown.banner && shown.why)
+    return { banner: shown.banner, why: shown.why, short: shown.why.filter(Boolean).join(' ') };
+  if (freeAbove !== null) {
+    const amount = formatRupees(freeAbove);
+    return {
+      banner: i18n._('shop.banner.free', { amount }),
+      why: [i18n._('shop.why.free'), i18n._('shop.why.freeAbove', { amount })],
+      short: i18n._('shop.why.short', { amount }),
+    };
+  }
+  if (isOne && to === 0) return { banner: i18n._('shop.why.free'), why: [i18n._('shop.why.free'), ''] };
+  const fee = feesText(i18n, fees);
+  return { banner: i18n._('shop.fee.shipping', { fee }), why: [i18n._('shop.fee.title'), fee], short: fee };
 }

@@ -1,19 +1,27 @@
 import { useLingui } from '@lingui/react';
-import { type ComponentType, createElement, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
-import { Outlet, useLocation, useMatches, useNavigation } from 'react-router';
+import {
+  type ComponentType,
+  createElement,
+  Suspense,
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+  type MouseEvent,
+} from 'react';
+import { Outlet, useLocation, useMatches, useNavigation, Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { languageToOffer } from '#browser/language/language-choice.ts';
-import { CartRoot, OffersContext, WaitingAddsBar } from '#cart/web/public.ts';
+import { CartRoot, OffersContext, WaitingAddsBar, CartPlace } from '#cart/web/public.ts';
 import { UnsentOrder } from '#orders/web/public.ts';
+import { SEARCH_BOX } from '#search/web/public.ts';
 import { useShop } from '#settings/web/public.ts';
 import { isTouchScreen, NEW_TAB } from '#storefront/web/product-card.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { partLater } from '#ui/page/part-later.ts';
 import { Toasts } from '#ui/toast/toast.tsx';
-import { Banner } from './banner.tsx';
-import { BottomBar } from './bottom-bar.tsx';
+import { Banner, Place } from './banner.tsx';
 import { Footer } from './footer.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
-import { Place } from './place.tsx';
 
 const LanguageOffer = partLater(async () => (await import('./language-offer.tsx')).default);
 const OfferedGoods = partLater(async () => (await import('#storefront/web/offered-goods.tsx')).default);
@@ -41,13 +49,7 @@ export default function ShopLayout() {
         createElement(head)
       ) : (
         <>
-          <Banner>
-            {promises && (
-              <div className="min-w-0 max-lg:hidden">
-                <Place className="" />
-              </div>
-            )}
-          </Banner>
+          <Banner />
           <NavigationBar />
           {/* Home has it in its own first place. On a phone that lies on its side the goods need the height. */}
           {promises && !isHome && (
@@ -112,4 +114,40 @@ function useMainFocus() {
     last.current = pathname;
   }, [pathname]);
   return main;
+}
+
+/**
+ * Look of each place of the bottom bar; the cart makes its own. Aligned to the top, because a centred picture moves
+ * when the words below it are read after it.
+ */
+const BAR_PLACE = 'grid min-h-14 min-w-14 content-start justify-items-center pt-2 text-xs whitespace-nowrap';
+
+/** Under the thumb on phones: Home, Search, Cart with count, sum and what it lacks, Orders. No place moves when the cart comes. */
+export function BottomBar() {
+  const { i18n } = useLingui();
+  return (
+    <nav
+      aria-label={i18n._('shop.nav.quick')}
+      className="pointer-events-auto grid grid-cols-[auto_auto_minmax(0,1fr)_auto] border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden"
+    >
+      <Link to={pageAddress('home')} className={BAR_PLACE}>
+        <Icon name="home" />
+        {i18n._('shop.nav.home')}
+      </Link>
+      <a href={`#${SEARCH_BOX}`} onClick={search} className={BAR_PLACE}>
+        <Icon name="search" />
+        {i18n._('shop.nav.search')}
+      </a>
+      <CartPlace />
+      <Link to={pageAddress('myOrders')} className={BAR_PLACE}>
+        <Icon name="orders" />
+        {i18n._('shop.nav.ordersShort')}
+      </Link>
+    </nav>
+  );
+}
+
+function search(event: MouseEvent): void {
+  event.preventDefault();
+  document.getElementById(SEARCH_BOX)?.focus();
 }

@@ -1,14 +1,16 @@
 import { useLingui } from '@lingui/react';
-import { Suspense, use, useState } from 'react';
+import { Suspense, use, useState, useCallback, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
+import { callApi, ifCallFailed } from '#browser/calls/api-client.ts';
+import { inPageLanguage } from '#browser/language/language-choice.ts';
+import type { Product } from '#catalogue/catalogue.ts';
 import type { Tile } from '#storefront/listing.ts';
 import { LoadFailed } from '#storefront/web/load-failed.tsx';
 import { ProductCard, ProductCardSkeleton } from '#storefront/web/product-card.tsx';
-import { useRow } from '#storefront/web/use-scroll-row.ts';
+import { useNear } from '#storefront/web/use-near.ts';
 import { Icon } from '#ui/icon.tsx';
 import { HEAD_LINK, SectionHead } from './block.tsx';
-import { fetchCarousel } from './fetch-goods.ts';
 
 type CarouselProps = {
   category: string;
@@ -107,3 +109,46 @@ function CarouselRow({ title, category, isFirst, tiles }: RowProps & { tiles: Ti
     </>
   );
 }
+
+/** Tiles whose pictures a row loads: two on phones, four where there is room, all once the shopper scrolls it. */
+const WIDE = 600;
+
+/**
+ * A row of tiles that is wider than its place: its scroll position, and how many of its pictures to load. Pictures out
+ * of sight are loaded only once the row is touched, and a row that is not shown `atOnce` only when it comes near.
+ */
+function useRow<Row extends HTMLElement>(narrow: number, wide: number, atOnce = true) {
+  const ref = useRef<Row>(null);
+  const isNear = useNear(ref, atOnce);
+  const [wanted, setWanted] = useState(narrow);
+  const [ends, setEnds] = useState({ start: true, end: false });
+  const look = useCallback(() => {
+    const { scrollLeft = 0, clientWidth = 0, scrollWidth = 0 } = ref.current ?? {};
+    const start = scrollLeft < 2;
+    const end = scrollLeft + clientWidth > scrollWidth - 2;
+    setEnds((old) => (old.start === start && old.end === end ? old : { start, end }));
+    if (clientWidth >= WIDE) setWanted((old) => Math.max(old, wide));
+    if (!start) setWanted(Number.POSITIVE_INFINITY);
+  }, [wide]);
+  const wake = () => setWanted(Number.POSITIVE_INFINITY);
+  useEffect(() => {
+    // How many fit is known only after layout, and again when the width changes.
+    const watch = new ResizeObserver(look);
+    if (ref.current) watch.observe(ref.current);
+    return () => watch.disconnect();
+  }, [look]);
+  return {
+    ends,
+    wanted: isNear ? wanted : 0,
+    row: { ref, onScroll: look, onPointerEnter: wake, onFocus: wake, onTouchStart: wake },
+  };
+}
+
+/** Goods of one carousel. */
+const AT_MOST = 8;
+
+/** Fetches a carousel. If the call fails there are no goods, and only this carousel says so. */
+export const fetchCarousel = (category: string): Promise<Tile[] | undefined> =>
+  callApi<Product[]>(inPageLanguage(`/products/category/${category}?limit=${AT_MOST}&packs=one`))
+    .then((products) => products.slice(0, AT_MOST))
+    .catch(ifCallFailed(undefined));

@@ -11,20 +11,28 @@ import {
 import { pageAddress } from '#base/addresses.ts';
 import { ShelfPicture } from '#catalogue/web/public.ts';
 import { languageContext, notesContext, platformContext } from '#platform/http/page-context.ts';
+import { useShop } from '#settings/web/public.ts';
 import { withCarousel } from '#storefront/listing.ts';
-import { movedListing, readCarousels, readShelves, readStep } from '#storefront/server/queries/goods.ts';
-import { readTodayTiles } from '#storefront/server/queries/today.ts';
+import {
+  movedListing,
+  readCarousels,
+  readShelves,
+  readStep,
+  readTodayTiles,
+} from '#storefront/server/queries.ts';
+import { Place, useShippingTexts } from '#storefront/web/frame/banner.tsx';
+import { LanguageLinks } from '#storefront/web/frame/language-links.tsx';
 import { fetchListing, Listing, type LoadedListing } from '#storefront/web/listing/listing.tsx';
 import { LoadFailed } from '#storefront/web/load-failed.tsx';
 import type { Tile } from '#storefront/web/product-card.tsx';
 import { fetchShelves, type LoadedShelves, useShelves } from '#storefront/web/shelves.ts';
+import { buttonClass } from '#ui/button.tsx';
+import { Icon, type IconName } from '#ui/icon.tsx';
 import { headOf } from '#ui/page/page-head.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { languageOfText } from '#ui/words/own-words.tsx';
 import { Carousel } from './carousel.tsx';
-import { fetchToday } from './fetch-goods.ts';
-import { Hero } from './hero.tsx';
-import { type LoadedToday, Today } from './today.tsx';
-import { WhyChooseUs } from './why-choose-us.tsx';
+import { fetchToday, type LoadedToday, Today } from './today.tsx';
 
 type Home = {
   shelves: LoadedShelves;
@@ -156,5 +164,83 @@ function Arrived({ shelves }: { shelves: LoadedShelves }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/**
+ * The shop in one sentence, with a link to its goods; kept low, because goods come first. On a phone the promise to the
+ * shopper's village stands there instead, where the shop has one, and above it the shop's name and languages, for which
+ * the head has no room.
+ */
+function Hero() {
+  const { i18n } = useLingui();
+  const { name, tagline, promises } = useShop();
+  return (
+    <section className="page lg:pt-3">
+      <div className="flex items-center justify-between gap-2 sm:hidden">
+        <b translate="no" className="truncate text-xl leading-tight text-leaf-dark">
+          {name}
+        </b>
+        <LanguageLinks as="section" className="-my-1 shrink-0" />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-tile bg-leaf-soft py-1 pr-1.5 pl-3.5 lg:py-2 lg:pr-3 lg:pl-6">
+        <h1
+          lang={languageOfText(i18n, tagline)}
+          className={`min-w-0 flex-1 basis-44 text-sm leading-tight font-bold text-leaf-dark lg:text-xl ${promises ? 'max-lg:sr-only' : ''}`}
+        >
+          {tagline}
+        </h1>
+        {promises && (
+          <Place className="min-h-11 flex-1 basis-44 text-[0.8125rem] lg:hidden [&_b]:line-clamp-2 [&_b]:whitespace-normal [&_svg]:hidden" />
+        )}
+        <Link to={pageAddress('shop')} className={buttonClass('primary', 'lg:min-w-28')}>
+          {i18n._('shop.nav.shop')}
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+type Point = { icon: IconName; title: string; text: string; short?: string | undefined };
+
+/**
+ * The reasons to shop here that the home page names, in one slim row; help by day and night only where the owner gives it. On a
+ * phone the heading is for screen readers.
+ */
+function WhyChooseUs() {
+  const { i18n } = useLingui();
+  const { supportDayAndNight } = useShop();
+  const { why, short } = useShippingTexts();
+  const [free, above] = why;
+  const points: Point[] = [
+    { icon: 'truck', title: free, text: above, short },
+    ...(supportDayAndNight
+      ? [{ icon: 'phone' as const, title: i18n._('shop.why.support'), text: i18n._('shop.why.supportBy') }]
+      : []),
+    { icon: 'clock', title: i18n._('shop.why.fast'), text: i18n._('shop.why.cash') },
+  ];
+  return (
+    <section aria-labelledby="why" className="page lg:flex lg:items-center lg:gap-6">
+      <h2 id="why" className="sr-only text-lg font-bold lg:not-sr-only">
+        {i18n._('shop.why.title')}
+      </h2>
+      <ul className="-mx-2.5 flex flex-1 flex-wrap divide-x divide-line py-1">
+        {points.map(({ icon, title, text, short: inShort = title }) => (
+          <li
+            key={title}
+            className="flex min-h-8 flex-auto items-center justify-center gap-1 text-xs leading-tight sm:gap-3 lg:text-sm"
+          >
+            <Icon name={icon} className="size-4 shrink-0 text-leaf sm:size-5" />
+            <p aria-hidden="true" className="whitespace-nowrap sm:hidden">
+              {inShort}
+            </p>
+            <p className="max-sm:sr-only lg:flex lg:gap-1.5">
+              <strong className="block">{title}</strong>
+              <span className="block text-muted">{text}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

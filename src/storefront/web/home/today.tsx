@@ -2,11 +2,21 @@ import { useLingui } from '@lingui/react';
 import { Suspense, use, useState } from 'react';
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
+import { callApi, ifCallFailed } from '#browser/calls/api-client.ts';
+import { inPageLanguage } from '#browser/language/language-choice.ts';
 import { useSession } from '#identity/web/public.ts';
+import type { Tile } from '#storefront/listing.ts';
 import { ProductCardSkeleton } from '#storefront/web/product-card.tsx';
 import { partLater } from '#ui/page/part-later.ts';
 import { Block, type Goods, HEAD_LINK } from './block.tsx';
-import type { GoodsOfToday } from './fetch-goods.ts';
+
+/** The home page's goods of the day: staples of every kitchen, and the largest cuts. */
+type GoodsOfToday = { daily: Tile[]; cheaper: Tile[] };
+
+/** Fetches the goods of the day. If the call fails there are none, and the rest of the home page stands as it is. */
+export const fetchToday = (): Promise<GoodsOfToday | undefined> =>
+  callApi<GoodsOfToday>(inPageLanguage('/shop/today')).catch(ifCallFailed(undefined));
+
 /** The goods of the day: loaded, or still loading; undefined when they could not be fetched. */
 export type LoadedToday = GoodsOfToday | Promise<GoodsOfToday | undefined>;
 

@@ -2,10 +2,10 @@ import { callApi } from '#browser/calls/api-client.ts';
 import { inPageLanguage } from '#browser/language/language-choice.ts';
 import { keep, readKept } from '#browser/storage.ts';
 import type { Listing } from '#search/search.ts';
-import { type Step, type Asked, listingCall } from '#storefront/listing.ts';
+import { type Step, type Asked, listingCall, type Tile } from '#storefront/listing.ts';
 
 /** A shopper's position in a listing: the loaded goods, and the scroll position. */
-export type KeptListing = Step & { address: string; y: number; at: number };
+type KeptListing = Step & { address: string; y: number; at: number };
 
 const NAME = 'listing';
 const FRESH_MS = 600_000;
@@ -42,4 +42,26 @@ export async function fetchStep(asked: Asked, skip: number): Promise<Step> {
     inPageLanguage(listingCall(asked, skip)),
   );
   return { tiles: products, total, ...(near && { near }), ...(understood && { understood }) };
+}
+
+/** `names` are those under which this device has shown the goods: a page of each language brings its own. */
+type SeenTile = Tile & { at: number; names?: string };
+
+const SEEN = 'products';
+const SEEN_AT_MOST = 200;
+
+/** All goods that this device keeps, those seen last first. */
+export const readSeen = (): SeenTile[] => (readKept(SEEN, 'local') ?? []) as SeenTile[];
+
+/** Keeps the goods that a listing shows, for when there is no network; the newest ones seen, and not too many. */
+export function rememberGoods(tiles: readonly Tile[]): void {
+  if (tiles.length === 0) return;
+  const at = Date.now();
+  const older = new Map(readSeen().map((tile) => [tile._id, tile]));
+  const fresh = tiles.map((tile) => {
+    const { title = '', names = title } = older.get(tile._id) ?? {};
+    older.delete(tile._id);
+    return { ...tile, at, names: names.includes(tile.title) ? names : `${names} ${tile.title}` };
+  });
+  keep(SEEN, [...fresh, ...older.values()].slice(0, SEEN_AT_MOST), 'local');
 }

@@ -8,9 +8,7 @@ import { GOODS_GRID, ProductCard, ProductCardSkeleton } from '#storefront/web/pr
 import { useNear } from '#storefront/web/use-near.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { partLater } from '#ui/page/part-later.ts';
-import { fetchStep, keepListing } from './kept-listing.ts';
-import { rememberGoods } from './seen-goods.ts';
-
+import { fetchStep, keepListing, rememberGoods } from './kept-listing.ts';
 // Loaded by the few pages that need it; pages from the server already contain its text.
 const SearchAnswer = partLater(
   async () => (await import('./search-answer.tsx')).SearchAnswer,

@@ -8,7 +8,7 @@ import { GOODS_GRID, ProductCard } from '#storefront/web/product-card.tsx';
 import { type LoadedShelves, useShelves } from '#storefront/web/shelves.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { readSeen } from './seen-goods.ts';
+import { readSeen } from './kept-listing.ts';
 
 /** Without a network: the goods that this device saw last for this listing, and how old they are. */
 export function SeenListing({ asked, shelves }: { asked: Asked; shelves: LoadedShelves }) {

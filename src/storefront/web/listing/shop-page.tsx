@@ -5,7 +5,7 @@ import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData, useLoc
 import { pageAddress } from '#base/addresses.ts';
 import { languageContext, notesContext, platformContext } from '#platform/http/page-context.ts';
 import { activeShelves, addressOf, type Asked, askedIn, type Shelf } from '#storefront/listing.ts';
-import { movedListing, readShelfNames, readStep } from '#storefront/server/queries/goods.ts';
+import { movedListing, readShelfNames, readStep } from '#storefront/server/queries.ts';
 import { fetchShelfNames, type LoadedShelves, useShelves } from '#storefront/web/shelves.ts';
 import { headOf } from '#ui/page/page-head.ts';
 import { fetchListing, Listing, type LoadedListing } from './listing.tsx';

@@ -1,7 +1,10 @@
+import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
+import { isLoose } from '#base/figures/amount.ts';
 import { formatRupees } from '#base/figures/money.ts';
+import { formatDay } from '#base/time.ts';
 import { AddOnPage } from '#cart/web/public.ts';
 import {
   isSoldOut,
@@ -14,14 +17,16 @@ import {
   unitPrice,
   type Pack,
   packName,
+  type ProductFacts,
+  ruleText,
+  spanText,
 } from '#catalogue/catalogue.ts';
 import { FoodMark, GoodsPicture, SoldOut } from '#catalogue/web/public.ts';
 import { feesText, useShown } from '#delivery/web/public.ts';
 import { useShop } from '#settings/web/public.ts';
 import { Price } from '#storefront/web/product-card.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { OwnWords } from '#ui/words/own-words.tsx';
-import { LabelTable } from './label-table.tsx';
+import { OwnWords, languageOfText } from '#ui/words/own-words.tsx';
 
 /** Everything one asks of a product before buying it. */
 export function ProductDetails({ product, extras }: { product: Product; extras: ShownExtras | undefined }) {
@@ -173,4 +178,49 @@ function PackLine({ pack }: { pack: Pack }) {
       </span>
     </span>
   );
+}
+
+/** Facts printed on a pack, which by law must be readable before buying; unknown ones are left out. */
+function LabelTable({ product, facts }: { product: Product; facts: ProductFacts | undefined }) {
+  const { i18n } = useLingui();
+  const rows = [
+    [i18n._('shop.label.category'), product.shelf],
+    [i18n._('shop.label.net'), packText(i18n, product.pack)],
+    [
+      i18n._('shop.label.sold'),
+      isLoose(product.soldBy) ? i18n._('shop.label.loose', { rule: ruleText(i18n, product) }) : '',
+    ],
+    [i18n._('shop.label.bestBefore'), bestBefore(i18n, facts?.bestBefore)],
+    [i18n._('shop.label.maker'), facts?.maker],
+    [i18n._('shop.label.packer'), facts?.packer],
+    [i18n._('shop.label.importer'), facts?.importer],
+    [i18n._('shop.filter.origin'), facts?.country],
+    [i18n._('shop.label.fssai'), facts?.fssai],
+    [i18n._('shop.label.colour'), product.color],
+    [
+      i18n._('shop.label.rating'),
+      product.rating > 0 ? i18n._('shop.label.ofFive', { rating: product.rating }) : '',
+    ],
+  ];
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 text-sm">
+      {rows.map(
+        ([name, value]) =>
+          value && (
+            <div key={name} className="contents">
+              <dt className="text-muted">{name}</dt>
+              <dd lang={languageOfText(i18n, value)} className="min-w-0 wrap-anywhere whitespace-pre-line">
+                {value}
+              </dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+/** A day in words; a time from packing stays as it is. */
+function bestBefore(i18n: I18n, written = ''): string {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(written)) return formatDay(i18n, written);
+  return written && i18n._('shop.label.fromPacking', { time: spanText(i18n, written) });
 }

@@ -7,13 +7,21 @@ import {
   type MetaArgs,
   useLoaderData,
   useRevalidator,
+  type MetaDescriptor,
 } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
+import { isLoose } from '#base/figures/amount.ts';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import { inPageLanguage } from '#browser/language/language-choice.ts';
-import type { ListedProduct, ProductExtras, ProductWithWay } from '#catalogue/catalogue.ts';
+import {
+  type ListedProduct,
+  type ProductExtras,
+  type ProductWithWay,
+  isSoldOut,
+  type Product,
+} from '#catalogue/catalogue.ts';
 import { languageContext, platformContext } from '#platform/http/page-context.ts';
-import { type ProductShown, readProduct } from '#storefront/server/queries/goods.ts';
+import { type ProductShown, readProduct } from '#storefront/server/queries.ts';
 import { LoadFailed, PartFailed } from '#storefront/web/load-failed.tsx';
 import { GOODS_GRID, ProductCard } from '#storefront/web/product-card.tsx';
 import { headOf } from '#ui/page/page-head.ts';
@@ -21,7 +29,6 @@ import { partLater } from '#ui/page/part-later.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 import { ProductDetails } from './product-details.tsx';
-import { offerOf } from './product-offer.ts';
 
 // Few addresses name no product.
 const NotFound = partLater(async () => (await import('#storefront/web/not-found.tsx')).NotFound, PartFailed);
@@ -142,3 +149,51 @@ const ProductSkeleton = () => (
     </div>
   </div>
 );
+
+type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
+
+/** Product data for search engines and chats: its offer as JSON-LD of schema.org, its price as Open Graph. */
+function offerOf(matches: Matches, product: Product): MetaDescriptor[] {
+  const root = matches.find((match) => match?.id === 'root')?.loaderData as
+    | { shop?: { origin: string; name: string } }
+    | undefined;
+  const origin = root?.shop?.origin ?? '';
+  const url = origin + pageAddress('product', { productId: product._id });
+  return [
+    { property: 'og:type', content: 'product' },
+    { property: 'product:price:amount', content: String(product.price) },
+    { property: 'product:price:currency', content: 'INR' },
+    {
+      'script:ld+json': {
+        '@context': 'https://schema.org',
+        '@type': 'Product',
+        name: product.title,
+        description: product.description,
+        sku: product.sku,
+        category: product.shelf,
+        ...(product.thumbnail && { image: new URL(product.thumbnail, origin || undefined).href }),
+        ...(product.brand && { brand: { '@type': 'Brand', name: product.brand } }),
+        offers: {
+          '@type': 'Offer',
+          url,
+          price: product.price,
+          priceCurrency: 'INR',
+          ...(isLoose(product.soldBy) && { priceSpecification: unitPriceOf(product) }),
+          availability: `https://schema.org/${isSoldOut(product) ? 'OutOfStock' : 'InStock'}`,
+          ...(root?.shop && { seller: { '@type': 'Organization', name: root.shop.name } }),
+        },
+      },
+    },
+  ];
+}
+
+/** UN/CEFACT's codes of the units in which loose goods are priced. */
+const UNIT_CODES: Partial<Record<Product['unit'], string>> = { kg: 'KGM', litres: 'LTR' };
+
+/** Says that the price is for a kilo or litre, whatever amount is ordered. */
+const unitPriceOf = ({ price, unit }: Product) => ({
+  '@type': 'UnitPriceSpecification',
+  price,
+  priceCurrency: 'INR',
+  referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: UNIT_CODES[unit] },
+});

@@ -7,7 +7,11 @@ beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: wordsIn('en').me
 
 async function openHome(answering: Answering) {
   openBrowser('/').answer(answering);
-  return import('./fetch-goods.ts');
+  const [{ fetchToday }, { fetchCarousel }] = await Promise.all([
+    import('./today.tsx'),
+    import('./carousel.tsx'),
+  ]);
+  return { fetchToday, fetchCarousel };
 }
 
 test.each<[string, Answering]>([

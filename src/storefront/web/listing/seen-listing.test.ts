@@ -8,7 +8,7 @@ const tile = (_id: string, title: string): Tile =>
 /** A phone without a network that has seen the goods of some pages, one after another. */
 async function openPhone(...pages: Tile[][]) {
   openBrowser();
-  const { rememberGoods } = await import('./seen-goods.ts');
+  const { rememberGoods } = await import('./kept-listing.ts');
   const { goodsSeen } = await import('./seen-listing.tsx');
   for (const tiles of pages) rememberGoods(tiles);
   return (q: string) => goodsSeen(askedIn(new URLSearchParams({ q })), [])?.tiles.map(({ _id }) => _id);
@@ -30,7 +30,7 @@ test('goods are found by the names of all languages in which this phone has show
 
 test('goods that an earlier build kept are found by the name they have', async () => {
   openBrowser().local.setItem('products', JSON.stringify([{ ...tile('aloo', 'Aloo'), at: 1 }]));
-  const { rememberGoods } = await import('./seen-goods.ts');
+  const { rememberGoods } = await import('./kept-listing.ts');
   const { goodsSeen } = await import('./seen-listing.tsx');
   rememberGoods([tile('aloo', 'आलू')]);
   rememberGoods([tile('dal', 'Dal')]);

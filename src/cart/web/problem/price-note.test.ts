@@ -8,7 +8,7 @@ const line = (_id: string, price: number): CartItem =>
 /** A page whose cart the test fills; `before` tells which prices changed since the shopper heard of them. */
 async function openPage(browser = openBrowser()) {
   const { useCart } = await import('#cart/web/store/cart-state.ts');
-  const { hearPrices, priceBefore, useHeardPrices } = await import('./heard-prices.ts');
+  const { hearPrices, priceBefore, useHeardPrices } = await import('./price-note.tsx');
   const { setState: set, getState: get } = useCart;
   return {
     browser,

@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import { fromRupees } from '#base/figures/money.ts';
 import type { CartItem } from '#cart/cart.ts';
 import { subtotalOf } from '#cart/figures.ts';
+import { wayOf, wayToFreeShipping } from '#cart/web/drawer/cart-way.ts';
+import { STOCK_NOT_COUNTED } from '#catalogue/catalogue.ts';
 import { NO_LIMITS } from '#delivery/delivery.ts';
 import { wordsIn } from '#platform/words.ts';
 import { missingToFreeShipping, shippingRuleOf } from '#settings/settings.ts';
-import { isSoldOutLine, pricedLinesOf } from './cart-figures.ts';
-import { wayOf, wayToFreeShipping } from './cart-way.ts';
+import { isSoldOutLine, pricedLinesOf, problemOfItem } from './cart-lines.ts';
 
 const line = (price: number, quantity: number): CartItem =>
   ({ _id: String(price), quantity, product: { _id: String(price), price } }) as CartItem;
@@ -59,4 +60,31 @@ test('the bar says what is missing to the least order first, and no figure of an
   expect(say(1000.01, {})).toBe('Free shipping');
   expect(say(96, { isKnown: false })).toBe('Shipping ₹20–40');
   expect(say(96, { rule: { ...rule, freeAbove: null } })).toBe('Shipping ₹40');
+});
+
+const checked = (quantity: number, product: Partial<Parameters<typeof problemOfItem>[0]['product']>) =>
+  problemOfItem({ quantity, product: { stock: 50, soldBy: 'piece', least: 1, step: 1, ...product } });
+const potatoes = { soldBy: 'weight', least: 0.25, step: 0.05 } as const;
+
+test('a line that the shop can deliver has no problem', () => {
+  expect(checked(50, {})).toBeUndefined();
+  expect(checked(0.75, { ...potatoes, stock: 0.75 })).toBeUndefined();
+});
+
+test('a line with more than is left names what is left', () => {
+  expect(checked(5, { stock: 3 })).toEqual({ kind: 'short', left: 3 });
+  expect(checked(1, { ...potatoes, stock: 0.72 })).toEqual({ kind: 'short', left: 0.7 });
+  expect(checked(1, { stock: 0 })).toEqual({ kind: 'short', left: 0 });
+});
+
+test('a line with more than one order may hold says so', () => {
+  expect(checked(5, { mostPerOrder: 2 })).toEqual({ kind: 'short', left: 2, most: 2 });
+});
+
+test('a line in steps that are no longer sold names the nearest amount', () => {
+  expect(checked(0.3, { soldBy: 'weight', least: 0.5, step: 0.25 })).toEqual({ kind: 'step', take: 0.5 });
+});
+
+test('of what nobody counts there is any amount', () => {
+  expect(checked(4000, { stock: STOCK_NOT_COUNTED })).toBeUndefined();
 });
