@@ -23,7 +23,7 @@ const TAPS = [
   'cart-drawer',
   'filter-dialog',
   'seen-listing',
-  'when-near',
+  'search-suggestions',
   'pack-choice',
   'place-line',
   'promise-line',

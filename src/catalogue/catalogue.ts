@@ -1,7 +1,7 @@
 // The contract of the catalogue. Shelves, units, sorts and the stock figures shown are in files without schemas,
 // because a shopper's first page needs them and should not load the schema library.
-export * from './listing/facets.ts';
-export * from './listing/goods-filter.ts';
+export * from './facets.ts';
+export * from './goods-filter.ts';
 export * from './products/barcode.ts';
 export * from './products/label/countries.ts';
 export * from './products/label/label-words.ts';
@@ -23,7 +23,16 @@ export * from './shelves/shelves.ts';
 export * from './products/staff-products.ts';
 export * from './products/staples.ts';
 export * from './selling/steps.ts';
-export * from './stock/stock-shown.ts';
-export { mostText, packName, soldOutText, stockText } from './stock/stock-words.ts';
+export {
+  isSoldOut,
+  mostText,
+  packName,
+  soldOutText,
+  stockOnPage,
+  stockOnTile,
+  STOCK_NOT_COUNTED,
+  type Stocked,
+  stockText,
+} from './stock/stock-words.ts';
 export * from './selling/unit-price.ts';
 export * from './selling/units.ts';

@@ -3,7 +3,7 @@ import { divideRound, fromRupees, type Paise, paise } from '#base/figures/money.
 import { CategorySchema, GOODS_CEILING } from '#catalogue/catalogue.ts';
 
 /** The roundings, by their name on the screen; in paise. */
-export const ROUNDINGS = { rupee: 100, 'half rupee': 50, paise: 1 } as const;
+const ROUNDINGS = { rupee: 100, 'half rupee': 50, paise: 1 } as const;
 /** Ways to round a changed price. */
 export type Rounding = keyof typeof ROUNDINGS;
 

@@ -112,7 +112,7 @@ export const PastedList = v.strictObject({
  * Why an offer is not just what was written: another size of pack; the nearest amount that is sold; no amount, or one
  * that these goods are not sold by, was written; one pack because no number was; there is none now.
  */
-export const OFFER_NOTES = ['', 'one', 'size', 'nearest', 'amount', 'soldOut'] as const;
+const OFFER_NOTES = ['', 'one', 'size', 'nearest', 'amount', 'soldOut'] as const;
 export type OfferNote = (typeof OFFER_NOTES)[number];
 
 /** Goods that a line may mean, and how much of them, in their unit. */

@@ -62,7 +62,6 @@ const NO_MONEY = [
   'pricing/pricing.ts',
   'pricing/server/commands/change-prices.ts',
   'pricing/server/commands/price-parts.ts',
-  'pricing/server/queries/price-changes.ts',
 ];
 
 const files = readdirSync(SOURCE, { recursive: true, withFileTypes: true })
@@ -94,7 +93,7 @@ const ON_PAGES = [
   'cart/web/amount/amount-chip.tsx',
   'cart/web/drawer/cart-way.ts',
   'cart/web/store/cart-lines.ts',
-  'catalogue/web/admin/form/folds/purchase-price.tsx',
+  'catalogue/web/admin/form/folds/law-fields.tsx',
   'counter/web/admin/goods/use-goods.ts',
   'counter/web/admin/money/draft-figures.ts',
   'money/web/admin/in-cash.ts',

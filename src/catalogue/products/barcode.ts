@@ -33,7 +33,7 @@ export function sameBarcodes(gtin: string): string[] {
 }
 
 /** A scale's label: the barcode of the same goods without a weight, and the weight. */
-export type ScaleCode = { goods: string; grams: number };
+type ScaleCode = { goods: string; grams: number };
 
 /**
  * Reads the barcode of a scale: thirteen digits that begin with 20 to 29, five for the goods, five for the grams, and the check

@@ -4,7 +4,7 @@ import { productFields } from './product-form.ts';
 import { keepable } from './product.ts';
 
 /** Most drafts in one request. */
-export const DRAFTS_AT_MOST = 50;
+const DRAFTS_AT_MOST = 50;
 
 const text = (most: number) =>
   v.pipe(v.string(), v.trim(), keepable, v.maxLength(most, /*i18n*/ `At most ${most} letters`));

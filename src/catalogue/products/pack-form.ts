@@ -6,7 +6,7 @@ import { neverAboveCutPrice, productFields } from './product-form.ts';
 import { StaffProduct } from './staff-products.ts';
 
 /** The message for a pack that nothing tells apart from the others. */
-export const PACK_OR_COLOUR = /*office*/ 'Write how much is in it, or its colour or size';
+const PACK_OR_COLOUR = /*office*/ 'Write how much is in it, or its colour or size';
 
 /**
  * Body of the short form for another pack: only what differs. Everything else is copied from the product that it is a

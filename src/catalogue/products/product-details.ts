@@ -31,7 +31,7 @@ const DURATION = /^\d{1,3} ?(days?|weeks?|months?|years?)$/i;
 const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
 /** Message for a best-before date in another form than a time from packing or a day. */
-export const BEST_BEFORE = /*office*/ 'Write 6 months, 10 days or 2027-03-31';
+const BEST_BEFORE = /*office*/ 'Write 6 months, 10 days or 2027-03-31';
 
 const NO_PRICE = /*office*/ 'Purchase price must be a number with at most two decimals';
 

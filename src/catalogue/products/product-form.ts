@@ -171,7 +171,7 @@ export type PricePair<Amount extends number = number> = { price: Amount; cuttedp
 export type Packed = { pack: string; barcode?: string | null };
 
 /** True for goods with a printed MRP. It is their cut price, and only the owner's typing raises it. */
-export const hasMrp = ({ pack, barcode }: Packed): boolean => pack !== '' || Boolean(barcode);
+const hasMrp = ({ pack, barcode }: Packed): boolean => pack !== '' || Boolean(barcode);
 
 /**
  * The cut price that goes with an edited price. Where goods have no MRP, a cut price equal to the price means no

@@ -37,7 +37,7 @@ export type BarcodeHolder = v.InferOutput<typeof BarcodeHolder>;
 export const STATES = ['active', 'low', 'drafts', 'deactivated', 'all'] as const;
 
 /** Products on a page of the back office. */
-export const PRODUCTS_PER_PAGE = 25;
+const PRODUCTS_PER_PAGE = 25;
 
 /** Query of the back office's list. */
 export const StaffQuery = v.strictObject({

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { UNITS } from '#catalogue/selling/units.ts';
 
 /** Ways in which a staple is usually sold. */
-export const SOLD = ['loose', 'packed', 'both'] as const;
+const SOLD = ['loose', 'packed', 'both'] as const;
 
 /**
  * One of the goods that most village shops sell, as the starter catalogue describes it: facts that fill a product's

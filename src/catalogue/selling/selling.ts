@@ -8,7 +8,7 @@ import {
   type SoldBy,
 } from '#base/figures/amount.ts';
 import type { Words } from '#base/language/language.ts';
-import { STOCK_NOT_COUNTED } from '../stock/stock-shown.ts';
+import { STOCK_NOT_COUNTED } from '#catalogue/stock/stock-words.ts';
 import type { Unit } from './units.ts';
 
 /** The least amount and the steps of loose goods whose owner set none: from 250 g, in steps of 50 g. */

@@ -23,11 +23,11 @@ import type { Tx } from '#db/schema.ts';
 import { difference, recordAudit } from '#platform/log/audit.ts';
 import { settleFamily } from './commands/families.ts';
 import { detailColumns, writeDetails } from './commands/product-details.ts';
-import { holdCategory } from './commands/shelves/hold-shelf.ts';
+import { holdCategory } from './commands/shelves/edit-shelf.ts';
 import type { WriteContext } from './commands/write-context.ts';
 import { writeEdited } from './commands/write-edited.ts';
 import { type StaffRow, STAFF_COLUMNS, presentForStaff } from './present.ts';
-import { findProduct } from './queries/product-for-staff.ts';
+import { findProduct } from './queries/product-details.ts';
 import { markDetails, markProduct } from './tags.ts';
 export type { WriteContext } from './commands/write-context.ts';
 

@@ -9,10 +9,10 @@ import {
   type Selling,
   type SoldBefore,
 } from '#catalogue/selling/selling.ts';
+import { STOCK_NOT_COUNTED } from '#catalogue/stock/stock-words.ts';
 import { isTaken } from '#platform/db/errors.ts';
 import { searchTextOf } from '#platform/db/search-text.ts';
 import { difference } from '#platform/log/audit.ts';
-import { STOCK_NOT_COUNTED } from '../stock/stock-shown.ts';
 import { type StaffRow, presentForStaff, pricesFrom } from './present.ts';
 
 /** The columns of a product that people may write. The SKU is not among them, because an empty one is generated. */
@@ -143,7 +143,7 @@ export const changeOf = (before: StaffRow, after: StaffRow) =>
  * The stock of goods that are not counted, as an amount. A figure and not `null`, because clients of the specification know only
  * numbers, and each sum and check would need a second case.
  */
-export const amountNotCounted = (soldBy: SoldBy): number => amountOf(STOCK_NOT_COUNTED, soldBy)!;
+const amountNotCounted = (soldBy: SoldBy): number => amountOf(STOCK_NOT_COUNTED, soldBy)!;
 
 /** True if the stock of a new product is counted: one that is left empty is not. */
 export const isCounted = ({

@@ -19,7 +19,7 @@ import { among, placesOn, type Listed, listedAt, stepOf } from './register/place
 import { madeFromGoods, madeFromOrder, madeFromPictured, madeFromSoldOut } from './tags.ts';
 
 /** Which live products, in which order, which step of them; of a family all, or the one that leads it on its shelf. */
-export type ProductList = Slice & {
+type ProductList = Slice & {
   on: OnShelves;
   sort?: Sort | undefined;
   isOnePerFamily?: boolean | undefined;
@@ -175,7 +175,7 @@ export const standingOn =
   };
 
 /** Only products that have no family, or lead it. */
-export const leadsOnly = <Columns>(
+const leadsOnly = <Columns>(
   query: SelectQueryBuilder<Schema, 'products', Columns>,
 ): SelectQueryBuilder<Schema, 'products', Columns> => query.where('leads', '=', 1);
 

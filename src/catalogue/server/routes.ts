@@ -18,8 +18,7 @@ import { bestSelling, liveProduct, relatedProducts } from './queries.ts';
 import { inLanguage } from './queries/in-language.ts';
 import { extrasOf, withPacks } from './queries/packs.ts';
 import { categoryCounts } from './queries/shelves/live-counts.ts';
-import { wayTo } from './queries/shelves/public-shelves.ts';
-import { shelvesOf } from './queries/shelves/shelves.ts';
+import { shelvesOf, wayTo } from './queries/shelves/shelves.ts';
 import { asRows } from './tags.ts';
 
 const tag = 'Products';

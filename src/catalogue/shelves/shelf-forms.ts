@@ -17,7 +17,7 @@ const words = v.pipe(v.string(), v.trim(), keepable, v.maxLength(60, 'At most 60
 const inOthers = { hi: v.optional(words, ''), bn: v.optional(words, '') };
 
 /** Pictures for a shelf's tile: its drawing (with `goods` the API names a picture of its best seller), or a photo. */
-export const SHELF_PICTURES = ['goods', 'drawing', 'photo'] as const;
+const SHELF_PICTURES = ['goods', 'drawing', 'photo'] as const;
 
 const writable = {
   titles: v.strictObject({
@@ -109,7 +109,7 @@ export const StaffShelves = v.object({ shelves: v.array(StaffShelf) });
 export type StaffShelves = v.InferOutput<typeof StaffShelves>;
 
 /** A shelf as everybody may see it. */
-export const PublicShelf = v.object({
+const PublicShelf = v.object({
   value: v.string(),
   parent: v.nullable(v.string()),
   titles: Texts,

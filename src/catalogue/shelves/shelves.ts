@@ -20,7 +20,7 @@ export const artOf = (name: string | undefined): ShelfArt =>
   SHELF_ART.find((art) => art === name) ?? 'grocery';
 
 /** Where a shelf stands: on its own, or inside another. There are two levels. */
-export type ShelfPlace = { value: string; parent: string | null; hidden?: boolean };
+type ShelfPlace = { value: string; parent: string | null; hidden?: boolean };
 
 /**
  * The shop's shelves in their order, each followed by those inside it; and the values of shelves that were merged into

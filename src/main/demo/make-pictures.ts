@@ -23,9 +23,7 @@ const RECIPE = [
   'src/media/media.ts',
   'src/media/server/pictures.ts',
   'src/media/server/store.ts',
-  'src/media/server/variants.ts',
   'src/main/demo/make-pictures.ts',
-  'src/main/demo/framed.ts',
   'src/main/demo/framed.ts',
 ];
 const VERSIONS = ['node_modules/sharp/package.json', 'node_modules/@lobehub/fluent-emoji-3d/package.json'];

@@ -2,11 +2,9 @@ import { join } from 'node:path';
 import { thumbnailUrl } from '#media/media.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Platform } from '#platform/platform.ts';
-import { makeVariants, pictureId } from './pictures.ts';
+import { makeVariants, pictureId, type Pace } from './pictures.ts';
 import { type BucketStore, bucketStore } from './s3-store.ts';
 import { folderStore, type PictureStore } from './store.ts';
-import type { Pace } from './variants.ts';
-
 const buckets = new WeakMap<Config, BucketStore>();
 
 /** The store of uploaded pictures: the configured bucket, or a folder in DATA_DIR. */

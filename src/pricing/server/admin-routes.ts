@@ -4,7 +4,7 @@ import type { Platform } from '#platform/platform.ts';
 import { PriceChange, PriceChangeProgress, PriceChangeReport, PriceChanges } from '#pricing/pricing.ts';
 import { changePrices, undoPrices } from './commands/change-prices.ts';
 import { planPrices } from './commands/price-plan.ts';
-import { lastPriceChange, priceChangeById, priceChangeUnderWay } from './queries/price-changes.ts';
+import { lastPriceChange, priceChangeById, priceChangeUnderWay } from './queries.ts';
 
 const route = forStaff('catalogue', 'Products');
 

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { Icon } from '#ui/icon.tsx';
-import type * as WhenNear from './when-near.ts';
+import type * as SearchSuggestions from './search-suggestions.tsx';
 
 /** The id of the one search box; other controls send the shopper there. */
 export const SEARCH_BOX = 'search';
@@ -19,12 +19,12 @@ export function SearchBox() {
   const q = pathname === pageAddress('shop') ? (new URLSearchParams(search).get('q') ?? '') : '';
   const form = useRef<HTMLFormElement>(null);
   const [words, setWords] = useState('');
-  const [near, setNear] = useState<typeof WhenNear>();
+  const [near, setNear] = useState<typeof SearchSuggestions>();
 
   const prepare = () => {
     if (near) return;
     // Without a connection the box is still a form.
-    void import('./when-near.ts').then(setNear, () => undefined);
+    void import('./search-suggestions.tsx').then(setNear, () => undefined);
   };
   const find = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -4,7 +4,7 @@ import { neverAboveCutPrice, type NewProduct } from '#catalogue/products/product
 import type { StaffProduct } from '#catalogue/products/staff-products.ts';
 import { presentForStaff, type StaffRow } from '#catalogue/server/present.ts';
 import { auditedFields } from '#catalogue/server/product-columns.ts';
-import { findProduct } from '#catalogue/server/queries/product-for-staff.ts';
+import { findProduct } from '#catalogue/server/queries/product-details.ts';
 import type { Tx } from '#db/schema.ts';
 import { recordAudit } from '#platform/log/audit.ts';
 import { addDraft, writeProduct } from '../commands.ts';

@@ -3,11 +3,11 @@ import { Failure, invalidField } from '#base/failure.ts';
 import { isId, newId } from '#base/ids.ts';
 import { presentForStaff } from '#catalogue/server/present.ts';
 import { notedAsEdited } from '#catalogue/server/product-columns.ts';
-import { familyRows, findProduct } from '#catalogue/server/queries/product-for-staff.ts';
+import { familyRows, findProduct } from '#catalogue/server/queries/product-details.ts';
 import { markProduct, TAGGED_COLUMNS } from '#catalogue/server/tags.ts';
 import type { Schema, Tx } from '#db/schema.ts';
 import { recordAudit } from '#platform/log/audit.ts';
-import { holdCategory } from './shelves/hold-shelf.ts';
+import { holdCategory } from './shelves/edit-shelf.ts';
 import type { WriteContext } from './write-context.ts';
 
 /**

@@ -5,7 +5,7 @@ import type { StaffProduct } from '#catalogue/products/staff-products.ts';
 import { wholeOf } from '#catalogue/selling/selling.ts';
 import { presentForStaff, type StaffRow, STAFF_COLUMNS } from '#catalogue/server/present.ts';
 import { changeOf, joined } from '#catalogue/server/product-columns.ts';
-import { findProduct } from '#catalogue/server/queries/product-for-staff.ts';
+import { findProduct } from '#catalogue/server/queries/product-details.ts';
 import { markDetails, markProduct } from '#catalogue/server/tags.ts';
 import type { Receipt, SoldOut } from '#catalogue/stock/stock-keeping.ts';
 import type { Tx } from '#db/schema.ts';

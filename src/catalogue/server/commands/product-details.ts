@@ -1,4 +1,4 @@
-import { invalidField } from '#base/failure.ts';
+import { invalidField, Failure } from '#base/failure.ts';
 import { amountOf, type SoldBy } from '#base/figures/amount.ts';
 import {
   type LabelsAndTexts,
@@ -6,11 +6,29 @@ import {
   type SentDetails,
   TEXT_FIELDS,
 } from '#catalogue/products/product-details.ts';
+import type { WholeProduct } from '#catalogue/products/staff-products.ts';
 import { wholeOf } from '#catalogue/selling/selling.ts';
-import { paiseFrom } from '#catalogue/server/present.ts';
-import { NO_DETAILS, readDetails } from '#catalogue/server/queries/product-details.ts';
+import { paiseFrom, presentForStaff, STAFF_COLUMNS } from '#catalogue/server/present.ts';
+import {
+  changeOf,
+  editedWith,
+  fieldsChanged,
+  joined,
+  namedBy,
+  refuseTaken,
+} from '#catalogue/server/product-columns.ts';
+import {
+  NO_DETAILS,
+  readDetails,
+  findProduct,
+  wholeProduct,
+} from '#catalogue/server/queries/product-details.ts';
+import { markDetails, markProduct } from '#catalogue/server/tags.ts';
+import type { EditedDetails } from '#catalogue/stock/stock-keeping.ts';
 import type { Tx } from '#db/schema.ts';
 import { foldText } from '#platform/db/search-text.ts';
+import { difference, recordAudit } from '#platform/log/audit.ts';
+import type { WriteContext } from './write-context.ts';
 
 const LANGUAGES = ['hi', 'bn'] as const;
 type TextField = (typeof TEXT_FIELDS)[number];
@@ -159,4 +177,50 @@ function labelOf(details: LabelsAndTexts) {
     fssai,
     purchase_price_paise: paiseFrom(purchasePrice),
   };
+}
+
+/** Writes the details that were sent and leaves the rest of the product, as a cell of the label grid does. */
+export async function editDetails(
+  tx: Tx,
+  id: string,
+  { revision, pack, thumbnail, ...sent }: EditedDetails,
+  { actor, now }: WriteContext,
+): Promise<WholeProduct> {
+  const before = await findProduct(tx, id);
+  if (revision !== undefined && revision !== before.revision) {
+    throw new Failure(
+      'conflict',
+      /*office*/ 'This product was changed by another person. You see it as it is now.',
+      {
+        detail: { product: await wholeProduct(tx, id) },
+      },
+    );
+  }
+  const columns = {
+    ...detailColumns(sent, before.sold_by),
+    ...(pack !== undefined && { pack }),
+    ...(thumbnail !== undefined && { thumbnail }),
+  };
+  const details = await writeDetails(tx, id, sent);
+  const otherDetails = difference(details.before, details.after);
+  const names = [...fieldsChanged(before, columns), ...Object.keys(otherDetails?.after ?? {})];
+  if (names.length === 0) return { ...presentForStaff(before), ...details.after };
+  const after = await tx
+    .updateTable('products')
+    .set((row) => ({
+      ...columns,
+      ...namedBy(before.title, before.sku, columns.barcode === undefined ? before.barcode : columns.barcode),
+      edited: editedWith(before.edited, names),
+      revision: row('revision', '+', 1),
+      updated_at: now,
+    }))
+    .where('id', '=', id)
+    .returning(STAFF_COLUMNS)
+    .executeTakeFirstOrThrow()
+    .catch(refuseTaken);
+  const states = joined(changeOf(before, after), otherDetails);
+  await recordAudit(tx, { actor, entity: 'product', entityId: id, action: 'edited', ...states }, now);
+  markProduct(tx, before, after);
+  if (otherDetails) markDetails(tx, id);
+  return { ...presentForStaff(after), ...details.after };
 }

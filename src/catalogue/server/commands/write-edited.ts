@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { amountOf } from '#base/figures/amount.ts';
 import type { Instant } from '#base/time.ts';
 import type { EditedProduct } from '#catalogue/products/product-form.ts';
-import { amountNow, changesMeasure, type Sold } from '#catalogue/server/measure.ts';
 import { presentForStaff, type StaffRow, STAFF_COLUMNS } from '#catalogue/server/present.ts';
 import {
   columnsOf,
@@ -15,6 +14,7 @@ import {
 } from '#catalogue/server/product-columns.ts';
 import type { Tx } from '#db/schema.ts';
 import { detailColumns } from './product-details.ts';
+import { amountNow, changesMeasure, type Sold } from './stock.ts';
 
 /** `changedDetails` are the names of the details in other tables that this edit changed. */
 type Writing = {

@@ -10,7 +10,7 @@ type Named = Pick<Product, '_id' | 'title'> &
   Partial<Pick<Product, 'description' | 'category' | 'shelf'>> & { packs?: Pack[] | undefined };
 
 /** A product's words in one language; empty where it has none. */
-export type ProductWords = { title: string; description: string };
+type ProductWords = { title: string; description: string };
 
 /**
  * Goods as a language calls them: title, description and shelf. What has no name in it keeps the English one. English goods
@@ -82,3 +82,24 @@ const titlesOf = hot((db, { products }: { products: readonly string[] }) =>
     .select(['product_id', 'language', 'title'])
     .where('product_id', 'in', products),
 );
+
+/** The titles of products by id, including deactivated ones, so that a refusal can name them. */
+export async function titlesByIds(db: Db | Tx, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('products').select(['id', 'title']).where('id', 'in', ids).execute();
+  return new Map(rows.map((row) => [row.id, row.title]));
+}
+
+/** The titles and units of products by id, including deactivated ones. */
+export async function titlesAndUnitsByIds(
+  db: Db | Tx,
+  ids: readonly string[],
+): Promise<Map<string, { title: string; unit: string }>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('products')
+    .select(['id', 'title', 'unit'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ id, ...row }) => [id, row]));
+}

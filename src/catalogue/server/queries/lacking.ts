@@ -1,14 +1,14 @@
 import { MISSING_FIELDS, type MissingField } from '#catalogue/products/label/law.ts';
 import { registerOf } from '#catalogue/server/register/goods-register.ts';
 import type { Goods } from '#catalogue/server/register/goods.ts';
-import { askedOn, bitsFor, fieldsIn } from '#catalogue/server/register/lacks.ts';
 import { among, placesOn, listedAt, stepOf } from '#catalogue/server/register/places.ts';
+import { askedOn, bitsFor, fieldsIn } from '#catalogue/server/register/rows.ts';
 import { shelfNamed, type ShelfTree, wholeShelf } from '#catalogue/shelves/shelves.ts';
 import type { Platform } from '#platform/platform.ts';
 import { type Shelf, shelvesOf } from './shelves/shelves.ts';
 
 /** A step of the live products that lack a field, or any, on a shelf; the best-selling first. */
-export type LackingList = {
+type LackingList = {
   field: MissingField | undefined;
   category: string | undefined;
   skip: number;
@@ -16,7 +16,7 @@ export type LackingList = {
 };
 
 /** Products by id with the fields that each lacks; how many lack which field, or any, on the same shelf, of how many. */
-export type Lacking = {
+type Lacking = {
   missing: Map<string, MissingField[]>;
   counts: Record<MissingField, number>;
   incomplete: number;

@@ -4,10 +4,10 @@ import { isAboutGoods, isAboutShelves, productsIn } from '#catalogue/server/tags
 import type { Change } from '#platform/cache/changes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { type Goods, openGoods } from './goods.ts';
-import { rowsAfter, rowsByIds } from './register-rows.ts';
+import { rowsAfter, rowsByIds } from './rows.ts';
 
 /** Facts about every product in the shop that filters and the list of missing details need, kept in memory. */
-export type GoodsRegister = {
+type GoodsRegister = {
   /**
    * The goods, with all changes that this process knew of when it was asked. The first call reads all goods, a few at
    * a time, so that other requests need not wait.

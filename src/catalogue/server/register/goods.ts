@@ -1,5 +1,5 @@
 import { openOrders, type Orders, type SortedFigures } from './orders.ts';
-import type { RegisterRow } from './register-rows.ts';
+import type { RegisterRow } from './rows.ts';
 
 /** Numbers that the register keeps of each product. Money is paise; texts are numbers of `Goods.texts`. */
 const COLUMNS = [

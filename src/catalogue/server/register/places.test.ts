@@ -5,7 +5,7 @@ import { newId } from '#base/ids.ts';
 import { SORTS } from '#catalogue/catalogue.ts';
 import { openGoods } from './goods.ts';
 import { listedAt, stepOf } from './places.ts';
-import type { RegisterRow } from './register-rows.ts';
+import type { RegisterRow } from './rows.ts';
 
 const IDS = Array.from({ length: 40 }, (_, at) => newId(at));
 const BORN = '2026-11-22T10:00:00.000Z';

@@ -12,7 +12,7 @@ export function placesOn(goods: Goods, on: OnShelves): Int32Array {
 }
 
 /** The places of the goods that meet a condition. */
-export function placesWhere(goods: Goods, isWanted: (place: number) => boolean): Int32Array {
+function placesWhere(goods: Goods, isWanted: (place: number) => boolean): Int32Array {
   const places = new Int32Array(goods.size);
   let count = 0;
   for (let place = 0; place < places.length; place += 1) if (isWanted(place)) places[count++] = place;

@@ -2,8 +2,7 @@ import type { WriteContext } from '#catalogue/server/commands.ts';
 import { addShelf, editShelf } from '#catalogue/server/commands/shelves/edit-shelf.ts';
 import { mergeShelf } from '#catalogue/server/commands/shelves/merge-shelf.ts';
 import { orderShelves, setCarousels } from '#catalogue/server/commands/shelves/order-shelves.ts';
-import { publicShelves } from '#catalogue/server/queries/shelves/public-shelves.ts';
-import { staffShelves } from '#catalogue/server/queries/shelves/shelves.ts';
+import { staffShelves, publicShelves } from '#catalogue/server/queries/shelves/shelves.ts';
 import {
   Carousels,
   EditedShelf,

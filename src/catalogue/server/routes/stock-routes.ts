@@ -4,16 +4,16 @@ import { Family } from '#catalogue/products/packs.ts';
 import { BarcodeHolder, StaffProduct, WholeProduct } from '#catalogue/products/staff-products.ts';
 import { MadeLoose, MakeLoose } from '#catalogue/selling/make-loose.ts';
 import { addPack } from '#catalogue/server/commands/add-pack.ts';
-import { editDetails } from '#catalogue/server/commands/edit-details.ts';
 import { expectFamily, groupPacks, ungroupPack } from '#catalogue/server/commands/families.ts';
 import { receiveGoods, setSoldOut } from '#catalogue/server/commands/keep-stock.ts';
 import { makeLoose } from '#catalogue/server/commands/make-loose.ts';
+import { editDetails } from '#catalogue/server/commands/product-details.ts';
 import { changing } from '#catalogue/server/commands/write-context.ts';
 import {
   familyForStaff,
   productWithBarcode,
   wholeProduct,
-} from '#catalogue/server/queries/product-for-staff.ts';
+} from '#catalogue/server/queries/product-details.ts';
 import { EditedDetails, Receipt, SoldOut } from '#catalogue/stock/stock-keeping.ts';
 import { forStaff, type SignedIn } from '#identity/server/public.ts';
 import { check, newRoutes } from '#platform/http/routes.ts';

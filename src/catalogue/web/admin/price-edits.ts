@@ -3,8 +3,8 @@ import { formatRupees } from '#base/figures/money.ts';
 import { officeAddress } from '#base/office-addresses.ts';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import type { StaffProduct } from '#catalogue/products/staff-products.ts';
-import { shownTitle } from '#catalogue/web/admin/goods-words.ts';
 import { type Changeable, type WaitingChange, waitingFor } from '#identity/web/public.ts';
+import { shownTitle } from './shown-goods.tsx';
 
 const FIELDS = ['price', 'cuttedprice', 'stock'] as const;
 type Field = (typeof FIELDS)[number];
@@ -13,7 +13,7 @@ type Field = (typeof FIELDS)[number];
  * Fields of a product that can be changed without a network; a stock comes with the number sold when it was counted. An
  * emptied stock is no longer counted.
  */
-export type PriceEdit = Partial<Pick<StaffProduct, Field | 'sold' | 'counted'>>;
+type PriceEdit = Partial<Pick<StaffProduct, Field | 'sold' | 'counted'>>;
 
 /** Edits of prices and stock, which wait where there is no network. */
 export const PRICE_EDITS: Changeable<StaffProduct, PriceEdit> = {

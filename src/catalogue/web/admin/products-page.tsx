@@ -1,7 +1,15 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { type ClientLoaderFunctionArgs, Link, useLoaderData, useNavigate, type MetaArgs } from 'react-router';
+import {
+  type ClientLoaderFunctionArgs,
+  Link,
+  useLoaderData,
+  useNavigate,
+  type MetaArgs,
+  useRevalidator,
+} from 'react-router';
 import { officeAddress } from '#base/office-addresses.ts';
+import { callApi } from '#browser/calls/api-client.ts';
 import type { StaffListing, StaffProduct } from '#catalogue/products/staff-products.ts';
 import { useWaiting } from '#identity/web/public.ts';
 import { EmptyState } from '#ui/admin/empty-state.tsx';
@@ -13,15 +21,17 @@ import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { listQueryOf, useListQuery } from '#ui/admin/use-list-query.ts';
 import { useMedia, VERY_WIDE } from '#ui/admin/use-media.ts';
 import { buttonClass } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Pagination } from '#ui/page/pagination.tsx';
+import { showToast } from '#ui/toast/toast.tsx';
+import { Trans } from '#ui/words/trans.tsx';
 import { EditProduct } from './form/edit-product.tsx';
-import { DeactivateDialog } from './list/deactivate-dialog.tsx';
 import { ProductTable, ProductTiles } from './list/product-list.tsx';
 import { readListing } from './list/read-listing.ts';
 import { GroupBar } from './packs/group-bar.tsx';
 import { withPriceEdits } from './price-edits.ts';
 import { useProductScan } from './scan/product-scan.tsx';
-import { ShelfFilter } from './shelves/shelf-select.tsx';
+import { ShelfFilter } from './shelves/staff-shelves.tsx';
 
 const ASKED = ['q', 'category', 'state', 'page'];
 const STATES = [
@@ -159,5 +169,33 @@ function NoProducts({ isAsked, isBeyond }: { isAsked: boolean; isBeyond: boolean
         {i18n._('office.products.import')}
       </Link>
     </EmptyState>
+  );
+}
+
+/** Asks before a product is deactivated. It reports success only after the server has done it. */
+function DeactivateDialog({ product, onClose }: { product: StaffProduct; onClose: () => void }) {
+  const { i18n } = useLingui();
+  const { revalidate } = useRevalidator();
+  const deactivate = async (): Promise<void> => {
+    await callApi(`/products/deleteproduct/${product._id}`, { method: 'DELETE' });
+    showToast('success', i18n._('office.products.deleted'));
+    await revalidate();
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      title={i18n._('office.products.deactivate')}
+      yes={i18n._('office.products.confirm')}
+      no={i18n._('office.cancel')}
+      onYes={deactivate}
+      problemOf={({ message }) =>
+        i18n._('office.products.notDeleted', { message: message || i18n._('office.unknownError') })
+      }
+      onClose={onClose}
+    >
+      <p>
+        <Trans id="office.products.willGo" values={{ title: product.title }} components={{ b: <strong /> }} />
+      </p>
+    </ConfirmDialog>
   );
 }

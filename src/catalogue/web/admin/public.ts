@@ -2,11 +2,11 @@
 // product's small picture, a list's filter by shelf, the names of units, and scanning.
 export { readListing } from './list/read-listing.ts';
 export { PRICE_EDITS, priceEditOf, withPriceEdits } from './price-edits.ts';
-export { lookUpScan, type ScanFound } from './scan/find-by-barcode.ts';
+export { lookUpScan, type ScanFound } from './scan/product-scan.tsx';
 export { ScanButton } from './scan/scan-button.tsx';
 export { useTypedScans } from './scan/use-typed-scans.ts';
-export { ShelfFilter } from './shelves/shelf-select.tsx';
-export { shelfOf, shelfOptions, useStaffShelves } from './shelves/staff-shelves.ts';
-export { unitText } from './goods-words.ts';
+export { ShelfFilter } from './shelves/staff-shelves.tsx';
+export { shelfOf, shelfOptions, useStaffShelves } from './shelves/staff-shelves.tsx';
+export { unitText } from './shown-goods.tsx';
 export { DiscardDraft } from './form/discard-draft.tsx';
-export { Thumb } from './list/thumb.tsx';
+export { Thumb } from './shown-goods.tsx';

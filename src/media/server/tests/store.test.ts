@@ -2,8 +2,8 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { PictureVariant } from '#media/server/pictures.ts';
 import { folderStore, type PictureStore } from '#media/server/store.ts';
-import type { PictureVariant } from '#media/server/variants.ts';
 
 const id = 'a'.repeat(32);
 const variants: PictureVariant[] = [

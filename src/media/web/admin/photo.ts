@@ -16,7 +16,7 @@ const QUALITIES = [0.85, 0.7, 0.5] as const;
  * Shrinks a photo for a slow connection: a 12-megapixel picture of 5 MB becomes one of about 300 KB. A file that this
  * browser cannot read is refused with the reason.
  */
-export async function shrinkPhoto(file: File): Promise<Blob> {
+async function shrinkPhoto(file: File): Promise<Blob> {
   if (!(UPLOAD_LIMITS.types as readonly string[]).includes(file.type)) {
     throw new PhotoRefused(i18n._('office.photos.noPicture'));
   }

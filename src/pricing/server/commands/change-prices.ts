@@ -7,12 +7,8 @@ import { isTaken } from '#platform/db/errors.ts';
 import { addJob } from '#platform/jobs/jobs.ts';
 import { recordAudit } from '#platform/log/audit.ts';
 import type { PriceChange, PriceChangeProgress, PriceChangeReport } from '#pricing/pricing.ts';
-import {
-  changeOfPreview,
-  noSuchChange,
-  type PriceChangeRow,
-  presentProgress,
-} from '#pricing/server/queries/price-changes.ts';
+import { type PriceChangeRow, presentProgress } from '#pricing/server/present.ts';
+import { changeOfPreview, noSuchChange } from '#pricing/server/queries.ts';
 import { doNextPart, PART, planParts, PRICE_CHANGE, PRICE_CHANGE_JOB, takeChange } from './price-parts.ts';
 import { planPrices, type PricePlan } from './price-plan.ts';
 

@@ -11,9 +11,7 @@ import { write } from '#platform/http/routes.ts';
 import { addJob, type JobHandler } from '#platform/jobs/jobs.ts';
 import { type AuditEntry, recordAudit } from '#platform/log/audit.ts';
 import type { Platform } from '#platform/platform.ts';
-import { presentPrices } from '#pricing/server/present.ts';
-import type { PriceChangeRow } from '#pricing/server/queries/price-changes.ts';
-import type { PricePair } from '#pricing/server/queries/priced-products.ts';
+import { type PriceChangeRow, type PricePair, presentPrices } from '#pricing/server/present.ts';
 import type { PricePlan } from './price-plan.ts';
 
 /** The kind of job that does the next part of a change of prices. */

@@ -3,13 +3,9 @@ import type { Paise } from '#base/figures/money.ts';
 import { cutPriceWith } from '#catalogue/catalogue.ts';
 import type { Db, Tx } from '#db/schema.ts';
 import { changedBy, type PriceChange, type PriceChangeReport } from '#pricing/pricing.ts';
-import { presentLine } from '#pricing/server/present.ts';
-import {
-  type PlannedLine,
-  type PricedRow,
-  type PricePair,
-  pricedProducts,
-} from '#pricing/server/queries/priced-products.ts';
+import { presentLine, type PricePair } from '#pricing/server/present.ts';
+import { type PlannedLine, type PricedRow, pricedProducts } from '#pricing/server/queries.ts';
+
 /** The result of a change of prices for the present products. */
 export type PricePlan = { report: PriceChangeReport; lines: readonly PlannedLine[] };
 

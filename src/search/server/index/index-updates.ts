@@ -16,7 +16,7 @@ import type { ProductIndex } from './product-index.ts';
 import { readKnownVocabulary } from './words/known-vocabulary.ts';
 
 /** The updates of an index from the database. */
-export type IndexUpdates = {
+type IndexUpdates = {
   /** Notes which products a change is about, to read them later. */
   note(change: Change): void;
   /** Reads what is due, a few rows at a time; resolves when nothing is left. */

@@ -7,8 +7,16 @@ import { type Asked, type Part, quotedIn, readQuery, understoodIn, waysToSay } f
 import { beginningIn, begunShortly } from './matching/begun-shortly.ts';
 import { isMissing, type Matches, matchesOf, type Tolerance } from './matching/matching.ts';
 import { nearIn } from './matching/near.ts';
-import { rank, type Scored, weigh } from './matching/rank.ts';
-import { orderedByDemand, alsoInBrackets, byDemand, calledIn, thingCalled } from './matching/ranking.ts';
+import {
+  rank,
+  type Scored,
+  weigh,
+  orderedByDemand,
+  alsoInBrackets,
+  byDemand,
+  calledIn,
+  thingCalled,
+} from './matching/rank.ts';
 import { PLACES, placeIn, scannedTitle, typedForms } from './matching/title-match.ts';
 import { openTerms } from './terms/terms.ts';
 import { tokenize, tokensOfDescription } from './terms/tokenizer.ts';

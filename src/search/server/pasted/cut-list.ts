@@ -1,6 +1,5 @@
-import { numberAt } from '#search/reading/numbers.ts';
-import { quantitiesIn } from '#search/reading/quantities.ts';
-import { JOINING, joinNames, type Token, tokensOfLine } from '#search/reading/tokens.ts';
+import { quantitiesIn } from '#search/reading/read-line.ts';
+import { JOINING, joinNames, type Token, tokensOfLine, numberAt } from '#search/reading/tokens.ts';
 /** A line of a list: as it was pasted, and without the head of a message, bullets and numbers before it. */
 export type CutLine = { typed: string; said: string };
 

@@ -23,7 +23,7 @@ import type { FacetQuery, Listing, ListingQuery } from '#search/search.ts';
 import { openSearch } from '#search/server/index/catalogue-search.ts';
 
 /** A step of the listing, and whether it was a search in vain, for the caller to count with `countMiss`. */
-export type ListingAnswer = { listing: Listing; isMiss: boolean };
+type ListingAnswer = { listing: Listing; isMiss: boolean };
 
 /** The number of best matches that a search with filters filters: more than any shopper pages through. */
 const NARROWED_AMONG = 2000;

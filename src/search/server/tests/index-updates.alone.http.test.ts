@@ -4,7 +4,7 @@ import { newId } from '#base/ids.ts';
 import type { Sort } from '#catalogue/catalogue.ts';
 import { takeStock } from '#catalogue/server/commands/stock.ts';
 import { namedBy } from '#catalogue/server/product-columns.ts';
-import { titlesByIds } from '#catalogue/server/queries/titles-by-ids.ts';
+import { titlesByIds } from '#catalogue/server/queries/in-language.ts';
 import { notingTags } from '#platform/cache/kept-until-changed.ts';
 import { write } from '#platform/http/routes.ts';
 import { teachSpellings } from '#search/server/commands/spelling-groups.ts';

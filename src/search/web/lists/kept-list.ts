@@ -12,7 +12,7 @@ export type OwnLine = ListLine & {
   isLeftOut?: boolean;
 };
 /** A list on this device: the text as it was pasted, and its lines once they were found. */
-export type OwnList = { text: string; lines: readonly OwnLine[] };
+type OwnList = { text: string; lines: readonly OwnLine[] };
 
 /** The lists that this device keeps: a shopper's, and one of an order that staff take. */
 export type ListName = 'pastedList' | 'newOrderList';
@@ -26,7 +26,7 @@ export function isListOpen(name: ListName): boolean {
 }
 
 /** The lines of an answer, each with its number; those that are sure are chosen. */
-export const ownLines = (lines: readonly ListLine[]): OwnLine[] =>
+const ownLines = (lines: readonly ListLine[]): OwnLine[] =>
   lines.map((line, at) => ({
     ...line,
     number: 1 + at,

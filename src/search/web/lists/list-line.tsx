@@ -14,7 +14,7 @@ const STEP =
   'grid size-11 place-items-center rounded-control text-leaf hover:bg-leaf-soft disabled:text-muted/50';
 
 /** A settled line: what it became, beside what was written; a tap shows what else it may be. */
-export function SettledLine({ line, kept }: { line: OwnLine; kept: KeptList }) {
+export function ReadyLine({ line, kept }: { line: OwnLine; kept: KeptList }) {
   const { i18n } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const chosen = line.chosen!;

@@ -7,8 +7,7 @@ import type { ShelfMerger } from '#catalogue/shelves/shelf-forms.ts';
 import { inside } from '#catalogue/shelves/shelves.ts';
 import type { Tx } from '#db/schema.ts';
 import { recordAudit } from '#platform/log/audit.ts';
-import { changedMeanwhile, expectShelf } from './edit-shelf.ts';
-import { holdAllShelves } from './hold-shelf.ts';
+import { changedMeanwhile, expectShelf, holdAllShelves } from './edit-shelf.ts';
 
 /**
  * Merges a shelf into another: its goods, deactivated ones too, the shelves inside it and its links go there. Shelves

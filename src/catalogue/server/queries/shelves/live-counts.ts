@@ -13,8 +13,7 @@ import { asTiles, isAboutGoods, madeFromGoods } from '#catalogue/server/tags.ts'
 import type { Db } from '#db/schema.ts';
 import { keptUntilChanged } from '#platform/cache/kept-until-changed.ts';
 import type { Platform } from '#platform/platform.ts';
-import { shelfNames } from './public-shelves.ts';
-import { type Shelf, shelvesOf } from './shelves.ts';
+import { type Shelf, shelvesOf, shelfNames } from './shelves.ts';
 
 /** Number of products on each shelf, and the number when packs of one family count once. */
 type Counts = ReadonlyMap<string, { all: number; leads: number }>;
@@ -65,7 +64,7 @@ export async function liveCount(platform: Platform, on: OnShelves, isOnePerFamil
 }
 
 /** A shelf that shoppers see, with the number of live products on it and inside it. */
-export type CountedShelf = CategoryName & { count: number };
+type CountedShelf = CategoryName & { count: number };
 
 /** The shelves that shoppers see, each followed by those inside it, with the number of live products. */
 export async function countedShelves(platform: Platform, language: Language = 'en'): Promise<CountedShelf[]> {

@@ -6,9 +6,9 @@ import { officeAddress } from '#base/office-addresses.ts';
 import { CallFailed } from '#browser/calls/api-client.ts';
 import { gtinOf } from '#catalogue/products/barcode.ts';
 import type { StaffProduct } from '#catalogue/products/staff-products.ts';
+import { findByBarcode } from '#catalogue/web/admin/scan/product-scan.tsx';
+import { shownTitle } from '#catalogue/web/admin/shown-goods.tsx';
 import { Field, type FieldState } from '#ui/form/field.tsx';
-import { shownTitle } from '../goods-words.ts';
-import { findByBarcode } from '../scan/find-by-barcode.ts';
 import { ScanButton } from '../scan/scan-button.tsx';
 import { useTypedScans } from '../scan/use-typed-scans.ts';
 

@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { callApi } from '#browser/calls/api-client.ts';
 import type { StaffProduct } from '#catalogue/products/staff-products.ts';
+import { shownTitle } from '#catalogue/web/admin/shown-goods.tsx';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { showToast } from '#ui/toast/toast.tsx';
 import { Trans } from '#ui/words/trans.tsx';
-import { shownTitle } from '../goods-words.ts';
 
 /** A button that throws a draft away, and asks first. */
 export function DiscardDraft({

@@ -1,17 +1,18 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useRevalidator, Link, useLocation } from 'react-router';
 import { isLoose } from '#base/figures/amount.ts';
+import { officeAddress } from '#base/office-addresses.ts';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import { type EditedProduct, editedProductOf } from '#catalogue/products/product-form.ts';
 import type { StaffProduct } from '#catalogue/products/staff-products.ts';
 import { ChangedMeanwhile, type KeepOrTake } from '#catalogue/web/admin/changed-meanwhile.tsx';
+import { shownTitle } from '#catalogue/web/admin/shown-goods.tsx';
 import { changeOrWait } from '#identity/web/public.ts';
 import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
+import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast/toast.tsx';
-import { shownTitle } from '../goods-words.ts';
-import { PacksLink } from '../packs/packs-link.tsx';
 import { PRICE_EDITS, priceEditOf } from '../price-edits.ts';
 import { DiscardDraft } from './discard-draft.tsx';
 import { ProductFields } from './product-fields.tsx';
@@ -166,3 +167,26 @@ const asText = (product: StaffProduct): Record<string, string> => ({
   // Of a draft nobody typed a price of 0.
   ...(product.draft && product.price === 0 && { price: '', cuttedprice: '', discount: '' }),
 });
+
+/** A link from a product's form to its packs, except on the page of the packs. */
+function PacksLink({ product }: { product: StaffProduct }) {
+  const { i18n } = useLingui();
+  const address = officeAddress('packs', { productId: product._id });
+  const { pathname } = useLocation();
+  const [, screen] = pathname.split('/products/');
+  if (product.draft || screen?.endsWith('/packs')) return null;
+  return (
+    <Link
+      to={address}
+      className="-mt-4 flex min-h-14 items-center gap-3 border-b border-line py-2 leading-snug text-ink no-underline"
+    >
+      <span className="flex-1">
+        <span className="block font-semibold">{i18n._('office.packs.ofThis')}</span>
+        <span className="block text-sm text-muted">
+          {product.family ? i18n._('office.packs.family') : i18n._('office.packs.others')}
+        </span>
+      </span>
+      <ToolIcon name="right" className="size-5 text-muted" />
+    </Link>
+  );
+}

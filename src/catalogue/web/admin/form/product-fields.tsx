@@ -1,18 +1,19 @@
 import { useLingui } from '@lingui/react';
 import { useRef, useState } from 'react';
+import { USUAL_RULE } from '#catalogue/catalogue.ts';
 import { isFood } from '#catalogue/products/label/law.ts';
+import { ShelfSelect, useStaffShelves } from '#catalogue/web/admin/shelves/staff-shelves.tsx';
 import { ShelfDrawing } from '#catalogue/web/goods-picture.tsx';
 import { PhotoPicker, type PhotoOfForm } from '#media/web/admin/public.ts';
-import { Field, type FieldState } from '#ui/form/field.tsx';
-import { ShelfSelect } from '../shelves/shelf-select.tsx';
-import { useStaffShelves } from '../shelves/staff-shelves.ts';
+import { Field, type FieldState, TextField } from '#ui/form/field.tsx';
 import { BarcodeField } from './barcode-field.tsx';
 import { DetailFields, type KnownDetails } from './folds/detail-fields.tsx';
-import { MoreFields } from './folds/more-fields.tsx';
+import { Fold, FOLDED } from './folds/fold.tsx';
 import { SellingFields, useSold, StockField } from './selling-fields.tsx';
 import { detailsOf, fillFields, pictureOf, StapleSuggestion } from './staple-suggestion.tsx';
+
 /** Props of the fields. */
-export type ProductFieldsProps = {
+type ProductFieldsProps = {
   field: (name: string) => FieldState;
   photo: PhotoOfForm;
   /** The error at the price while it is above the cut price, before anything is sent. */
@@ -116,3 +117,67 @@ const OPTIONAL = ['soldBy', 'least', 'step', 'stock', 'rating', 'pack', 'brand',
 /** Reads the form as the contract wants it. */
 export const readProduct = (data: FormData): Record<string, FormDataEntryValue> =>
   Object.fromEntries([...data].filter(([name, value]) => value !== '' || !OPTIONAL.includes(name)));
+
+const NAMES = ['description', 'discount', 'brand', 'rating', 'color', 'sku', 'least', 'step'];
+
+/** Fields that the form fills in by itself or that may stay empty, folded; always part of the form. */
+const MoreFields = ({ field, isLoose }: { field: (name: string) => FieldState; isLoose: boolean }) => {
+  const { i18n } = useLingui();
+  return (
+    <Fold
+      title={i18n._('office.product.more')}
+      hint={isLoose ? i18n._('office.product.moreLoose') : i18n._('office.product.moreHint')}
+      names={NAMES}
+      field={field}
+    >
+      <div className={FOLDED}>
+        <TextField
+          {...field('description')}
+          label={i18n._('office.product.about')}
+          hint={i18n._('office.product.aboutHint')}
+          rows={3}
+          className="md:col-span-2"
+        />
+        <Field
+          {...field('discount')}
+          label={i18n._('office.product.discount')}
+          inputMode="decimal"
+          autoComplete="off"
+        />
+        <Field {...field('brand')} label={i18n._('office.product.brand')} autoComplete="off" />
+        <Field
+          {...field('rating')}
+          label={i18n._('office.product.rating')}
+          hint={i18n._('office.product.ratingHint')}
+          inputMode="decimal"
+          autoComplete="off"
+        />
+        <Field {...field('color')} label={i18n._('office.product.color')} autoComplete="off" />
+        <Field
+          {...field('sku')}
+          label={i18n._('office.product.sku')}
+          hint={i18n._('office.product.skuHint')}
+          autoComplete="off"
+        />
+        {isLoose && (
+          <>
+            <Field
+              {...field('least')}
+              label={i18n._('office.leastKg')}
+              hint={i18n._('office.product.leftEmpty', { amount: USUAL_RULE.least / 1000 })}
+              inputMode="decimal"
+              autoComplete="off"
+            />
+            <Field
+              {...field('step')}
+              label={i18n._('office.product.stepKg')}
+              hint={i18n._('office.product.leftEmpty', { amount: USUAL_RULE.step / 1000 })}
+              inputMode="decimal"
+              autoComplete="off"
+            />
+          </>
+        )}
+      </div>
+    </Fold>
+  );
+};

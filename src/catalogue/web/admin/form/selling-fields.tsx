@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { isLoose as isSoldLoose, type SoldBy } from '#base/figures/amount.ts';
 import { type Unit, UNITS } from '#catalogue/catalogue.ts';
-import { unitText } from '#catalogue/web/admin/goods-words.ts';
+import { unitText } from '#catalogue/web/admin/shown-goods.tsx';
 import { Field, type FieldState, SelectField } from '#ui/form/field.tsx';
 import { classNames } from '#ui/look/class-names.ts';
 

@@ -7,7 +7,7 @@ import { useCall } from '#browser/calls/use-call.ts';
 import type { StaffProduct } from '#catalogue/products/staff-products.ts';
 import type { MadeLoose, MakeLoose } from '#catalogue/selling/make-loose.ts';
 import { ruleText } from '#catalogue/selling/selling.ts';
-import { unitText } from '#catalogue/web/admin/goods-words.ts';
+import { unitText } from '#catalogue/web/admin/shown-goods.tsx';
 import { CONTROL } from '#ui/admin/form/labelled-select.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';

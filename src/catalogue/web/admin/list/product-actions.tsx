@@ -4,10 +4,10 @@ import { useRevalidator } from 'react-router';
 import { callApi } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';
 import type { StaffProduct } from '#catalogue/products/staff-products.ts';
+import { shownTitle } from '#catalogue/web/admin/shown-goods.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button } from '#ui/button.tsx';
 import { showToast, toastFailure } from '#ui/toast/toast.tsx';
-import { shownTitle } from '../goods-words.ts';
 import { ReceiveDialog } from './receive-dialog.tsx';
 
 /** Props of the table and of the cards. */

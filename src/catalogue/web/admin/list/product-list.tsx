@@ -2,14 +2,11 @@ import { useLingui } from '@lingui/react';
 import { pageAddress } from '#base/addresses.ts';
 import { inLanguage, type Language } from '#base/language/language.ts';
 import { packText } from '#catalogue/products/label/label-words.ts';
-import { shelfOf, useStaffShelves } from '#catalogue/web/admin/shelves/staff-shelves.ts';
+import { shelfOf, useStaffShelves } from '#catalogue/web/admin/shelves/staff-shelves.tsx';
+import { StockNote, shownTitle, Thumb } from '#catalogue/web/admin/shown-goods.tsx';
 import { Money } from '#ui/words/money.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
-import { shownTitle } from '../goods-words.ts';
 import { ProductActions, type ProductListProps, Tick } from './product-actions.tsx';
-import { StockNote } from './stock-note.tsx';
-import { Thumb } from './thumb.tsx';
-
 /** The products as a table. */
 export const ProductTable = ({ products, ticked, onTick, ...actions }: ProductListProps) => {
   const { i18n } = useLingui();

@@ -10,7 +10,7 @@ import { useCall } from '#browser/calls/use-call.ts';
 import type { StaffProduct } from '#catalogue/products/staff-products.ts';
 import { Receipt } from '#catalogue/stock/stock-keeping.ts';
 import { dayInWords } from '#catalogue/stock/stock-words.ts';
-import { marginText } from '#catalogue/web/admin/form/folds/purchase-price.tsx';
+import { marginText } from '#catalogue/web/admin/form/folds/law-fields.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/form/field.tsx';

@@ -4,14 +4,12 @@ import { useEffect, useState } from 'react';
 import { callApi, tellIfFailed } from '#browser/calls/api-client.ts';
 import { packText } from '#catalogue/products/label/label-words.ts';
 import type { StaffListing, StaffProduct } from '#catalogue/products/staff-products.ts';
+import { StockNote, Thumb } from '#catalogue/web/admin/shown-goods.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
-import { StockNote } from '../list/stock-note.tsx';
-import { Thumb } from '../list/thumb.tsx';
-
 const WAIT_MS = 250;
 const SHOWN = 12;
 

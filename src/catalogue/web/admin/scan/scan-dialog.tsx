@@ -98,4 +98,4 @@ function TypedDigits({ onScan }: { onScan: (digits: string) => void }) {
 }
 
 /** The message about digits that are no barcode. */
-export const WRONG_DIGITS = /*i18n*/ 'office.scan.wrong';
+const WRONG_DIGITS = /*i18n*/ 'office.scan.wrong';

@@ -6,7 +6,7 @@ import type { StaffShelf, StaffShelves } from '#catalogue/shelves/shelf-forms.ts
 import { LabelledSelect } from '#ui/admin/form/labelled-select.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { showToast } from '#ui/toast/toast.tsx';
-import { rememberShelves, shelfOptions, shelfTitle } from './staff-shelves.ts';
+import { rememberShelves, shelfOptions, shelfTitle } from './staff-shelves.tsx';
 import { shelvesIn } from './use-shelf-changes.ts';
 
 /** Asks into which other shelf one is merged, and says what goes there. */

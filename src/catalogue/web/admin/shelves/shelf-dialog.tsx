@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
 import { showToast } from '#ui/toast/toast.tsx';
 import { readShelf, ShelfFormFields, textsOf } from './shelf-form-fields.tsx';
-import { rememberShelves, shelfTitle } from './staff-shelves.ts';
+import { rememberShelves, shelfTitle } from './staff-shelves.tsx';
 import { shelvesIn } from './use-shelf-changes.ts';
 
 /** The modal for adding a shelf, or for editing one. */

@@ -5,7 +5,7 @@ import { SHELF_ART } from '#catalogue/shelves/shelves.ts';
 import { ShelfDrawing } from '#catalogue/web/goods-picture.tsx';
 import { PhotoPicker, type PhotoOfForm } from '#media/web/admin/public.ts';
 import { Field, type FieldState, SelectField, Tick } from '#ui/form/field.tsx';
-import { shelfTitle } from './staff-shelves.ts';
+import { shelfTitle } from './staff-shelves.tsx';
 
 const LANGUAGES = [
   ['en', /*i18n*/ 'office.language.en'],

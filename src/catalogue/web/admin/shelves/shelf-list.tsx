@@ -4,7 +4,7 @@ import type { StaffShelf } from '#catalogue/shelves/shelf-forms.ts';
 import { ShelfPicture } from '#catalogue/web/goods-picture.tsx';
 import { DragHandle, useDragOrder } from '#ui/admin/order/drag-order.tsx';
 import { MoveButtons } from '#ui/admin/order/move-buttons.tsx';
-import { shelfTitle } from './staff-shelves.ts';
+import { shelfTitle } from './staff-shelves.tsx';
 
 type ListProps = {
   shelves: StaffShelf[];

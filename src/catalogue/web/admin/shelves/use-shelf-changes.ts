@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import { useShown, useTurns } from '#browser/calls/use-call.ts';
 import type { StaffShelf, StaffShelves } from '#catalogue/shelves/shelf-forms.ts';
-import { rememberShelves, shelfTitle } from './staff-shelves.ts';
+import { rememberShelves, shelfTitle } from './staff-shelves.tsx';
 
 /**
  * The shelves on the screen. A change shows at once and is undone if the server refuses it; quick changes are sent one after

@@ -11,7 +11,7 @@ import { OwnWords } from '#ui/words/own-words.tsx';
 import { COLUMNS, type PriceGrid, PRICE_SHEET } from './price-sheet.ts';
 
 /** The selection of rows for a change of many prices. */
-export type Choosing = {
+type Choosing = {
   chosen: ReadonlySet<string>;
   onChoose: (ids: readonly string[], isChosen: boolean) => void;
 };

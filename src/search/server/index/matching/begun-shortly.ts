@@ -6,7 +6,7 @@ import type { Meant, Thing } from '#search/server/index/words/thing.ts';
 import type { Vocabulary } from '#search/server/index/words/vocabulary.ts';
 import type { Asked, Part } from './asked.ts';
 import { type Matches, markFor, markThing, newMatches } from './matching.ts';
-import { demandOf, everydayOf } from './ranking.ts';
+import { demandOf, everydayOf } from './rank.ts';
 
 /** Two or three letters are a beginning, unless they are a word: then many goods begin so, and the most bought are meant. */
 const LETTERS_AT_MOST = 3;

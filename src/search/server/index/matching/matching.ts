@@ -18,9 +18,7 @@ import { isIndian, waysInLatin } from '#search/server/index/words/latin.ts';
 import { boneWays, soundDistance, soundOf } from '#search/server/index/words/sound.ts';
 import type { Thing } from '#search/server/index/words/thing.ts';
 import { farthest, type Vocabulary } from '#search/server/index/words/vocabulary.ts';
-import type { Part } from './asked.ts';
-import { isSlipOfBrand } from './brands.ts';
-
+import { type Part, isSlipOfBrand } from './asked.ts';
 /**
  * The matches of a part of a query. `scores`: from 0 to 1 by product. `named`: the words of the product's name that the
  * part matches, counted in halves. `titled`: the same for the name in its title only, not for other names.

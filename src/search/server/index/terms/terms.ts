@@ -7,7 +7,7 @@ export const PLACES = ['nameEnd', 'called', 'name', 'brand', 'title', 'label', '
 /** A place where a product can have a word. */
 export type Place = (typeof PLACES)[number];
 /** The weight of a word in each place. */
-export const WEIGHTS: readonly number[] = [1, 0.95, 0.82, 0.8, 0.68, 0.4, 0.25];
+const WEIGHTS: readonly number[] = [1, 0.95, 0.82, 0.8, 0.68, 0.4, 0.25];
 const [AT_END, AS_CALLED, IN_NAME, BRAND] = [
   PLACES.indexOf('nameEnd'),
   PLACES.indexOf('called'),

@@ -7,7 +7,7 @@ export const plainLatin = (raw: string): string =>
 type Meant<Thing> = { thing: Thing; weight: number };
 
 /** Names by their first letters, for queries of two or three letters. */
-export type Beginnings<Thing> = {
+type Beginnings<Thing> = {
   add(joined: string, languages: string, meant: Meant<Thing>, isUsual: boolean): void;
   /** The things with a name that begins so, in Latin letters, in the script itself, or as that script would write it. */
   find(typed: string, languages: readonly string[]): readonly Meant<Thing>[];

@@ -1,4 +1,4 @@
-import { withLatinDigits, numberAt } from '#search/reading/numbers.ts';
+import { withLatinDigits, numberAt } from '#search/reading/tokens.ts';
 import { type Amount, unitNamed } from '#search/reading/units.ts';
 
 /**
@@ -32,7 +32,7 @@ const words = (text: string): string[] => text.split(' ').filter(Boolean);
 /** Other filler words, never part of a name. */
 const FILLER_WORDS: ReadonlySet<string> = new Set(words([ENGLISH, HINDI, BENGALI, NATIVE].join(' ')));
 /** After a number these are no part of a name either: `2 packet`. */
-export const VESSEL_WORDS: ReadonlySet<string> = new Set(words(VESSELS));
+const VESSEL_WORDS: ReadonlySet<string> = new Set(words(VESSELS));
 
 type Word = { word: string; raw: string };
 

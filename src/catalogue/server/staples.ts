@@ -3,14 +3,14 @@ import { parse } from 'csv-parse/sync';
 import * as v from 'valibot';
 import { Staple, type StapleGroup } from '#catalogue/products/staples.ts';
 
-const GOODS = new URL('../../../../db/starter/goods.csv', import.meta.url);
-const GROUPS = new URL('../../../../db/starter/groups.csv', import.meta.url);
+const GOODS = new URL('../../../db/starter/goods.csv', import.meta.url);
+const GROUPS = new URL('../../../db/starter/groups.csv', import.meta.url);
 
 /** A staple as the file has it; `picture` is its name among the demo shop's pictures. */
 export type StarterStaple = Omit<Staple, 'inShop' | 'drafts' | 'thumbnail'> & { picture: string };
 
 /** The starter catalogue: its staples by name, and their groups in the order of the shelves. */
-export type StarterCatalogue = {
+type StarterCatalogue = {
   staples: ReadonlyMap<string, StarterStaple>;
   groups: readonly StapleGroup[];
 };

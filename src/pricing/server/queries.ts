@@ -1,12 +1,11 @@
-import type { Selectable } from 'kysely';
 import { Failure } from '#base/failure.ts';
 import { isId } from '#base/ids.ts';
 import { after, type Instant } from '#base/time.ts';
-import type { Db, Schema, Tx } from '#db/schema.ts';
+import { wholeShelf } from '#catalogue/catalogue.ts';
+import { isCalled, readShelves, standingOn } from '#catalogue/server/public.ts';
+import type { Db, Tx } from '#db/schema.ts';
 import type { PriceChange, PriceChangeProgress } from '#pricing/pricing.ts';
-
-/** A change of prices as stored. */
-export type PriceChangeRow = Selectable<Schema['price_changes']>;
+import { presentProgress, type PriceChangeRow, type PricePair } from './present.ts';
 
 /** The progress of a change of prices. */
 export async function priceChangeById(db: Db | Tx, id: string): Promise<PriceChangeProgress> {
@@ -48,21 +47,29 @@ export const changeOfPreview = (db: Db | Tx, preview: string): Promise<PriceChan
     .where('state', 'in', ['changing', 'changed'])
     .executeTakeFirst();
 
-/** A change of prices as the API hands it out. */
-export const presentProgress = (row: PriceChangeRow): PriceChangeProgress => ({
-  change: row.id,
-  state: row.state,
-  percent: row.percent_hundredths / 100,
-  of: row.price_kind as PriceChange['of'],
-  by: row.actor_name,
-  at: row.created_at,
-  total: row.total,
-  written: row.written,
-  skipped: row.skipped,
-  undone: row.undone,
-  left: row.kept,
-});
-
 /** The failure for an unknown change of prices. */
 export const noSuchChange = (): Failure =>
   new Failure('not_found', /*office*/ 'There is no such change of prices.');
+
+/** The products in the shop that a change of prices is for, with what it needs of each, in id order. */
+export async function pricedProducts(db: Db | Tx, chosen: PriceChange['chosen']) {
+  let products = db
+    .selectFrom('products')
+    .select(['id', 'title', 'price_paise', 'cut_price_paise', 'pack', 'barcode', 'revision'])
+    .where('deactivated_at', 'is', null);
+  if ('ids' in chosen) {
+    const ids = chosen.ids.filter(isId);
+    if (ids.length === 0) return [];
+    products = products.where('id', 'in', ids);
+  } else {
+    if (chosen.category !== 'All')
+      products = products.$call(standingOn(wholeShelf(await readShelves(db), chosen.category)));
+    if (chosen.q) products = products.where(isCalled(chosen.q));
+  }
+  return products.orderBy('id').execute();
+}
+
+export type PricedRow = Awaited<ReturnType<typeof pricedProducts>>[number];
+
+/** A product, and what its prices become. */
+export type PlannedLine = { row: PricedRow; to: PricePair };
