@@ -109,7 +109,7 @@ test('checkout begins with a saved address, and another is one choice away @phon
   await expect(page.getByLabel('Phone number')).toHaveValue('9876500000');
   await expect(page.getByLabel('Colony')).toHaveValue('Newer Lane 2');
   await expect(page.getByLabel('Pincode')).toHaveValue('411001');
-  await page.getByLabel('Use a known address').selectOption({ label: 'Asha Devi Rao, Older Lane 1, Pune' });
+  await page.getByLabel('Use a saved address').selectOption({ label: 'Asha Devi Rao, Older Lane 1, Pune' });
   await expect(page.getByLabel('Colony')).toHaveValue('Older Lane 1');
 });
 

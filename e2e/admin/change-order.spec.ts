@@ -80,7 +80,7 @@ test('address, notes and cancelling are changed at a tap, taken back at another,
     await expect(page.getByText('It goes with no round yet')).toBeVisible();
     await page.getByRole('button', { name: 'Choose a round' }).click();
     await axe(page);
-    await dialog.getByRole('button', { name: '5 seats free' }).click();
+    await dialog.getByRole('button', { name: '5 more orders' }).click();
     await expect(page.getByRole('button', { name: 'Another round' })).toBeVisible();
     await expect(page.getByText(/^Delivery: .*5:00 pm to 7:00 pm/)).toBeVisible();
   });

@@ -62,7 +62,7 @@ test('the owner adds a customer, finds, changes and deletes them @phone', async 
   await page.getByRole('button', { name: `Delete ${changed}` }).click();
   await remove.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText('Deleted successful!')).toBeVisible();
-  await expect(page.getByText('Nobody is called like that.')).toBeVisible();
+  await expect(page.getByText('No customer has this name.')).toBeVisible();
   await page.getByRole('link', { name: 'Show all customers' }).click();
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });

@@ -57,7 +57,7 @@ test('the owner is welcomed with the day’s figures, equal to the orders table,
   await orderAs(shop, asha, { goods, lastName: newName(), quantity: 2 });
   await expect(figure(page, 'Sales')).toHaveText(await soldIn(shop));
 
-  await expect(page.getByRole('region', { name: 'Today’s promise' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Rounds of today and tomorrow' })).toBeVisible();
   const money = page.getByRole('region', { name: 'Money at hand' });
   await expect(figure(page, 'Sold today')).toHaveText(await soldIn(shop));
   await money.getByRole('link', { name: /^Sold today: / }).click();

@@ -51,7 +51,7 @@ test('the owner says when she delivers: every week, on one day more, and not on 
   const rule = rules.find(({ from }) => from === FROM);
   const { id, ...body } = { ...rule, seats: 33 };
   await shop.call({ method: 'PUT', path: `/api/delivery/rules/${id}`, token, body });
-  await dialog.getByLabel('Seats').fill('12');
+  await dialog.getByLabel('How many orders').fill('12');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText('You see it as it is now.')).toBeVisible();
   await expect(dialog.getByText('33 orders')).toBeVisible();
@@ -68,13 +68,13 @@ test('the owner says when she delivers: every week, on one day more, and not on 
   const soonest = page
     .getByRole('listitem')
     .filter({ hasText: '4:05 pm to 6:00 pm' })
-    .filter({ has: page.getByRole('button', { name: /^Seats of/ }) })
+    .filter({ has: page.getByRole('button', { name: /^Limit of orders for/ }) })
     .first();
-  await soonest.getByRole('button', { name: /^No more orders for/ }).click();
+  await soonest.getByRole('button', { name: /^Stop new orders for/ }).click();
   await expect(soonest).toContainText('takes no more orders');
 
   await page.getByRole('button', { name: 'Edit 4:05 pm to 6:00 pm' }).click();
-  await dialog.getByRole('button', { name: 'End this round' }).click();
-  await dialog.getByRole('button', { name: 'End it now' }).click();
+  await dialog.getByRole('button', { name: 'End this weekly round' }).click();
+  await dialog.getByRole('button', { name: 'End the weekly round' }).click();
   await expect(weekly).toBeHidden();
 });

@@ -43,7 +43,7 @@ test('a phone whose session is ended elsewhere keeps nobody’s name or number, 
   await expect(page.getByRole('button', { name: 'Dispatch' })).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Dispatch' }).click();
-  await expect(page.getByRole('region', { name: 'Waits for the network' })).toContainText(
+  await expect(page.getByRole('region', { name: 'Waits for the internet' })).toContainText(
     `#${order.orderId}`,
   );
   const before = await keptOn(page);

@@ -132,12 +132,12 @@ test('the owner tries the mail, reads the newsletter list and sees what is to co
     body: { email: subscriber, consent: true },
   });
   await page.goto(linkIn(await awaitMail(shop, subscriber)));
-  await page.getByRole('button', { name: 'Yes, send me the letters' }).click();
+  await page.getByRole('button', { name: 'Yes, send me the news' }).click();
   await expect(page.getByRole('heading', { name: 'You are on the list' })).toBeVisible();
   await enterAs(page, shop.owner, '/settings#mail');
   await page.getByRole('button', { name: 'Send a test mail' }).click();
   await expect(
-    page.getByText('This shop cannot send mail yet, so the test mail reached nobody.'),
+    page.getByText('This shop cannot send mail yet, so the test mail was not sent.'),
   ).toBeVisible();
   await expect(page.getByText(/on its way/)).toBeHidden();
   expect((await awaitMail(shop, inbox)).subject).toContain('A test mail of');

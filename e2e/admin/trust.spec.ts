@@ -116,7 +116,7 @@ test('beside the list of a laptop: what is known, confirmed by two at once, all 
   const row = (on: Page) => on.getByRole('main').locator(`[data-order="${again.orderId}"]`);
   await row(page).getByRole('button', { name: 'Asha Rao' }).first().click();
   const beside = page.getByRole('region', { name: `#${again.orderId} Asha Rao` });
-  const known = beside.getByRole('region', { name: 'What is known of this number' });
+  const known = beside.getByRole('region', { name: 'Notes on this number' });
   await expect(known).toContainText('refused once · paid late once');
   await axe(page);
 

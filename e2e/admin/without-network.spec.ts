@@ -46,10 +46,10 @@ test('without a network the board opens as seen; what is tapped waits in sight, 
       .first()
       .click();
     await page.getByRole('button', { name: 'Dispatch' }).click();
-    await expect(page.getByRole('region', { name: 'Waits for the network' })).toContainText(`#${orderId}`);
+    await expect(page.getByRole('region', { name: 'Waits for the internet' })).toContainText(`#${orderId}`);
     await page.getByRole('main').getByRole('link', { name: 'All orders' }).click();
   }
-  const waits = page.getByRole('region', { name: 'Waits for the network' });
+  const waits = page.getByRole('region', { name: 'Waits for the internet' });
   await expect(waits).toContainText('2 changes wait for the network.');
   await signOut(page);
   const question = page.getByRole('dialog', { name: 'Not sent yet' });
@@ -111,7 +111,7 @@ test('where there is no such page, what waits is still sent by itself, and signi
   );
   await enterAs(page, shop.owner, `/admin/orders/${placed._id}`);
   await page.getByRole('button', { name: 'Dispatch' }).click();
-  const waits = page.getByRole('region', { name: 'Waits for the network' });
+  const waits = page.getByRole('region', { name: 'Waits for the internet' });
   await expect(waits).toContainText(`#${placed.orderId}`);
   await page.goto('/admin/nowhere');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();

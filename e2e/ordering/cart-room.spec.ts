@@ -141,7 +141,7 @@ test.describe('in a shop with areas', () => {
     const asha = await shop.signUp();
     await putIntoCart(shop, asha, await addProduct(shop, { title: 'Rice', price: 96 }), 1);
     await enterAs(page, asha, '/shop');
-    const bar = page.getByRole('navigation', { name: 'Quick ways' }).getByRole('status');
+    const bar = page.getByRole('navigation', { name: 'Quick links' }).getByRole('status');
     await expect(bar).toContainText('Shipping ₹20–40');
     await openCart(page);
     await expect(drawer(page).getByText('₹20 to 40, by village')).toBeVisible();

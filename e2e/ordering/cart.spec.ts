@@ -29,10 +29,10 @@ test('Add becomes − 1 + in its place, and the cart counts along @phone', async
   await tile.getByRole('button', { name: `One more ${mango.title}` }).click();
   await expect(tile.getByRole('status')).toHaveText('2');
   await expect(page.getByRole('banner').getByRole('button', { name: /^Cart/ })).toHaveAccessibleName(
-    /2 things/,
+    /2 items/,
   );
   if (isMobile) {
-    const bar = page.getByRole('navigation', { name: 'Quick ways' });
+    const bar = page.getByRole('navigation', { name: 'Quick links' });
     await expect(bar.getByRole('button', { name: /^Cart/ })).toContainText('₹180');
     await expect(bar.getByText('₹321 more: free shipping')).toBeVisible();
   }

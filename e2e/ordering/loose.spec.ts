@@ -29,7 +29,7 @@ test('a tap on the card adds half a kilo; the amount opens all others, and 750 g
   await tile.getByRole('button', { name: `+ 500 g ${potato.title}` }).click();
   await expect(page.getByText('Added to cart!')).toBeVisible();
   await expect(page.getByRole('banner').getByRole('button', { name: /^Cart/ })).toHaveAccessibleName(
-    /1 thing/,
+    /1 item/,
   );
   await tile.getByRole('button', { name: `One more ${potato.title}` }).click();
   const amount = tile.getByRole('button', { name: /another amount$/ });

@@ -62,7 +62,7 @@ test('who ordered before sees the address as an answer, and changes it only wher
   await expect(page.getByLabel('Colony')).toBeHidden();
   // Nothing leads astray here: the shop's own head, search and bar step back.
   await expect(page.getByRole('searchbox')).toHaveCount(0);
-  await expect(page.getByRole('navigation', { name: 'Quick ways' })).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Quick links' })).toHaveCount(0);
   await axe(page);
   await page.getByRole('button', { name: 'Change the address' }).click();
   await page.getByLabel('Colony').fill('Gandhi Road 3');

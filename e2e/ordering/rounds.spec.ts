@@ -38,7 +38,7 @@ test('the round fills at the last moment: three others are offered, and everythi
   const first = times(page).getByRole('radio', { name: /^Tomorrow, 5:00 pm to 7:00 pm/ });
   await expect(first).toBeChecked();
   await expect(times(page).getByRole('radio')).toHaveCount(3);
-  await expect(times(page)).toContainText('Few places left');
+  await expect(times(page)).toContainText('Almost full');
   await expect(times(page)).toContainText('Order before 2:00 pm tomorrow');
   await axe(page);
   const [tomorrow, after] = rounds;

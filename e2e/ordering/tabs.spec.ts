@@ -23,16 +23,16 @@ for (const storage of ['localStorage', 'sessionStorage'] as const)
         localStorage.clear();
       });
     await page.goto('/shop');
-    await expect(cartOf(page)).toHaveAccessibleName(/2 things/);
+    await expect(cartOf(page)).toHaveAccessibleName(/2 items/);
     const [second] = await Promise.all([
       context.waitForEvent('page'),
       page.evaluate(() => void window.open('/about-us')),
     ]);
-    await expect(cartOf(second)).toHaveAccessibleName(/2 things/);
+    await expect(cartOf(second)).toHaveAccessibleName(/2 items/);
     await page.goto('/profile');
     await page.getByRole('main').getByRole('button', { name: 'Sign out' }).first().click();
     await expect(page).toHaveURL('/');
-    await expect(cartOf(second)).toHaveAccessibleName(/0 things/);
+    await expect(cartOf(second)).toHaveAccessibleName(/0 items/);
     await expect(second.getByRole('link', { name: 'Login' }).first()).toBeVisible();
     expect(
       await second.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])),

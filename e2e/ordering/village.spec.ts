@@ -43,10 +43,10 @@ test('the owner makes an area of villages; a shopper chooses hers and sees what 
   await phone.getByLabel('Pincode').fill('844101');
   await phone.getByLabel('Village or mohalla').selectOption('Rampur');
   await expect(phone.getByText('Delivery to Rampur: ₹30')).toBeVisible();
-  await expect(phone.getByText('Least order: ₹100')).toBeVisible();
+  await expect(phone.getByText('Minimum order: ₹100')).toBeVisible();
   await axe(phone);
   await phone.getByRole('button', { name: 'Place Order' }).click();
-  await expect(phone.getByText('Orders to there come to at least ₹100: ₹40 more.')).toBeVisible();
+  await expect(phone.getByText('The minimum order there is ₹100. Add ₹40 more.')).toBeVisible();
   await phone.getByRole('button', { name: `One more of ${rice.title}` }).click();
   await phone.getByRole('button', { name: 'Place Order' }).click();
   await expect(phone.getByRole('heading', { name: 'Order Successful!' })).toBeVisible();

@@ -83,11 +83,11 @@ test('the newsletter box takes an address, and its owner says yes by the link of
   const link = linkIn(await awaitMail(shop, reader));
   await page.goto(link);
   await axe(page, { all: true });
-  await page.getByRole('button', { name: 'Yes, send me the letters' }).click();
+  await page.getByRole('button', { name: 'Yes, send me the news' }).click();
   await expect(page.getByRole('heading', { name: 'You are on the list' })).toBeVisible();
   expect((await awaitMail(shop, reader, 2)).text).toContain('/newsletter/leave?token=');
   await page.goto(link);
-  await page.getByRole('button', { name: 'Yes, send me the letters' }).click();
+  await page.getByRole('button', { name: 'Yes, send me the news' }).click();
   await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
 });
 
@@ -97,14 +97,14 @@ test('the newsletter is agreed to without scripts, too @phone', async ({ browser
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(shop.url + linkIn(await awaitMail(shop, reader)));
-  await page.getByRole('button', { name: 'Yes, send me the letters' }).click();
+  await page.getByRole('button', { name: 'Yes, send me the news' }).click();
   await expect(page.getByRole('heading', { name: 'You are on the list' })).toBeVisible();
   await context.close();
 });
 
 test('another page begins at its top, with the focus, too @phone', async ({ page }) => {
   await page.goto('/shop');
-  const quick = page.getByRole('navigation', { name: 'Quick ways' });
+  const quick = page.getByRole('navigation', { name: 'Quick links' });
   await quick.getByRole('link', { name: 'Home' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/');
@@ -114,7 +114,7 @@ test('another page begins at its top, with the focus, too @phone', async ({ page
 
 test('the keyboard skips to the page @desktop', async ({ page }) => {
   await page.goto('/shop');
-  await expect(page.getByRole('navigation', { name: 'Quick ways' })).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Quick links' })).toBeHidden();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -63,7 +63,7 @@ test('she says once where she lives; the top of every page then says when it com
   await context.unroute('**/api/delivery/rounds?*');
   await context.route('**/api/delivery/**', (route) => route.abort('connectionfailed'));
   await page.goto('/about-us');
-  await expect(line(page, /Without a network; last known: /)).toBeVisible();
+  await expect(line(page, /No internet\. Last checked: /)).toBeVisible();
 });
 
 /** Whether the shop delivers where no area is; the other journeys of this worker do not know of it. */

@@ -85,7 +85,7 @@ test('a toast speaks in the shop’s own letters and covers no control when it c
   if (!box) throw new Error('there is no toast');
   if (isMobile) {
     // Above the bottom bar, within the screen.
-    const bar = await page.getByRole('navigation', { name: 'Quick ways' }).boundingBox();
+    const bar = await page.getByRole('navigation', { name: 'Quick links' }).boundingBox();
     expect(box.y + box.height).toBeLessThanOrEqual(bar?.y ?? 0);
     expect(box.y).toBeGreaterThan(height / 2);
     expect(box.x).toBeGreaterThanOrEqual(0);

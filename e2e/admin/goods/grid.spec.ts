@@ -98,7 +98,7 @@ test('another’s change of the same price is shown beside mine; of something el
   await editProduct(shop, b, { stock: 44 });
   await gridCell(page, 'Price', a).fill('16');
   await gridCell(page, 'Price', a).press('Enter');
-  await expect(page.getByText(`Somebody else changed ${a.title} meanwhile`)).toBeVisible();
+  await expect(page.getByText(`Another person has changed ${a.title}`)).toBeVisible();
   await expect(page.getByText('Price: was 10, theirs 15, yours 16')).toBeVisible();
   await axe(page, { all: true });
   expect((await goodsNow(shop, a)).price).toBe(15);
@@ -158,7 +158,7 @@ test('prices typed without a network wait in sight and are sent by themselves; a
   await gridCell(page, 'Price', a).press('Enter');
   await gridCell(page, 'Price', b).fill('26');
   await gridCell(page, 'Price', b).press('Enter');
-  const waits = page.getByRole('region', { name: 'Waits for the network' });
+  const waits = page.getByRole('region', { name: 'Waits for the internet' });
   await expect(waits).toContainText('2 changes wait for the network.');
   await expect(waits.getByRole('listitem')).toContainText([`${a.title}Price ₹17`, `${b.title}Price ₹26`]);
   await expect(page.getByText('All saved')).toBeHidden();

@@ -122,7 +122,7 @@ test('the owner finds a product in any case of letters and edits it; another’s
   await editProduct(shop, goods, { price: 65 });
   await dialog.getByLabel('Price', { exact: true }).fill('55');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('Somebody else changed this product meanwhile')).toBeVisible();
+  await expect(dialog.getByText('Another person has changed this product')).toBeVisible();
   expect((await goodsNow(shop, goods)).price).toBe(65);
   await axe(page, { all: true });
   await dialog.getByRole('button', { name: 'Keep mine, then Save' }).click();
@@ -214,7 +214,7 @@ test('a price typed into the form of a product waits without a network; another 
   await expect(dialog.getByRole('alert').filter({ hasText: /^No answer from the shop/ })).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Title' }).fill(goods.title);
   await dialog.getByRole('button', { name: 'Save' }).click();
-  const waits = page.getByRole('region', { name: 'Waits for the network' });
+  const waits = page.getByRole('region', { name: 'Waits for the internet' });
   await expect(waits).toContainText(`${goods.title}Price ₹65`);
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('main').getByText('₹65', { exact: true })).toBeVisible();

@@ -30,7 +30,7 @@ test('the owner puts up a shelf inside another, and shoppers narrow the goods by
   await expect(dialog.getByText('Title is required')).toBeVisible();
   await dialog.getByLabel('Title', { exact: true }).fill('Winter wear');
   await dialog.getByLabel('Title in Hindi').fill('सर्दी के कपड़े');
-  await dialog.getByLabel('Stands').selectOption('Inside Local items');
+  await dialog.getByLabel('Where it is').selectOption('Inside Local items');
   await dialog.getByRole('radio', { name: 'Drawing of cosmetics' }).check({ force: true });
   await axe(page, { all: true });
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -197,7 +197,7 @@ test('two who change one shelf hear of each other @phone', async ({ page, shop, 
   expect([theirs.status, carousel, goods > 0, deactivated]).toEqual([200, null, true, 0]);
   await dialog.getByLabel('Title', { exact: true }).fill('Meat and fish');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  const clash = dialog.getByRole('alert').filter({ hasText: 'Somebody else changed this shelf meanwhile' });
+  const clash = dialog.getByRole('alert').filter({ hasText: 'Another person has changed this shelf' });
   await expect(clash).toContainText('मछली-मीट');
   await clash.getByRole('button', { name: 'Keep mine, then Save' }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();

@@ -15,7 +15,7 @@ test('an empty shop is stocked: tick, type the price, done; what has no price ye
   await page.getByRole('searchbox', { name: 'Search the staples' }).fill(q);
   await expect(page.getByRole('heading', { name: /^Found: / })).toBeVisible();
   await page.getByLabel(`Price of ${dal}, loose, per kg`).fill('15x');
-  const ticked = page.getByRole('region', { name: 'What is ticked' });
+  const ticked = page.getByRole('region', { name: 'Ticked staples' });
   await expect(ticked).toContainText('mend the red one first');
   await page.getByLabel(`Price of ${dal}, loose, per kg`).fill('158');
 
@@ -63,7 +63,7 @@ test('without a network what was typed is kept, and can be sent again @phone', a
   await enterAs(page, shop.owner, '/admin/stock-the-shop?group=oil-ghee');
   const row = page.getByRole('listitem').filter({ hasText: oil });
   await row.getByRole('textbox').first().fill('140');
-  const ticked = page.getByRole('region', { name: 'What is ticked' });
+  const ticked = page.getByRole('region', { name: 'Ticked staples' });
   await page.context().setOffline(true);
   await ticked.getByRole('button', { name: 'Put 1 in the shop' }).click();
   await expect(ticked.getByRole('alert')).toContainText('What you typed is kept.');

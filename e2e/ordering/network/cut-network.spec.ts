@@ -6,7 +6,7 @@ import { expect, test } from '../../support/shop.ts';
 
 const ORDERS = '**/api/orders';
 const THANKS = { name: 'Order Successful! Thank you for your order!' };
-const NO_ANSWER = 'No answer yet. Your order is kept and is sent again by itself, once only.';
+const NO_ANSWER = 'No answer yet. Your order is kept and sent again by itself; only one order is made.';
 const OFFLINE = 'You are offline. Your order is kept and is sent by itself when the connection is back.';
 
 /** What the network does to the tries to place an order, one after another; further ones go through. */

@@ -4,7 +4,7 @@ import { addProduct, fillAddress, ordersOf, putIntoCart } from '../../support/go
 import { expect, type Shop, test } from '../../support/shop.ts';
 
 const THANKS = { name: 'Order Successful! Thank you for your order!' };
-const NO_ANSWER = 'No answer yet. Your order is kept and is sent again by itself, once only.';
+const NO_ANSWER = 'No answer yet. Your order is kept and sent again by itself; only one order is made.';
 
 /** The moments at which the shop dies on the way of an order, and what then becomes of the request. */
 const DEATHS: ((shop: Shop, route: Route) => Promise<void>)[] = [

@@ -22,8 +22,8 @@ test('what is added without a network waits in sight, is not lost by signing out
   const mango = await onPageOf('Langra', shop, page);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Add to cart' }).click();
-  await expect(page.getByText(`${mango.title} waits for the network`)).toBeVisible();
-  await expect(page.getByText('Waits for the network', { exact: true })).toBeVisible();
+  await expect(page.getByText(`${mango.title} goes into your cart when the internet is back`)).toBeVisible();
+  await expect(page.getByText('Waits for the internet', { exact: true })).toBeVisible();
   await axe(page);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
@@ -34,9 +34,9 @@ test('what is added without a network waits in sight, is not lost by signing out
   await page.getByRole('button', { name: `One more ${mango.title}` }).click();
   await context.setOffline(false);
   await expect(page.getByText('Added to cart!')).toBeVisible();
-  await expect(page.getByText('waits for the network')).toBeHidden();
+  await expect(page.getByText('goes into your cart when the internet is back')).toBeHidden();
   await expect(page.getByRole('banner').getByRole('button', { name: /^Cart/ })).toHaveAccessibleName(
-    /2 things/,
+    /2 items/,
   );
 });
 
@@ -68,14 +68,14 @@ test('what waits outlives the tab, and is not added twice where only the answer 
     return route.abort('connectionreset');
   });
   await page.getByRole('button', { name: 'Add to cart' }).click();
-  await expect(page.getByText(`${mango.title} waits for the network`)).toBeVisible();
+  await expect(page.getByText(`${mango.title} goes into your cart when the internet is back`)).toBeVisible();
   await page.close();
   await context.unroute('**/api/cart');
   const later = await context.newPage();
   await later.goto(`${shop.url}/about-us`);
   await expect(later.getByText('Added to cart!')).toBeVisible();
   await expect(later.getByRole('banner').getByRole('button', { name: /^Cart/ })).toHaveAccessibleName(
-    /1 thing/,
+    /1 item/,
   );
 });
 
@@ -89,7 +89,7 @@ test('what waits can be taken back, from the cart too @phone', async ({ page, co
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click();
   const drawer = page.getByRole('dialog', { name: 'Shopping cart' });
-  await expect(drawer.getByText(`1 × ${mango.title} waits for the network.`)).toBeVisible();
+  await expect(drawer.getByText(`1 × ${mango.title} goes into your cart when the internet is back.`)).toBeVisible();
   await drawer.getByRole('button', { name: `Remove ${mango.title}` }).click();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible();

@@ -66,7 +66,7 @@ test('the tab is closed while an order waits: the next visit shows it on each pa
   await expect(later.getByRole('heading', { name: /Order Successful!/ })).toBeVisible();
   await expect(bar(later)).toBeHidden();
   await expect(later.getByRole('banner').getByRole('button', { name: /^Cart/ })).toHaveAccessibleName(
-    /0 things/,
+    /0 items/,
   );
 });
 
@@ -232,7 +232,7 @@ test('without Remember Me what waits ends with its tab: checkout and back office
   await expect(dispatch).toBeEnabled();
   await context.setOffline(true);
   await dispatch.click();
-  const waits = later.getByRole('region', { name: 'Waits for the network' });
+  const waits = later.getByRole('region', { name: 'Waits for the internet' });
   await expect(waits).toContainText('Keep this tab open');
   await context.setOffline(false);
   await expect(waits).toBeHidden({ timeout: 20_000 });

@@ -43,7 +43,7 @@ test('without a network, the tab closed after each step: seen goods are put into
   const { asha, mango, product } = await onPhoneWithoutNetwork(shop, first, enterAs);
   let page = await reopen(context, first, shop.url + product);
   await page.getByRole('button', { name: 'Add to cart' }).click();
-  await expect(page.getByText('waits for the network').first()).toBeVisible();
+  await expect(page.getByText('when the internet is back').first()).toBeVisible();
 
   page = await reopen(context, page, `${shop.url}/checkout`);
   await expect(page.getByRole('main')).toContainText(mango.title);

@@ -78,7 +78,7 @@ test('a part whose code does not come leaves the page as it is, or says that it 
     await page.route(`**/${file}-*.js`, (route) => route.abort('connectionfailed'));
     await page.goto(address);
     await expect(shown).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Quick ways' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Quick links' })).toBeVisible();
     await page.unroute(`**/${file}-*.js`);
   }
 });

@@ -112,7 +112,7 @@ test('a carousel that cannot be fetched says so and can be tried again @phone', 
     route.fulfill({ status: 503, body: 'no' }),
   );
   await page.goto('/contact-us');
-  await page.getByRole('navigation', { name: 'Quick ways' }).getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'Home' }).click();
   const fruits = shelf(page, 'Fruits');
   await expect(fruits.getByText('Server Error: Error fetching data')).toBeVisible();
   await expect(shelf(page, 'Vegetables').getByRole('article')).toHaveCount(8);
@@ -182,7 +182,7 @@ test('goods come as one scrolls, and are still there when one comes back @phone'
   await goods(page).nth(20).scrollIntoViewIfNeeded();
   const stood = await page.evaluate(() => window.scrollY);
   expect(stood).toBeGreaterThan(800);
-  await page.getByRole('navigation', { name: 'Quick ways' }).getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'Home' }).click();
   await expect(page).not.toHaveURL('/shop');
   await page.goBack();
   await expect(goods(page)).toHaveCount(36);
@@ -235,7 +235,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Show more goods' }).click();
     await expect(page).toHaveURL('/shop?page=2');
     await expect(page.getByText(/^24 of \d+ goods$/)).toBeVisible();
-    await page.getByRole('link', { name: 'Previous goods' }).click();
+    await page.getByRole('link', { name: 'Show earlier goods' }).click();
     await page.getByRole('checkbox', { name: 'Fruits', exact: true }).check();
     await page.getByRole('combobox', { name: 'Sort' }).selectOption('Newest');
     await page.getByRole('button', { name: 'Apply' }).click();

@@ -70,7 +70,7 @@ test('a paused shop says why in the owner’s words, a full one that nothing is 
   expect(said({ round: undefined, blocked })).toEqual([blocked.text, call]);
   const full = { ...round, state: 'full' as const };
   expect(said({ round: undefined, blocked: full })).toEqual([
-    'Rampur: no time is free in the next days',
+    'Rampur: all times in the next days are full',
     call,
   ]);
 });
@@ -84,7 +84,7 @@ test('outside the areas it is a clear no, with whom to call', () => {
 
 test('without a network what was known last is said with its time', () => {
   expect(said({ seenAt: instantOf('2026-11-20', '09:30') })?.[1]).toBe(
-    'Without a network; last known: 20 Nov 2026, 9:30 am',
+    'No internet. Last checked: 20 Nov 2026, 9:30 am',
   );
 });
 

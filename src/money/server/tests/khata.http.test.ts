@@ -155,7 +155,7 @@ test('a cancelled order comes off the account by itself, also when its shopper c
   expect([owed, lines.map(({ kind }) => kind)]).toEqual([0, ['lessened', 'order']]);
   const now = await orderNow(owner, placed);
   expect([now.giveBack, now.paymentStatus]).toEqual([0, 'pending']);
-  expect(now.timeline.at(-1)?.note).toBe('₹321 taken off the account');
+  expect(now.timeline.at(-1)?.note).toBe('₹321 taken off the khata debt');
 });
 
 test('what is packed short comes off the account, too', async () => {

@@ -23,7 +23,7 @@ test('one mail says what was packed otherwise, why, and what it comes to, when i
   expect(text).toContain('potato: 2 kg ordered\n');
   expect(text).toContain('tea: Something else came instead\n');
   expect(text).toContain('coriander: Left out: there was none today\n');
-  expect(text).toContain('green: Instead of tea, ₹14 given by the shop\n');
+  expect(text).toContain('green: Instead of tea, ₹14 off by the shop\n');
   expect(text).toContain('₹340.52');
 });
 
