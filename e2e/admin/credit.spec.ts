@@ -26,7 +26,7 @@ test('half of it came spoiled: credit in Hindi though the network fails, and she
     await page.getByRole('button', { name: 'बिल में से घटाएँ' }).click();
     await dialog.getByRole('checkbox', { name: goods.title }).check();
     await dialog.getByLabel('कितना (×)').fill('1');
-    await expect(dialog.getByLabel('कितने ₹ घटाएँ')).toHaveValue('90.4');
+    await expect(dialog.getByLabel('कितने रुपये घटाएँ')).toHaveValue('90.4');
     await expect(dialog).toContainText('₹89.60 लौटाने हैं');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     await axe(page);

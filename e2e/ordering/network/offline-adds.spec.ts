@@ -89,7 +89,9 @@ test('what waits can be taken back, from the cart too @phone', async ({ page, co
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click();
   const drawer = page.getByRole('dialog', { name: 'Shopping cart' });
-  await expect(drawer.getByText(`1 × ${mango.title} goes into your cart when the internet is back.`)).toBeVisible();
+  await expect(
+    drawer.getByText(`1 × ${mango.title} goes into your cart when the internet is back.`),
+  ).toBeVisible();
   await drawer.getByRole('button', { name: `Remove ${mango.title}` }).click();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Add to cart' })).toBeVisible();
