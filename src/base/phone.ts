@@ -1,3 +1,5 @@
+import { plainNumber } from './figures/digits.ts';
+
 /** The country code of India. */
 export const INDIA = '91';
 /** The number of digits of an Indian number without its country code. */
@@ -16,8 +18,10 @@ export const isIndianMobile = (phone: string): boolean => /^91[6-9]\d{9}$/.test(
  * The number that an account without an e-mail address logs in with: the ten digits of an Indian mobile, however they
  * were typed. Undefined for anything else.
  */
-export const loginPhone = (typed: string): string | undefined =>
-  /^[+\d\s().-]+$/.test(typed) && isIndianMobile(typed) ? phoneDigits(typed) : undefined;
+export function loginPhone(typed: string): string | undefined {
+  const plain = plainNumber(typed);
+  return /^[+\d\s().-]+$/.test(plain) && isIndianMobile(plain) ? phoneDigits(plain) : undefined;
+}
 
 /** A phone number as a link dials it. */
 export const telLink = (phone: string): string => `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
@@ -53,6 +57,7 @@ export function searchTermsOf(search: string): SearchTerm[] {
   const numbers: SearchTerm[] = [];
   const words = search
     .replaceAll('\0', '')
+    .replaceAll(/\S+/g, plainNumber)
     .replaceAll(NUMBER, (written) => {
       const digits = withoutPrefix(written);
       if (digits === undefined) return written;

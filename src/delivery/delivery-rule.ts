@@ -1,3 +1,4 @@
+import { plainDigits } from '#base/figures/digits.ts';
 import { aboveZero, fromRupees, type Paise, ZERO } from '#base/figures/money.ts';
 import type { ShippingRule } from '#settings/settings.ts';
 import type { AreaFigures, DeliveryPlaces } from './areas.ts';
@@ -123,6 +124,8 @@ const PINCODE = String.raw`"?\s*([1-9]\d{2} ?\d{3})\s*"?`;
 const BETWEEN = String.raw`(?:\s*[,;|:]\s*|\s+-\s+|\s+)`;
 const PINCODE_FIRST = new RegExp(`^${PINCODE}(?:${BETWEEN}(.*))?$`, 'u');
 const PINCODE_LAST = new RegExp(`^(.*?)${BETWEEN}${PINCODE}$`, 'u');
+/** A pincode in the digits of any script. The digits of a village's name stay as they were written. */
+const SIX_DIGITS = /\p{Nd}{3}\s?\p{Nd}{3}/gu;
 const HEADING = /^\W*(pin|village|area|गाँव|पिन)/iu;
 
 /**
@@ -139,7 +142,7 @@ export function readVillageLines(text: string): { read: VillageLine[]; unread: U
     // What a spreadsheet leaves of its empty columns.
     const bare = raw.trim().replace(/[\s,;]+$/u, '');
     if (bare === '') continue;
-    const found = placeIn(bare);
+    const found = placeIn(bare.replaceAll(SIX_DIGITS, plainDigits));
     if (!found) {
       if (read.length > 0 || unread.length > 0 || !HEADING.test(bare))
         unread.push({ ...whole, fault: 'pincode' });

@@ -20,6 +20,13 @@ test('villages are read as people paste them: from a message, a spreadsheet, or 
   ]);
 });
 
+test('a pincode in Hindi or Bengali digits is read, and the name of a village keeps its own', () => {
+  expect(villages('४९५ ६८९ वार्ड ५\nরামপুর ৭৩১২২৪')).toEqual([
+    ['495689', 'वार्ड ५'],
+    ['731224', 'রামপুর'],
+  ]);
+});
+
 test('a pincode alone is all of it', () => {
   expect(villages('844101\n844102,')).toEqual([
     ['844101', ''],

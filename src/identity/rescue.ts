@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { textOrDigits } from '#base/fields.ts';
+import { plainDigits } from '#base/figures/digits.ts';
 
 /** The number of recovery codes on a paper. */
 export const CODES_ON_PAPER = 8;
@@ -18,7 +19,11 @@ export const asWritten = (code: string): string => `${code.slice(0, LENGTH / 2)}
 /** A recovery code as typed: small letters, spaces and hyphens do not matter. */
 export const EnteredRescueCode = v.pipe(
   textOrDigits(/*i18n*/ 'Code is required'),
-  v.transform((typed) => typed.replaceAll(/[\s\p{Pd}]/gu, '').toUpperCase()),
+  v.transform((typed) =>
+    plainDigits(typed)
+      .replaceAll(/[\s\p{Pd}]/gu, '')
+      .toUpperCase(),
+  ),
   v.nonEmpty(/*i18n*/ 'Code is required'),
   v.check(
     (code) => READ.test(code),

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { Failure } from '#base/failure.ts';
 import { DeliveryPlaces, NamedVillages, Place, PlacesQuestion, VillageQuestion } from '#delivery/delivery.ts';
 import { describe } from '#platform/http/describe.ts';
@@ -19,8 +20,9 @@ export function pincodeRoutes() {
       answers: { 200: Place },
       refuses: ['not_found'],
     }),
+    check('param', v.object({ pincode: v.string() })),
     async (c) => {
-      const pincode = c.req.param('pincode');
+      const { pincode } = c.req.valid('param');
       const district = await districtOf(pincode);
       if (!district) throw new Failure('not_found', /*i18n*/ 'We do not know this pincode.');
       c.header('Cache-Control', `public, max-age=${DAY}`);

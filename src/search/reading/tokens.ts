@@ -1,3 +1,4 @@
+import { plainDigits } from '#base/figures/digits.ts';
 import { unitNamed } from './units.ts';
 
 /** A word of a list: as it is compared, and where it stands in the text. */
@@ -11,7 +12,7 @@ const SIGN = /^[^\p{L}\p{M}\p{N}₹৳%&+]$/u;
 
 /** The words of one line, numbers apart from the units that are written to them (`2kg`). */
 export function tokensOfLine(text: string): Token[] {
-  const latin = withLatinDigits(text);
+  const latin = plainDigits(text);
   return [...latin.matchAll(TOKEN)].flatMap((found) => {
     const [sign] = found;
     const token = { word: wordOf(sign), from: found.index, to: found.index + sign.length };
@@ -168,15 +169,3 @@ export function numberAt(said: readonly string[], at: number): ReadNumber | unde
   if (isHundreds) return { number: number * HUNDRED, length: 2, inDigits: false };
   return { number, length: 1, inDigits: /\d/.test(word) };
 }
-
-/** Urdu's digits begin a row of sixteen signs; those of the other scripts of India stand at the end of one. */
-const DIGITS = /[۰-۹०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯]/g;
-const AFTER_URDU = 0x0900;
-const FIRST_IN_ROW = 6;
-
-/** Replaces digits of Indian scripts by Latin ones; each stays in its place. */
-export const withLatinDigits = (text: string): string =>
-  text.replaceAll(DIGITS, (sign) => {
-    const code = sign.charCodeAt(0);
-    return String((code & 0xf) - (code < AFTER_URDU ? 0 : FIRST_IN_ROW));
-  });

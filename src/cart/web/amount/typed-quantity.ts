@@ -1,4 +1,5 @@
 import { amountOf, quantityOf } from '#base/figures/amount.ts';
+import { plainDigits } from '#base/figures/digits.ts';
 import type { Product } from '#catalogue/catalogue.ts';
 import { offersFor } from './amount-chip.tsx';
 
@@ -25,7 +26,7 @@ export function typedQuantity(
   text: string,
   goods: Pick<Product, 'soldBy' | 'least' | 'step' | 'price'>,
 ): number | undefined {
-  const plain = withLatinDigits(text.normalize('NFC').trim().toLowerCase().replaceAll(',', ''));
+  const plain = plainDigits(text.normalize('NFC').trim().toLowerCase().replaceAll(',', ''));
   const money = MONEY.exec(plain);
   if (money) return offersFor(goods, [Number(money[1] ?? money[2])])[0]?.quantity;
   const [, figure, word = ''] =
@@ -37,7 +38,3 @@ export function typedQuantity(
   const amount = amountOf(value * measure, 'piece');
   return amount === undefined || amount === 0 ? undefined : quantityOf(amount, goods.soldBy);
 }
-
-/** Digits of Hindi and Bengali as Latin ones; in both scripts they stand at the same place of their block. */
-const withLatinDigits = (text: string): string =>
-  text.replaceAll(/[०-९০-৯]/gu, (digit) => String((digit.charCodeAt(0) & 0xf) - 6));

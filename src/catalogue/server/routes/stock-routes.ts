@@ -95,7 +95,8 @@ export function stockRoutes(platform: Platform) {
       answers: { 200: BarcodeHolder },
       refuses: ['invalid'],
     }),
-    async (c) => c.json({ product: await productWithBarcode(db, c.req.param('digits')) }),
+    check('param', v.object({ digits: v.string() })),
+    async (c) => c.json({ product: await productWithBarcode(db, c.req.valid('param').digits) }),
   );
 
   routes.get(

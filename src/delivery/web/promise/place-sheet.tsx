@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { plainNumber } from '#base/figures/digits.ts';
 import { loadWords } from '#browser/language/words.ts';
 import { pincodeKey, villageKey } from '#delivery/delivery-rule.ts';
 import { CollectChoice, DeliveryLine } from '#delivery/web/delivery-line.tsx';
@@ -59,7 +60,8 @@ export function PlaceSheet({ onClose }: { onClose: () => void }) {
       const value = form.get(name);
       return typeof value === 'string' ? value.trim() : undefined;
     };
-    const where = text('pincode') ?? '';
+    // It is a pincode or a name, and only a pincode is written in other digits.
+    const where = plainNumber(text('pincode') ?? '');
     setTyped(where);
     if (DIGITS.test(where)) void goTo({ pincode: where, village: text('village') });
   };

@@ -1,8 +1,8 @@
 import { Failure } from '#base/failure.ts';
+import { plainDigits } from '#base/figures/digits.ts';
 import type { Field } from '#imports/imports.ts';
 import type { KnownLayout } from '#imports/server/layouts/layout.ts';
 import type { SheetRow } from '#imports/server/reading/sheet-row.ts';
-import { plainDigits } from '#imports/server/values/count.ts';
 import { DETAIL_FIELDS } from '#imports/server/values/details.ts';
 import { layoutOf } from '../layouts/known-layouts.ts';
 import { columnName, guessMeaning, meaningOf, otherMeaningOf } from './synonyms.ts';

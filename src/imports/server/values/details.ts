@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import type { Sentence } from '#base/failure.ts';
+import { plainDigits } from '#base/figures/digits.ts';
 import { times, toRupees, ZERO } from '#base/figures/money.ts';
 import { type SentDetails, sentDetails } from '#catalogue/catalogue.ts';
 import type { Answers } from '#imports/imports.ts';
-import { readCount, plainDigits } from './count.ts';
+import { readCount } from './count.ts';
 import { readMoney } from './money.ts';
 import { leftOff, RowRefused, words } from './row-refused.ts';
 import { plainText, tidy } from './texts.ts';

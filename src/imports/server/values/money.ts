@@ -1,8 +1,9 @@
+import { plainDigits } from '#base/figures/digits.ts';
 import { fromRupees, type Paise, paise, toRupees, ZERO } from '#base/figures/money.ts';
 import { isWholePaise } from '#base/figures/rupees.ts';
 import { GOODS_CEILING } from '#catalogue/catalogue.ts';
 import type { Answers } from '#imports/imports.ts';
-import { plainDigits, withPoint, readUnit, type UnitRead } from './count.ts';
+import { withPoint, readUnit, type UnitRead } from './count.ts';
 import { type ColumnWord, columnWord, RowAsks, RowRefused, short } from './row-refused.ts';
 /** Names of rupees in Latin letters, Hindi and Bengali. */
 const RUPEES = /₹|\b(?:rupees?|inr)\b\.?|\brs\b\.?|rs\.?(?=\s*\p{Nd})|रुपये|रुपए|रु\.?|रू\.?|টাকা|৳/giu;

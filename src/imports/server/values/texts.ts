@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Sentence } from '#base/failure.ts';
+import { plainDigits } from '#base/figures/digits.ts';
 import { parsePack } from '#base/figures/quantity.ts';
 import { gtinOf } from '#catalogue/catalogue.ts';
-import { plainDigits } from './count.ts';
 import { type ColumnWord, columnWord, RowRefused, leftOff, words } from './row-refused.ts';
 
 /** One line with single spaces. Spaces and dashes that were decoded twice are repaired. */

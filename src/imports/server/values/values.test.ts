@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { formatPaise, type Paise, paise } from '#base/figures/money.ts';
 import { escapeFormula, unescapeFormula } from '#platform/http/files/csv.ts';
 import { inEnglish } from '#platform/words.ts';
-import { readCount, readStock, plainDigits, readUnit } from './count.ts';
+import { readCount, readStock, readUnit } from './count.ts';
 import { readMoney, readPrices, unitOfPrice } from './money.ts';
 import { RowAsks, RowRefused } from './row-refused.ts';
 import { packInTitle, plainText, readPack, tidy, readBarcode } from './texts.ts';
@@ -220,11 +220,6 @@ test.each([
   ['quintal', undefined],
 ])('the unit %j is %j', (cell, unit) => {
   expect(readUnit(cell)?.unit).toBe(unit);
-});
-
-test('digits of any script become plain ones, and nothing else changes', () => {
-  expect(plainDigits('४५ किलो, ৪২, 7')).toBe('45 किलो, 42, 7');
-  fc.assert(fc.property(fc.string({ unit: 'binary-ascii' }), (text) => plainDigits(text) === text));
 });
 
 test.each([

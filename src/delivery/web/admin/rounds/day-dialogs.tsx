@@ -114,9 +114,8 @@ export function SeatsDialog({ round, ...shown }: Shown & { round: StaffRound }) 
         {...form.field('seats')}
         label={i18n._('office.rounds.seats')}
         hint={i18n._('office.rounds.bookedNow', { booked: round.booked })}
-        type="number"
         inputMode="numeric"
-        min={1}
+        autoComplete="off"
         required
       />
     </FormDialog>

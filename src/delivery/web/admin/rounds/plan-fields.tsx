@@ -103,9 +103,8 @@ export function PlanFields({
         {...form.field('seats')}
         label={i18n._('office.rounds.seats')}
         hint={i18n._('office.rounds.seatsHint')}
-        type="number"
         inputMode="numeric"
-        min={1}
+        autoComplete="off"
         required
       />
       <fieldset hidden={kind === 'collect'}>

@@ -179,6 +179,7 @@ function LineDialog({
         label={i18n._('office.money.amount')}
         hint={isOpening ? i18n._('office.khata.bringOverHint') : i18n._('office.khata.correctHint')}
         inputMode={isOpening ? 'decimal' : 'text'}
+        data-number
         autoComplete="off"
         required
       />

@@ -105,6 +105,7 @@ export function PercentDialog({
           <span className="text-sm font-medium">{i18n._('office.change.percent')}</span>
           <input
             inputMode="text"
+            data-number
             autoComplete="off"
             value={percent}
             placeholder={i18n._('office.change.example')}

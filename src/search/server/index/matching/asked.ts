@@ -1,4 +1,4 @@
-import { withLatinDigits } from '#search/reading/tokens.ts';
+import { plainDigits } from '#base/figures/digits.ts';
 import type { Amount } from '#search/reading/units.ts';
 import type { UnderstoodWord } from '#search/search.ts';
 import { type Terms, soundOfWords } from '#search/server/index/terms/terms.ts';
@@ -73,7 +73,7 @@ export function understoodIn({ parts }: Asked): UnderstoodWord[] {
 /** Reads a query: amounts and filler words are taken out, the rest is cut into parts. */
 export function readQuery(query: string, terms: Terms, vocabulary: Vocabulary): Asked {
   const { amount, rest } = amountIn(query);
-  const all = tokensOf(withLatinDigits(rest)).flatMap((token) => wordsWithin(token, terms, vocabulary));
+  const all = tokensOf(plainDigits(rest)).flatMap((token) => wordsWithin(token, terms, vocabulary));
   return {
     parts: cut(meaningOf(all), terms, vocabulary),
     amount,

@@ -1,4 +1,5 @@
-import { withLatinDigits, numberAt } from '#search/reading/tokens.ts';
+import { plainDigits } from '#base/figures/digits.ts';
+import { numberAt } from '#search/reading/tokens.ts';
 import { type Amount, unitNamed } from '#search/reading/units.ts';
 
 /**
@@ -53,7 +54,7 @@ const ALWAYS_VESSELS = new Set(
 
 /** Takes amounts out of a query: `5 kg atta`, `aadha kilo pyaz`, `१ किलो आलू`. The last one counts. */
 export function amountIn(typed: string): { amount?: Amount; rest: string } {
-  const words = withLatinDigits(typed.normalize('NFC'))
+  const words = plainDigits(typed.normalize('NFC'))
     .toLowerCase()
     .replaceAll(/(\d)(?=\p{L})/gu, '$1 ')
     .replaceAll(/[,;]/g, ' ')
