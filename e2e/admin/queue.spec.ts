@@ -138,7 +138,7 @@ test.describe('on a phone', () => {
     await rows(page)
       .getByRole('button', { name: /^रवाना करें: / })
       .click();
-    await expect(page.getByRole('region', { name: /नेटवर्क/ })).toBeVisible();
+    await expect(page.getByRole('region', { name: /इंटरनेट/ })).toBeVisible();
     await expect(rows(page).getByRole('button', { name: /^डिलीवर हो गया / })).toBeVisible();
     await context.setOffline(false);
     await expect

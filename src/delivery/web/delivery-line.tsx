@@ -7,6 +7,7 @@ import { useShop } from '#settings/web/public.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Tick } from '#ui/form/field.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { languageOfText } from '#ui/words/own-words.tsx';
 import { useDelivery, useDestination, collect } from './destination.ts';
 
 /**
@@ -66,7 +67,11 @@ function Limits({ rule: { minimum }, note }: { rule: DeliveryRule; note: string 
           {i18n._('account.delivery.minimum', { minimum: formatPaise(minimum) })}
         </span>
       )}
-      {note && <span className="text-sm break-words">{note}</span>}
+      {note && (
+        <span lang={languageOfText(i18n, note)} className="text-sm break-words">
+          {note}
+        </span>
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { callApi, ifCallFailed } from '#browser/calls/api-client.ts';
 import { type DeliveryPlaces, villageKey } from '#delivery/delivery-rule.ts';
 import type { NamedVillages } from '#delivery/delivery.ts';
 import { Field, type FieldState, SelectField } from '#ui/form/field.tsx';
+import { languageOfText } from '#ui/words/own-words.tsx';
 
 const OTHER = 'other';
 
@@ -55,7 +56,7 @@ function VillageChoice({
       >
         <option value="">{i18n._('account.delivery.choose')}</option>
         {villages.map(({ village }) => (
-          <option key={village} value={village}>
+          <option key={village} value={village} lang={languageOfText(i18n, village)}>
             {village}
           </option>
         ))}

@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { formatRupees } from '#base/figures/money.ts';
 import type { Order } from '#orders/order.ts';
+import { OwnWords } from '#ui/words/own-words.tsx';
 
 /**
  * Under which rule an order was promised, from the copy that it keeps: Delivery to Rampur: ₹30, free above ₹300; and the
@@ -18,7 +19,11 @@ export function PromisedTerms({
   return (
     <p className="break-words">
       {feeText(i18n, place, delivery)}
-      {delivery.note && <span className="block">{delivery.note}</span>}
+      {delivery.note && (
+        <span className="block">
+          <OwnWords text={delivery.note} />
+        </span>
+      )}
     </p>
   );
 }

@@ -10,6 +10,7 @@ import { useSession } from '#identity/web/public.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
+import { OwnWords } from '#ui/words/own-words.tsx';
 // It opens on pages that may load no other messages than the shop's.
 await loadWords('account');
 
@@ -105,7 +106,8 @@ export function PlaceSheet({ onClose }: { onClose: () => void }) {
             {offered.map((to) => (
               <li key={keyOf(to)}>
                 <Button look="secondary" onClick={() => begin(to)}>
-                  {to.village} <span className={to.village && 'font-normal text-muted'}>{to.pincode}</span>
+                  <OwnWords text={to.village} />{' '}
+                  <span className={to.village && 'font-normal text-muted'}>{to.pincode}</span>
                 </Button>
               </li>
             ))}

@@ -32,6 +32,17 @@ test('pages in a language show goods and shelves by their names in it', async ()
   expect((await front.get(`/shop/${Tomato._id}`)).text).not.toContain('टमाटर');
 });
 
+test('a description in another language than the page says which, so that it is read aloud right', async () => {
+  await using shop = await openShop();
+  const { Tomato } = await addGoods(shop, {
+    Tomato: { description: 'लाल और ताज़ा', category: 'vegetables' },
+  });
+  await using front = await openFront(shop);
+  const path = `/shop/${Tomato._id}`;
+  expect((await front.get(path)).text).toContain('<span lang="hi">लाल और ताज़ा</span>');
+  expect((await front.get(`/hi${path}`)).text).not.toContain('<span lang="hi">लाल और ताज़ा</span>');
+});
+
 test('calls name goods in the language that they ask for, and in English where none is asked for', async () => {
   await using shop = await openShop();
   const Tomato = await withTomatoes(shop);
