@@ -1,7 +1,7 @@
-// npm run backup -- FILE: everything of the shop in one file, while it serves.
-import type { ShopReport } from '#admin/health.ts';
 import { checkShop } from '#admin/server/check/check-shop.ts';
-import { keepReport } from '#admin/server/check/kept.ts';
+import { keepReport } from '#admin/server/check/nightly-check.ts';
+// npm run backup -- FILE: everything of the shop in one file, while it serves.
+import type { ShopReport } from '#admin/today.ts';
 import { Failure } from '#base/failure.ts';
 import { openPlatform } from '#main/start/open-platform.ts';
 import { startFailure } from '#main/start/start-failure.ts';

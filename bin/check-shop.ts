@@ -1,7 +1,6 @@
 // npm run check-shop: whether everything that must hold in the shop holds, while it serves. Ends with 3 if it does not.
 import { checkShop, sayReport } from '#admin/server/check/check-shop.ts';
-import { keepReport } from '#admin/server/check/kept.ts';
-import { RULES_BROKEN } from '#admin/server/check/nightly-check.ts';
+import { keepReport, RULES_BROKEN } from '#admin/server/check/nightly-check.ts';
 import { openPlatform } from '#main/start/open-platform.ts';
 import { startFailure } from '#main/start/start-failure.ts';
 import { type Config, loadConfig } from '#platform/config/config.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { OrderQueue } from '#admin/queue/queue.ts';
+import type { OrderQueue } from '#admin/queue.ts';
 import type { Order } from '#orders/order.ts';
 import { orderNow } from '../support/back-office.ts';
 import { ADDRESS, addProduct, putIntoCart, type TestProduct } from '../support/goods.ts';

@@ -1,6 +1,5 @@
-import { PUSH_JOB } from '#admin/server/alarm/calls.ts';
+import { pushHandler, PUSH_JOB } from '#admin/server/alarm/push.ts';
 import { alarmHandler } from '#admin/server/alarm/ring.ts';
-import { pushHandler } from '#admin/server/alarm/send-push.ts';
 import { CHECK_JOB, checkHandler } from '#admin/server/check/nightly-check.ts';
 import { LATE_JOB } from '#delivery/server/rounds/edit-rounds.ts';
 import { ROUNDS_JOB, roundsHandler } from '#delivery/server/rounds/make-rounds.ts';

@@ -9,7 +9,7 @@ const SOURCE = fileURLToPath(new URL('../../src', import.meta.url));
 const EDGES = [
   'orders/order.ts',
   'packing/packing.ts',
-  'admin/queue/queue.ts',
+  'admin/queue.ts',
   'dispatch/stops.ts',
   'settings/settings.ts',
   'delivery/delivery-rule.ts',

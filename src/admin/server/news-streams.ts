@@ -6,7 +6,7 @@ import { Failure } from '#base/failure.ts';
 import type { Actor } from '#identity/identity.ts';
 import { carries } from '#platform/cache/changes.ts';
 import type { Platform } from '#platform/platform.ts';
-import { readNews } from './queries.ts';
+import { readNews } from './queries/today.ts';
 
 /** The longest silence of a stream: a connection that is silent for longer is dead, and proxies keep it open. */
 const HEARTBEAT = 15_000;
@@ -25,7 +25,7 @@ const streamsOf = (platform: Platform): Set<Open> => {
 };
 
 /** One reader: the stream, and its current user (none, once the token has expired). */
-export type Reader = {
+type Reader = {
   stream: SSEStreamingApi;
   userId: string;
   lastId: string;

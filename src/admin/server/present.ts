@@ -1,16 +1,20 @@
 import type { News } from '#admin/admin.ts';
+import { type OrderQueue, QUEUE_PAGE, type QueueGroup, type QueueQuery } from '#admin/queue.ts';
 import type { Report, Step } from '#admin/report.ts';
 import type { PromisedRound, Today } from '#admin/today.ts';
 import { quantityOf } from '#base/figures/amount.ts';
 import { type Paise, toRupees, ZERO } from '#base/figures/money.ts';
+import { pageCount } from '#base/page.ts';
 import { nameOfOrder } from '#base/postal-address.ts';
 import type { Instant } from '#base/time.ts';
 import type { scarcest } from '#catalogue/server/public.ts';
 import { presentTimes } from '#delivery/server/public.ts';
-import type { RoundWork } from '#dispatch/server/public.ts';
+import { presentBack, type RoundWork } from '#dispatch/server/public.ts';
+import type { Actor } from '#identity/identity.ts';
 import type { MoneyAtHand } from '#money/server/public.ts';
-import type { moneyDue, newestWaiting, Step as Sold } from '#orders/server/public.ts';
-import { claimedInAll, type ClaimRow, type ReceivedInAll } from '#till/server/public.ts';
+import { type moneyDue, type newestWaiting, presentOrder, type Step as Sold } from '#orders/server/public.ts';
+import { claimedInAll, type ClaimRow, presentGiveBack, type ReceivedInAll } from '#till/server/public.ts';
+import type { FullQueue, GroupRow } from './queue/queries.ts';
 
 type Waiting = Awaited<ReturnType<typeof newestWaiting>>[number];
 
@@ -105,3 +109,33 @@ type MoneyToday = {
   received: ReceivedInAll;
   claims: readonly ClaimRow[];
 };
+
+/** A page of a tab, as it is handed out to staff. */
+export const presentQueue = (
+  { counts, groups, orders, backs, total, due, giveBack, neverCame }: FullQueue,
+  { tab }: QueueQuery,
+  { actor, now }: { actor: Actor; now: Instant },
+): OrderQueue => ({
+  tab,
+  counts,
+  groups: groups.map(presentGroup),
+  orders: orders.map((order) => ({
+    order: presentOrder(order, actor),
+    back: presentBack(backs.get(order.id)),
+  })),
+  totalPages: pageCount(total, QUEUE_PAGE),
+  totalOrders: total,
+  due: toRupees(due),
+  ...(giveBack && { giveBack: presentGiveBack(giveBack) }),
+  ...(neverCame && { neverCame: presentGiveBack(neverCame) }),
+  asOf: now,
+});
+
+const presentGroup = ({ count, round }: GroupRow): QueueGroup => ({
+  count,
+  round: round && {
+    ...presentTimes(round),
+    seats: round.capacity,
+    booked: round.booked,
+  },
+});

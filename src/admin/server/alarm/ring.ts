@@ -12,9 +12,9 @@ import { LONGEST_WAIT } from '#platform/jobs/job-lease.ts';
 import { addJob, type JobHandler } from '#platform/jobs/jobs.ts';
 import { queueMail } from '#platform/mail/mail-job.ts';
 import type { Platform } from '#platform/platform.ts';
-import { newCalls } from './calls.ts';
-import { liveDevices } from './live-devices.ts';
+import { liveDevices } from './devices.ts';
 import { whoLooked } from './looked.ts';
+import { newCalls } from './push.ts';
 import { endOfQuiet, readRules } from './rules.ts';
 import { alarmMail } from './texts.ts';
 

@@ -8,9 +8,8 @@ import { check, newRoutes, personal, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { noteArrival, addDevice, moveDevice, removeDevice, removeOwnDevice } from './devices.ts';
 import { lookAt } from './looked.ts';
-import { ensurePushKeys, pushKeys } from './push-keys.ts';
-import { readAlarm } from './read-alarm.ts';
-import { saveRules } from './rules.ts';
+import { ensurePushKeys, pushKeys } from './push.ts';
+import { saveRules, readAlarm } from './rules.ts';
 import { readTest, startTest } from './tests.ts';
 
 const TAG = 'back office: alarm';

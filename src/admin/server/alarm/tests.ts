@@ -7,9 +7,8 @@ import type { Actor } from '#identity/identity.ts';
 import { addresseeById } from '#identity/server/public.ts';
 import { jobByKey } from '#platform/jobs/failed-jobs.ts';
 import { queueMail } from '#platform/mail/mail-job.ts';
-import { newCalls } from './calls.ts';
-import { noDevice } from './devices.ts';
-import { liveDevices } from './live-devices.ts';
+import { noDevice, liveDevices } from './devices.ts';
+import { newCalls } from './push.ts';
 import { testMail } from './texts.ts';
 
 const mailKey = (id: string): string => `alarm mail ${id}`;

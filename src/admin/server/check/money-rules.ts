@@ -1,4 +1,4 @@
-import { ORDER, type Rule } from './rule.ts';
+import { ORDER, type Rule } from './order-rules.ts';
 
 /** A row that takes another one of its table back has its amount, turned round. */
 const mirrored = (table: string, [id, label]: [string, string], more: string): string =>

@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
-import { QUEUE_PAGE, type QueueCounts, type QueueQuery } from '#admin/queue/queue.ts';
+import { QUEUE_PAGE, type QueueCounts, type QueueQuery } from '#admin/queue.ts';
 import { type Paise, summed, ZERO } from '#base/figures/money.ts';
 import { dayAfter, type Instant, shopDay, startOfShopDay } from '#base/time.ts';
 import type { Db, Schema } from '#db/schema.ts';

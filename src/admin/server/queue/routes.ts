@@ -1,9 +1,9 @@
-import { OrderQueue, QueueQuery } from '#admin/queue/queue.ts';
+import { OrderQueue, QueueQuery } from '#admin/queue.ts';
+import { presentQueue } from '#admin/server/present.ts';
 import type { Actor } from '#identity/identity.ts';
 import { forStaff } from '#identity/server/public.ts';
 import { check, newRoutes, personal } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
-import { presentQueue } from './present.ts';
 import { queueOf } from './queries.ts';
 
 const route = forStaff('orders', 'back office: orders');

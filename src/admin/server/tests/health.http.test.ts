@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Health } from '#admin/health.ts';
 import { CHECK_JOB } from '#admin/server/check/nightly-check.ts';
+import type { Health } from '#admin/today.ts';
 import { addBackupWhenDue, BACKUP_JOB } from '#platform/backup/nightly.ts';
 import { addNightly } from '#platform/jobs/nightly.ts';
 import { order } from '#test/carts.ts';

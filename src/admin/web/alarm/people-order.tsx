@@ -7,7 +7,7 @@ import { Tick } from '#ui/form/field.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 import { Moment } from '#ui/words/formatted.tsx';
 import { AlarmTester } from './alarm-tester.tsx';
-import { useRulesCall } from './use-rules-call.ts';
+import { useRulesCall } from './rules-form.tsx';
 
 type Props = { alarm: Alarm; onAlarm: (alarm: Alarm) => void };
 

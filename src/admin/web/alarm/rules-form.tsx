@@ -1,11 +1,12 @@
 import { i18n } from '@lingui/core';
 import { useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { type Alarm, type AlarmRules, MAIL_TURNS } from '#admin/alarm.ts';
 import { callApi } from '#browser/calls/api-client.ts';
+import { useCall } from '#browser/calls/use-call.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, SelectField, Tick } from '#ui/form/field.tsx';
 import { Problem } from '#ui/form/problem.tsx';
-import { useRulesCall } from './use-rules-call.ts';
 
 const NIGHT = { from: '22:00', to: '06:00' };
 
@@ -83,3 +84,12 @@ const MAIL_WORDS = {
   second: /*i18n*/ { id: 'office.alarm.mail.second' },
   never: /*i18n*/ { id: 'office.alarm.mail.never' },
 } as const;
+
+/** Call that changes the alarm. Shows the error of a failure; after a conflict, loads the current alarm. */
+export function useRulesCall() {
+  const { revalidate } = useRevalidator();
+  return useCall(async (failure, say) => {
+    say(failure.message);
+    if (failure.code === 'conflict' || failure.code === 'not_found') await revalidate();
+  });
+}

@@ -10,10 +10,8 @@ import { listQueryOf, useListQuery } from '#ui/admin/use-list-query.ts';
 import { useMedia, VERY_WIDE } from '#ui/admin/use-media.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Pagination } from '#ui/page/pagination.tsx';
-import { ChangeTable } from './change-table.tsx';
+import { ChangeTable, ChangeTiles } from './change-list.tsx';
 import { ENTITY_NAMES } from './change-text.ts';
-import { ChangeTiles } from './change-tiles.tsx';
-
 export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (i18n) => i18n._('office.audit.title'));
 
 /** Reads the page of the log that the address asks for. */

@@ -8,22 +8,23 @@ import {
   useRevalidator,
 } from 'react-router';
 import { officeAddress } from '#base/office-addresses.ts';
-import { instant, shopDay } from '#base/time.ts';
+import { instant, shopDay, dayAfter } from '#base/time.ts';
 import { callApi } from '#browser/calls/api-client.ts';
-import { useLateness } from '#delivery/web/admin/public.ts';
+import { useLateness, dayHeading } from '#delivery/web/admin/public.ts';
 import type { RoundBoard } from '#dispatch/dispatch.ts';
 import { useSession, useWaiting, type WaitingChange } from '#identity/web/public.ts';
 import type { Order } from '#orders/orders.ts';
 import { withTaps } from '#orders/web/admin/public.ts';
 import { EmptyState } from '#ui/admin/empty-state.tsx';
 import { adminMeta, ScreenHeader } from '#ui/admin/screen-header.tsx';
+import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { useUndo } from '#ui/admin/use-undo.tsx';
 import { buttonClass } from '#ui/button.tsx';
-import { DayNav } from './day-nav.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { RoundSection } from './round-section.tsx';
 
 export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (i18n) => i18n._('office.board.title'));
+
 /** The page reloads when orders change on another device. */
 export const handle = { refreshOn: ['orders'] };
 
@@ -77,6 +78,28 @@ export default function BoardPage() {
     </div>
   );
 }
+
+/** The day that a page shows, and the ways to the day before and the day after. */
+function DayNav({ on, today }: { on: string; today: string }) {
+  const { i18n } = useLingui();
+  return (
+    <nav aria-label={i18n._('office.board.days')} className="mb-4 flex items-center justify-between gap-2">
+      <DayLink day={dayAfter(on, -1)} icon="left" label={i18n._('office.board.dayBefore')} />
+      <h2 className="text-center text-base font-bold">{dayHeading(on, today)}</h2>
+      <DayLink day={dayAfter(on, 1)} icon="right" label={i18n._('office.board.dayAfter')} />
+    </nav>
+  );
+}
+
+const DayLink = ({ day, icon, label }: { day: string; icon: 'left' | 'right'; label: string }) => (
+  <Link
+    to={`?on=${day}`}
+    aria-label={label}
+    className="grid size-11 place-items-center rounded-control text-leaf hover:bg-leaf-soft"
+  >
+    <ToolIcon name={icon} />
+  </Link>
+);
 
 /** The order as the board has it now, with other staff's changes. */
 const nowOf = (order: Order, { rounds }: RoundBoard): Order =>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
 import { useSteps } from '#admin/web/steps/use-steps.ts';
 import { formatRupees } from '#base/figures/money.ts';
+import { plusRupees } from '#base/figures/rupee-sums.ts';
 import { officeAddress } from '#base/office-addresses.ts';
 import { formatMoment, formatTime } from '#base/time.ts';
 import { timesText } from '#delivery/web/admin/public.ts';
@@ -11,12 +12,12 @@ import {
   type BoardStage,
   type RoundClosing,
   stageOf,
+  type BoardOrder,
 } from '#dispatch/dispatch.ts';
 import type { Order } from '#orders/orders.ts';
 import type { Tell } from '#ui/admin/use-undo.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { BoardRow } from './board-row.tsx';
-import { cashToCome } from './cash-to-come.ts';
 
 const STAGES = {
   toPack: /*i18n*/ 'office.board.toPack',
@@ -142,3 +143,13 @@ function ClosingLine({ closing: { expected, came, reason, cost, by, at } }: { cl
     </div>
   );
 }
+
+const STILL_TO_COME = new Set(['toPack', 'packed', 'onTheWay']);
+
+/** The cash that orders of a round are still to bring, in rupees: of those that are to be delivered and pay in cash. */
+export const cashToCome = (orders: readonly BoardOrder[]): number =>
+  plusRupees(
+    ...orders
+      .filter((one) => STILL_TO_COME.has(stageOf(one) ?? '') && one.order.paymentMethod === 'cash')
+      .map(({ order }) => order.due),
+  );

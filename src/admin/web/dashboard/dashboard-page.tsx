@@ -13,20 +13,18 @@ import { DoNow } from '#admin/web/today/do-now.tsx';
 import { MoneyAtHand } from '#admin/web/today/money-at-hand.tsx';
 import { Promised } from '#admin/web/today/promise.tsx';
 import { ShopHealth } from '#admin/web/today/shop-health.tsx';
+import { officeAddress } from '#base/office-addresses.ts';
+import { useSeen } from '#browser/seen.ts';
 import { readOrSeen, useSession } from '#identity/web/public.ts';
 import { adminMeta } from '#ui/admin/screen-header.tsx';
 import { useShortcuts } from '#ui/admin/shortcut-store.ts';
 import { listQueryOf } from '#ui/admin/use-list-query.ts';
-import { BestSellers } from './best-sellers.tsx';
-import { CategoryChart } from './category-chart.tsx';
-import { Figures } from './figures.tsx';
-import { HowCounted } from './how-counted.tsx';
-import { LowStock } from './low-stock.tsx';
-import { SalesChart } from './sales-chart.tsx';
-import { Searches } from './searches.tsx';
-import { Welcome } from './welcome.tsx';
+import { SalesChart, CategoryChart } from './charts.tsx';
+import { Figures, HowCounted } from './figures.tsx';
+import { BestSellers, LowStock, Searches } from './panels.tsx';
 
 export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (i18n) => i18n._('office.dashboard.title'));
+
 /** The page reloads its figures when orders or goods change. */
 export const handle = { refreshOn: ['orders', 'catalogue'] };
 
@@ -75,11 +73,46 @@ export default function DashboardPage() {
   );
 }
 
+/** The welcome banner with the number of waiting orders. */
+function Welcome({ name, report: { waiting } }: { name: string; report: Report }) {
+  const { i18n } = useLingui();
+  // As seen last, none may have waited: now some may.
+  const isSeen = useSeen(({ at }) => at !== undefined);
+  return (
+    <section
+      aria-labelledby="welcome"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-tile bg-leaf-dark px-4 py-4 text-white md:px-6"
+    >
+      <div className="min-w-0">
+        <h1 id="welcome" className="text-xl font-bold break-words">
+          {i18n._('office.dashboard.welcome', { name })}
+        </h1>
+        <p className="text-base">
+          {waiting > 0
+            ? i18n._('office.dashboard.waiting', { count: waiting })
+            : isSeen
+              ? i18n._('office.notKnown')
+              : i18n._('office.dashboard.noneWaiting')}
+        </p>
+      </div>
+      {waiting > 0 && (
+        <Link
+          to={officeAddress('adminOrders', { status: 'pending' })}
+          className="inline-flex min-h-11 w-full items-center justify-center rounded-control bg-marigold px-4 font-semibold text-night no-underline sm:w-auto"
+        >
+          {i18n._('office.dashboard.showThem')}
+        </Link>
+      )}
+    </section>
+  );
+}
+
 const NAMES: Record<Period, string> = {
   1: /*i18n*/ 'office.today',
   7: /*i18n*/ 'office.dashboard.days7',
   30: /*i18n*/ 'office.dashboard.days30',
 };
+
 const KEYS: Record<Period, string> = { 1: '1', 7: '7', 30: '3' };
 
 /** The choice of a period. These are links, so that a period can be bookmarked and shared. */

@@ -11,9 +11,7 @@ import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Moment } from '#ui/words/formatted.tsx';
 import { Money } from '#ui/words/money.tsx';
 import { markSeen } from './news-listener.tsx';
-import { switchSound, useNews } from './news-store.ts';
-import { playSound } from './play-sound.ts';
-
+import { switchSound, useNews, playSound } from './news-store.ts';
 const NOTHING: News = {
   newOrders: 0,
   toDo: 0,

@@ -4,10 +4,8 @@ import type { News } from '#admin/admin.ts';
 import { officeAddress } from '#base/office-addresses.ts';
 import { callApi, ifCallFailed } from '#browser/calls/api-client.ts';
 import { useSession } from '#identity/web/public.ts';
-import { isSounding, restoreSound, useNews } from './news-store.ts';
+import { isSounding, restoreSound, useNews, playSound } from './news-store.ts';
 import { followNews } from './news-stream.ts';
-import { playSound } from './play-sound.ts';
-
 type Told = { news?: News; live?: boolean } | 'who knows?';
 
 /**

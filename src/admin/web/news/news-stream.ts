@@ -1,5 +1,5 @@
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import type { News } from '#admin/admin.ts';
-import { readEventStream } from '#browser/calls/event-stream.ts';
 import { useSession } from '#identity/web/public.ts';
 
 const FIRST_WAIT = 1000;
@@ -86,4 +86,24 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
     window.addEventListener('online', done);
     signal.addEventListener('abort', done);
   });
+}
+
+/**
+ * Reads a stream of server-sent events to its end and passes on each message. `onBytes` is called whenever anything
+ * arrives, comments included. Fetch is used because the browser's own EventSource cannot send a bearer token.
+ */
+export async function readEventStream(
+  body: ReadableStream<Uint8Array>,
+  onMessage: (message: EventSourceMessage) => void,
+  onBytes: () => void,
+): Promise<void> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  const parser = createParser({ onEvent: onMessage });
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    onBytes();
+    parser.feed(decoder.decode(value, { stream: true }));
+  }
 }

@@ -1,21 +1,30 @@
 import { useLingui } from '@lingui/react';
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { Link } from 'react-router';
+import { MoveDialog } from '#admin/web/board/move-dialog.tsx';
 import { formatRupees } from '#base/figures/money.ts';
 import { officeAddress } from '#base/office-addresses.ts';
 import { telLink, whatsAppLink } from '#base/phone.ts';
+import { callApi, ifCallFailed } from '#browser/calls/api-client.ts';
 import { LoginHelp } from '#customers/web/admin/public.ts';
 import { useSession } from '#identity/web/public.ts';
-import type { Order } from '#orders/orders.ts';
-import { customerName, messageFor } from '#orders/web/admin/public.ts';
+import { type Order, isOpen, type OtherRounds } from '#orders/orders.ts';
+import {
+  customerName,
+  messageFor,
+  isPhoneToConfirm,
+  PhoneToConfirm,
+  saidChange,
+  changeWithUndo,
+  NumberNotes,
+  useOrderChange,
+} from '#orders/web/admin/public.ts';
 import { DeliveryAddress, PromiseLine } from '#orders/web/public.ts';
 import { useShop } from '#settings/web/public.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import type { Tell } from '#ui/admin/use-undo.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
-import { AnotherRound } from './another-round.tsx';
 import { AddressDialog } from './changes/address-dialog.tsx';
-import { ConfirmPhone } from './confirm-phone.tsx';
 
 /** Where the order goes, and how to reach who ordered it. */
 export function OrderContact({
@@ -103,3 +112,70 @@ export const isMuchCashOf = ({ phoneToConfirm, delivery, totalAmount, paymentMet
   paymentMethod === 'cash' &&
   typeof delivery?.cashMost === 'number' &&
   totalAmount > delivery.cashMost;
+
+/**
+ * The button that promises an order another round, or a first one where it goes with none and rounds go there; nothing once it
+ * was delivered.
+ */
+function AnotherRound({ order, onDone }: { order: Order; onDone: Tell }) {
+  const { i18n } = useLingui();
+  const [isChoosing, setChoosing] = useState(false);
+  const lacksRound = useLacksRound(order);
+  const round = order.promise?.round;
+  if (round === undefined ? !lacksRound : order.status === 'delivered') return null;
+  return (
+    <>
+      {round === undefined && <p className="font-semibold text-chilli">{i18n._('office.move.lacks')}</p>}
+      <Button look="plain" className="-ml-4" onClick={() => setChoosing(true)}>
+        {round === undefined ? i18n._('office.move.first') : i18n._('office.move.button')}
+      </Button>
+      {isChoosing && <MoveDialog order={order} onMoved={onDone} onClose={() => setChoosing(false)} />}
+    </>
+  );
+}
+
+/**
+ * True for an open order without a round that could go with one, such as an older order or one whose address changed.
+ */
+function useLacksRound({ _id, promise, status, taken, updatedAt }: Order): boolean {
+  const [lacks, setLacks] = useState(false);
+  const mayLack = !promise && isOpen({ status }) && taken?.channel !== 'counter';
+  useEffect(() => {
+    if (!mayLack) return undefined;
+    const asking = new AbortController();
+    void callApi<OtherRounds>(`/orders/${_id}/rounds`, { signal: asking.signal })
+      .catch(ifCallFailed(undefined))
+      .then((answer) => answer && !asking.signal.aborted && setLacks(answer.rounds.length > 0));
+    return () => asking.abort();
+  }, [_id, updatedAt, mayLack]);
+  return mayLack && lacks;
+}
+
+/**
+ * The mark that asks to call first, and what is known of the number. `isBeside`, where no bar has the order's next
+ * step: then the button that removes the mark stands here.
+ */
+function ConfirmPhone({ order, isBeside, onDone }: { order: Order; isBeside: boolean; onDone: Tell }) {
+  const { i18n } = useLingui();
+  const { busy, change } = useOrderChange();
+  const confirm = (): Promise<void> =>
+    change(async () => {
+      const undo = await changeWithUndo(order, { confirmed: true });
+      // Not awaited: `change` reads the order anew, once.
+      onDone(saidChange(i18n, order, { confirmed: true }), undo);
+    });
+  return (
+    <NumberNotes order={order}>
+      {isPhoneToConfirm(order) && (
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <PhoneToConfirm order={order} />
+          {(isBeside || order.status !== 'pending') && (
+            <Button look="secondary" busy={busy} onClick={() => void confirm()}>
+              {i18n._('office.order.confirmed')}
+            </Button>
+          )}
+        </div>
+      )}
+    </NumberNotes>
+  );
+}

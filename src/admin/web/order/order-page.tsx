@@ -23,7 +23,7 @@ import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { useMedia, WIDE } from '#ui/admin/use-media.ts';
 import { useUndo } from '#ui/admin/use-undo.tsx';
 import { buttonClass } from '#ui/button.tsx';
-import { CancelOrBringBack } from './changes/cancel-or-bring-back.tsx';
+import { CancelOrBringBack } from './changes/cancel-order.tsx';
 import { OrderNotes } from './changes/order-notes.tsx';
 import { hasNextStep, NextStep } from './next-step.tsx';
 import { OrderContact } from './order-contact.tsx';

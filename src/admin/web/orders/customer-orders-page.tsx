@@ -1,16 +1,20 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator, useRouteError } from 'react-router';
+import { OrderRow } from '#admin/web/order-row.tsx';
+import { StatusAndPayment } from '#admin/web/status-badge.tsx';
 import { formatRupees } from '#base/figures/money.ts';
-import { formatDay } from '#base/time.ts';
+import { formatDay, formatMoment } from '#base/time.ts';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import type { Khata } from '#money/money.ts';
 import { KhataSection } from '#money/web/admin/public.ts';
-import { type CustomerAccount, type OrderList, ORDERS_PER_PAGE } from '#orders/orders.ts';
+import { type CustomerAccount, type OrderList, ORDERS_PER_PAGE, type Order } from '#orders/orders.ts';
+import { linesText } from '#orders/web/admin/public.ts';
 import { listQueryOf, useListQuery } from '#ui/admin/use-list-query.ts';
 import { Button } from '#ui/button.tsx';
 import { Pagination } from '#ui/page/pagination.tsx';
-import { OrderRows } from './order-rows.tsx';
+import { Money } from '#ui/words/money.tsx';
+import { OwnWords } from '#ui/words/own-words.tsx';
 
 /** The page reloads when orders change on another device. */
 export const handle = { refreshOn: ['orders'] };
@@ -113,3 +117,33 @@ export function ErrorBoundary() {
     </section>
   );
 }
+
+/** Orders one under another, for little room; everything else is on the order's own page. */
+const OrderRows = ({ orders }: { orders: readonly Order[] }) => {
+  const { i18n } = useLingui();
+  return (
+    <ul className="divide-y divide-line border-t border-line">
+      {orders.map((order) => (
+        <OrderRow
+          key={order._id}
+          order={order}
+          title="number"
+          aside={<Money rupees={order.totalAmount} />}
+          foot={
+            <span className="flex flex-wrap items-center gap-x-3 pt-1">
+              <StatusAndPayment order={order} />
+            </span>
+          }
+          className="py-2"
+        >
+          <span className="flex flex-wrap justify-between gap-x-2 text-muted">
+            <span>{formatMoment(i18n, order.createdAt)}</span>
+            <span>
+              <OwnWords text={linesText(i18n, order)} />
+            </span>
+          </span>
+        </OrderRow>
+      ))}
+    </ul>
+  );
+};

@@ -1,9 +1,10 @@
+import { useState } from 'react';
 import type { BoardOrder } from '#dispatch/dispatch.ts';
 
 /** A displayed row; `isGone` if another member of staff has moved its order to another tab. */
 export type HeldRow = BoardOrder & { isGone?: true };
 /** The rows as they are shown, and what is not shown yet: orders that came, and how many others have gone. */
-export type Held = { rows: HeldRow[]; came: number; went: number };
+type Held = { rows: HeldRow[]; came: number; went: number };
 
 /**
  * Keeps the rows of a list in place: changes made elsewhere update a row but move none. Orders that the user moved
@@ -33,5 +34,28 @@ export function holdRows(
     rows,
     came: loaded.filter(({ order }) => !known.has(order._id) && !mine.has(order._id)).length,
     went: rows.filter(({ isGone }) => isGone).length,
+  };
+}
+
+/**
+ * Keeps the rows of a list in place until the user calls `show`; `of` identifies the list. An empty list shows new rows
+ * at once.
+ */
+export function useHeldRows(
+  loaded: readonly BoardOrder[],
+  of: string,
+): Held & { show: () => void; isMine: (id: string) => void } {
+  const [shown, setShown] = useState({ of, rows: loaded });
+  const [mine, setMine] = useState<ReadonlySet<string>>(new Set());
+  const isAnother = shown.of !== of || (shown.rows.length === 0 && loaded.length > 0);
+  const show = (): void => {
+    setShown({ of, rows: loaded });
+    setMine(new Set());
+  };
+  if (isAnother) show();
+  return {
+    ...holdRows(isAnother ? loaded : shown.rows, loaded, mine),
+    show,
+    isMine: (id) => setMine((before) => new Set([...before, id])),
   };
 }

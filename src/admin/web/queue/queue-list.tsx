@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Fragment } from 'react';
-import type { QueueGroup } from '#admin/queue/queue.ts';
+import type { QueueGroup } from '#admin/queue.ts';
 import type { TakenStep } from '#admin/web/steps/use-steps.ts';
 import { formatRupees } from '#base/figures/money.ts';
 import { formatTime, type Instant, instantOf, shopDay } from '#base/time.ts';
@@ -8,9 +8,9 @@ import { useSeen } from '#browser/seen.ts';
 import { dayHeading, timesText } from '#delivery/web/admin/public.ts';
 import type { QueueTab } from '#orders/orders.ts';
 import type { HeldRow } from './hold-rows.ts';
-import { roundOf } from './moved-on.ts';
 import { QueueRow } from './queue-row.tsx';
 import { QueueTableRow } from './queue-table-row.tsx';
+import { roundOf } from './use-queue.ts';
 
 const EMPTY = {
   toConfirm: /*i18n*/ { id: 'office.queue.noneToConfirm' },

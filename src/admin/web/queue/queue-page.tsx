@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link, type MetaArgs, useLocation } from 'react-router';
-import type { OrderQueue } from '#admin/queue/queue.ts';
+import type { OrderQueue } from '#admin/queue.ts';
 import { SelectionBar } from '#admin/web/orders/selection-bar.tsx';
 import { useBulk } from '#admin/web/orders/use-bulk.tsx';
 import { useSteps } from '#admin/web/steps/use-steps.ts';
@@ -14,12 +14,11 @@ import { useMedia, VERY_WIDE } from '#ui/admin/use-media.ts';
 import { useUndo } from '#ui/admin/use-undo.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Pagination } from '#ui/page/pagination.tsx';
-import { MoneyKinds } from './money-kinds.tsx';
+import { useHeldRows } from './hold-rows.ts';
 import { OrderPanel } from './order-panel.tsx';
 import { QueueList } from './queue-list.tsx';
-import { QueueTabs } from './queue-tabs.tsx';
+import { QueueTabs, MoneyKinds } from './queue-tabs.tsx';
 import { QueueViews } from './queue-views.tsx';
-import { useHeldRows } from './use-held-rows.ts';
 import { useQueueKeys } from './use-queue-keys.ts';
 import { useQueue } from './use-queue.ts';
 

@@ -2,13 +2,16 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import * as v from 'valibot';
-import type { QueueGroup } from '#admin/queue/queue.ts';
+import type { QueueGroup } from '#admin/queue.ts';
 import { formatRupees } from '#base/figures/money.ts';
 import { officeAddress } from '#base/office-addresses.ts';
 import { dayAfter, formatDay, formatTime, shopDay, startOfShopDay } from '#base/time.ts';
+import type { KeptName } from '#browser/kept-names.ts';
+import { keep, readKept } from '#browser/storage.ts';
+import { useSession } from '#identity/web/public.ts';
 import { PAYMENT_METHODS } from '#money/money.ts';
 import { PAYMENT_WORDS } from '#money/web/public.ts';
-import type { QueueTab } from '#orders/orders.ts';
+import { type QueueTab, QUEUE_TABS } from '#orders/orders.ts';
 import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
 import { CONTROL } from '#ui/admin/form/labelled-select.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
@@ -16,9 +19,18 @@ import type { ListQuery } from '#ui/admin/use-list-query.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
-import { type SavedView, useSavedViews } from './use-saved-views.ts';
+
+const SavedView = v.strictObject({
+  name: v.string(),
+  tab: v.picklist(QUEUE_TABS),
+  filters: v.record(v.string(), v.string()),
+});
+
+/** A saved view of the queue: a tab with its filters, under a name. */
+type SavedView = v.InferOutput<typeof SavedView>;
 
 const FILTERS = ['on', 'at', 'above', 'method'] as const;
+
 const AMOUNTS = [500, 1000, 2000, 5000];
 
 const tomorrow = () => startOfShopDay(dayAfter(shopDay(new Date().toISOString()), 1));
@@ -177,3 +189,29 @@ function NameDialog({ onName, onClose }: { onName: (name: string) => void; onClo
     </FormDialog>
   );
 }
+
+const nameFor = (user: string | undefined): KeptName => `haat.views.${user ?? ''}`;
+
+/**
+ * The views that this person saved on this device. They are the device's: what the laptop at the counter looks at all day
+ * is of no use on the owner's phone.
+ */
+function useSavedViews() {
+  const user = useSession((session) => session.user?._id);
+  const [views, setViews] = useState(() => readViews(user));
+  const write = (next: SavedView[]): void => {
+    keep(nameFor(user), next, 'local');
+    setViews(next);
+  };
+  return {
+    views,
+    save: (view: SavedView) => write([...views.filter(({ name }) => name !== view.name), view]),
+    remove: (name: string) => write(views.filter((view) => view.name !== name)),
+  };
+}
+
+/** Reads the saved views; none if the stored data is not valid. */
+const readViews = (user: string | undefined): SavedView[] => {
+  const read = v.safeParse(v.array(SavedView), readKept(nameFor(user), 'local'));
+  return read.success ? read.output : [];
+};

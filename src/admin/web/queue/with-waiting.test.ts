@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { OrderQueue } from '#admin/queue/queue.ts';
+import type { OrderQueue } from '#admin/queue.ts';
 import type { WaitingChange } from '#identity/web/public.ts';
 import type { QueueTab } from '#orders/order-tabs.ts';
 import type { Order } from '#orders/order.ts';
 import type { OrderChange } from '#orders/web/admin/taps/taps.ts';
-import { withWaiting } from './with-waiting.ts';
+import { withWaiting } from './use-queue.ts';
 
 const order = (_id: string, said: Partial<Order> = {}) =>
   ({

@@ -11,6 +11,7 @@ import { adminMeta, ScreenHeader } from '#ui/admin/screen-header.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 import {
+  ShareBar,
   type Amounts,
   amountOfLine,
   amountText,
@@ -18,8 +19,7 @@ import {
   reorderText,
   wordsOf,
   nameOf,
-} from './reorder-text.ts';
-import { ShareBar } from './share-bar.tsx';
+} from './share-bar.tsx';
 
 export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (i18n) => i18n._('office.reorder.title'));
 

@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react';
-import { type ReactNode, useState } from 'react';
-import { useNavigation } from 'react-router';
+import { type ReactNode, useState, lazy, Suspense, useEffect } from 'react';
+import { useNavigation, Link, useLocation } from 'react-router';
 import { hearsNews } from '#admin/admin.ts';
 import { NewsListener } from '#admin/web/news/news-listener.tsx';
-import { PaletteHost } from '#admin/web/palette/palette-host.tsx';
+import type { User } from '#identity/identity.ts';
 import { useSession } from '#identity/web/public.ts';
+import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { BottomBar } from './bottom-bar.tsx';
-import { Shortcuts } from './shortcuts.tsx';
-import { Sidebar } from './sidebar.tsx';
+import { sectionOf, SECTIONS, type Section, sectionsFor, TOOLS } from './sections.ts';
+import { Shortcuts, openPalette, usePalette } from './shortcuts.tsx';
 import { TopBar } from './top-bar.tsx';
 
 /**
@@ -60,5 +61,73 @@ function Progress() {
     <div aria-hidden="true" className="sticky top-14 z-20 h-0 print:hidden">
       {state !== 'idle' && <div className="h-0.5 w-full animate-pulse bg-leaf" />}
     </div>
+  );
+}
+
+/** The links of the back office that a person may open. */
+function Sidebar({ user, onFollow }: { user: User; onFollow?: () => void }) {
+  const { i18n } = useLingui();
+  return (
+    <nav aria-label={i18n._('office.title')} className="grid gap-4 py-2 md:p-3">
+      <Group sections={sectionsFor(user, SECTIONS)} onFollow={onFollow} />
+      <div className="border-t border-line pt-3">
+        <Group sections={sectionsFor(user, TOOLS)} onFollow={onFollow} />
+      </div>
+    </nav>
+  );
+}
+
+function Group({ sections, onFollow }: { sections: Section[]; onFollow: (() => void) | undefined }) {
+  const { i18n } = useLingui();
+  const here = sectionOf(useLocation().pathname)?.path;
+  return (
+    <ul className="grid gap-0.5">
+      {sections.map(({ path, label, icon, key }) => (
+        <li key={path}>
+          <Link
+            to={path}
+            aria-current={path === here ? 'page' : undefined}
+            onClick={onFollow}
+            className="group flex min-h-11 items-center gap-3 rounded-control px-3 font-medium text-ink no-underline hover:bg-leaf-soft aria-[current=page]:bg-leaf aria-[current=page]:text-white"
+          >
+            <ToolIcon name={icon} />
+            <span className="flex-1">{i18n._(label)}</span>
+            {key && (
+              <kbd
+                aria-hidden="true"
+                className="hidden font-sans text-sm text-muted group-aria-[current=page]:text-white lg:inline"
+              >
+                G {key.toUpperCase()}
+              </kbd>
+            )}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+// Most pages are left before it is asked for.
+const Palette = lazy(() => import('./palette.tsx'));
+
+/** Opens the palette at Ctrl K, from within a field, too. */
+function PaletteHost({ user }: { user: User }) {
+  const open = usePalette((palette) => palette.open);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const isAsked = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'k';
+      if (!isAsked || document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      openPalette();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    open && (
+      <Suspense>
+        <Palette user={user} onClose={() => usePalette.setState({ open: false })} />
+      </Suspense>
+    )
   );
 }

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { create } from 'zustand';
-import { openPalette } from '#admin/web/palette/palette-store.ts';
 import { officeAddress } from '#base/office-addresses.ts';
 import { keep, readKept } from '#browser/storage.ts';
 import type { User } from '#identity/identity.ts';
@@ -12,6 +11,14 @@ import { Tick } from '#ui/form/field.tsx';
 import { isAllowed, SECTIONS, sectionsFor, TOOLS } from './sections.ts';
 
 const NAME = 'haat.shortcuts';
+
+/**
+ * State of the palette and its typed text, kept outside of the page's frame, which may be mounted again with its field.
+ */
+export const usePalette = create<{ open: boolean; typed: string }>(() => ({ open: false, typed: '' }));
+
+/** Opens the palette: a search of orders, customers and pages, and what can be done with them. */
+export const openPalette = (): void => usePalette.setState({ open: true, typed: '' });
 
 const useShown = create<{ shown: boolean }>(() => ({ shown: false }));
 

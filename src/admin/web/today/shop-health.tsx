@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
-import type { CheckGroup, Finding, Health } from '#admin/health.ts';
+import type { CheckGroup, Finding, Health } from '#admin/today.ts';
 import { officeAddress } from '#base/office-addresses.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Moment } from '#ui/words/formatted.tsx';

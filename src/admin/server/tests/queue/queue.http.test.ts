@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OrderQueue } from '#admin/queue/queue.ts';
+import type { OrderQueue } from '#admin/queue.ts';
 import { QUEUE_TABS, type QueueTab, tabOf } from '#orders/order-tabs.ts';
 import type { Order } from '#orders/order.ts';
 import { checkoutRequest, DELIVERY_ADDRESS, fillCart, send } from '#test/carts.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OrderQueue } from '#admin/queue/queue.ts';
+import type { OrderQueue } from '#admin/queue.ts';
 import { newId } from '#base/ids.ts';
 import { openShop } from '#test/open-shop.ts';
 import { orderNow, pay, payment, utr, wrongMoney } from '#test/steps/payments.ts';

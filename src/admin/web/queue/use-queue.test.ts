@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { OrderQueue } from '#admin/queue/queue.ts';
+import type { OrderQueue } from '#admin/queue.ts';
 import type { Order } from '#orders/order.ts';
-import { movedOn } from './moved-on.ts';
+import { movedOn } from './use-queue.ts';
 
 const onTheWay = (id: string, round?: string) =>
   ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ReorderLine, ReorderList } from '#admin/reorder.ts';
 import { wordsIn } from '#platform/words.ts';
-import { isWrongAmount, reorderText } from './reorder-text.ts';
+import { isWrongAmount, reorderText } from './share-bar.tsx';
 
 const line = (said: Partial<ReorderLine>): ReorderLine => ({
   _id: 'a',

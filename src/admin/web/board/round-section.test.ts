@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BoardOrder } from '#dispatch/round-board.ts';
-import { cashToCome } from './cash-to-come.ts';
+import { cashToCome } from './round-section.tsx';
 
 const one = (
   said: Partial<Pick<BoardOrder['order'], 'status' | 'packedAt' | 'paymentMethod' | 'due'>>,

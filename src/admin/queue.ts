@@ -15,7 +15,7 @@ const Clock = v.pipe(v.string(), v.regex(/^$|^([01]\d|2[0-3]):[0-5]\d$/, 'A time
 const MOST_RUPEES = 100_000_000;
 
 /** The days that a view can be of: they move with the calendar, so that a view that is kept stays true. */
-export const VIEW_DAYS = ['today', 'tomorrow'] as const;
+const VIEW_DAYS = ['today', 'tomorrow'] as const;
 
 /** Which orders of a tab are wanted. */
 export const QueueQuery = v.strictObject({

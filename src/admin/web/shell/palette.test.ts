@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { pagesFor } from '#admin/web/shell/palette.tsx';
 import type { User } from '#identity/identity.ts';
 import { wordsIn } from '#platform/words.ts';
-import { pagesFor } from './find.ts';
 
 const person = (said: Pick<User, 'role' | 'permissions'>) => said as User;
 const owner = person({ role: 'admin', permissions: [] });

@@ -1,21 +1,62 @@
 import type { Selectable } from 'kysely';
 import * as v from 'valibot';
+import { newId } from '#base/ids.ts';
 import type { PushText } from '#base/push-text.ts';
 import { after, type Instant } from '#base/time.ts';
-import type { Db, Schema } from '#db/schema.ts';
+import type { Db, Schema, Tx } from '#db/schema.ts';
 import { newToken, tokenHash } from '#identity/server/public.ts';
 import { alarmingOrder, countWaiting } from '#orders/server/public.ts';
+import { hot } from '#platform/db/hot.ts';
 import { FetchFailed } from '#platform/http/fetch-public.ts';
-import type { JobHandler } from '#platform/jobs/jobs.ts';
+import { type JobHandler, addJob } from '#platform/jobs/jobs.ts';
 import type { Platform } from '#platform/platform.ts';
-import { type PushNetwork, type PushOutcome, sealPush, sendPush } from '#platform/push.ts';
+import {
+  type PushNetwork,
+  type PushOutcome,
+  sealPush,
+  sendPush,
+  newPushKeys,
+  type PushKeys,
+} from '#platform/push.ts';
 import { readSettings } from '#settings/server/public.ts';
-import { type LiveDevice, liveDevices } from './live-devices.ts';
-import { pushKeys } from './push-keys.ts';
+import { type LiveDevice, liveDevices } from './devices.ts';
 import { orderText, testText } from './texts.ts';
+
+/** The job that sends one push. */
+export const PUSH_JOB = 'push';
+
+const KEPT_MS = 30 * 24 * 60 * 60_000;
+
+/** Has devices told of an order, or of nothing but a test; answers the ids of the calls. */
+export async function newCalls(
+  tx: Tx,
+  { order, devices }: { order: string | null; devices: readonly Pick<LiveDevice, 'id' | 'user_id'>[] },
+  now: Instant,
+): Promise<string[]> {
+  await forgetCalls(tx, { before: after(now, -KEPT_MS) });
+  const calls = devices.map((device) => ({
+    id: newId(Date.parse(now)),
+    order_id: order,
+    channel: 'push' as const,
+    user_id: device.user_id,
+    device_id: device.id,
+    token_hash: null,
+    state: 'waiting' as const,
+    made_at: now,
+  }));
+  if (calls.length > 0) await tx.insertInto('alarm_calls').values(calls).execute();
+  for (const { id } of calls)
+    await addJob(tx, { kind: PUSH_JOB, payload: { call: id }, dedupeKey: `push ${id}` }, now);
+  return calls.map(({ id }) => id);
+}
+
+const forgetCalls = hot((db, { before }: { before: Instant }) =>
+  db.deleteFrom('alarm_calls').where('made_at', '<', before),
+);
 
 /** The push service keeps it so long for a phone that is off. */
 const KEPT_SECONDS = 60 * 60;
+
 /** A push unsent for so long is dropped: the next ring is under way by itself. */
 const STALE_MS = 10 * 60_000;
 
@@ -116,3 +157,23 @@ const noteCall = async (db: Db, id: string, noted: Noted): Promise<void> =>
 
 const noteDevice = async (db: Db, id: string, noted: { sent_at?: Instant; trouble: string }): Promise<void> =>
   void (await db.updateTable('push_devices').set(noted).where('id', '=', id).execute());
+
+/** The shop's key for push services; undefined until a device first asked for it. */
+export async function pushKeys(db: Db | Tx): Promise<PushKeys | undefined> {
+  const row = await db.selectFrom('push_keys').select(['public_key', 'private_key']).executeTakeFirst();
+  return row && { publicKey: row.public_key, privateKey: row.private_key };
+}
+
+/** The same, made at the first call and kept from then on: devices that ring belong to one key. */
+export async function ensurePushKeys(tx: Tx, now: Instant): Promise<PushKeys> {
+  const known = await pushKeys(tx);
+  if (known) return known;
+  const made = await newPushKeys();
+  await tx
+    .insertInto('push_keys')
+    .values({ id: 1, public_key: made.publicKey, private_key: made.privateKey, created_at: now })
+    .onConflict((row) => row.column('id').doNothing())
+    .execute();
+  // Another process may have been quicker.
+  return (await pushKeys(tx)) ?? made;
+}

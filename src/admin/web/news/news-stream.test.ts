@@ -1,6 +1,6 @@
 import type { EventSourceMessage } from 'eventsource-parser';
 import { expect, test } from 'vitest';
-import { readEventStream } from './event-stream.ts';
+import { readEventStream } from '#admin/web/news/news-stream.ts';
 
 test('messages are whole however the connection cuts them, and comments only show that it is alive', async () => {
   const bytes = new TextEncoder().encode(

@@ -1,41 +1,47 @@
 import { useLingui } from '@lingui/react';
-import { type SubmitEvent, useState } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { formatRupees } from '#base/figures/money.ts';
 import { plusRupees } from '#base/figures/rupee-sums.ts';
 import { useCall } from '#browser/calls/use-call.ts';
 import { TextInput } from '#dispatch/web/admin/public.ts';
 import type { Payment } from '#money/money.ts';
-import { CANCEL_REASONS, type CancelReason, type Order } from '#orders/orders.ts';
-import { changeWithUndo } from '#orders/web/admin/public.ts';
+import { type Order, CANCEL_REASONS, type CancelReason } from '#orders/orders.ts';
+import { changeWithUndo, useOrderChange } from '#orders/web/admin/public.ts';
 import type { Tell } from '#ui/admin/use-undo.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Problem } from '#ui/form/problem.tsx';
 
-type Listed = Exclude<CancelReason, 'other'>;
-const WORDS: Record<Listed, { id: string }> = {
-  unwanted: /*i18n*/ { id: 'office.change.unwanted' },
-  unreachable: /*i18n*/ { id: 'office.change.unreachable' },
-  missing: /*i18n*/ { id: 'office.change.missing' },
-  late: /*i18n*/ { id: 'office.change.late' },
-  twice: /*i18n*/ { id: 'office.change.twice' },
-};
-const LISTED = CANCEL_REASONS.filter((reason): reason is Listed => reason !== 'other');
-
-/** Sum of the payments that are not undone, in rupees. */
-const comesTo = (payments: readonly Payment[] = []): number =>
-  plusRupees(...payments.filter(({ isUndone }) => !isUndone).map(({ amount }) => amount));
+/** Cancels an order with its reason; one that is cancelled comes back, with its goods and its seat, or is refused. */
+export function CancelOrBringBack({ order, onDone }: { order: Order; onDone: Tell }) {
+  const { i18n } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const { busy, change } = useOrderChange();
+  if (order.status === 'delivered') return null;
+  if (order.status !== 'cancelled')
+    return (
+      <>
+        <Button look="plain" className="text-chilli! hover:bg-chilli-soft!" onClick={() => setOpen(true)}>
+          {i18n._('office.change.cancel')}
+        </Button>
+        {isOpen && <CancelDialog order={order} onDone={onDone} onClose={() => setOpen(false)} />}
+      </>
+    );
+  const bringBack = (): Promise<void> =>
+    change(async () => {
+      const undo = await changeWithUndo(order, { status: 'pending' });
+      // Not awaited: `change` reads the order anew, once.
+      onDone(i18n._('office.change.didBringBack', { orderId: order.orderId }), undo);
+    });
+  return (
+    <Button look="secondary" busy={busy} onClick={() => void bringBack()}>
+      {i18n._('office.change.bringBack')}
+    </Button>
+  );
+}
 
 /** Why an order is cancelled: one tap, or another reason in words. The customer reads it on the order. */
-export function CancelDialog({
-  order,
-  onDone,
-  onClose,
-}: {
-  order: Order;
-  onDone: Tell;
-  onClose: () => void;
-}) {
+function CancelDialog({ order, onDone, onClose }: { order: Order; onDone: Tell; onClose: () => void }) {
   const { i18n } = useLingui();
   const { busy, problem, run } = useCall();
   const [typed, setTyped] = useState('');
@@ -87,3 +93,19 @@ export function CancelDialog({
     </Dialog>
   );
 }
+
+type Listed = Exclude<CancelReason, 'other'>;
+
+const WORDS: Record<Listed, { id: string }> = {
+  unwanted: /*i18n*/ { id: 'office.change.unwanted' },
+  unreachable: /*i18n*/ { id: 'office.change.unreachable' },
+  missing: /*i18n*/ { id: 'office.change.missing' },
+  late: /*i18n*/ { id: 'office.change.late' },
+  twice: /*i18n*/ { id: 'office.change.twice' },
+};
+
+const LISTED = CANCEL_REASONS.filter((reason): reason is Listed => reason !== 'other');
+
+/** Sum of the payments that are not undone, in rupees. */
+const comesTo = (payments: readonly Payment[] = []): number =>
+  plusRupees(...payments.filter(({ isUndone }) => !isUndone).map(({ amount }) => amount));
