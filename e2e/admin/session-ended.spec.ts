@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { KEPT } from '#browser/kept-names.ts';
+import { KEPT } from '#browser/storage.ts';
 import { hireStaff, newName, orderAs, orderNow } from '../support/back-office.ts';
 import { addProduct } from '../support/goods.ts';
 import { expect, test } from '../support/shop.ts';

@@ -1,5 +1,4 @@
-import type { TurnName } from './kept-names.ts';
-import { keep, readKept } from './storage.ts';
+import { keep, readKept, type TurnName } from './storage.ts';
 
 /**
  * Does work that no other tab of the shop does at the same time, and that sees all that the tab before it stored.

@@ -6,7 +6,7 @@ import { HydratedRouter } from 'react-router/dom';
 import { addressInChosenLanguage } from '#browser/language/language-choice.ts';
 import { loadWords } from '#browser/language/words.ts';
 import { readTypedDigits } from '#ui/form/typed-digits.ts';
-import { provideWords } from '#ui/words/page-words.ts';
+import { provideWords } from '#ui/page/page-head.ts';
 
 // A link that somebody shared leads to the page in their language; who reads another one goes on to theirs.
 const elsewhere = addressInChosenLanguage();

@@ -4,7 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { languageContext, platformContext, scriptMarkContext } from '#platform/http/page-context.ts';
 import { wordsIn } from '#platform/words.ts';
-import { provideWords } from '#ui/words/page-words.ts';
+import { provideWords } from '#ui/page/page-head.ts';
 import { PageMark } from './page-mark.ts';
 
 provideWords(wordsIn);

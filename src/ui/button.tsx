@@ -1,5 +1,4 @@
 import type { ButtonHTMLAttributes } from 'react';
-import { classNames } from './look/class-names.ts';
 
 const LOOKS = {
   primary: 'bg-leaf text-white hover:bg-leaf-dark',
@@ -36,3 +35,7 @@ export function Button({
     />
   );
 }
+
+/** Joins class names and skips empty ones. */
+export const classNames = (...names: (string | false | null | undefined)[]): string =>
+  names.filter(Boolean).join(' ');

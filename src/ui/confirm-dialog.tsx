@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { CallFailed } from '#base/failure.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
-import { Problem } from './form/problem.tsx';
+import { Problem } from './form/field.tsx';
 
 type Say = (problem: string) => void;
 type ConfirmProps = {

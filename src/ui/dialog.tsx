@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { classNames } from './button.tsx';
 import { Icon } from './icon.tsx';
-import { classNames } from './look/class-names.ts';
 
 const PLACES = {
   centre: 'm-auto max-h-[90dvh] w-[min(32rem,calc(100vw-2rem))] rounded-tile',

@@ -6,7 +6,7 @@ import { telLink } from '#base/phone.ts';
 import type { Order } from '#orders/orders.ts';
 import { customerName } from '#orders/web/admin/public.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
-import { classNames } from '#ui/look/class-names.ts';
+import { classNames } from '#ui/button.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 
 type OrderWordsProps = {

@@ -53,7 +53,7 @@ function opened(): Promise<IDBDatabase> {
 }
 
 /** Hands a call to the worker; returns true if the worker has it now. */
-export async function putUnsent(unsent: Unsent): Promise<boolean> {
+async function putUnsent(unsent: Unsent): Promise<boolean> {
   const isKept = await inStore<true>('readwrite', (store, answer) => {
     store.put(unsent);
     answer(true);
@@ -69,7 +69,7 @@ export const allUnsent = async (): Promise<Unsent[]> =>
   })) ?? [];
 
 /** Takes a call back from the worker; returns true if the worker has ever sent it. */
-export const takeUnsent = async (key: string): Promise<boolean> =>
+const takeUnsent = async (key: string): Promise<boolean> =>
   (await inStore<boolean>('readwrite', (store, answer) => {
     const asked = store.get(key) as IDBRequest<Unsent | undefined>;
     asked.addEventListener('success', () => {
@@ -89,7 +89,7 @@ export const markSent = async (key: string): Promise<boolean> =>
   })) ?? false;
 
 /** The parts of the browser that sending needs. */
-export type SendPorts = {
+type SendPorts = {
   all(): Promise<Unsent[]>;
   markSent(key: string): Promise<boolean>;
   post(path: string, init: RequestInit): Promise<Response>;
@@ -119,3 +119,29 @@ export async function sendUnsent(ports: SendPorts): Promise<void> {
     if (answer.status >= 500 || answer.status === 429) throw new Error(`The shop answered ${answer.status}.`);
   }
 }
+
+type Syncing = ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } };
+
+/**
+ * Asks the browser to send a call once the network is back, also when no page is open. Returns true if it will: only
+ * some browsers can, and only with the shop's worker.
+ */
+export async function sendInBackground(unsent: Unsent): Promise<boolean> {
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  const registration: Syncing | undefined = await workers?.getRegistration();
+  if (!registration?.sync || !(await putUnsent(unsent))) return false;
+  try {
+    await registration.sync.register(SYNC_TAG);
+    return true;
+  } catch {
+    await takeUnsent(unsent.key); // the person, or the browser, does not allow it
+    return false;
+  }
+}
+
+/** True if the browser has sent this call in the background. */
+export const wasSentInBackground = async (key: string): Promise<boolean> =>
+  (await allUnsent()).some((unsent) => unsent.key === key && unsent.wasSent);
+
+/** Takes a call back from the browser; says whether it was sent in the background before. */
+export const takeFromBackground = takeUnsent;

@@ -4,7 +4,7 @@ import { addressLines } from '#base/postal-address.ts';
 import { CallFailed } from '#browser/calls/api-client.ts';
 import { type Address, type BookAddress, type EditedUser, fromBook, type User } from '#identity/identity.ts';
 import { Button } from '#ui/button.tsx';
-import { Problem } from '#ui/form/problem.tsx';
+import { Problem } from '#ui/form/field.tsx';
 import { BookDialog } from './address-dialog.tsx';
 import { ProfileSection, saveUser } from './profile-section.tsx';
 

@@ -6,10 +6,9 @@ import { type Address, BookAddress, type User } from '#identity/identity.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { PhoneField, EmailOrNone, readEmailOrNone } from '#ui/form/contact-fields.tsx';
-import { Field } from '#ui/form/field.tsx';
+import { Field, Problem } from '#ui/form/field.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
 import { useFormGuard } from '#ui/form/leave-guard.tsx';
-import { Problem } from '#ui/form/problem.tsx';
 
 /** The form of a delivery address. A new one starts with what is known of the customer. */
 export function BookDialog({

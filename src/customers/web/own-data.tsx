@@ -7,8 +7,8 @@ import { AccountDeletion } from '#customers/customers.ts';
 import { PasswordField, leaveDevice } from '#identity/web/public.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { Problem } from '#ui/form/field.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
-import { Problem } from '#ui/form/problem.tsx';
 import { ProfileSection } from './profile-section.tsx';
 
 /** Downloads everything the shop stores about the user, and deletes the account. */

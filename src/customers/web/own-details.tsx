@@ -7,9 +7,8 @@ import { EditedUser, type User } from '#identity/identity.ts';
 import { PasswordField, setUser, ChangedPassword } from '#identity/web/public.ts';
 import { Button } from '#ui/button.tsx';
 import { PhoneField, EmailField } from '#ui/form/contact-fields.tsx';
-import { Field } from '#ui/form/field.tsx';
+import { Field, Problem } from '#ui/form/field.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
-import { Problem } from '#ui/form/problem.tsx';
 import { showToast } from '#ui/toast/toast.tsx';
 import { ProfileSection, saveUser } from './profile-section.tsx';
 

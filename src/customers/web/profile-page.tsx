@@ -7,7 +7,7 @@ import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import type { Session } from '#identity/identity.ts';
 import { readOrSeen, refreshUser, signOut, useSession } from '#identity/web/public.ts';
 import { Button } from '#ui/button.tsx';
-import { Problem } from '#ui/form/problem.tsx';
+import { Problem } from '#ui/form/field.tsx';
 import { LoadProblem } from '#ui/page/load-problem.tsx';
 import { headOf } from '#ui/page/page-head.ts';
 import { Skeleton } from '#ui/skeleton.tsx';

@@ -12,7 +12,7 @@ import type { GoogleFinish } from '#identity/google.ts';
 import type { LoggedIn } from '#identity/log-in.ts';
 import { finishLogin } from '#identity/web/session/finish-login.ts';
 import { Button } from '#ui/button.tsx';
-import { Problem } from '#ui/form/problem.tsx';
+import { Problem } from '#ui/form/field.tsx';
 
 /** The button for logging in with Google. If the owner has not set that up, it says so. */
 export function GoogleLogin({ wantsToBeRemembered }: { wantsToBeRemembered: () => boolean }) {

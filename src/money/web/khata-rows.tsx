@@ -4,7 +4,7 @@ import { formatRupees } from '#base/figures/money.ts';
 import { formatDay } from '#base/time.ts';
 import type { KhataLine, OwnKhata } from '#money/khata.ts';
 import { Button } from '#ui/button.tsx';
-import { Money } from '#ui/words/money.tsx';
+import { Money } from '#ui/words/formatted.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 
 /** More or less owed, with its sign: an order adds, money takes away. */

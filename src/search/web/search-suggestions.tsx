@@ -9,7 +9,7 @@ import { packText, type Product } from '#catalogue/catalogue.ts';
 import { GoodsTilePicture } from '#catalogue/web/public.ts';
 import type { Listing } from '#search/search.ts';
 import { Icon } from '#ui/icon.tsx';
-import { Money } from '#ui/words/money.tsx';
+import { Money } from '#ui/words/formatted.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 
 /** The text typed so far, the handler for keys, and the way to close the suggestions. */

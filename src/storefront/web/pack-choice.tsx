@@ -6,7 +6,7 @@ import { inLanguage, type Language } from '#base/language/language.ts';
 import { isSoldOut, packName } from '#catalogue/catalogue.ts';
 import { SoldOut } from '#catalogue/web/public.ts';
 import type { Tile, TilePack } from '#storefront/listing.ts';
-import { Money } from '#ui/words/money.tsx';
+import { Money } from '#ui/words/formatted.tsx';
 import { languageOfText } from '#ui/words/own-words.tsx';
 
 /** The tile on a card, its brand and pack in words, and the function that shows another of its packs. */

@@ -12,7 +12,7 @@ import { FoodMark, GoodsTilePicture } from '#catalogue/web/public.ts';
 import type { Tile } from '#storefront/listing.ts';
 import { partLater } from '#ui/page/part-later.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { Money } from '#ui/words/money.tsx';
+import { Money } from '#ui/words/formatted.tsx';
 import { languageOfText, OwnWords } from '#ui/words/own-words.tsx';
 export type { Tile } from '#storefront/listing.ts';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { ComponentProps } from 'react';
-import { classNames } from '../look/class-names.ts';
+import { classNames } from '#ui/button.tsx';
 import { Field, Tick } from './field.tsx';
 
 type ContactFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'inputMode'> & {

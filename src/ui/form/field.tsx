@@ -7,8 +7,8 @@ import {
   useId,
   type ComponentProps,
 } from 'react';
+import { classNames } from '#ui/button.tsx';
 import { languageOfText } from '#ui/words/own-words.tsx';
-import { classNames } from '../look/class-names.ts';
 
 /** The props that a form passes to each of its fields: name, error and initial value. */
 export type FieldState = { name: string; error?: string | undefined; defaultValue?: string | undefined };
@@ -131,3 +131,17 @@ export const Tick = ({ type = 'checkbox', className, children, ...input }: TickP
     {children}
   </label>
 );
+
+/** The error of a whole form or screen, as an alert. Renders nothing without a text. */
+export function Problem({ text }: { text: string | undefined }) {
+  const { i18n } = useLingui();
+  return (
+    <p
+      role="alert"
+      lang={languageOfText(i18n, text)}
+      className="rounded-control bg-chilli-soft px-3 py-2 text-chilli empty:hidden"
+    >
+      {text}
+    </p>
+  );
+}

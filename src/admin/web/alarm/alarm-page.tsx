@@ -7,11 +7,10 @@ import { switchSound, useNews, playSound } from '#admin/web/news/news-store.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';
 import { useSession } from '#identity/web/public.ts';
-import { adminMeta, ScreenHeader } from '#ui/admin/screen-header.tsx';
+import { adminMeta, ScreenHeader } from '#ui/admin/screen.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button } from '#ui/button.tsx';
-import { Tick } from '#ui/form/field.tsx';
-import { Problem } from '#ui/form/problem.tsx';
+import { Tick, Problem } from '#ui/form/field.tsx';
 import { AlarmTester } from './alarm-tester.tsx';
 import {
   type DeviceState,

@@ -8,7 +8,7 @@ import { useCall } from '#browser/calls/use-call.ts';
 import { keep, readKept } from '#browser/storage.ts';
 import type { User } from '#identity/identity.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
-import { Problem } from '#ui/form/problem.tsx';
+import { Problem } from '#ui/form/field.tsx';
 import { isWantedHere, RingRefused, switchOn } from './device-alarm.ts';
 
 const DISMISSED = 'haat.alarm.strip';

@@ -4,7 +4,7 @@ import type { AlarmTest, NewTest } from '#admin/alarm.ts';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';
 import { Button } from '#ui/button.tsx';
-import { Problem } from '#ui/form/problem.tsx';
+import { Problem } from '#ui/form/field.tsx';
 
 const LOOK_EVERY_MS = 1000;
 /** A late push may still arrive; polling stops after this many calls. */

@@ -1,10 +1,9 @@
 import { i18n } from '@lingui/core';
 import type { Alarm, AlarmDevice, AlarmPerson } from '#admin/alarm.ts';
 import { callApi } from '#browser/calls/api-client.ts';
-import { MoveButtons } from '#ui/admin/order/move-buttons.tsx';
+import { MoveButtons } from '#ui/admin/row-order.tsx';
 import { Button } from '#ui/button.tsx';
-import { Tick } from '#ui/form/field.tsx';
-import { Problem } from '#ui/form/problem.tsx';
+import { Tick, Problem } from '#ui/form/field.tsx';
 import { Moment } from '#ui/words/formatted.tsx';
 import { AlarmTester } from './alarm-tester.tsx';
 import { useRulesCall } from './rules-form.tsx';

@@ -5,9 +5,7 @@ import { type Alarm, type AlarmRules, MAIL_TURNS } from '#admin/alarm.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';
 import { Button } from '#ui/button.tsx';
-import { Field, SelectField, Tick } from '#ui/form/field.tsx';
-import { Problem } from '#ui/form/problem.tsx';
-
+import { Field, SelectField, Tick, Problem } from '#ui/form/field.tsx';
 const NIGHT = { from: '22:00', to: '06:00' };
 
 /** Form for the quiet hours and the mail to the owners. */

@@ -3,9 +3,8 @@ import { type ClientLoaderFunctionArgs, Link, useLoaderData, type MetaArgs } fro
 import { type ChangeList, ENTITIES } from '#admin/audit.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { inPageLanguage } from '#browser/language/language-choice.ts';
-import { EmptyState } from '#ui/admin/empty-state.tsx';
-import { LabelledSelect } from '#ui/admin/form/labelled-select.tsx';
-import { adminMeta, ScreenHeader } from '#ui/admin/screen-header.tsx';
+import { LabelledSelect } from '#ui/admin/form/fields.tsx';
+import { adminMeta, ScreenHeader, EmptyState } from '#ui/admin/screen.tsx';
 import { listQueryOf, useListQuery } from '#ui/admin/use-list-query.ts';
 import { useMedia, VERY_WIDE } from '#ui/admin/use-media.ts';
 import { buttonClass } from '#ui/button.tsx';

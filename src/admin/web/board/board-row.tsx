@@ -11,7 +11,7 @@ import { tapText } from '#dispatch/web/admin/public.ts';
 import type { Order } from '#orders/orders.ts';
 import { customerName, saidChange, changeWithUndo } from '#orders/web/admin/public.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
-import { classNames } from '#ui/look/class-names.ts';
+import { classNames } from '#ui/button.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 
 /** An order of a round: who, where, how much, and the one next step. */

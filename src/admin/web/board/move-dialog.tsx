@@ -6,10 +6,10 @@ import { callApi, type CallFailed } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';
 import { roundText } from '#delivery/web/admin/public.ts';
 import type { Order, OtherRounds } from '#orders/orders.ts';
-import type { Tell } from '#ui/admin/use-undo.tsx';
+import type { Tell } from '#ui/admin/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { Problem } from '#ui/form/problem.tsx';
+import { Problem } from '#ui/form/field.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { showToast } from '#ui/toast/toast.tsx';
 

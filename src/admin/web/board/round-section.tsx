@@ -15,7 +15,7 @@ import {
   type BoardOrder,
 } from '#dispatch/dispatch.ts';
 import type { Order } from '#orders/orders.ts';
-import type { Tell } from '#ui/admin/use-undo.tsx';
+import type { Tell } from '#ui/admin/action-bar.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { BoardRow } from './board-row.tsx';
 

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import type { Report, Step } from '#admin/report.ts';
 import { formatRupees } from '#base/figures/money.ts';
 import { shelfOf, useStaffShelves } from '#catalogue/web/admin/public.ts';
-import { Money } from '#ui/words/money.tsx';
+import { Money } from '#ui/words/formatted.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 import { markOfStep, nameOfStep, roundCeiling, shortRupees } from './labels.ts';
 import { FiguresBehind, Panel, TABLE, NothingYet } from './panels.tsx';

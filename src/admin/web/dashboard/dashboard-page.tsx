@@ -16,7 +16,7 @@ import { ShopHealth } from '#admin/web/today/shop-health.tsx';
 import { officeAddress } from '#base/office-addresses.ts';
 import { useSeen } from '#browser/seen.ts';
 import { readOrSeen, useSession } from '#identity/web/public.ts';
-import { adminMeta } from '#ui/admin/screen-header.tsx';
+import { adminMeta } from '#ui/admin/screen.tsx';
 import { useShortcuts } from '#ui/admin/shortcut-store.ts';
 import { listQueryOf } from '#ui/admin/use-list-query.ts';
 import { SalesChart, CategoryChart } from './charts.tsx';

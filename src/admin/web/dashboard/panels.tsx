@@ -5,7 +5,7 @@ import type { Report } from '#admin/report.ts';
 import { officeAddress } from '#base/office-addresses.ts';
 import { formatDay } from '#base/time.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { Money } from '#ui/words/money.tsx';
+import { Money } from '#ui/words/formatted.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 import { quantityLabel } from './labels.ts';
 

@@ -8,8 +8,7 @@ import { officeAddress } from '#base/office-addresses.ts';
 import type { User } from '#identity/identity.ts';
 import { MENU_ROW, MenuButton } from '#ui/admin/menu-button.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
-import { Moment } from '#ui/words/formatted.tsx';
-import { Money } from '#ui/words/money.tsx';
+import { Moment, Money } from '#ui/words/formatted.tsx';
 import { markSeen } from './news-listener.tsx';
 import { switchSound, useNews, playSound } from './news-store.ts';
 const NOTHING: News = {

@@ -7,10 +7,9 @@ import { officeAddress } from '#base/office-addresses.ts';
 import type { BoardOrder, CameBack } from '#dispatch/dispatch.ts';
 import type { Order } from '#orders/orders.ts';
 import { LookInBank, saidChange, changeWithUndo, useOrderChange } from '#orders/web/admin/public.ts';
-import { ActionBar } from '#ui/admin/action-bar.tsx';
+import { ActionBar, type Tell } from '#ui/admin/action-bar.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { useMedia, WIDE } from '#ui/admin/use-media.ts';
-import type { Tell } from '#ui/admin/use-undo.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 
 /** The most likely next step of an order, in one tap; all others are behind the pencil. */

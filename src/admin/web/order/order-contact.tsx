@@ -21,8 +21,8 @@ import {
 } from '#orders/web/admin/public.ts';
 import { DeliveryAddress, PromiseLine } from '#orders/web/public.ts';
 import { useShop } from '#settings/web/public.ts';
+import type { Tell } from '#ui/admin/action-bar.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
-import type { Tell } from '#ui/admin/use-undo.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { AddressDialog } from './changes/address-dialog.tsx';
 

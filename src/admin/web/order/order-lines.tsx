@@ -6,7 +6,7 @@ import { deskWords, paymentTitle } from '#money/web/public.ts';
 import type { Order } from '#orders/orders.ts';
 import { quantityText, IF_MISSING_WORDS } from '#orders/web/admin/public.ts';
 import { rupeesOf, chargedShipping, chargedSubtotal, LineChanges } from '#orders/web/public.ts';
-import { Money } from '#ui/words/money.tsx';
+import { Money } from '#ui/words/formatted.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 
 /** Ordered goods and the total. */

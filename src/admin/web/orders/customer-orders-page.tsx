@@ -13,7 +13,7 @@ import { linesText } from '#orders/web/admin/public.ts';
 import { listQueryOf, useListQuery } from '#ui/admin/use-list-query.ts';
 import { Button } from '#ui/button.tsx';
 import { Pagination } from '#ui/page/pagination.tsx';
-import { Money } from '#ui/words/money.tsx';
+import { Money } from '#ui/words/formatted.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 
 /** The page reloads when orders change on another device. */

@@ -15,10 +15,10 @@ import {
   EditStatusButton,
   StatusEditor,
 } from '#orders/web/admin/public.ts';
+import type { Tell } from '#ui/admin/action-bar.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import type { ListQuery } from '#ui/admin/use-list-query.ts';
-import type { Tell } from '#ui/admin/use-undo.tsx';
-import { Money } from '#ui/words/money.tsx';
+import { Money } from '#ui/words/formatted.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 
 /** The props of both forms of the list. */

@@ -6,7 +6,7 @@ import { formatMoment } from '#base/time.ts';
 import type { Order } from '#orders/orders.ts';
 import { linesText, Collected, PhoneToConfirm, EditableStatus } from '#orders/web/admin/public.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
-import { Money } from '#ui/words/money.tsx';
+import { Money } from '#ui/words/formatted.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 import type { OrderListProps } from './order-table.tsx';
 

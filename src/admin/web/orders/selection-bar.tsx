@@ -6,7 +6,7 @@ import { useCall } from '#browser/calls/use-call.ts';
 import { type Order, type OrderStatus, STATUSES } from '#orders/orders.ts';
 import { statusText, moveAll, type MovedAll } from '#orders/web/admin/public.ts';
 import { ActionBar } from '#ui/admin/action-bar.tsx';
-import { CONTROL } from '#ui/admin/form/labelled-select.tsx';
+import { CONTROL } from '#ui/admin/form/fields.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { toastFailure } from '#ui/toast/toast.tsx';

@@ -8,7 +8,7 @@ import {
   type NotMoved,
   takeBackAll,
 } from '#orders/web/admin/public.ts';
-import type { Tell, Undo } from '#ui/admin/use-undo.tsx';
+import type { Tell, Undo } from '#ui/admin/action-bar.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { showToast } from '#ui/toast/toast.tsx';
 

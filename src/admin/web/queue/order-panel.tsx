@@ -7,8 +7,8 @@ import { PaymentBadge, StatusBadge } from '#admin/web/status-badge.tsx';
 import { officeAddress } from '#base/office-addresses.ts';
 import type { BoardOrder } from '#dispatch/dispatch.ts';
 import { customerName, OrderMoney, EditableStatus } from '#orders/web/admin/public.ts';
+import { useUndo } from '#ui/admin/action-bar.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
-import { useUndo } from '#ui/admin/use-undo.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 

@@ -6,8 +6,7 @@ import { officeAddress } from '#base/office-addresses.ts';
 import { formatDay } from '#base/time.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { shelfOf, Thumb, useStaffShelves } from '#catalogue/web/admin/public.ts';
-import { EmptyState } from '#ui/admin/empty-state.tsx';
-import { adminMeta, ScreenHeader } from '#ui/admin/screen-header.tsx';
+import { adminMeta, ScreenHeader, EmptyState } from '#ui/admin/screen.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 import {

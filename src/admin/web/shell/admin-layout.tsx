@@ -17,7 +17,7 @@ import { loadWords } from '#browser/language/words.ts';
 import { AskBeforeSignOut } from '#cart/web/public.ts';
 import { useSession } from '#identity/web/public.ts';
 import { UnsentOrder } from '#orders/web/public.ts';
-import { adminMeta } from '#ui/admin/screen-header.tsx';
+import { adminMeta } from '#ui/admin/screen.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { NotFoundText } from '#ui/page/not-found-text.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';

@@ -14,7 +14,7 @@ import type { User } from '#identity/identity.ts';
 import { customerName, type OrderList, statusText } from '#orders/web/admin/public.ts';
 import { ToolIcon, type ToolName } from '#ui/admin/tool-icon.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { Problem } from '#ui/form/problem.tsx';
+import { Problem } from '#ui/form/field.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 
 const PAUSE = 200;

@@ -7,8 +7,8 @@ import { useCall } from '#browser/calls/use-call.ts';
 import type { NewPayment } from '#money/money.ts';
 import type { Order } from '#orders/orders.ts';
 import { changeWithUndo } from '#orders/web/admin/public.ts';
+import type { Tell, Undo } from '#ui/admin/action-bar.tsx';
 import { REST_MS } from '#ui/admin/touch.ts';
-import type { Tell, Undo } from '#ui/admin/use-undo.tsx';
 import { showToast, toastFailure } from '#ui/toast/toast.tsx';
 import { type Step, stepSaid } from './steps.ts';
 

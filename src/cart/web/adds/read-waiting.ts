@@ -1,5 +1,4 @@
-import type { KeptName } from '#browser/kept-names.ts';
-import { readKept } from '#browser/storage.ts';
+import { readKept, type KeptName } from '#browser/storage.ts';
 import type { CartItem } from '#cart/cart.ts';
 import type { Unit } from '#catalogue/catalogue.ts';
 

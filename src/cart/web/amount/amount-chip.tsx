@@ -1,7 +1,7 @@
 import { fromRupees } from '#base/figures/money.ts';
 import { allInRupees } from '#base/figures/rupee-sums.ts';
 import { offerFor, type Product } from '#catalogue/catalogue.ts';
-import { classNames } from '#ui/look/class-names.ts';
+import { classNames } from '#ui/button.tsx';
 
 /** One amount to choose, with its price. */
 export const AmountChip = ({

@@ -17,9 +17,8 @@ import { dismissRemoved, loadCart, removeItem } from '#cart/web/store/cart-store
 import { startAtKnownPlace, DeliveryLine, feesText, useDelivery } from '#delivery/web/public.ts';
 import { useSession } from '#identity/web/public.ts';
 import { missingToFreeShipping, shippingFor } from '#settings/settings.ts';
-import { Button, buttonClass } from '#ui/button.tsx';
+import { Button, buttonClass, classNames } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { classNames } from '#ui/look/class-names.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { wayToFreeShipping, wayToMinimum } from './cart-way.ts';
 import { DrawerLine } from './drawer-line.tsx';

@@ -17,7 +17,7 @@ import { useCart } from '#cart/web/store/cart-state.ts';
 import { packText, perUnit, isSoldOut, type Product, usualQuantity } from '#catalogue/catalogue.ts';
 import { GoodsTilePicture } from '#catalogue/web/public.ts';
 import { buttonClass, Button } from '#ui/button.tsx';
-import { Money } from '#ui/words/money.tsx';
+import { Money } from '#ui/words/formatted.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 
 type Props = { item: CartItem; remove: () => void; onClose: () => void };

@@ -16,10 +16,10 @@ import { callApi } from '#browser/calls/api-client.ts';
 import { fromBook, type User } from '#identity/identity.ts';
 import { roleOf } from '#identity/web/admin/public.ts';
 import { EditStaff } from '#team/web/admin/public.ts';
-import { adminMeta, ScreenHeader } from '#ui/admin/screen-header.tsx';
+import { adminMeta, ScreenHeader } from '#ui/admin/screen.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
-import { Money } from '#ui/words/money.tsx';
+import { Money } from '#ui/words/formatted.tsx';
 import { EditCustomer, DeleteCustomer } from './customer-dialogs.tsx';
 import { LoginHelp } from './login-help.tsx';
 

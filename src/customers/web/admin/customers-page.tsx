@@ -4,9 +4,8 @@ import { type ClientLoaderFunctionArgs, Link, useLoaderData, type MetaArgs } fro
 import { callApi } from '#browser/calls/api-client.ts';
 import type { CustomerList } from '#customers/customers.ts';
 import type { User } from '#identity/identity.ts';
-import { EmptyState } from '#ui/admin/empty-state.tsx';
 import { SearchField } from '#ui/admin/form/search-field.tsx';
-import { adminMeta, ScreenHeader } from '#ui/admin/screen-header.tsx';
+import { adminMeta, ScreenHeader, EmptyState } from '#ui/admin/screen.tsx';
 import { useShortcuts } from '#ui/admin/shortcut-store.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { listQueryOf, useListQuery } from '#ui/admin/use-list-query.ts';

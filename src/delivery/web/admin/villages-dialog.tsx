@@ -3,11 +3,10 @@ import { useState, type ChangeEvent, type SubmitEvent } from 'react';
 import { callApi } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';
 import type { Area, Village, VillagesAdded } from '#delivery/delivery.ts';
-import { CONTROL } from '#ui/admin/form/labelled-select.tsx';
+import { CONTROL } from '#ui/admin/form/fields.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { Field, TextField, Tick } from '#ui/form/field.tsx';
-import { Problem } from '#ui/form/problem.tsx';
+import { Field, TextField, Tick, Problem } from '#ui/form/field.tsx';
 import { villageText } from './area-text.ts';
 
 /** So many villages are in the page at once; the search finds the others. */

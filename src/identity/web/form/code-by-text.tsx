@@ -6,8 +6,7 @@ import { callApi, tellIfFailed } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';
 import type { CodeWays } from '#identity/forgotten.ts';
 import { Button } from '#ui/button.tsx';
-import { Field, type FieldState } from '#ui/form/field.tsx';
-import { Problem } from '#ui/form/problem.tsx';
+import { Field, type FieldState, Problem } from '#ui/form/field.tsx';
 
 /**
  * A button that requests the code as a text message to the form's `phone`. Shown only if the shop sends such messages.

@@ -1,8 +1,7 @@
 import { isUnanswered } from '#base/failure.ts';
 import { type Call, callApi } from '#browser/calls/api-client.ts';
-import type { KeptName } from '#browser/kept-names.ts';
 import { tellSeen } from '#browser/seen.ts';
-import { forget, keep, keepOnly, readKept } from '#browser/storage.ts';
+import { forget, keep, keepOnly, readKept, type KeptName } from '#browser/storage.ts';
 import { storageOfSession, useSession } from './session-store.ts';
 
 /** An answer of the shop to a signed-in person, with its time. */

@@ -142,7 +142,7 @@ test('a token that the server no longer knows signs the device out', async () =>
 test('when the session ends elsewhere, everything of the person goes, but what was done and not sent', async () => {
   const { browser, startSession, refreshUser } = await openPage();
   startSession({ user: asha, token: 'ended' }, true);
-  const { KEPT } = await import('#browser/kept-names.ts');
+  const { KEPT } = await import('#browser/storage.ts');
   const order = {
     _id: '7',
     orderId: 7,

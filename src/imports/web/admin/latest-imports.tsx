@@ -8,7 +8,7 @@ import { useCall } from '#browser/calls/use-call.ts';
 import type { StagedImports, Undo, UndoLeft } from '#imports/staged.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { Problem } from '#ui/form/problem.tsx';
+import { Problem } from '#ui/form/field.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 import { Trans } from '#ui/words/trans.tsx';
 

@@ -3,9 +3,9 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { CallFailed } from '#browser/calls/api-client.ts';
 import { UPLOAD_LIMITS } from '#media/media.ts';
 import { TilePicture } from '#media/web/tile-picture.tsx';
-import { ProgressBar } from '#ui/admin/progress-bar.tsx';
+import { ProgressBar } from '#ui/admin/screen.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
-import { classNames } from '#ui/look/class-names.ts';
+import { classNames } from '#ui/button.tsx';
 import {
   PhotoRefused,
   type PhotoProgress,

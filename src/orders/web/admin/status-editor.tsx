@@ -8,9 +8,9 @@ import { type Order, STATUSES } from '#orders/order.ts';
 import { paymentText, statusText } from '#orders/web/admin/status-words.ts';
 import { saidChange } from '#orders/web/admin/taps/said-change.ts';
 import { changeWithUndo } from '#orders/web/admin/taps/take-back.ts';
-import { CONTROL } from '#ui/admin/form/labelled-select.tsx';
+import type { Tell } from '#ui/admin/action-bar.tsx';
+import { CONTROL } from '#ui/admin/form/fields.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
-import type { Tell } from '#ui/admin/use-undo.tsx';
 import { Button } from '#ui/button.tsx';
 
 /** The status of an order with a pencil, which opens its editor in the same place. */

@@ -8,7 +8,7 @@ import { DeliveryLine } from '#delivery/web/public.ts';
 import type { User } from '#identity/identity.ts';
 import type { Attempt } from '#orders/web/submission/attempt.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { Problem } from '#ui/form/problem.tsx';
+import { Problem } from '#ui/form/field.tsx';
 import { AddressForm, type LastAnswers } from './address/address-form.tsx';
 import { NoticeList } from './notices/notice-list.tsx';
 import { OrderSummary } from './order-summary.tsx';

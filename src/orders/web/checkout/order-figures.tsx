@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { wayToFreeShipping } from '#cart/web/public.ts';
 import { feesText, useDelivery } from '#delivery/web/public.ts';
-import { classNames } from '#ui/look/class-names.ts';
-import { Money } from '#ui/words/money.tsx';
+import { classNames } from '#ui/button.tsx';
+import { Money } from '#ui/words/formatted.tsx';
 import { inPaise } from './reckon-here.ts';
 import type { CheckoutState } from './use-checkout.ts';
 

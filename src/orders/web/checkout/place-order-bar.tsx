@@ -3,8 +3,8 @@ import { wayToMinimum } from '#cart/web/public.ts';
 import { useDelivery } from '#delivery/web/public.ts';
 import { SubmissionStatus } from '#orders/web/submission/submission-status.tsx';
 import { Button } from '#ui/button.tsx';
-import { Problem } from '#ui/form/problem.tsx';
-import { Money } from '#ui/words/money.tsx';
+import { Problem } from '#ui/form/field.tsx';
+import { Money } from '#ui/words/formatted.tsx';
 import { inPaise } from './reckon-here.ts';
 import type { CheckoutState } from './use-checkout.ts';
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { formatRupees } from '#base/figures/money.ts';
 import { hasRoom, type PublicRound } from '#delivery/delivery.ts';
 import { orderBefore, type RoundsOffered, roundTime, useDelivery, wantRound } from '#delivery/web/public.ts';
-import { Problem } from '#ui/form/problem.tsx';
+import { Problem } from '#ui/form/field.tsx';
 import { CARD } from './question-card.tsx';
 import type { CheckoutState } from './use-checkout.ts';
 

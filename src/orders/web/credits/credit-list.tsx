@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { creditGoods, creditReason } from '#orders/credits/credit-text.ts';
 import type { Order } from '#orders/order.ts';
-import { Moment } from '#ui/words/formatted.tsx';
-import { Money } from '#ui/words/money.tsx';
+import { Moment, Money } from '#ui/words/formatted.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 import { standingCredits } from './credit-rows.ts';
 

@@ -9,7 +9,7 @@ import type { OwnKhata } from '#money/money.ts';
 import { OwnKhataCard } from '#money/web/public.ts';
 import type { Order } from '#orders/order.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
-import { Problem } from '#ui/form/problem.tsx';
+import { Problem } from '#ui/form/field.tsx';
 import { LoadProblem } from '#ui/page/load-problem.tsx';
 import { headOf } from '#ui/page/page-head.ts';
 import { Skeleton } from '#ui/skeleton.tsx';

@@ -8,7 +8,7 @@ import { isOpen, type Order } from '#orders/order.ts';
 import { LateLine, PromiseLine, useComing } from '#orders/web/promise-line.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Money } from '#ui/words/money.tsx';
+import { Money } from '#ui/words/formatted.tsx';
 import { OrderStatusMark } from './order-status-mark.tsx';
 import { OrderActions } from './order/order-actions.tsx';
 import { OrderLines } from './order/order-lines.tsx';

@@ -1,5 +1,4 @@
-import type { KeptName } from '#browser/kept-names.ts';
-import { readKept } from '#browser/storage.ts';
+import { type KeptName, readKept } from '#browser/storage.ts';
 import type { PlacedOrder } from './attempt.ts';
 
 /** Where the device keeps an order whose outcome the shopper does not know yet. */

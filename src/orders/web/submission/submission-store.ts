@@ -1,11 +1,11 @@
 import { create } from 'zustand';
 import { newId } from '#base/ids.ts';
-import { sendInBackground, takeFromBackground, wasSentInBackground } from '#browser/background-send.ts';
 import { callApi, CallFailed, noAnswer } from '#browser/calls/api-client.ts';
 import { inPageLanguage } from '#browser/language/language-choice.ts';
 import { inOneTab } from '#browser/one-tab.ts';
 import { forget, keep } from '#browser/storage.ts';
 import { untilOnline } from '#browser/until-online.ts';
+import { sendInBackground, takeFromBackground, wasSentInBackground } from '#browser/worker/outbox.ts';
 import {
   addWhatOrderNeeds,
   isForNextCart,

@@ -7,7 +7,7 @@ import { loadWords } from '#browser/language/words.ts';
 import { loginFor, storageOfSession, useSession } from '#identity/web/public.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Money } from '#ui/words/money.tsx';
+import { Money } from '#ui/words/formatted.tsx';
 import type { Attempt, Phase, PlacedOrder } from './attempt.ts';
 import {
   dismissPlaced,

@@ -9,8 +9,8 @@ import { useSession } from '#identity/web/public.ts';
 import type { UsualGoods } from '#orders/order.ts';
 import { costOfOffer, OfferButton } from '#search/web/public.ts';
 import { Button } from '#ui/button.tsx';
-import { Problem } from '#ui/form/problem.tsx';
-import { Money } from '#ui/words/money.tsx';
+import { Problem } from '#ui/form/field.tsx';
+import { Money } from '#ui/words/formatted.tsx';
 
 type Usual = UsualGoods['goods'][number];
 

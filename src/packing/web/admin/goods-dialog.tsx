@@ -11,7 +11,7 @@ import { ScanButton, Thumb, useTypedScans } from '#catalogue/web/admin/public.ts
 import type { OrderItem } from '#orders/orders.ts';
 import { firstField } from '#ui/admin/form/form-dialog.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { Problem } from '#ui/form/problem.tsx';
+import { Problem } from '#ui/form/field.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 import { orderedOf } from './packing-text.ts';
 import { type LineChange, type FoundGoods, searchGoods } from './use-packing.ts';

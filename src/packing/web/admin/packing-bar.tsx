@@ -15,7 +15,7 @@ import { changeOrder, ORDER_TAPS } from '#orders/web/admin/public.ts';
 import { ActionBar } from '#ui/admin/action-bar.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
-import { Problem } from '#ui/form/problem.tsx';
+import { Problem } from '#ui/form/field.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 import { agreedOf } from './packing-text.ts';
 import type { usePacking } from './use-packing.ts';

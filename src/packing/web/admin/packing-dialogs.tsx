@@ -7,7 +7,7 @@ import { type Order, LINE_REASONS, type LineReason, type OrderItem } from '#orde
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { Problem } from '#ui/form/problem.tsx';
+import { Problem } from '#ui/form/field.tsx';
 import type { LineChange, Settled, TooMuch } from './use-packing.ts';
 
 /** It comes to more than was agreed: the shop gives that, or asks and notes the yes. Nothing was changed yet. */

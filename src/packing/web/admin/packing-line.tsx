@@ -5,7 +5,7 @@ import { type Order, type OrderItem, changeTexts } from '#orders/orders.ts';
 import { rupeesOf } from '#orders/web/public.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button } from '#ui/button.tsx';
-import { Money } from '#ui/words/money.tsx';
+import { Money } from '#ui/words/formatted.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 import { amountText, orderedOf } from './packing-text.ts';
 

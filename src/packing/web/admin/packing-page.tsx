@@ -11,7 +11,7 @@ import { useTypedScans } from '#catalogue/web/admin/public.ts';
 import { readOrSeen } from '#identity/web/public.ts';
 import type { Order, OrderItem } from '#orders/orders.ts';
 import { customerName, IF_MISSING_WORDS } from '#orders/web/admin/public.ts';
-import { adminMeta } from '#ui/admin/screen-header.tsx';
+import { adminMeta } from '#ui/admin/screen.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button } from '#ui/button.tsx';
 import { showToast, toastFailure } from '#ui/toast/toast.tsx';

@@ -7,8 +7,8 @@ import { inPageLanguage } from '#browser/language/language-choice.ts';
 import type { ListedProduct } from '#catalogue/catalogue.ts';
 import type { Order, OrderItem } from '#orders/orders.ts';
 import type { AboveAgreed, ChangedOrder } from '#packing/packing.ts';
+import { useUndo } from '#ui/admin/action-bar.tsx';
 import { useShortcuts } from '#ui/admin/shortcut-store.ts';
-import { useUndo } from '#ui/admin/use-undo.tsx';
 
 /**
  * Answer to a total above the agreed one: the shop pays the excess, the shopper agreed to the new total, or is

@@ -11,7 +11,7 @@ import { unitsOf } from '#orders/web/admin/public.ts';
 import { firstField } from '#ui/admin/form/form-dialog.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { Problem } from '#ui/form/problem.tsx';
+import { Problem } from '#ui/form/field.tsx';
 import { agreedOf, amountText, orderedOf, totalWith, typedAmount } from './packing-text.ts';
 import type { LineChange } from './use-packing.ts';
 

@@ -10,8 +10,7 @@ import {
   hasDelivery,
   LineChanges,
 } from '#orders/web/public.ts';
-import { Quantity } from '#ui/words/formatted.tsx';
-import { Money } from '#ui/words/money.tsx';
+import { Quantity, Money } from '#ui/words/formatted.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 
 const NUMBER = 'py-2 pl-3 text-right align-top';

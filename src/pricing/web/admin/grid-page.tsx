@@ -15,11 +15,10 @@ import { readListing, ShelfFilter, withPriceEdits } from '#catalogue/web/admin/p
 import { useWaiting } from '#identity/web/public.ts';
 import type { PriceChange, PriceChangeProgress, PriceChangeReport } from '#pricing/pricing.ts';
 import { ActionBar } from '#ui/admin/action-bar.tsx';
-import { EmptyState } from '#ui/admin/empty-state.tsx';
 import { SearchField } from '#ui/admin/form/search-field.tsx';
 import { GridStatus, LeaveGuard } from '#ui/admin/grid/grid-status.tsx';
 import { createGrid } from '#ui/admin/grid/grid-store.ts';
-import { adminMeta, ScreenHeader } from '#ui/admin/screen-header.tsx';
+import { EmptyState, adminMeta, ScreenHeader } from '#ui/admin/screen.tsx';
 import { useShortcuts } from '#ui/admin/shortcut-store.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { listQueryOf, useListQuery } from '#ui/admin/use-list-query.ts';

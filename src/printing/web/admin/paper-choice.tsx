@@ -3,11 +3,11 @@ import { type RefObject, useLayoutEffect, useState, useEffect, type ReactNode } 
 import { callApi, ifCallFailed } from '#browser/calls/api-client.ts';
 import { keep, readKept } from '#browser/storage.ts';
 import { DOTS, type NetworkPrinter } from '#printing/printing.ts';
-import { LabelledSelect } from '#ui/admin/form/labelled-select.tsx';
+import { LabelledSelect } from '#ui/admin/form/fields.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { useListQuery } from '#ui/admin/use-list-query.ts';
 import { Button } from '#ui/button.tsx';
-import { Problem } from '#ui/form/problem.tsx';
+import { Problem } from '#ui/form/field.tsx';
 import { hasUsb } from './usb-printer.ts';
 import { useReceipts } from './use-receipts.ts';
 

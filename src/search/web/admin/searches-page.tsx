@@ -4,14 +4,13 @@ import { type ClientLoaderFunctionArgs, useLoaderData, type MetaArgs, useRevalid
 import { formatDay } from '#base/time.ts';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import { type SearchMiss, type SpellingGroup, NewSpellingGroup } from '#search/search.ts';
-import { adminMeta, ScreenHeader } from '#ui/admin/screen-header.tsx';
+import { adminMeta, ScreenHeader } from '#ui/admin/screen.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { Field, TextField } from '#ui/form/field.tsx';
+import { Field, TextField, Problem } from '#ui/form/field.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
 import { useFormGuard } from '#ui/form/leave-guard.tsx';
-import { Problem } from '#ui/form/problem.tsx';
 import { showToast } from '#ui/toast/toast.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 

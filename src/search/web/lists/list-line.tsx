@@ -5,7 +5,7 @@ import { lessOf, moreOf, isMost } from '#catalogue/catalogue.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { Money } from '#ui/words/money.tsx';
+import { Money } from '#ui/words/formatted.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 import { type KeptList, type OwnLine, matchText } from './kept-list.ts';
 import { costOfOffer, OfferButton, offeredText } from './offer-button.tsx';

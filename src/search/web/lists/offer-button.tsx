@@ -6,7 +6,7 @@ import { rupeesFor } from '#base/figures/rupee-sums.ts';
 import { packText } from '#catalogue/catalogue.ts';
 import { GoodsTilePicture } from '#catalogue/web/public.ts';
 import type { ListOffer, OfferNote } from '#search/search.ts';
-import { Money } from '#ui/words/money.tsx';
+import { Money } from '#ui/words/formatted.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 
 const NOTES: Partial<Record<OfferNote, { id: string }>> = {

@@ -5,9 +5,8 @@ import { useCall } from '#browser/calls/use-call.ts';
 import type { Product } from '#catalogue/catalogue.ts';
 import { LIST_AT_MOST } from '#search/list-limits.ts';
 import { Button } from '#ui/button.tsx';
-import { TextField } from '#ui/form/field.tsx';
-import { Problem } from '#ui/form/problem.tsx';
-import { Money } from '#ui/words/money.tsx';
+import { TextField, Problem } from '#ui/form/field.tsx';
+import { Money } from '#ui/words/formatted.tsx';
 import { type ListName, type OwnLine, useKeptList, matchText, type KeptList } from './kept-list.ts';
 import { OpenLine, ReadyLine } from './list-line.tsx';
 

@@ -5,11 +5,10 @@ import { officeAddress } from '#base/office-addresses.ts';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';
 import type { EditedSettings, TestMail as Mail } from '#settings/settings.ts';
-import { ComingSoon } from '#ui/admin/empty-state.tsx';
-import { adminMeta, ScreenHeader } from '#ui/admin/screen-header.tsx';
+import { adminMeta, ScreenHeader, ComingSoon } from '#ui/admin/screen.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button } from '#ui/button.tsx';
-import { Problem } from '#ui/form/problem.tsx';
+import { Problem } from '#ui/form/field.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { SECTIONS } from './settings-table.ts';
 

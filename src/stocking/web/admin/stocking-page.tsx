@@ -14,9 +14,8 @@ import {
   type StapleGroup,
 } from '#catalogue/catalogue.ts';
 import { lookUpScan, ScanButton, type ScanFound, useTypedScans } from '#catalogue/web/admin/public.ts';
-import { EmptyState } from '#ui/admin/empty-state.tsx';
 import { SearchField } from '#ui/admin/form/search-field.tsx';
-import { adminMeta, ScreenHeader } from '#ui/admin/screen-header.tsx';
+import { EmptyState, adminMeta, ScreenHeader } from '#ui/admin/screen.tsx';
 import { useListQuery } from '#ui/admin/use-list-query.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Trans } from '#ui/words/trans.tsx';

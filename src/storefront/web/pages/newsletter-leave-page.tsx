@@ -7,7 +7,7 @@ import { callApi } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';
 import { loadWords } from '#browser/language/words.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
-import { Problem } from '#ui/form/problem.tsx';
+import { Problem } from '#ui/form/field.tsx';
 import { headOf } from '#ui/page/page-head.ts';
 
 await loadWords('account');

@@ -6,7 +6,7 @@ import { formatRupees } from '#base/figures/money.ts';
 import { loadWords } from '#browser/language/words.ts';
 import { Button } from '#ui/button.tsx';
 import { headOf } from '#ui/page/page-head.ts';
-import { Money } from '#ui/words/money.tsx';
+import { Money } from '#ui/words/formatted.tsx';
 
 const STORES_SHOWN = 5;
 const CARD = 'rounded-tile bg-white p-4 ring-1 ring-line md:p-6';

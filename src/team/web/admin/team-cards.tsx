@@ -2,10 +2,10 @@ import { i18n } from '@lingui/core';
 import { useState } from 'react';
 import { TilePicture } from '#media/web/public.ts';
 import type { TeamMember } from '#team/team.ts';
-import { EmptyState } from '#ui/admin/empty-state.tsx';
+import { EmptyState } from '#ui/admin/screen.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button } from '#ui/button.tsx';
-import { Money } from '#ui/words/money.tsx';
+import { Money } from '#ui/words/formatted.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 import { AddCard, EditCard, RemoveCard } from './card-dialogs.tsx';
 

@@ -14,7 +14,7 @@ import { dayText } from '#delivery/web/admin/public.ts';
 import { useSession, useWaiting } from '#identity/web/public.ts';
 import type { CashMove, CashSheet } from '#till/cash-sheet.ts';
 import { ActionBar } from '#ui/admin/action-bar.tsx';
-import { adminMeta } from '#ui/admin/screen-header.tsx';
+import { adminMeta } from '#ui/admin/screen.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { useListQuery } from '#ui/admin/use-list-query.ts';
 import { Button } from '#ui/button.tsx';

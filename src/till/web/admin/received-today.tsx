@@ -7,8 +7,8 @@ import { useSession } from '#identity/web/public.ts';
 import type { CashDay, Received } from '#till/till.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button } from '#ui/button.tsx';
-import { Problem } from '#ui/form/problem.tsx';
-import { Money } from '#ui/words/money.tsx';
+import { Problem } from '#ui/form/field.tsx';
+import { Money } from '#ui/words/formatted.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 
 const METHODS = {

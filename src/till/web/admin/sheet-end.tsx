@@ -4,7 +4,7 @@ import { formatRupees } from '#base/figures/money.ts';
 import { officeAddress } from '#base/office-addresses.ts';
 import { formatMoment } from '#base/time.ts';
 import { type CashClosing, type CashCount, type CashSheet, NOTES } from '#till/cash-sheet.ts';
-import { Money } from '#ui/words/money.tsx';
+import { Money } from '#ui/words/formatted.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 import { Difference } from './difference.tsx';
 

@@ -4,8 +4,8 @@ import { callApi } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';
 import type { CashMove, CashSheet } from '#till/cash-sheet.ts';
 import { Button } from '#ui/button.tsx';
-import { Problem } from '#ui/form/problem.tsx';
-import { Money } from '#ui/words/money.tsx';
+import { Problem } from '#ui/form/field.tsx';
+import { Money } from '#ui/words/formatted.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 import { cashPath } from './cash-changes.ts';
 

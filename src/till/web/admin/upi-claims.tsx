@@ -6,7 +6,7 @@ import { formatMoment } from '#base/time.ts';
 import { customerName, MoneyDialog } from '#orders/web/admin/public.ts';
 import type { CashDay, UpiClaim } from '#till/till.ts';
 import { Button } from '#ui/button.tsx';
-import { Money } from '#ui/words/money.tsx';
+import { Money } from '#ui/words/formatted.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 
 /** Who said at the door that they paid by UPI: each is looked for in the bank, and its UTR is written down. */

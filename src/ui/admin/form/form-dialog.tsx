@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { Problem } from '#ui/form/field.tsx';
 import { useFormGuard } from '#ui/form/leave-guard.tsx';
-import { Problem } from '#ui/form/problem.tsx';
 
 /**
  * A form in a modal dialog: fields, the error of the whole form, and Save and Cancel at the bottom. It asks before

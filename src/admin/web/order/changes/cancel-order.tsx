@@ -7,10 +7,10 @@ import { TextInput } from '#dispatch/web/admin/public.ts';
 import type { Payment } from '#money/money.ts';
 import { type Order, CANCEL_REASONS, type CancelReason } from '#orders/orders.ts';
 import { changeWithUndo, useOrderChange } from '#orders/web/admin/public.ts';
-import type { Tell } from '#ui/admin/use-undo.tsx';
+import type { Tell } from '#ui/admin/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { Problem } from '#ui/form/problem.tsx';
+import { Problem } from '#ui/form/field.tsx';
 
 /** Cancels an order with its reason; one that is cancelled comes back, with its goods and its seat, or is refused. */
 export function CancelOrBringBack({ order, onDone }: { order: Order; onDone: Tell }) {

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { isLoose as isSoldLoose, type SoldBy } from '#base/figures/amount.ts';
 import { type Unit, UNITS } from '#catalogue/catalogue.ts';
 import { unitText } from '#catalogue/web/admin/shown-goods.tsx';
+import { classNames } from '#ui/button.tsx';
 import { Field, type FieldState, SelectField } from '#ui/form/field.tsx';
-import { classNames } from '#ui/look/class-names.ts';
 
 const WAYS = [
   ['loose', /*i18n*/ 'office.product.loose'],

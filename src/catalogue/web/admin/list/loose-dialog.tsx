@@ -8,12 +8,12 @@ import type { StaffProduct } from '#catalogue/products/staff-products.ts';
 import type { MadeLoose, MakeLoose } from '#catalogue/selling/make-loose.ts';
 import { ruleText } from '#catalogue/selling/selling.ts';
 import { unitText } from '#catalogue/web/admin/shown-goods.tsx';
-import { CONTROL } from '#ui/admin/form/labelled-select.tsx';
+import { CONTROL } from '#ui/admin/form/fields.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { Problem } from '#ui/form/problem.tsx';
+import { Problem } from '#ui/form/field.tsx';
 import { showToast } from '#ui/toast/toast.tsx';
-import { Money } from '#ui/words/money.tsx';
+import { Money } from '#ui/words/formatted.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 import { Trans } from '#ui/words/trans.tsx';
 

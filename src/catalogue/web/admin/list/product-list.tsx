@@ -4,7 +4,7 @@ import { inLanguage, type Language } from '#base/language/language.ts';
 import { packText } from '#catalogue/products/label/label-words.ts';
 import { shelfOf, useStaffShelves } from '#catalogue/web/admin/shelves/staff-shelves.tsx';
 import { StockNote, shownTitle, Thumb } from '#catalogue/web/admin/shown-goods.tsx';
-import { Money } from '#ui/words/money.tsx';
+import { Money } from '#ui/words/formatted.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 import { ProductActions, type ProductListProps, Tick } from './product-actions.tsx';
 /** The products as a table. */

@@ -13,9 +13,8 @@ import { dayInWords } from '#catalogue/stock/stock-words.ts';
 import { marginText } from '#catalogue/web/admin/form/folds/law-fields.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { Field } from '#ui/form/field.tsx';
+import { Field, Problem } from '#ui/form/field.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
-import { Problem } from '#ui/form/problem.tsx';
 import { showToast } from '#ui/toast/toast.tsx';
 
 type OfProduct = { product: StaffProduct; onDone: () => void };

@@ -8,7 +8,7 @@ import { StockNote, Thumb } from '#catalogue/web/admin/shown-goods.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { Problem } from '#ui/form/problem.tsx';
+import { Problem } from '#ui/form/field.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 const WAIT_MS = 250;
 const SHOWN = 12;

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { callApi } from '#browser/calls/api-client.ts';
 import type { StaffShelf, StaffShelves } from '#catalogue/shelves/shelf-forms.ts';
-import { LabelledSelect } from '#ui/admin/form/labelled-select.tsx';
+import { LabelledSelect } from '#ui/admin/form/fields.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { showToast } from '#ui/toast/toast.tsx';
 import { rememberShelves, shelfOptions, shelfTitle } from './staff-shelves.tsx';

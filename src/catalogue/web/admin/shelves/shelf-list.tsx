@@ -2,8 +2,7 @@ import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import type { StaffShelf } from '#catalogue/shelves/shelf-forms.ts';
 import { ShelfPicture } from '#catalogue/web/goods-picture.tsx';
-import { DragHandle, useDragOrder } from '#ui/admin/order/drag-order.tsx';
-import { MoveButtons } from '#ui/admin/order/move-buttons.tsx';
+import { DragHandle, useDragOrder, MoveButtons } from '#ui/admin/row-order.tsx';
 import { shelfTitle } from './staff-shelves.tsx';
 
 type ListProps = {

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { callApi, tellIfFailed } from '#browser/calls/api-client.ts';
 import type { StaffProduct } from '#catalogue/products/staff-products.ts';
 import type { StaffShelf, StaffShelves } from '#catalogue/shelves/shelf-forms.ts';
-import { LabelledSelect } from '#ui/admin/form/labelled-select.tsx';
+import { LabelledSelect } from '#ui/admin/form/fields.tsx';
 import { Button } from '#ui/button.tsx';
 import { type FieldState, SelectField } from '#ui/form/field.tsx';
 

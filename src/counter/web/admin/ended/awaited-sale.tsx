@@ -9,7 +9,7 @@ import { UpiCode } from '#money/web/public.ts';
 import type { Order } from '#orders/orders.ts';
 import { customerName, changeOrder } from '#orders/web/admin/public.ts';
 import { Button } from '#ui/button.tsx';
-import { Problem } from '#ui/form/problem.tsx';
+import { Problem } from '#ui/form/field.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 import { awaitNoMore, SEEN_MONEY, type SeenMoney, useAwaited } from './awaited.ts';
 

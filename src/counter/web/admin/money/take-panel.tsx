@@ -5,7 +5,7 @@ import type { usePlace } from '#counter/web/admin/use-place.ts';
 import { roundTime } from '#delivery/web/public.ts';
 import type { PaymentWay } from '#money/money.ts';
 import type { KhataNow } from '#money/web/admin/public.ts';
-import { Choice } from '#ui/admin/form/choice.tsx';
+import { Choice } from '#ui/admin/form/fields.tsx';
 import type { DraftFigures } from './draft-figures.ts';
 import { NO_MONEY, type TypedMoney } from './typed-money.ts';
 import { CashGiven, OnAccount, UpiSeen } from './ways-to-pay.tsx';

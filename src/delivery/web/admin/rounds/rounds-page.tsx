@@ -15,11 +15,11 @@ import {
   NewRoundRule,
 } from '#delivery/delivery.ts';
 import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
-import { adminMeta, ScreenHeader } from '#ui/admin/screen-header.tsx';
+import { adminMeta, ScreenHeader } from '#ui/admin/screen.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
+import { Problem } from '#ui/form/field.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
-import { Problem } from '#ui/form/problem.tsx';
 import { showToast } from '#ui/toast/toast.tsx';
 import { ComingRounds, Part, Row } from './coming-rounds.tsx';
 import { ExtraDialog, PauseDialog, SeatsDialog } from './day-dialogs.tsx';

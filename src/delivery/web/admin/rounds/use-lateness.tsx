@@ -4,10 +4,10 @@ import { formatTime, shopDay, shopTime } from '#base/time.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';
 import type { Schedule, StaffRound } from '#delivery/delivery.ts';
-import { useUndo } from '#ui/admin/use-undo.tsx';
+import { useUndo } from '#ui/admin/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { Problem } from '#ui/form/problem.tsx';
+import { Problem } from '#ui/form/field.tsx';
 import { roundText } from './round-text.ts';
 
 type LateRound = Pick<StaffRound, 'id' | 'on' | 'from' | 'to' | 'lateTo'>;

@@ -12,9 +12,8 @@ import { formatRupees } from '#base/figures/money.ts';
 import { officeAddress } from '#base/office-addresses.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { type Figures, FIGURE_DAYS, dueOf } from '#dispatch/round-figures.ts';
-import { EmptyState } from '#ui/admin/empty-state.tsx';
-import { LabelledSelect } from '#ui/admin/form/labelled-select.tsx';
-import { adminMeta, ScreenHeader } from '#ui/admin/screen-header.tsx';
+import { LabelledSelect } from '#ui/admin/form/fields.tsx';
+import { adminMeta, ScreenHeader, EmptyState } from '#ui/admin/screen.tsx';
 import { listQueryOf, useListQuery } from '#ui/admin/use-list-query.ts';
 import { buttonClass } from '#ui/button.tsx';
 import {

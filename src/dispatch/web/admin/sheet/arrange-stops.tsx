@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { callApi } from '#browser/calls/api-client.ts';
 import { useCall, useTurns } from '#browser/calls/use-call.ts';
 import type { RoundSheet, Stop } from '#dispatch/stops.ts';
-import { DragHandle, useDragOrder } from '#ui/admin/order/drag-order.tsx';
-import { MoveButtons } from '#ui/admin/order/move-buttons.tsx';
-import { Problem } from '#ui/form/problem.tsx';
+import { DragHandle, useDragOrder, MoveButtons } from '#ui/admin/row-order.tsx';
+import { Problem } from '#ui/form/field.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 import { whereText } from './sheet-text.ts';
 

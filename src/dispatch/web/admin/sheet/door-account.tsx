@@ -6,8 +6,8 @@ import { useCall } from '#browser/calls/use-call.ts';
 import type { Stop } from '#dispatch/stops.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { Problem } from '#ui/form/field.tsx';
 import { typedAmount } from '#ui/form/form.tsx';
-import { Problem } from '#ui/form/problem.tsx';
 import { payAtDoor } from './door-payments.ts';
 import { TextInput } from './text-input.tsx';
 

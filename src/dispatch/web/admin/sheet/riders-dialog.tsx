@@ -7,9 +7,8 @@ import type { RoundSheet } from '#dispatch/stops.ts';
 import { isAllowed, type User } from '#identity/identity.ts';
 import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { Tick } from '#ui/form/field.tsx';
+import { Tick, Problem } from '#ui/form/field.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
-import { Problem } from '#ui/form/problem.tsx';
 import { Spinner } from '#ui/page/load-problem.tsx';
 
 type RidersProps = {

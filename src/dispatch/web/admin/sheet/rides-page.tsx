@@ -6,8 +6,7 @@ import { useSeen } from '#browser/seen.ts';
 import { dayHeading, timesText } from '#delivery/web/admin/public.ts';
 import type { SeenRounds } from '#dispatch/stops.ts';
 import { readOrSeen } from '#identity/web/public.ts';
-import { EmptyState } from '#ui/admin/empty-state.tsx';
-import { adminMeta, ScreenHeader } from '#ui/admin/screen-header.tsx';
+import { adminMeta, ScreenHeader, EmptyState } from '#ui/admin/screen.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 
 export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (i18n) => i18n._('office.nav.rides'));

@@ -9,7 +9,7 @@ import { quantityText } from '#orders/web/admin/public.ts';
 import { PaperChoice, usePaper, Sheet } from '#printing/web/admin/public.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { useListQuery } from '#ui/admin/use-list-query.ts';
-import { Money } from '#ui/words/money.tsx';
+import { Money } from '#ui/words/formatted.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 import { figuresOf, weightText, whereText } from './sheet-text.ts';
 

@@ -10,7 +10,7 @@ import { ActionBar } from '#ui/admin/action-bar.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { useRest } from '#ui/admin/touch.ts';
 import { Button } from '#ui/button.tsx';
-import { Problem } from '#ui/form/problem.tsx';
+import { Problem } from '#ui/form/field.tsx';
 import { CodeDialog, CashDialog, UpiDialog, RefusalDialog } from './door-dialogs.tsx';
 import { type DoorTap, type FailedTap, tapDoor } from './stop-taps.ts';
 /** Payment at delivery, in rupees. */

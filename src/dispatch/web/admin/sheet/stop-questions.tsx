@@ -4,7 +4,7 @@ import { formatTime, shopTime } from '#base/time.ts';
 import { useCall } from '#browser/calls/use-call.ts';
 import { contradictions, type Stop, type StopTap, tapThatHolds, tapWithWrongCode } from '#dispatch/stops.ts';
 import { Button } from '#ui/button.tsx';
-import { Problem } from '#ui/form/problem.tsx';
+import { Problem } from '#ui/form/field.tsx';
 import { tapDoor, tapText } from './stop-taps.ts';
 
 type StopProps = { stop: Stop; onSettled: () => Promise<void> };

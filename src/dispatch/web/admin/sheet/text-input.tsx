@@ -1,4 +1,4 @@
-import { CONTROL } from '#ui/admin/form/labelled-select.tsx';
+import { CONTROL } from '#ui/admin/form/fields.tsx';
 
 /** A text with its label, in a dialog that a rider opens for one answer. */
 export const TextInput = ({

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { shelfOptions, useStaffShelves } from '#catalogue/web/admin/public.ts';
 import { FIELD_GROUPS, FIELD_LABELS, FIELDS, type Field } from '#imports/imports.ts';
 import type { ImportPlan, StagedImport } from '#imports/staged.ts';
-import { CONTROL } from '#ui/admin/form/labelled-select.tsx';
+import { CONTROL } from '#ui/admin/form/fields.tsx';
 
 const SHOWN = 100;
 

@@ -12,7 +12,7 @@ import { useSession } from '#identity/web/public.ts';
 import type { ImportRemarks, StagedImport, SampleRow } from '#imports/staged.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button } from '#ui/button.tsx';
-import { Problem } from '#ui/form/problem.tsx';
+import { Problem } from '#ui/form/field.tsx';
 
 const SHOWN = 200;
 

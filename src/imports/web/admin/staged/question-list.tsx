@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { saySentences } from '#base/language/said.ts';
 import { type Answers, QUESTIONS } from '#imports/imports.ts';
 import type { StagedImport } from '#imports/staged.ts';
-import { CONTROL } from '#ui/admin/form/labelled-select.tsx';
+import { CONTROL } from '#ui/admin/form/fields.tsx';
 
 /** Questions about values with two meanings. Rows without an answer are left out. */
 export function QuestionList({

@@ -4,12 +4,11 @@ import { formatRupees } from '#base/figures/money.ts';
 import { officeAddress } from '#base/office-addresses.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import type { DEBTOR_SORTS, Debtors } from '#money/khata.ts';
-import { EmptyState } from '#ui/admin/empty-state.tsx';
-import { LabelledSelect } from '#ui/admin/form/labelled-select.tsx';
-import { adminMeta, ScreenHeader } from '#ui/admin/screen-header.tsx';
+import { LabelledSelect } from '#ui/admin/form/fields.tsx';
+import { adminMeta, ScreenHeader, EmptyState } from '#ui/admin/screen.tsx';
 import { listQueryOf, useListQuery } from '#ui/admin/use-list-query.ts';
 import { Pagination } from '#ui/page/pagination.tsx';
-import { Money } from '#ui/words/money.tsx';
+import { Money } from '#ui/words/formatted.tsx';
 import { daysSince } from './khata-figures.tsx';
 
 const SORTS: readonly (readonly [(typeof DEBTOR_SORTS)[number], { id: string }])[] = [

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { formatRupees } from '#base/figures/money.ts';
 import type { Khata } from '#money/khata.ts';
-import { Money } from '#ui/words/money.tsx';
+import { Money } from '#ui/words/formatted.tsx';
 
 const A_DAY = 86_400_000;
 

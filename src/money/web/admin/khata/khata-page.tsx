@@ -5,7 +5,7 @@ import { isIndianMobile, telLink, whatsAppLink } from '#base/phone.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { useSession } from '#identity/web/public.ts';
 import type { Khata } from '#money/khata.ts';
-import { adminMeta } from '#ui/admin/screen-header.tsx';
+import { adminMeta } from '#ui/admin/screen.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { KhataSection } from './khata-section.tsx';

@@ -13,9 +13,8 @@ import { KhataRows } from '#money/web/khata-rows.tsx';
 import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
-import { Field } from '#ui/form/field.tsx';
+import { Field, Problem } from '#ui/form/field.tsx';
 import { useSchemaForm, typedAmount } from '#ui/form/form.tsx';
-import { Problem } from '#ui/form/problem.tsx';
 import { KhataFigures } from './khata-figures.tsx';
 import { TakeDialog } from './take-dialog.tsx';
 

@@ -7,10 +7,10 @@ import type { Statement } from '#money/khata.ts';
 import { lineText } from '#money/web/khata-rows.tsx';
 import { PaperChoice, usePaper, Sheet } from '#printing/web/admin/public.ts';
 import { useShop } from '#settings/web/public.ts';
-import { DayField } from '#ui/admin/form/day-field.tsx';
-import { adminMeta } from '#ui/admin/screen-header.tsx';
+import { DayField } from '#ui/admin/form/fields.tsx';
+import { adminMeta } from '#ui/admin/screen.tsx';
 import { listQueryOf, useListQuery } from '#ui/admin/use-list-query.ts';
-import { Money } from '#ui/words/money.tsx';
+import { Money } from '#ui/words/formatted.tsx';
 
 export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (i18n) => i18n._('office.khata.statement'));
 

@@ -12,9 +12,7 @@ import { firstField } from '#ui/admin/form/form-dialog.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { Field } from '#ui/form/field.tsx';
-import { Problem } from '#ui/form/problem.tsx';
-
+import { Field, Problem } from '#ui/form/field.tsx';
 const OFFERED = [500, 200] as const;
 
 /**

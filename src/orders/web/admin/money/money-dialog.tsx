@@ -9,7 +9,7 @@ import { type MoneyMethod, NewPayment, type PaymentWay } from '#money/money.ts';
 import { cashToGiveBack, cashToTake, useCredit } from '#money/web/admin/public.ts';
 import { METHODS, UpiCode } from '#money/web/public.ts';
 import type { Order } from '#orders/order.ts';
-import { Choice } from '#ui/admin/form/choice.tsx';
+import { Choice } from '#ui/admin/form/fields.tsx';
 import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { useSchemaForm, typedAmount } from '#ui/form/form.tsx';

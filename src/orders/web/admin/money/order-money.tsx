@@ -10,7 +10,7 @@ import { paidLines, paymentLabel } from '#money/web/public.ts';
 import type { Order } from '#orders/order.ts';
 import { useOrderChange } from '#orders/web/admin/use-order-change.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
-import { Money } from '#ui/words/money.tsx';
+import { Money } from '#ui/words/formatted.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 import { MoneyDialog } from './money-dialog.tsx';
 

@@ -4,7 +4,7 @@ import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import { letWait } from '#identity/web/public.ts';
 import type { Order, OrderStatus } from '#orders/order.ts';
 import type { MoveReport } from '#orders/staff-orders.ts';
-import type { Undo } from '#ui/admin/use-undo.tsx';
+import type { Undo } from '#ui/admin/action-bar.tsx';
 import { undoDone, undoWaiting } from './take-back.ts';
 import { ORDER_TAPS } from './taps.ts';
 

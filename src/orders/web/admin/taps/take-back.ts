@@ -1,7 +1,7 @@
 import { callApi } from '#browser/calls/api-client.ts';
 import { takeBackWaiting, useWaiting, waitingFor } from '#identity/web/public.ts';
 import type { Order } from '#orders/order.ts';
-import type { Undo } from '#ui/admin/use-undo.tsx';
+import type { Undo } from '#ui/admin/action-bar.tsx';
 import { changeNow, noting, ORDER_TAPS, type OrderChange } from './taps.ts';
 
 /** Changes an order, now or when the network is back; resolves to how that is taken back. */

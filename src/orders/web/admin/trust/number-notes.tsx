@@ -10,9 +10,8 @@ import type { Order } from '#orders/order.ts';
 import { MARKS, NewMark, type Trust } from '#orders/trust/trust.ts';
 import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
 import { Button } from '#ui/button.tsx';
-import { Field, SelectField } from '#ui/form/field.tsx';
+import { Field, SelectField, Problem } from '#ui/form/field.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
-import { Problem } from '#ui/form/problem.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 
 const MARK_WORDS = {

@@ -10,7 +10,7 @@ import type { Order, OrderItem } from '#orders/order.ts';
 import { orderedTotal, rupeesOf } from '#orders/web/amount.ts';
 import { chargedShipping, chargedSubtotal, creditRows } from '#orders/web/credits/credit-rows.ts';
 import { LineChanges } from '#orders/web/line-changes.tsx';
-import { Money } from '#ui/words/money.tsx';
+import { Money } from '#ui/words/formatted.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 
 /** Lines of an order, at the prices when it was ordered. */

@@ -7,7 +7,7 @@ import type { Order } from '#orders/order.ts';
 import { questionText } from '#orders/questions/question-text.ts';
 import type { OrderQuestion } from '#orders/questions/question.ts';
 import { Button } from '#ui/button.tsx';
-import { Problem } from '#ui/form/problem.tsx';
+import { Problem } from '#ui/form/field.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 
 const SAID: Record<Exclude<OrderQuestion['state'], 'open'>, { id: string }> = {

@@ -5,7 +5,7 @@ import { formatTime, shopTime } from '#base/time.ts';
 import type { Order } from '#orders/order.ts';
 import { handedOver, isReadyToCollect } from '#orders/web/my-orders/collected.ts';
 import { LateLine, stopsText, useComing } from '#orders/web/promise-line.tsx';
-import { classNames } from '#ui/look/class-names.ts';
+import { classNames } from '#ui/button.tsx';
 
 /**
  * When an order comes, in large letters, or how many stops are made before; without rounds where it is. Above it which order, below

@@ -4,8 +4,8 @@ import { formatMoment } from '#base/time.ts';
 import type { Order } from '#orders/order.ts';
 import { CARD } from '#orders/web/checkout/question-card.tsx';
 import { isReadyToCollect } from '#orders/web/my-orders/collected.ts';
+import { classNames } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { classNames } from '#ui/look/class-names.ts';
 
 type Step = { title: string; under?: string | undefined; state: 'done' | 'now' | 'to come' };
 

@@ -10,7 +10,7 @@ import { inPageLanguage } from '#browser/language/language-choice.ts';
 import { fetchCart } from '#cart/web/public.ts';
 import type { Order, Reordered } from '#orders/order.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
-import { Problem } from '#ui/form/problem.tsx';
+import { Problem } from '#ui/form/field.tsx';
 
 /** A button that puts the goods of an order into the cart again, and names what the shop does not have. */
 export function Reorder({ order }: { order: Order }) {

@@ -6,14 +6,12 @@ import { newId } from '#base/ids.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { goingOut, type Order, CREDIT_REASONS, type CreditReason, NewCredit } from '#orders/orders.ts';
 import { chargedShipping } from '#orders/web/public.ts';
-import { Choice } from '#ui/admin/form/choice.tsx';
+import type { Tell } from '#ui/admin/action-bar.tsx';
+import { CONTROL, Choice } from '#ui/admin/form/fields.tsx';
 import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
-import { CONTROL } from '#ui/admin/form/labelled-select.tsx';
-import type { Tell } from '#ui/admin/use-undo.tsx';
-import { Field } from '#ui/form/field.tsx';
+import { Field, Problem } from '#ui/form/field.tsx';
 import { useSchemaForm, typedAmount } from '#ui/form/form.tsx';
-import { Problem } from '#ui/form/problem.tsx';
-import { Money } from '#ui/words/money.tsx';
+import { Money } from '#ui/words/formatted.tsx';
 import { comesTo, type Draft, linesToSend, typedRupees, whatFollows } from './credit-draft.ts';
 import { CreditLine } from './credit-line.tsx';
 

@@ -3,8 +3,8 @@ import { useId } from 'react';
 import type { OrderItem, CreditReason } from '#orders/orders.ts';
 import { quantityText, unitsOf } from '#orders/web/admin/public.ts';
 import { rupeesOf } from '#orders/web/public.ts';
-import { CONTROL } from '#ui/admin/form/labelled-select.tsx';
-import { Money } from '#ui/words/money.tsx';
+import { CONTROL } from '#ui/admin/form/fields.tsx';
+import { Money } from '#ui/words/formatted.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 import { comesTo, type DraftLine, isByPart, leftOf, newLine } from './credit-draft.ts';
 

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { formatMoment } from '#base/time.ts';
 import { type Order, creditGoods, creditReason, type Credit } from '#orders/orders.ts';
 import { useOrderChange } from '#orders/web/admin/public.ts';
-import type { Tell } from '#ui/admin/use-undo.tsx';
+import type { Tell } from '#ui/admin/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
-import { Money } from '#ui/words/money.tsx';
+import { Money } from '#ui/words/formatted.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 import { CreditDialog, takeCreditBack } from './credit-dialog.tsx';
 

@@ -15,9 +15,9 @@ import { quantityText, IF_MISSING_WORDS } from '#orders/web/admin/public.ts';
 import { DeliveryAddress, LineChanges, PromiseLine } from '#orders/web/public.ts';
 import { PaperChoice, usePaper, type Paper, Sheet } from '#printing/web/admin/public.ts';
 import { useShop } from '#settings/web/public.ts';
-import { adminMeta } from '#ui/admin/screen-header.tsx';
+import { adminMeta } from '#ui/admin/screen.tsx';
 import { useListQuery } from '#ui/admin/use-list-query.ts';
-import { Money } from '#ui/words/money.tsx';
+import { Money } from '#ui/words/formatted.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 import { BillSheet } from './bill-sheet.tsx';
 

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { formatMoment } from '#base/time.ts';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import { formatPercent, type PriceChangeProgress, type PriceChanges } from '#pricing/pricing.ts';
-import { ProgressBar } from '#ui/admin/progress-bar.tsx';
+import { ProgressBar } from '#ui/admin/screen.tsx';
 import { Button } from '#ui/button.tsx';
 
 /** The progress of a large change of prices, which goes on without this page. */

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { callApi } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';
 import { type PriceChange, type PriceChangeReport, PRICE_KINDS, type Rounding } from '#pricing/pricing.ts';
-import { LabelledSelect, CONTROL } from '#ui/admin/form/labelled-select.tsx';
+import { LabelledSelect, CONTROL } from '#ui/admin/form/fields.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { Problem } from '#ui/form/problem.tsx';
-import { Money } from '#ui/words/money.tsx';
+import { Problem } from '#ui/form/field.tsx';
+import { Money } from '#ui/words/formatted.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 import { Trans } from '#ui/words/trans.tsx';
 

@@ -4,7 +4,7 @@ import type { Act } from '#base/ids.ts';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import { UPLOAD_LIMITS } from '#media/media.ts';
 import { type PhotoProgress, PhotoRefused, uploadPhoto } from '#media/web/admin/public.ts';
-import { ProgressBar } from '#ui/admin/progress-bar.tsx';
+import { ProgressBar } from '#ui/admin/screen.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button } from '#ui/button.tsx';
 

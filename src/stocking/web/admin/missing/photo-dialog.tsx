@@ -9,7 +9,7 @@ import type { MissingProduct } from '#stocking/stocking.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { Problem } from '#ui/form/problem.tsx';
+import { Problem } from '#ui/form/field.tsx';
 import { showToast } from '#ui/toast/toast.tsx';
 import type { MissingGrid } from './missing-sheet.ts';
 

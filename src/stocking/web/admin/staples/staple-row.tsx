@@ -14,7 +14,7 @@ import {
 } from '#catalogue/catalogue.ts';
 import { GoodsTilePicture } from '#catalogue/web/public.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
-import { classNames } from '#ui/look/class-names.ts';
+import { classNames } from '#ui/button.tsx';
 import { showToast, toastFailure } from '#ui/toast/toast.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 import { PhotoDialog } from '../missing/photo-dialog.tsx';

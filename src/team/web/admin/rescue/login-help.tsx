@@ -11,7 +11,7 @@ import { useShop } from '#settings/web/public.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { Problem } from '#ui/form/problem.tsx';
+import { Problem } from '#ui/form/field.tsx';
 
 /** Helps a person of the team who cannot log in: a code to read out or to send, and what to do with it. */
 export function LoginHelp({ person, onClose }: { person: User; onClose: () => void }) {

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { EnteredPassword } from '#identity/identity.ts';
 import { PasswordField } from '#identity/web/public.ts';
 import { Button } from '#ui/button.tsx';
+import { Problem } from '#ui/form/field.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
-import { Problem } from '#ui/form/problem.tsx';
 
 const Asked = v.strictObject({ password: EnteredPassword });
 

@@ -8,7 +8,7 @@ import type { Order } from '#orders/orders.ts';
 import { customerName, MoneyDialog } from '#orders/web/admin/public.ts';
 import type { Backs, CashDay } from '#till/till.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
-import { Money } from '#ui/words/money.tsx';
+import { Money } from '#ui/words/formatted.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 
 /** Refunds still to be made, of any day: for orders and on accounts. Staff note each one here. */

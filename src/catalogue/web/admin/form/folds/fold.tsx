@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { type ReactNode, useState } from 'react';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
+import { classNames } from '#ui/button.tsx';
 import type { FieldState } from '#ui/form/field.tsx';
-import { classNames } from '#ui/look/class-names.ts';
 
 /** A part of a form that is folded; it opens by itself where one of its fields is refused. */
 export function Fold({

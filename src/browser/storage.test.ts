@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { goesWithSession, KEPT } from './kept-names.ts';
+import { goesWithSession, KEPT } from './storage.ts';
 
 test('nothing reaches the browser’s storages but through the one file that takes only listed names', () => {
   const direct = globSync('src/**/*.{ts,tsx}').filter(
