@@ -181,6 +181,3 @@ export const NewKhataLine = v.pipe(
   ),
 );
 export type NewKhataLine = v.InferOutput<typeof NewKhataLine>;
-
-/** Credit that is left on the account; 0 above the limit. */
-export const roomOn = ({ limit, owed }: { limit: number; owed: number }): number => Math.max(0, limit - owed);

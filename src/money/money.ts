@@ -23,5 +23,5 @@ export {
   isWholeCash,
   openMoney,
 } from './payments.ts';
-export { type Khata, type OwnKhata, roomOn } from './khata.ts';
+export { type Khata, type OwnKhata } from './khata.ts';
 export { type MoneyFacts, settlementOf } from './settlement.ts';

@@ -1,8 +1,9 @@
 import type { I18n } from '@lingui/core';
 import { formatRupees } from '#base/figures/money.ts';
+import { minusRupees } from '#base/figures/rupee-sums.ts';
 import type { TakenOrder } from '#counter/counter.ts';
 import type { Draft } from '#counter/web/admin/draft.ts';
-import { cashToTake } from '#money/web/admin/public.ts';
+import { cashToTake, type KhataNow, roomOn } from '#money/web/admin/public.ts';
 
 /** Payment fields as typed: the bank's reference, the cash given, and the share for the account. */
 export type TypedMoney = {
@@ -21,7 +22,12 @@ export const NO_MONEY: TypedMoney = { reference: '', given: '', isRestOnAccount:
 export const rupeesIn = (typed: string): number => Number(typed.replaceAll(/[^\d.]/g, '')) || 0;
 
 /** Change for the customer, in rupees, from a total rounded to whole rupees; below zero if cash is missing. */
-export const changeOf = ({ given }: TypedMoney, total: number): number => rupeesIn(given) - cashToTake(total);
+export const changeOf = ({ given }: TypedMoney, total: number): number =>
+  minusRupees(rupeesIn(given), cashToTake(total));
+
+/** Rupees of an amount for the account that are above its limit; 0 within it. */
+export const aboveLimit = (khata: KhataNow, more: number): number =>
+  Math.max(0, minusRupees(more, roomOn(khata)));
 
 /** Rupees that go on the customer's account. */
 export function onAccount(
@@ -33,7 +39,7 @@ export function onAccount(
   const given = Math.floor(rupeesIn(money.given));
   const isSplit = channel === 'counter' && method === 'cash' && money.isRestOnAccount && given > 0;
   // What is left of the last rupee nobody asks for.
-  return isSplit && given < Math.floor(total) ? total - given : 0;
+  return isSplit && given < Math.floor(total) ? minusRupees(total, given) : 0;
 }
 
 /** The payment as it is sent with the order; `showsCode` is true if the shop has a UPI address to draw a code for. */
@@ -66,7 +72,10 @@ export function placeWords(
   if (draft.channel === 'phone')
     return more > 0 ? i18n._('office.take.placeOnAccount', amount) : i18n._('office.take.place', amount);
   if (more > 0 && more < total)
-    return i18n._('office.take.sellInPart', { paid: formatRupees(total - more), rest: formatRupees(more) });
+    return i18n._('office.take.sellInPart', {
+      paid: formatRupees(minusRupees(total, more)),
+      rest: formatRupees(more),
+    });
   if (more > 0) return i18n._('office.take.sellOnAccount', amount);
   const isShown = draft.method === 'upi' && money.reference === '' && showsCode;
   return isShown ? i18n._('office.take.sellByCode', amount) : i18n._('office.take.sell', amount);

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { formatRupees } from '#base/figures/money.ts';
+import { plusRupees } from '#base/figures/rupee-sums.ts';
 import type { Draft } from '#counter/web/admin/draft.ts';
 import { LabelledInput } from '#counter/web/admin/labelled-input.tsx';
 import { useSession } from '#identity/web/public.ts';
-import { roomOn } from '#money/money.ts';
 import type { KhataNow } from '#money/web/admin/public.ts';
 import { useShop } from '#settings/web/public.ts';
 import type { DraftFigures } from './draft-figures.ts';
-import { changeOf, rupeesIn, type TypedMoney, onAccount } from './typed-money.ts';
+import { aboveLimit, changeOf, onAccount, rupeesIn, type TypedMoney } from './typed-money.ts';
 
 /** The cash that was given, and what goes back of it; what is missing can go on the account. */
 export function CashGiven({
@@ -77,12 +77,12 @@ export function OnAccount({
   const isOwner = useSession(({ user }) => user?.role === 'admin');
   const more = onAccount(draft, money, figures.total);
   if (!khata || more <= 0) return null;
-  const above = more - roomOn(khata);
+  const above = aboveLimit(khata, more);
   return (
     <div className="grid gap-2">
       <p className="flex flex-wrap justify-between gap-x-3 tabular-nums">
         <span>{i18n._('office.take.goesOnAccount', { amount: formatRupees(more) })}</span>
-        <b>{i18n._('office.take.owedThen', { amount: formatRupees(khata.owed + more) })}</b>
+        <b>{i18n._('office.take.owedThen', { amount: formatRupees(plusRupees(khata.owed, more)) })}</b>
       </p>
       {above > 0 && (
         <p className="rounded-control bg-chilli-soft px-3 py-2 text-chilli">

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { type SubmitEvent, useState } from 'react';
 import { formatRupees } from '#base/figures/money.ts';
+import { minusRupees } from '#base/figures/rupee-sums.ts';
 import { newId } from '#base/ids.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';
@@ -13,6 +14,7 @@ import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field, Problem } from '#ui/form/field.tsx';
+
 const OFFERED = [500, 200] as const;
 
 /**
@@ -37,7 +39,8 @@ export function TakeDialog({
   const [reference, setReference] = useState('');
   const { busy, problem, run } = useCall();
   const { customer, owed } = khata;
-  const amount = Number(typed || '0');
+  // A lone point is no number yet.
+  const amount = Number(typed) || 0;
   const isTaken = kind === 'paid';
   const open = Math.abs(owed);
   const inNotes = isTaken ? cashToTake(open) : cashToGiveBack(open);
@@ -109,7 +112,9 @@ export function TakeDialog({
                 ? isTaken
                   ? i18n._('office.khata.tooMuch')
                   : i18n._('office.khata.tooMuchBack')
-                : i18n._('office.khata.leaves', { amount: formatRupees(Math.max(0, open - amount)) })
+                : i18n._('office.khata.leaves', {
+                    amount: formatRupees(Math.max(0, minusRupees(open, amount))),
+                  })
           }
         />
         <Button type="submit" busy={busy} disabled={!isRight} className="min-h-13 text-base">

@@ -1,11 +1,15 @@
 import { useEffect, useState } from 'react';
+import { minusRupees } from '#base/figures/rupee-sums.ts';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import { isAllowed } from '#identity/identity.ts';
 import { useSession } from '#identity/web/public.ts';
-import { type Khata, roomOn } from '#money/khata.ts';
+import type { Khata } from '#money/khata.ts';
 
 /** Balance and credit limit of a customer. */
 export type KhataNow = Pick<Khata, 'limit' | 'owed'>;
+
+/** Credit that is left on the account; 0 above the limit. */
+export const roomOn = ({ limit, owed }: KhataNow): number => Math.max(0, minusRupees(limit, owed));
 
 /**
  * Balance and limit of a customer. Undefined until loaded, without a customer, for staff who may not give credit, and if
