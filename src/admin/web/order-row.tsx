@@ -5,7 +5,7 @@ import { officeAddress } from '#base/office-addresses.ts';
 import { telLink } from '#base/phone.ts';
 import type { Order } from '#orders/orders.ts';
 import { customerName } from '#orders/web/admin/public.ts';
-import { ToolIcon } from '#ui/admin/tool-icon.tsx';
+import { ROW_ICON, ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { classNames } from '#ui/button.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 
@@ -64,10 +64,6 @@ export function OrderWords({ order, title = 'name', aside, children }: OrderWord
     </>
   );
 }
-
-/** The look of an icon that can be tapped in a row. */
-export const ROW_ICON =
-  'grid size-11 shrink-0 place-items-center rounded-control text-leaf hover:bg-leaf-soft';
 
 /** Calls the customer; nothing without a number. */
 export function CallLink({ order }: { order: Order }) {

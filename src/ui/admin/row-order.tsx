@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { type PointerEvent, useRef, useState } from 'react';
-import { ToolIcon } from '#ui/admin/tool-icon.tsx';
+import { ROW_ICON, ToolIcon } from '#ui/admin/tool-icon.tsx';
 
 /** The handle to drag a row by. The buttons beside it move the row without dragging. */
 export const DragHandle = (handle: ReturnType<ReturnType<typeof useDragOrder>['handle']>) => (
@@ -56,8 +56,7 @@ export function useDragOrder(values: readonly string[], onOrder: (values: string
   };
 }
 
-const BUTTON =
-  'grid size-11 shrink-0 place-items-center rounded-control text-leaf hover:bg-leaf-soft disabled:text-muted/50 disabled:hover:bg-transparent';
+const BUTTON = `${ROW_ICON} disabled:text-muted/50 disabled:hover:bg-transparent`;
 
 /** Two buttons that move one of a row of values up or down. */
 export function MoveButtons({

@@ -72,3 +72,7 @@ export function ToolIcon({ name, className = 'size-5' }: { name: ToolName; class
     </svg>
   );
 }
+
+/** The classes of an icon that can be tapped in a row. */
+export const ROW_ICON =
+  'grid size-11 shrink-0 place-items-center rounded-control text-leaf hover:bg-leaf-soft';

@@ -17,7 +17,7 @@ import type { Order } from '#orders/orders.ts';
 import { withTaps } from '#orders/web/admin/public.ts';
 import { useUndo } from '#ui/admin/action-bar.tsx';
 import { adminMeta, ScreenHeader, EmptyState } from '#ui/admin/screen.tsx';
-import { ToolIcon } from '#ui/admin/tool-icon.tsx';
+import { ROW_ICON, ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { RoundSection } from './round-section.tsx';
@@ -91,11 +91,7 @@ function DayNav({ on, today }: { on: string; today: string }) {
 }
 
 const DayLink = ({ day, icon, label }: { day: string; icon: 'left' | 'right'; label: string }) => (
-  <Link
-    to={`?on=${day}`}
-    aria-label={label}
-    className="grid size-11 place-items-center rounded-control text-leaf hover:bg-leaf-soft"
-  >
+  <Link to={`?on=${day}`} aria-label={label} className={ROW_ICON}>
     <ToolIcon name={icon} />
   </Link>
 );

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
-import { CallLink, OrderRow, ROW_ICON, StepButton, stepClass } from '#admin/web/order-row.tsx';
+import { CallLink, OrderRow, StepButton, stepClass } from '#admin/web/order-row.tsx';
 import { nextSteps, stepLabel } from '#admin/web/steps/steps.ts';
 import type { useSteps } from '#admin/web/steps/use-steps.ts';
 import { formatRupees } from '#base/figures/money.ts';
@@ -10,7 +10,7 @@ import type { BoardOrder, BoardStage } from '#dispatch/dispatch.ts';
 import { tapText } from '#dispatch/web/admin/public.ts';
 import type { Order } from '#orders/orders.ts';
 import { customerName, saidChange, changeWithUndo } from '#orders/web/admin/public.ts';
-import { ToolIcon } from '#ui/admin/tool-icon.tsx';
+import { ROW_ICON, ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { classNames } from '#ui/button.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 

@@ -10,7 +10,7 @@ import { saidChange } from '#orders/web/admin/taps/said-change.ts';
 import { changeWithUndo } from '#orders/web/admin/taps/take-back.ts';
 import type { Tell } from '#ui/admin/action-bar.tsx';
 import { CONTROL } from '#ui/admin/form/fields.tsx';
-import { ToolIcon } from '#ui/admin/tool-icon.tsx';
+import { ROW_ICON, ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button } from '#ui/button.tsx';
 
 /** The status of an order with a pencil, which opens its editor in the same place. */
@@ -44,7 +44,7 @@ export const EditStatusButton = ({ order, onEdit }: { order: Order; onEdit: () =
       type="button"
       aria-label={i18n._('office.orders.edit', { orderId: order.orderId })}
       onClick={onEdit}
-      className="grid size-11 shrink-0 place-items-center rounded-control text-leaf hover:bg-leaf-soft"
+      className={ROW_ICON}
     >
       <ToolIcon name="edit" />
     </button>

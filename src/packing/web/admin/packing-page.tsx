@@ -12,7 +12,7 @@ import { readOrSeen } from '#identity/web/public.ts';
 import type { Order, OrderItem } from '#orders/orders.ts';
 import { customerName, IF_MISSING_WORDS } from '#orders/web/admin/public.ts';
 import { adminMeta } from '#ui/admin/screen.tsx';
-import { ToolIcon } from '#ui/admin/tool-icon.tsx';
+import { ROW_ICON, ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button } from '#ui/button.tsx';
 import { showToast, toastFailure } from '#ui/toast/toast.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
@@ -161,11 +161,7 @@ function Head({ order }: { order: Order }) {
           </h1>
           <p className="text-muted">{i18n._('office.order.heading', { orderId: order.orderId })}</p>
         </div>
-        <a
-          href={telLink(to.phone)}
-          aria-label={i18n._('office.board.call', { name })}
-          className="grid size-11 place-items-center rounded-control text-leaf hover:bg-leaf-soft"
-        >
+        <a href={telLink(to.phone)} aria-label={i18n._('office.board.call', { name })} className={ROW_ICON}>
           <ToolIcon name="phone" />
         </a>
       </div>

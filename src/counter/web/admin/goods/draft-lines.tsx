@@ -8,7 +8,7 @@ import { packText, type ListedProduct } from '#catalogue/catalogue.ts';
 import { unitText } from '#catalogue/web/admin/public.ts';
 import { type DraftLine, setQuantity } from '#counter/web/admin/draft.ts';
 import { quantityText } from '#orders/web/admin/public.ts';
-import { ToolIcon } from '#ui/admin/tool-icon.tsx';
+import { ROW_ICON, ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button } from '#ui/button.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 import { type Trouble, troubleOf, type Troubles } from './troubles.ts';
@@ -42,7 +42,6 @@ export function DraftLines({ lines, troubles }: { lines: readonly DraftLine[]; t
 }
 
 const TROUBLED = { short: 'bg-chilli-soft', amount: 'bg-chilli-soft', price: 'bg-marigold-soft' };
-const STEP = 'grid size-11 shrink-0 place-items-center rounded-control text-leaf hover:bg-leaf-soft';
 
 function Line({
   line: { product, quantity },
@@ -81,7 +80,7 @@ function Line({
           type="button"
           aria-label={i18n._('office.take.less', { title })}
           onClick={() => set(quantity - step)}
-          className={STEP}
+          className={ROW_ICON}
         >
           <span aria-hidden="true" className="text-xl font-bold">
             −
@@ -101,7 +100,7 @@ function Line({
           type="button"
           aria-label={i18n._('office.take.more', { title })}
           onClick={() => set(quantity + step)}
-          className={STEP}
+          className={ROW_ICON}
         >
           <ToolIcon name="plus" />
         </button>
@@ -112,7 +111,7 @@ function Line({
           type="button"
           aria-label={i18n._('office.take.remove', { title })}
           onClick={() => setQuantity(product._id, 0)}
-          className={STEP}
+          className={ROW_ICON}
         >
           <ToolIcon name="close" className="size-4" />
         </button>
