@@ -2,13 +2,28 @@
 // because a shopper's first page needs them and should not load the schema library.
 export * from './facets.ts';
 export * from './goods-filter.ts';
-export * from './products/barcode.ts';
-export * from './products/label/countries.ts';
+export { gtinOf, sameBarcodes, readScaleCode } from './products/barcode.ts';
+export { countryName } from './products/label/countries.ts';
 export * from './products/label/label-words.ts';
 export { MISSING_FIELDS, type MissingField } from './products/label/law.ts';
-export * from './products/packs.ts';
-export * from './products/product.ts';
-export * from './selling/loose.ts';
+export {
+  Pack,
+  ListedProduct,
+  OnePerFamily,
+  ProductFacts,
+  ProductExtras,
+  type ShownExtras,
+} from './products/packs.ts';
+export {
+  GOODS_CEILING,
+  CategorySchema,
+  Product,
+  ProductWithWay,
+  keepable,
+  CategoryName,
+  CategoryCount,
+} from './products/product.ts';
+export { type SteppedGoods, ruleOf, offeredQuantities, usualQuantity } from './selling/loose.ts';
 export {
   LABEL_FIELDS,
   type LabelsAndTexts,
@@ -16,13 +31,24 @@ export {
   sentDetails,
   TEXT_FIELDS,
 } from './products/product-details.ts';
-export * from './products/product-form.ts';
-export * from './selling/selling.ts';
-export * from './shelves/shelf-forms.ts';
-export * from './shelves/shelves.ts';
-export * from './products/staff-products.ts';
-export * from './products/staples.ts';
-export * from './selling/steps.ts';
+export { EditedProduct, cutPriceWith, editedProductOf } from './products/product-form.ts';
+export { type SellingProblem, readSelling, wholeOf, ruleText } from './selling/selling.ts';
+export { SHELF_LANGUAGES, SHELVES_AT_MOST, StaffShelf, StaffShelves } from './shelves/shelf-forms.ts';
+export {
+  SHELF_ART,
+  type ShelfArt,
+  artOf,
+  type ShelfTree,
+  shelfNamed,
+  inside,
+  chosenShelves,
+  type OnShelves,
+  shownShelves,
+  wholeShelf,
+} from './shelves/shelves.ts';
+export { StaffProduct, WholeProduct, StaffListing } from './products/staff-products.ts';
+export { Staple, StapleList, StapleGroup, StapleGroups, packsToSell, stapleSku } from './products/staples.ts';
+export { moreOf, lessOf, isMost, offeredInOneOrder, isTooMuch, offerFor } from './selling/steps.ts';
 export {
   isSoldOut,
   mostText,

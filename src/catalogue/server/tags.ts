@@ -101,7 +101,7 @@ export function madeFromOrder(sort: Sort, on: OnShelves): void {
 }
 
 /** Notes that an answer depends on which goods can be bought. */
-export const madeFromSoldOut = (on: OnShelves = 'any'): void => madeFrom(...named(on).map(soldOut));
+export const madeFromSoldOut = (on: OnShelves): void => madeFrom(...named(on).map(soldOut));
 
 /** Notes that an answer depends on which goods of some shelves have a picture. */
 export const madeFromPictured = (on: OnShelves): void => madeFrom(...named(on).map(pictured));
@@ -114,6 +114,13 @@ export const madeFromPicturesElsewhere = (): void => madeFrom(PICTURES_ELSEWHERE
 
 /** True for a change of the sites that pictures of goods come from. */
 export const isAboutPicturesElsewhere = (change: Change): boolean => carries(change, PICTURES_ELSEWHERE);
+
+/** Notes the tags that a search's answer depends on, besides those of the products that it shows. */
+export function madeFromSearch(sort: Sort = 'popular'): void {
+  madeFromWords();
+  madeFromSoldOut('any');
+  for (const each of new Set<Sort>(['popular', sort])) madeFromOrder(each, 'any');
+}
 
 /** Notes that an answer depends on the words of all goods. */
 export const madeFromWords = (): void => madeFrom(WORDS, SHELF_WORDS);

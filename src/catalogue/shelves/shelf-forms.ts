@@ -124,3 +124,9 @@ export const PublicShelves = v.object({
   former: v.record(v.string(), v.string()),
 });
 export type PublicShelves = v.InferOutput<typeof PublicShelves>;
+
+/** The shelves that have a carousel, in the order of the home page. */
+export const carouselsOf = <Shelf extends { carousel: number | null }>(shelves: readonly Shelf[]): Shelf[] =>
+  shelves
+    .filter(({ carousel }) => carousel !== null)
+    .toSorted((one, other) => (one.carousel ?? 0) - (other.carousel ?? 0));

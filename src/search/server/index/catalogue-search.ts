@@ -1,6 +1,5 @@
 import { Failure } from '#base/failure.ts';
-import type { Sort } from '#catalogue/catalogue.ts';
-import { liveProductCount, madeFromOrder, madeFromSoldOut, madeFromWords } from '#catalogue/server/public.ts';
+import { liveProductCount, madeFromSearch } from '#catalogue/server/public.ts';
 import { doNotKeep } from '#platform/cache/kept-until-changed.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Found, Search } from './found.ts';
@@ -44,7 +43,7 @@ function newSearch(platform: Platform): CatalogueSearch {
   return {
     ready: async () => (await indexed).ready(),
     find: async (search) => {
-      noteWhatItIsMadeFrom(search.sort);
+      madeFromSearch(search.sort);
       const found = await (await indexed).find(search);
       if (!found.isCurrent) doNotKeep();
       return expectRead(found);
@@ -65,11 +64,4 @@ async function openWhereItFits({ db, config, changes, log }: Platform): Promise<
     goods < WORTH_A_THREAD ? openIndexedSearch(db, onError) : openInWorker(config.database, onError);
   changes.follow((change) => indexed.note(change));
   return indexed;
-}
-
-/** Notes the tags that a search's answer depends on, besides those of the products that it shows. */
-function noteWhatItIsMadeFrom(sort: Sort = 'popular'): void {
-  madeFromWords();
-  madeFromSoldOut();
-  for (const order of new Set<Sort>(['popular', sort])) madeFromOrder(order, 'any');
 }

@@ -3,7 +3,7 @@ import { invalidField } from '#base/failure.ts';
 import type { WriteContext } from '#catalogue/server/commands/write-context.ts';
 import { readShelves, type Shelf } from '#catalogue/server/queries/shelves/shelves.ts';
 import { markShelves } from '#catalogue/server/tags.ts';
-import type { Carousels, ShelfOrder } from '#catalogue/shelves/shelf-forms.ts';
+import { type Carousels, carouselsOf, type ShelfOrder } from '#catalogue/shelves/shelf-forms.ts';
 import { type ShelfTree, wholeShelf } from '#catalogue/shelves/shelves.ts';
 import type { Tx, Db } from '#db/schema.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
@@ -77,12 +77,6 @@ async function writeCarousels(
   await recordAudit(tx, { actor, entity: 'shelf', entityId: 'all', action, before, after }, now);
   markShelves(tx, {});
 }
-
-/** The shelves that have a carousel, in the order of the home page. */
-const carouselsOf = <Shelf extends { carousel: number | null }>(shelves: readonly Shelf[]): Shelf[] =>
-  shelves
-    .filter(({ carousel }) => carousel !== null)
-    .toSorted((one, other) => (one.carousel ?? 0) - (other.carousel ?? 0));
 
 const isSame = (one: readonly string[], other: readonly string[]): boolean => one.join() === other.join();
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { CategoryCount, Product, PublicShelves } from '#catalogue/catalogue.ts';
+import type { CategoryCount, Product } from '#catalogue/catalogue.ts';
+import type { PublicShelves } from '#catalogue/shelves/shelf-forms.ts';
 import { FIRST_SHELVES } from '#test/first-shelves.ts';
 import { addGoods, goodsForm } from '#test/goods.ts';
 import { openShop } from '#test/open-shop.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useRef, useState } from 'react';
-import { USUAL_RULE } from '#catalogue/catalogue.ts';
 import { isFood } from '#catalogue/products/label/law.ts';
+import { USUAL_RULE } from '#catalogue/selling/selling.ts';
 import { ShelfSelect, useStaffShelves } from '#catalogue/web/admin/shelves/staff-shelves.tsx';
 import { ShelfDrawing } from '#catalogue/web/goods-picture.tsx';
 import { PhotoPicker, type PhotoOfForm } from '#media/web/admin/public.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useState, useId } from 'react';
 import { type ClientLoaderFunctionArgs, useLoaderData, type MetaArgs } from 'react-router';
-import type { StaffShelf } from '#catalogue/shelves/shelf-forms.ts';
+import { carouselsOf, type StaffShelf } from '#catalogue/shelves/shelf-forms.ts';
 import { CONTROL } from '#ui/admin/form/fields.tsx';
 import { MoveButtons } from '#ui/admin/row-order.tsx';
 import { EmptyState, adminMeta, ScreenHeader } from '#ui/admin/screen.tsx';
@@ -12,7 +12,7 @@ import { MergeDialog } from './merge-dialog.tsx';
 import { ShelfDialog } from './shelf-dialog.tsx';
 import { ShelfList } from './shelf-list.tsx';
 import { fetchStaffShelves, shelfOptions, shelfTitle } from './staff-shelves.tsx';
-import { useShelfChanges, withCarousel } from './use-shelf-changes.ts';
+import { useShelfChanges } from './use-shelf-changes.ts';
 
 export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (i18n) => i18n._('office.nav.shelves'));
 /** The page reloads when goods or shelves change. */
@@ -86,7 +86,7 @@ function CarouselList({
 }) {
   const { i18n } = useLingui();
   const id = useId();
-  const chosen = withCarousel(shelves);
+  const chosen = carouselsOf(shelves);
   const values = chosen.map(({ value }) => value);
   const others = shelfOptions(shelves).filter(([value]) => !values.includes(value));
   return (

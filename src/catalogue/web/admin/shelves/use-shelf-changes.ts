@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import { useShown, useTurns } from '#browser/calls/use-call.ts';
-import type { StaffShelf, StaffShelves } from '#catalogue/shelves/shelf-forms.ts';
+import { carouselsOf, type StaffShelf, type StaffShelves } from '#catalogue/shelves/shelf-forms.ts';
 import { rememberShelves, shelfTitle } from './staff-shelves.tsx';
 
 /**
@@ -54,7 +54,7 @@ export function useShelfChanges(loaded: StaffShelf[]) {
     },
     /** Gives these shelves a carousel, in this order. */
     setCarousels: (values: string[]): void => {
-      const seen = withCarousel(shelves).map(({ value }) => value);
+      const seen = carouselsOf(shelves).map(({ value }) => value);
       const shown = shelves.map((shelf) => {
         const place = values.indexOf(shelf.value);
         return { ...shelf, carousel: place < 0 ? null : place + 1 };
@@ -72,12 +72,6 @@ const nameOf = (shelves: readonly StaffShelf[], value: string): string => {
 /** The shelves as they are now, from a refusal that carries them. */
 export const shelvesIn = ({ code, detail }: CallFailed): StaffShelf[] | undefined =>
   code === 'conflict' ? rememberShelves(detail as StaffShelves) : undefined;
-
-/** The shelves that have a carousel, in the order of the home page. */
-export const withCarousel = (shelves: readonly StaffShelf[]): StaffShelf[] =>
-  shelves
-    .filter(({ carousel }) => carousel !== null)
-    .toSorted((one, other) => (one.carousel ?? 0) - (other.carousel ?? 0));
 
 /** All shelves, those of one level in another order; what is inside a shelf goes with it. */
 function inOrder(shelves: StaffShelf[], parent: string | null, values: readonly string[]): StaffShelf[] {
