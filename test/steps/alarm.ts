@@ -1,8 +1,11 @@
 import type { Alarm, AlarmRules } from '#admin/alarm.ts';
 import { jobHandlers } from '#main/job-handlers.ts';
 import { startWorker } from '#platform/jobs/jobs.ts';
+import { order } from '#test/carts.ts';
 import type { PushService } from '#test/fakes/push-service.ts';
+import { addGoods } from '#test/goods.ts';
 import type { Caller, TestShop } from '#test/open-shop.ts';
+import { signUp } from '#test/people.ts';
 
 /** Does what the shop's worker does each second. */
 export async function work(shop: TestShop): Promise<void> {
@@ -45,3 +48,12 @@ export const arrive = (shop: Caller, { token }: { token: string }) =>
 /** The devices that were told something since the last time this was asked, in order. */
 export const newlyTold = (service: PushService): string[] =>
   service.taken.splice(0).map(({ device, title }) => `${device}: ${title}`);
+
+/** The devices that ring when a new shopper orders something. */
+export async function devicesRungBy(shop: TestShop, service: PushService): Promise<string[]> {
+  const asha = await signUp(shop);
+  const { mango } = await addGoods(shop, { mango: {} });
+  await order(asha, [mango, 1]);
+  await work(shop);
+  return newlyTold(service).map((told) => told.split(':')[0]!);
+}

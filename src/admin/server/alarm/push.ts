@@ -9,6 +9,7 @@ import { alarmingOrder, countWaiting } from '#orders/server/public.ts';
 import { hot } from '#platform/db/hot.ts';
 import { FetchFailed } from '#platform/http/fetch-public.ts';
 import { type JobHandler, addJob } from '#platform/jobs/jobs.ts';
+import { queueMail } from '#platform/mail/mail-job.ts';
 import type { Platform } from '#platform/platform.ts';
 import {
   type PushNetwork,
@@ -53,6 +54,34 @@ export async function newCalls(
 const forgetCalls = hot((db, { before }: { before: Instant }) =>
   db.deleteFrom('alarm_calls').where('made_at', '<', before),
 );
+
+/** The key of an alarm mail's job. */
+export const mailKey = (call: string): string => `alarm mail ${call}`;
+
+/** Queues a mail to a member of staff about an order, or a test mail; returns the id of its call. */
+export async function newMailCall(
+  tx: Tx,
+  { order, user, mail }: { order: string | null; user: string; mail: Parameters<typeof queueMail>[1] },
+  now: Instant,
+): Promise<string> {
+  const id = newId(Date.parse(now));
+  await queueMail(tx, mail, now, mailKey(id));
+  await tx
+    .insertInto('alarm_calls')
+    .values({
+      id,
+      order_id: order,
+      channel: 'mail',
+      user_id: user,
+      device_id: null,
+      token_hash: null,
+      state: 'sent',
+      made_at: now,
+      sent_at: now,
+    })
+    .execute();
+  return id;
+}
 
 /** The push service keeps it so long for a phone that is off. */
 const KEPT_SECONDS = 60 * 60;

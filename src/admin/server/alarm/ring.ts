@@ -1,7 +1,6 @@
 import type { Insertable } from 'kysely';
 import * as v from 'valibot';
 import { RING_AGAIN_MS } from '#admin/alarm.ts';
-import { newId } from '#base/ids.ts';
 import { after, type Instant } from '#base/time.ts';
 import type { Schema, Tx } from '#db/schema.ts';
 import { addresseeById, ownerIds } from '#identity/server/public.ts';
@@ -10,11 +9,10 @@ import { hot } from '#platform/db/hot.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { LONGEST_WAIT } from '#platform/jobs/job-lease.ts';
 import { addJob, type JobHandler } from '#platform/jobs/jobs.ts';
-import { queueMail } from '#platform/mail/mail-job.ts';
 import type { Platform } from '#platform/platform.ts';
 import { liveDevices } from './devices.ts';
 import { whoLooked } from './looked.ts';
-import { newCalls } from './push.ts';
+import { newCalls, newMailCall } from './push.ts';
 import { endOfQuiet, readRules } from './rules.ts';
 import { alarmMail } from './texts.ts';
 
@@ -143,21 +141,6 @@ async function mailOwners(
   for (const owner of await ownerIds(tx)) {
     const addressee = await addresseeById(tx, owner);
     if (!addressee) continue;
-    const id = newId(Date.parse(now));
-    await queueMail(tx, alarmMail(order, addressee, origin), now, `alarm mail ${id}`);
-    await tx
-      .insertInto('alarm_calls')
-      .values({
-        id,
-        order_id: order.id,
-        channel: 'mail',
-        user_id: owner,
-        device_id: null,
-        token_hash: null,
-        state: 'sent',
-        made_at: now,
-        sent_at: now,
-      })
-      .execute();
+    await newMailCall(tx, { order: order.id, user: owner, mail: alarmMail(order, addressee, origin) }, now);
   }
 }

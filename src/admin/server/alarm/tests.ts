@@ -1,17 +1,13 @@
 import { type AlarmTest, type NewTest, TEST_PATIENCE_MS } from '#admin/alarm.ts';
 import { Failure } from '#base/failure.ts';
-import { newId } from '#base/ids.ts';
 import type { Instant } from '#base/time.ts';
 import type { Db, Tx } from '#db/schema.ts';
 import type { Actor } from '#identity/identity.ts';
 import { addresseeById } from '#identity/server/public.ts';
 import { jobByKey } from '#platform/jobs/failed-jobs.ts';
-import { queueMail } from '#platform/mail/mail-job.ts';
 import { noDevice, liveDevices } from './devices.ts';
-import { newCalls } from './push.ts';
+import { mailKey, newCalls, newMailCall } from './push.ts';
 import { testMail } from './texts.ts';
-
-const mailKey = (id: string): string => `alarm mail ${id}`;
 
 /** Rings one device, or writes to the person who asks; an admin tests everybody's devices, others their own. */
 export async function startTest(tx: Tx, actor: Actor, wanted: NewTest, now: Instant): Promise<string> {
@@ -29,23 +25,7 @@ async function mailTest(tx: Tx, { userId, role }: Actor, now: Instant): Promise<
       'forbidden',
       /*office*/ 'The alarm writes only to admins with an e-mail address. Add yours in your profile.',
     );
-  const id = newId(Date.parse(now));
-  await queueMail(tx, testMail(addressee), now, mailKey(id));
-  await tx
-    .insertInto('alarm_calls')
-    .values({
-      id,
-      order_id: null,
-      channel: 'mail',
-      user_id: userId,
-      device_id: null,
-      token_hash: null,
-      state: 'sent',
-      made_at: now,
-      sent_at: now,
-    })
-    .execute();
-  return id;
+  return newMailCall(tx, { order: null, user: userId, mail: testMail(addressee) }, now);
 }
 
 /** Reads the state of a test; staff their own, admins any. */

@@ -1,25 +1,16 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isPushAddress } from '#admin/alarm.ts';
-import { order } from '#test/carts.ts';
 import { openPushService, type PushService } from '#test/fakes/push-service.ts';
 import { newBrowserKeys } from '#test/fakes/read-push.ts';
-import { addGoods } from '#test/goods.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
 import { admin, PASSWORD, signUp, staff } from '#test/people.ts';
-import { alarmOf, newlyTold, ringOn, setRules, work } from '#test/steps/alarm.ts';
+import { alarmOf, devicesRungBy, ringOn, setRules, work } from '#test/steps/alarm.ts';
 
 let service: PushService;
 beforeEach(async () => void (service = await openPushService()));
 afterEach(() => service.close());
 
-/** Orders something, and says which devices rang. */
-async function ringingDevices(shop: TestShop): Promise<string[]> {
-  const asha = await signUp(shop);
-  const { mango } = await addGoods(shop, { mango: {} });
-  await order(asha, [mango, 1]);
-  await work(shop);
-  return newlyTold(service).map((told) => told.split(':')[0]!);
-}
+const ringingDevices = (shop: TestShop): Promise<string[]> => devicesRungBy(shop, service);
 
 const keys = () => {
   const { p256dh, auth } = newBrowserKeys();

@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { order } from '#test/carts.ts';
 import { openPushService, type PushService } from '#test/fakes/push-service.ts';
-import { addGoods } from '#test/goods.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
-import { admin, signUp, staff } from '#test/people.ts';
-import { alarmOf, newlyTold, ringOn, work } from '#test/steps/alarm.ts';
+import { admin, staff } from '#test/people.ts';
+import { alarmOf, devicesRungBy, ringOn } from '#test/steps/alarm.ts';
 
 let service: PushService;
 beforeEach(async () => void (service = await openPushService()));
@@ -16,14 +14,7 @@ type Device = ReturnType<PushService['subscribe']>;
 const renew = (shop: TestShop, { endpoint, keys: { auth } }: Device, now: Device) =>
   shop.call('POST', '/api/alarm/renewals', { old: { endpoint, auth }, ...now });
 
-/** Orders something, and says which devices rang. */
-async function ringingDevices(shop: TestShop): Promise<string[]> {
-  const asha = await signUp(shop);
-  const { mango } = await addGoods(shop, { mango: {} });
-  await order(asha, [mango, 1]);
-  await work(shop);
-  return newlyTold(service).map((told) => told.split(':')[0]!);
-}
+const ringingDevices = (shop: TestShop): Promise<string[]> => devicesRungBy(shop, service);
 
 test('a browser that gives its device another address goes on ringing, in its language, while no page is open', async () => {
   await using shop = await openShop();
