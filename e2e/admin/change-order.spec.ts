@@ -50,7 +50,7 @@ test('address, notes and cancelling are changed at a tap, taken back at another,
       body: { note: 'Leave it at the gate', shopNote: '', updatedAt: now.body.updatedAt },
     });
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(dialog.getByText('This is there now')).toBeVisible();
+    await expect(dialog.getByText('It is now:')).toBeVisible();
     await expect(dialog.getByText('Leave it at the gate')).toBeVisible();
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog).toBeHidden();

@@ -112,7 +112,7 @@ test('in Hindi a sale over the counter with the thumb, without a network: it wai
   await axe(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'पैसे मिले, ₹104.55' }).click();
-  await expect(page.getByText(/^नेटवर्क नहीं है: ऑर्डर यहीं रखा है/)).toBeVisible();
+  await expect(page.getByText(/^इंटरनेट नहीं है: ऑर्डर यहीं रखा है/)).toBeVisible();
   await expect(page.getByText('₹96 वापस दें')).toBeVisible();
   expect(await ordersOf(shop)).toHaveLength(before);
   await context.setOffline(false);

@@ -38,7 +38,7 @@ test('without a network the board opens as seen; what is tapped waits in sight, 
   await context.setOffline(true);
 
   await page.goto('/admin/orders');
-  await expect(page.getByText(/^As seen \d+ minutes? ago; no network$/)).toBeVisible();
+  await expect(page.getByText(/^As seen \d+ minutes? ago; no internet$/)).toBeVisible();
   for (const { orderId } of [first, second]) {
     await page
       .getByRole('main')
@@ -50,7 +50,7 @@ test('without a network the board opens as seen; what is tapped waits in sight, 
     await page.getByRole('main').getByRole('link', { name: 'All orders' }).click();
   }
   const waits = page.getByRole('region', { name: 'Waits for the internet' });
-  await expect(waits).toContainText('2 changes wait for the network.');
+  await expect(waits).toContainText('2 changes wait for the internet.');
   await signOut(page);
   const question = page.getByRole('dialog', { name: 'Not sent yet' });
   await expect(question.getByRole('listitem')).toHaveText([
@@ -74,7 +74,7 @@ test('without a network the board opens as seen; what is tapped waits in sight, 
   await page.getByRole('dialog').getByLabel('Amount').fill('517');
   await page.getByRole('dialog').getByRole('button', { name: 'Note it' }).click();
   await expect(sums).toContainText('₹517');
-  await expect(waits).toContainText('3 changes wait for the network.');
+  await expect(waits).toContainText('3 changes wait for the internet.');
   await axe(page);
   expect((await counter()).moves).toHaveLength(before.moves.length);
 

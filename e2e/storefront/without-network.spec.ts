@@ -6,7 +6,7 @@ import { keptByWorker, waitForWorker } from '../support/worker.ts';
 test.use({ serviceWorkers: 'allow' });
 test.beforeEach(({ expectErrors }) => expectErrors(/ERR_|Failed to|status of 50\d/));
 
-const seenLine = (page: Page) => page.getByText(/^As seen \d+ minutes? ago; no network$/);
+const seenLine = (page: Page) => page.getByText(/^As seen \d+ minutes? ago; no internet$/);
 
 test('what was seen opens without a network, with its age; what was not gets a page of ours @phone', async ({
   page,

@@ -159,7 +159,7 @@ test('prices typed without a network wait in sight and are sent by themselves; a
   await gridCell(page, 'Price', b).fill('26');
   await gridCell(page, 'Price', b).press('Enter');
   const waits = page.getByRole('region', { name: 'Waits for the internet' });
-  await expect(waits).toContainText('2 changes wait for the network.');
+  await expect(waits).toContainText('2 changes wait for the internet.');
   await expect(waits.getByRole('listitem')).toContainText([`${a.title}Price ₹17`, `${b.title}Price ₹26`]);
   await expect(page.getByText('All saved')).toBeHidden();
   await axe(page);

@@ -54,7 +54,7 @@ test('the tab is closed while an order waits: the next visit shows it on each pa
     await later.goto(shop.url + path);
     await expect(bar(later)).toContainText(WAITS);
   }
-  await expect(bar(later)).toContainText('It is sent again by itself, once only.');
+  await expect(bar(later)).toContainText('We send it again by ourselves; only one order is made.');
   await axe(later);
   expect(await ordersOf(shop, asha)).toHaveLength(0);
   await context.unroute('**/api/orders');

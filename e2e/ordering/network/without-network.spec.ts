@@ -150,7 +150,7 @@ test('one’s orders and addresses are read without a network, and gone from the
   await context.setOffline(true);
   await page.goto('/my-order');
   await expect(page.getByText('You do not have Order yet from the store')).toBeVisible();
-  await expect(page.getByText(/^As seen 1 minute ago; no network$/)).toBeVisible();
+  await expect(page.getByText(/^As seen 1 minute ago; no internet$/)).toBeVisible();
   await page.goto('/profile');
   await expect(page.getByRole('main').getByText(asha.email)).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Sign out', exact: true }).click();

@@ -10,7 +10,7 @@ test('a tap whose code has still to come shows at once; where it does not come, 
   await page.goto('/shop');
   for (const [file, control, said] of [
     ['cart-drawer', page.getByRole('button', { name: /^Cart/ }).last(), /^The cart could not be opened/],
-    ['filter-dialog', page.getByRole('button', { name: 'Filter' }), /^The filters did not come/],
+    ['filter-dialog', page.getByRole('button', { name: 'Filter' }), /^The filters did not open/],
   ] as const) {
     let lose = (): void => {};
     const lost = new Promise<void>((resolve) => (lose = resolve));
