@@ -115,3 +115,10 @@ test('a day and a time are taken in Hindi digits', async () => {
     { on: '2026-11-25', from: '17:00', orderBefore: expect.any(String) },
   ]);
 });
+
+test('a body that is nested four thousand times is refused, and is no bug of the shop', async () => {
+  await using shop = await openShop();
+  const email = JSON.parse('['.repeat(4000) + ']'.repeat(4000));
+  expect((await shop.call('POST', '/api/auth/login', { email, password: 'x' })).status).toBe(422);
+  expect(shop.bugs).toEqual([]);
+});

@@ -37,11 +37,16 @@ function withPlainNumbers<Schema extends v.GenericSchema>(schema: Schema): Schem
   return { ...schema, '~standard': { ...standard, validate } };
 }
 
-function plainNumbersIn(value: unknown): unknown {
+/** No schema is as deep. What is deeper is left as it came, because a stranger's nesting must not fill the stack. */
+const DEEPEST = 20;
+
+function plainNumbersIn(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return plainNumber(value);
-  if (Array.isArray(value)) return value.map(plainNumbersIn);
-  if (typeof value !== 'object' || value === null || value instanceof Blob) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, plainNumbersIn(part)]));
+  if (typeof value !== 'object' || value === null || value instanceof Blob || depth > DEEPEST) return value;
+  if (Array.isArray(value)) return value.map((part) => plainNumbersIn(part, depth + 1));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, plainNumbersIn(part, depth + 1)]),
+  );
 }
 
 const JSON_TYPE = /^application\/([\w.-]+\+)?json\s*(;|$)/i;
