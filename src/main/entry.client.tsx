@@ -5,14 +5,12 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { addressInChosenLanguage } from '#browser/language/language-choice.ts';
 import { loadWords } from '#browser/language/words.ts';
-import { readTypedDigits } from '#ui/form/typed-digits.ts';
 import { provideWords } from '#ui/page/page-head.ts';
 
 // A link that somebody shared leads to the page in their language; who reads another one goes on to theirs.
 const elsewhere = addressInChosenLanguage();
 if (elsewhere !== undefined) window.location.replace(elsewhere);
 
-readTypedDigits();
 provideWords(() => i18n);
 await loadWords('shop');
 startTransition(() => {

@@ -7,11 +7,16 @@ import { plainDigits } from '#base/figures/digits.ts';
 const NUMBER_FIELD =
   'input:is([inputmode=numeric],[inputmode=decimal],[inputmode=tel],[inputmode=none],[type=tel],[data-number])';
 
+let isReading = false;
+
 /**
  * Turns digits of Devanagari, Bengali and other scripts into 0 to 9 in every field for numbers, while they are typed.
- * The page hears of the text afterwards, so no field and no form does this itself.
+ * The page hears of the text afterwards, so no field and no form does this itself. It is called by the component of
+ * fields and by the back office, so that a first visit, which has no field for numbers, does not load it.
  */
 export function readTypedDigits(): void {
+  if (isReading || typeof window === 'undefined') return;
+  isReading = true;
   const correct = ({ target }: Event): void => {
     if (target instanceof HTMLInputElement && target.matches(NUMBER_FIELD)) writePlainly(target);
   };

@@ -19,6 +19,7 @@ import { useSession } from '#identity/web/public.ts';
 import { UnsentOrder } from '#orders/web/public.ts';
 import { adminMeta } from '#ui/admin/screen.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
+import { readTypedDigits } from '#ui/form/typed-digits.ts';
 import { NotFoundText } from '#ui/page/not-found-text.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Toasts } from '#ui/toast/toast.tsx';
@@ -26,6 +27,8 @@ import { firstPageOf, redirectFor, sectionOf, guard } from './sections.ts';
 import { Shell } from './shell.tsx';
 import { WaitingChanges } from './waiting-changes.tsx';
 import styles from '#admin/web/admin.css?url';
+
+readTypedDigits();
 
 // Forms of the back office say what the server says to shoppers, too.
 await Promise.all([loadWords('account'), loadWords('office')]);
