@@ -1,4 +1,4 @@
-import type { Schedule } from '#delivery/delivery.ts';
+import type { Schedule } from '#delivery/rounds.ts';
 import { expect, type Shop, test } from '../support/shop.ts';
 
 /** A time that no other round has: the demo shop may have rounds of its own. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Area } from '#delivery/delivery.ts';
+import type { Area } from '#delivery/areas.ts';
 import { addProduct, editProduct, putIntoCart } from '../support/goods.ts';
 import { expect, test } from '../support/shop.ts';
 

@@ -1,4 +1,4 @@
-import type { Area } from '#delivery/delivery.ts';
+import type { Area } from '#delivery/areas.ts';
 import { addProduct, fillAddress, ordersOf, putIntoCart } from '../support/goods.ts';
 import { expect, type Shop, test } from '../support/shop.ts';
 

@@ -4,7 +4,7 @@ import { amountOf } from '#base/figures/amount.ts';
 import { QUANTITY_CEILING } from '#base/figures/quantity.ts';
 import { Product } from '#catalogue/catalogue.ts';
 
-export * from './figures.ts';
+export { type CartFigures, countOf, figuresOf, lineTotal, shippingOf } from './figures.ts';
 
 /** The most different products in one cart, and so in one order. */
 export const LINES_AT_MOST = 500;

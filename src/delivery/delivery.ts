@@ -1,11 +1,28 @@
 import * as v from 'valibot';
 
 // The contract of delivery: where the shop goes, what that costs, and when.
-export * from './areas.ts';
-export * from './delivery-rule.ts';
-export * from './delivery-rule.ts';
-export * from './offered-rounds.ts';
-export * from './rounds.ts';
+export { BelowMinimum, DeliveryPlaces, PlaceNeeded } from './areas.ts';
+export {
+  type Delivery,
+  type DeliveryRule,
+  NO_LIMITS,
+  deliveryTo,
+  isMuchCash,
+  missingToMinimum,
+  pincodeKey,
+  placeKey,
+  villageKey,
+} from './delivery-rule.ts';
+export { hasRoom } from './offered-rounds.ts';
+export {
+  PublicRound,
+  PublicRounds,
+  ROUND_KINDS,
+  RoundGone,
+  type RoundKind,
+  RoundPromise,
+  RoundTimes,
+} from './rounds.ts';
 
 /** District and state of a pincode. */
 export const Place = v.object({ pincode: v.string(), district: v.string(), state: v.string() });

@@ -1,7 +1,7 @@
 import { newId } from '#base/ids.ts';
 import { type Instant, shopDay } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
-import type { Schedule } from '#delivery/delivery.ts';
+import type { Schedule } from '#delivery/rounds.ts';
 import { write } from '#platform/http/routes.ts';
 import { order, fillCart } from '#test/carts.ts';
 import { newBrowserKeys } from '#test/fakes/read-push.ts';

@@ -1,4 +1,4 @@
-import type { Area, NewArea, VillagesAdded } from '#delivery/delivery.ts';
+import type { Area, NewArea, VillagesAdded } from '#delivery/areas.ts';
 import type { Caller } from '#test/open-shop.ts';
 
 /** Adds an area with villages, one a line, and returns it. */

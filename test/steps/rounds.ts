@@ -1,4 +1,5 @@
-import type { NewRoundRule, PublicRound, Schedule, StaffRound } from '#delivery/delivery.ts';
+import type { PublicRound } from '#delivery/delivery.ts';
+import type { NewRoundRule, Schedule, StaffRound } from '#delivery/rounds.ts';
 import { jobHandlers } from '#main/job-handlers.ts';
 import { startWorker } from '#platform/jobs/jobs.ts';
 import { checkoutRequest, fillCart, send } from '#test/carts.ts';

@@ -9,7 +9,7 @@ import {
   VillageLines,
   VillageMove,
   VillagesAdded,
-} from '#delivery/delivery.ts';
+} from '#delivery/areas.ts';
 import { Done } from '#identity/identity.ts';
 import { type SignedIn, forAdmins } from '#identity/server/public.ts';
 import { check, newRoutes, personal, write } from '#platform/http/routes.ts';

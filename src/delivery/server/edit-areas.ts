@@ -2,7 +2,7 @@ import { Failure, invalidField } from '#base/failure.ts';
 import { newId } from '#base/ids.ts';
 import type { Instant } from '#base/time.ts';
 import type { Db, Tx } from '#db/schema.ts';
-import { AREAS_AT_MOST, type EditedArea, type NewArea, type AreaOrder } from '#delivery/delivery.ts';
+import { AREAS_AT_MOST, type EditedArea, type NewArea, type AreaOrder } from '#delivery/areas.ts';
 import { areaColumns, type AreaRow, auditedArea, PROMISES } from '#delivery/server/present.ts';
 import { areaById, AREAS, staffAreas } from '#delivery/server/queries.ts';
 import { markChanged } from '#platform/cache/changes.ts';

@@ -1,14 +1,8 @@
 import { Failure, invalidField } from '#base/failure.ts';
 import { newId } from '#base/ids.ts';
 import type { Tx } from '#db/schema.ts';
-import {
-  readVillageLines,
-  villageKey,
-  type VillageLine,
-  type VillageLines,
-  VILLAGES_AT_MOST,
-  type VillagesAdded,
-} from '#delivery/delivery.ts';
+import { type VillageLines, VILLAGES_AT_MOST, type VillagesAdded } from '#delivery/areas.ts';
+import { readVillageLines, villageKey, type VillageLine } from '#delivery/delivery-rule.ts';
 import { AREAS } from '#delivery/server/queries.ts';
 import { markChanged } from '#platform/cache/changes.ts';
 import { recordAudit } from '#platform/log/audit.ts';

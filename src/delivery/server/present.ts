@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { fromRupees, toRupees } from '#base/figures/money.ts';
 import { shopDay } from '#base/time.ts';
 import type { Schema } from '#db/schema.ts';
-import type { Area, AreaFigures, DeliveryPlaces, NewArea, Village } from '#delivery/delivery.ts';
+import type { Area, AreaFigures, DeliveryPlaces, NewArea, Village } from '#delivery/areas.ts';
 import { carries } from '#platform/cache/changes.ts';
 import { keptUntilChanged, madeFrom } from '#platform/cache/kept-until-changed.ts';
 import type { Platform } from '#platform/platform.ts';

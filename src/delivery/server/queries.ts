@@ -6,12 +6,11 @@ import {
   AREAS_AT_MOST,
   type DeliveryPlaces,
   type NamedVillages,
-  pincodeKey,
   type Village,
-  villageKey,
   VILLAGES_AT_MOST,
-  type Place,
-} from '#delivery/delivery.ts';
+} from '#delivery/areas.ts';
+import { pincodeKey, villageKey } from '#delivery/delivery-rule.ts';
+import type { Place } from '#delivery/delivery.ts';
 import { madeFrom } from '#platform/cache/kept-until-changed.ts';
 import { hot } from '#platform/db/hot.ts';
 import { begins, contains } from '#platform/db/search-text.ts';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { Failure } from '#base/failure.ts';
-import { DeliveryPlaces, NamedVillages, Place, PlacesQuestion, VillageQuestion } from '#delivery/delivery.ts';
+import { DeliveryPlaces, NamedVillages, PlacesQuestion, VillageQuestion } from '#delivery/areas.ts';
+import { Place } from '#delivery/delivery.ts';
 import { describe } from '#platform/http/describe.ts';
 import { check, newRoutes } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DeliveryPlaces } from '#delivery/delivery.ts';
+import type { DeliveryPlaces } from '#delivery/areas.ts';
 import { json, openBrowser, type Sent } from '#test/fakes/fake-browser.ts';
 
 const told = (pincode: string): DeliveryPlaces => ({

@@ -9,6 +9,7 @@ export {
   startAt,
   useDelivery,
   useDestination,
+  usePlaces,
 } from './destination.ts';
 export { feesText, useShown } from './shown-delivery.ts';
 export { placeAhead, startAtKnownPlace } from './known-place.ts';
@@ -17,5 +18,4 @@ export { PlaceLine } from './promise/place-line.tsx';
 export { offerInstead, wantAnyRound, wantRound } from './rounds/known-rounds.ts';
 export { orderBefore, roundTime } from './rounds/round-words.ts';
 export { type RoundsOffered, useRounds, useShopClock } from './rounds/use-rounds.ts';
-export { usePlaces } from './destination.ts';
 export { useVillages, VillageField } from './village-field.tsx';

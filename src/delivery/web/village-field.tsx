@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { type InputEvent, useRef, useState, useEffect } from 'react';
 import { callApi, ifCallFailed } from '#browser/calls/api-client.ts';
+import type { NamedVillages } from '#delivery/areas.ts';
 import { type DeliveryPlaces, villageKey } from '#delivery/delivery-rule.ts';
-import type { NamedVillages } from '#delivery/delivery.ts';
 import { Field, type FieldState, SelectField } from '#ui/form/field.tsx';
 import { languageOfText } from '#ui/words/own-words.tsx';
 

@@ -3,7 +3,7 @@ import { costOf } from '#base/figures/amount.ts';
 import { fromRupees, paise, sum, toRupees } from '#base/figures/money.ts';
 import { dayAfter, shopDay } from '#base/time.ts';
 import type { Product } from '#catalogue/catalogue.ts';
-import { DAYS_AHEAD } from '#delivery/delivery.ts';
+import { DAYS_AHEAD } from '#delivery/rounds.ts';
 import type { LoggedIn } from '#identity/log-in.ts';
 import { DEFAULT_SETTINGS, shippingFor, shippingRuleOf } from '#settings/settings.ts';
 import { DELIVERY_ADDRESS } from '#test/carts.ts';

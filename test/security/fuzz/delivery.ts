@@ -1,5 +1,6 @@
 import { newId } from '#base/ids.ts';
-import type { Area, Schedule } from '#delivery/delivery.ts';
+import type { Area } from '#delivery/areas.ts';
+import type { Schedule } from '#delivery/rounds.ts';
 import type { RoundSheet } from '#dispatch/stops.ts';
 import type { Order } from '#orders/order.ts';
 import type { Person } from '#test/people.ts';

@@ -1,4 +1,4 @@
-import type { Area } from '#delivery/delivery.ts';
+import type { Area } from '#delivery/areas.ts';
 import type { Stage } from '../stage.ts';
 import { fresh, owner, type Requests } from './prepare.ts';
 

@@ -1,5 +1,5 @@
 import { dayAfter, shopDay } from '#base/time.ts';
-import type { Schedule } from '#delivery/delivery.ts';
+import type { Schedule } from '#delivery/rounds.ts';
 import { EVENING } from '#test/steps/rounds.ts';
 import type { Stage } from '../stage.ts';
 import { fresh, owner, type Requests } from './prepare.ts';

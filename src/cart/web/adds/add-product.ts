@@ -3,15 +3,16 @@ import { create } from 'zustand';
 import { isUnanswered } from '#base/failure.ts';
 import { CallFailed, noAnswer } from '#browser/calls/api-client.ts';
 import { forget, readKept } from '#browser/storage.ts';
+import type { CartItem } from '#cart/cart.ts';
 import { hearPrices } from '#cart/web/problem/price-note.tsx';
 import { sayOfCart } from '#cart/web/store/cart-notice.ts';
 import { useCart } from '#cart/web/store/cart-state.ts';
-import { addToCart } from '#cart/web/store/cart-store.ts';
+import { addToCart, removeItem, updateItem } from '#cart/web/store/cart-store.ts';
 import type { Unit } from '#catalogue/catalogue.ts';
 import { useSession } from '#identity/web/public.ts';
 import { KEPT_ADDS } from './add-button.tsx';
 import { type SeenGoods, readAllWaiting } from './read-waiting.ts';
-import { letWait, waitingOf, isForNextCart } from './waiting-adds.ts';
+import { isForNextCart, isWaitingLine, letWait, setWaiting, waitingOf } from './waiting-adds.ts';
 
 /** Adds, once, the taps kept from before the login or before the scripts had come. */
 export async function addKept(): Promise<void> {
@@ -62,11 +63,20 @@ export async function addOrWait(product: AddedProduct, quantity: number): Promis
   return 'waits';
 }
 
+/** True if no add waits on this device that an order about to be sent needs. */
+export const hasAllForOrder = (): boolean => readAllWaiting().every(isForNextCart);
+
 /** Adds an order's goods that the shop's cart lacks; returns false while some are left. */
 export async function addWhatOrderNeeds(): Promise<boolean> {
-  if (readAllWaiting().every(isForNextCart)) return true;
+  if (hasAllForOrder()) return true;
   const { sendWaitingForOrder } = await import('./send-waiting-adds.ts');
   return sendWaitingForOrder();
+}
+
+/** Changes the quantity of a line, or of one that still waits for the cart; 0 removes it. Rejects on a refusal. */
+export async function changeLine(item: CartItem, quantity: number): Promise<void> {
+  if (isWaitingLine(item)) setWaiting(item.product._id, quantity);
+  else await (quantity > 0 ? updateItem(item, quantity) : removeItem(item));
 }
 
 /** A tap that was kept (`kept-for-login.ts`). */

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { useState } from 'react';
 import { type Call, callApi, CallFailed } from '#browser/calls/api-client.ts';
-import { type Area, type Areas, NewArea } from '#delivery/delivery.ts';
+import { type Area, type Areas, NewArea } from '#delivery/areas.ts';
 import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';

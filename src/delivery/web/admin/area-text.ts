@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { formatRupees } from '#base/figures/money.ts';
-import type { AreaFigures, Village } from '#delivery/delivery.ts';
+import type { AreaFigures, Village } from '#delivery/areas.ts';
 
 /** Fee and limits in one line: ₹20, free above ₹500 · least ₹100 · cash to ₹3,000. */
 export const figuresText = ({ fee, freeAbove, minimum, cashMost }: AreaFigures): string =>

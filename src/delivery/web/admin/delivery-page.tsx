@@ -5,7 +5,7 @@ import { type ClientLoaderFunctionArgs, Link, useLoaderData, type MetaArgs } fro
 import { officeAddress } from '#base/office-addresses.ts';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import { useCall, useShown, useTurns } from '#browser/calls/use-call.ts';
-import type { Area, Areas, AreaVillages } from '#delivery/delivery.ts';
+import type { Area, Areas, AreaVillages } from '#delivery/areas.ts';
 import { useShop } from '#settings/web/public.ts';
 import { DragHandle, useDragOrder, MoveButtons } from '#ui/admin/row-order.tsx';
 import { adminMeta, ScreenHeader } from '#ui/admin/screen.tsx';

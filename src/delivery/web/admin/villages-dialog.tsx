@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { useState, type ChangeEvent, type SubmitEvent } from 'react';
 import { callApi } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';
-import type { Area, Village, VillagesAdded } from '#delivery/delivery.ts';
+import type { Area, Village, VillagesAdded } from '#delivery/areas.ts';
 import { CONTROL } from '#ui/admin/form/fields.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';

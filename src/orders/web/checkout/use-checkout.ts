@@ -6,15 +6,7 @@ import { formatPaise } from '#base/figures/money.ts';
 import type { PostalAddress } from '#base/postal-address.ts';
 import { CallFailed } from '#browser/calls/api-client.ts';
 import type { CartItem, Quote } from '#cart/cart.ts';
-import {
-  dismissRemoved,
-  fetchCart,
-  isWaitingLine,
-  removeItem,
-  setWaiting,
-  updateItem,
-  useCart,
-} from '#cart/web/public.ts';
+import { changeLine, dismissRemoved, fetchCart, useCart } from '#cart/web/public.ts';
 import { missingToMinimum, type RoundGone } from '#delivery/delivery.ts';
 import {
   askPlaces,
@@ -95,12 +87,8 @@ export function useCheckout(loaded: Quote | undefined, user: User, refused: Atte
       setProblem(error.message);
     }
   };
-  const setQuantity = (item: CartItem, quantity: number) =>
-    change(async () =>
-      isWaitingLine(item) ? setWaiting(item.product._id, quantity) : updateItem(item, quantity),
-    );
-  const remove = (item: CartItem) =>
-    change(async () => (isWaitingLine(item) ? setWaiting(item.product._id, 0) : removeItem(item)));
+  const setQuantity = (item: CartItem, quantity: number) => change(() => changeLine(item, quantity));
+  const remove = (item: CartItem) => setQuantity(item, 0);
 
   const decide = async (notice: Notice, decision: Decision): Promise<void> => {
     setProblem(undefined);

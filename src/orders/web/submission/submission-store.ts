@@ -6,13 +6,7 @@ import { inOneTab } from '#browser/one-tab.ts';
 import { forget, keep } from '#browser/storage.ts';
 import { untilOnline } from '#browser/until-online.ts';
 import { sendInBackground, takeFromBackground, wasSentInBackground } from '#browser/worker/outbox.ts';
-import {
-  addWhatOrderNeeds,
-  isForNextCart,
-  readAllWaiting,
-  resetCart,
-  type UnfinishedOrder,
-} from '#cart/web/public.ts';
+import { addWhatOrderNeeds, hasAllForOrder, resetCart, type UnfinishedOrder } from '#cart/web/public.ts';
 import { keepDone, storageOfSession, useSession } from '#identity/web/public.ts';
 import type { Order } from '#orders/order.ts';
 import type { Attempt, Outcome, Phase, SentOrder } from './attempt.ts';
@@ -100,7 +94,7 @@ const submission = createSubmission(
 /** A session that ends with its tab leaves nothing behind, so its order is not sent without it either. */
 async function handOver({ key, order, wasSent }: Attempt, until: number): Promise<void> {
   const { token } = useSession.getState();
-  if (!token || storageOfSession() === 'session' || !readAllWaiting().every(isForNextCart)) return;
+  if (!token || storageOfSession() === 'session' || !hasAllForOrder()) return;
   await sendInBackground({ key, path: '/api/orders', body: order, token, until, wasSent });
 }
 

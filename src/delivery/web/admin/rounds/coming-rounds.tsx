@@ -1,7 +1,8 @@
 import { i18n } from '@lingui/core';
 import { useState, type ReactNode } from 'react';
 import { shopDay } from '#base/time.ts';
-import type { Area, StaffRound } from '#delivery/delivery.ts';
+import type { Area } from '#delivery/areas.ts';
+import type { StaffRound } from '#delivery/rounds.ts';
 import { Button } from '#ui/button.tsx';
 import { dayHeading, roundText, stateText, timesText, whereText } from './round-text.ts';
 

@@ -1,13 +1,7 @@
 import { i18n } from '@lingui/core';
 import * as v from 'valibot';
-import {
-  type Area,
-  EditedRound,
-  ExtraRound,
-  NewPause,
-  type RoundRule,
-  type StaffRound,
-} from '#delivery/delivery.ts';
+import type { Area } from '#delivery/areas.ts';
+import { EditedRound, ExtraRound, NewPause, type RoundRule, type StaffRound } from '#delivery/rounds.ts';
 import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
 import { Field, SelectField } from '#ui/form/field.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';

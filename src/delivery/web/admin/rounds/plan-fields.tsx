@@ -1,7 +1,8 @@
 import { i18n } from '@lingui/core';
 import { useState } from 'react';
 import { type Call, callApi, CallFailed } from '#browser/calls/api-client.ts';
-import type { Area, RoundRule, Schedule } from '#delivery/delivery.ts';
+import type { Area } from '#delivery/areas.ts';
+import type { RoundRule, Schedule } from '#delivery/rounds.ts';
 import { Field, SelectField, Tick } from '#ui/form/field.tsx';
 import type { useSchemaForm } from '#ui/form/form.tsx';
 import { weekdays } from './round-text.ts';

@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import { dayAfter, formatDay, formatMoment, formatTime, startOfShopDay, weekdayOf } from '#base/time.ts';
-import type { Area, RoundRule, StaffRound } from '#delivery/delivery.ts';
+import type { Area } from '#delivery/areas.ts';
+import type { RoundRule, StaffRound } from '#delivery/rounds.ts';
 
 const DAYS = [
   [/*i18n*/ { id: 'office.rounds.mo' }, /*i18n*/ { id: 'office.rounds.monday' }],

@@ -6,14 +6,8 @@ import { officeAddress } from '#base/office-addresses.ts';
 import { instant, shopDay } from '#base/time.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { useCall, useShown } from '#browser/calls/use-call.ts';
-import {
-  type Areas,
-  type RoundRule,
-  type Schedule,
-  type StaffRound,
-  type Area,
-  NewRoundRule,
-} from '#delivery/delivery.ts';
+import type { Areas, Area } from '#delivery/areas.ts';
+import { type RoundRule, type Schedule, type StaffRound, NewRoundRule } from '#delivery/rounds.ts';
 import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
 import { adminMeta, ScreenHeader } from '#ui/admin/screen.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';

@@ -3,7 +3,7 @@ import { type ReactNode, useState, useId } from 'react';
 import { formatTime, shopDay, shopTime } from '#base/time.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';
-import type { Schedule, StaffRound } from '#delivery/delivery.ts';
+import type { Schedule, StaffRound } from '#delivery/rounds.ts';
 import { useUndo } from '#ui/admin/action-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
