@@ -78,6 +78,10 @@ export function readKept(name: KeptName, where: Kept): unknown {
   }
 }
 
+/** Reads what was kept on the device under a name, or else with the tab. */
+export const readAnywhere = <T>(name: KeptName): T | undefined =>
+  (readKept(name, 'local') ?? readKept(name, 'session')) as T | undefined;
+
 /** Stores a value under a name; returns whether that worked. */
 export function keep(name: KeptName, value: unknown, where: Kept): boolean {
   try {

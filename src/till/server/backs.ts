@@ -17,9 +17,9 @@ const NONE = { count: 0, amount: ZERO, rows: [] };
 /** Orders and customers that are due a refund. Customers are listed only for staff who may give credit. */
 export async function backsFor(db: Db, asker: Actor) {
   const [orders, accounts, neverCame] = await Promise.all([
-    ordersToGiveBack(db, LISTED),
+    ordersToGiveBack(db),
     isAllowed(asker, 'credit') ? owedByShop(db, LISTED) : NONE,
-    ordersNeverCame(db, LISTED),
+    ordersNeverCame(db),
   ]);
   return { orders, accounts, neverCame };
 }
@@ -54,33 +54,20 @@ export async function neverCame(db: Db): Promise<GiveBackRow> {
   return { count: Number(count), amount: summed(amount) };
 }
 
-/** The orders of which more was given back than came, those that wait longest first. */
-async function ordersNeverCame(db: Db, limit: number): Promise<FullOrder[]> {
-  const rows = await db
-    .selectFrom('orders')
-    .select('id')
-    .where(IS_NEVER_CAME)
-    .orderBy('updated_at')
-    .orderBy('number')
-    .limit(limit)
-    .execute();
-  return ordersByIds(
-    db,
-    rows.map(({ id }) => id),
-  );
-}
+/** The orders that wait longest, to be narrowed. */
+const longestWaiting = (db: Db) =>
+  db.selectFrom('orders').select('id').orderBy('updated_at').orderBy('number').limit(LISTED);
 
-/** The orders with money to be given back, those that wait longest first. */
-async function ordersToGiveBack(db: Db, limit: number): Promise<FullOrder[]> {
-  const rows = await db
-    .selectFrom('orders')
-    .select('id')
-    .where(TAB, '=', 'toCollect')
-    .where(IS_TO_GIVE_BACK)
-    .orderBy('updated_at')
-    .orderBy('number')
-    .limit(limit)
-    .execute();
+/** The orders of which more was given back than came. */
+const ordersNeverCame = (db: Db): Promise<FullOrder[]> =>
+  ordersOf(db, longestWaiting(db).where(IS_NEVER_CAME));
+
+/** The orders with money to be given back. */
+const ordersToGiveBack = (db: Db): Promise<FullOrder[]> =>
+  ordersOf(db, longestWaiting(db).where(TAB, '=', 'toCollect').where(IS_TO_GIVE_BACK));
+
+async function ordersOf(db: Db, waiting: ReturnType<typeof longestWaiting>): Promise<FullOrder[]> {
+  const rows = await waiting.execute();
   return ordersByIds(
     db,
     rows.map(({ id }) => id),

@@ -1,4 +1,4 @@
-import { readKept, type KeptName } from '#browser/storage.ts';
+import { readAnywhere } from '#browser/storage.ts';
 import type { CartItem } from '#cart/cart.ts';
 import type { Unit } from '#catalogue/catalogue.ts';
 
@@ -27,11 +27,9 @@ export type UnfinishedOrder = {
 /** Storage name of adds made without a network. */
 export const WAITING_ADDS = 'waitingAdds';
 
-const readAnywhere = (name: KeptName): unknown => readKept(name, 'local') ?? readKept(name, 'session');
-
 /** All adds that wait on this device for the cart, of all its users. */
-export const readAllWaiting = (): WaitingAdd[] => (readAnywhere(WAITING_ADDS) ?? []) as WaitingAdd[];
+export const readAllWaiting = (): WaitingAdd[] => readAnywhere<WaitingAdd[]>(WAITING_ADDS) ?? [];
 
 /** The order not placed yet, of any user. */
 export const readUnfinishedOrder = (): UnfinishedOrder | undefined =>
-  readAnywhere('unfinishedOrder') as UnfinishedOrder | undefined;
+  readAnywhere<UnfinishedOrder>('unfinishedOrder');

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { create } from 'zustand';
 import { formatRupees } from '#base/figures/money.ts';
-import { forget, keep, readKept } from '#browser/storage.ts';
+import { forget, keep, readAnywhere } from '#browser/storage.ts';
 import type { CartItem } from '#cart/cart.ts';
 import { useCart } from '#cart/web/store/cart-state.ts';
 import { storageOfSession } from '#identity/web/public.ts';
@@ -36,7 +36,7 @@ type Prices = Readonly<Record<string, number>>;
 
 const NAME = 'heardPrices';
 
-const readHeard = (): Prices => (readKept(NAME, 'local') ?? readKept(NAME, 'session') ?? {}) as Prices;
+const readHeard = (): Prices => readAnywhere<Prices>(NAME) ?? {};
 
 /** Prices of the goods in the cart that the shopper was last shown, by id; this device keeps them. */
 export const useHeardPrices = create<{ prices: Prices }>(() => ({ prices: readHeard() }));

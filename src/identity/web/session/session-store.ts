@@ -3,7 +3,15 @@ import { pageAddress } from '#base/addresses.ts';
 import { inLanguage, type Language } from '#base/language/language.ts';
 import { callApi, readTokenFrom, ifCallFailed } from '#browser/calls/api-client.ts';
 import { LANGUAGE_CHOICE, pageLanguage, keepLanguage } from '#browser/language/language-choice.ts';
-import { forget, forgetAllBut, forgetPerson, keep, type Kept, readKept } from '#browser/storage.ts';
+import {
+  forget,
+  forgetAllBut,
+  forgetPerson,
+  keep,
+  type Kept,
+  readKept,
+  readAnywhere,
+} from '#browser/storage.ts';
 import type { User, EditedUser } from '#identity/identity.ts';
 import type { LoggedIn } from '#identity/log-in.ts';
 
@@ -33,7 +41,7 @@ export function restoreSession(): boolean {
 }
 
 function readUserData(): UserData | undefined {
-  const kept = (readKept(NAME, 'local') ?? readKept(NAME, 'session')) as Partial<UserData> | undefined;
+  const kept = readAnywhere<Partial<UserData>>(NAME);
   const isWhole =
     kept?.authenticated === true && typeof kept.userToken === 'string' && kept.user !== undefined;
   return isWhole ? (kept as UserData) : undefined;

@@ -4,7 +4,7 @@ import { isUnanswered } from '#base/failure.ts';
 import { type Act, newId } from '#base/ids.ts';
 import { CallFailed } from '#browser/calls/api-client.ts';
 import { inOneTab } from '#browser/one-tab.ts';
-import { forget, readKept } from '#browser/storage.ts';
+import { forget, readAnywhere } from '#browser/storage.ts';
 import { keepDone } from './seen-answers.ts';
 import { useSession } from './session-store.ts';
 
@@ -48,8 +48,7 @@ const TURN = 'haat.waiting';
 export const useWaiting = create<{ waiting: WaitingChange[] }>(() => ({ waiting: [] }));
 
 /** All waiting changes on this device, of every user. */
-export const allWaitingChanges = (): WaitingChange[] =>
-  (readKept(NAME, 'local') ?? readKept(NAME, 'session') ?? []) as WaitingChange[];
+export const allWaitingChanges = (): WaitingChange[] => readAnywhere<WaitingChange[]>(NAME) ?? [];
 
 /** Reads the signed-in user's waiting changes again; another tab may have changed them. */
 export function readWaiting(): void {

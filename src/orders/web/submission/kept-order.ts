@@ -1,4 +1,4 @@
-import { type KeptName, readKept } from '#browser/storage.ts';
+import { readAnywhere } from '#browser/storage.ts';
 import type { PlacedOrder } from './attempt.ts';
 
 /** Where the device keeps an order whose outcome the shopper does not know yet. */
@@ -9,10 +9,6 @@ export const PLACED = 'placedOrder';
 
 /** Where it keeps the key of a withdrawn order, for tabs that would still send it. */
 export const WITHDRAWN = 'withdrawnOrder';
-
-/** Reads a kept value from local storage, else from session storage. */
-export const readAnywhere = <T>(name: KeptName): T | undefined =>
-  (readKept(name, 'local') ?? readKept(name, 'session')) as T | undefined;
 
 /** An order that was placed. Other tabs need it even after the shopper was told in one of them. */
 export type Placed = { key: string; user: string; order: PlacedOrder; isTold?: true };

@@ -3,14 +3,14 @@ import { newId } from '#base/ids.ts';
 import { callApi, CallFailed, noAnswer } from '#browser/calls/api-client.ts';
 import { inPageLanguage } from '#browser/language/language-choice.ts';
 import { inOneTab } from '#browser/one-tab.ts';
-import { forget, keep } from '#browser/storage.ts';
+import { forget, keep, readAnywhere } from '#browser/storage.ts';
 import { untilOnline } from '#browser/until-online.ts';
 import { sendInBackground, takeFromBackground, wasSentInBackground } from '#browser/worker/outbox.ts';
 import { addWhatOrderNeeds, hasAllForOrder, resetCart, type UnfinishedOrder } from '#cart/web/public.ts';
 import { keepDone, storageOfSession, useSession } from '#identity/web/public.ts';
 import type { Order } from '#orders/order.ts';
 import type { Attempt, Outcome, Phase, SentOrder } from './attempt.ts';
-import { PLACED, type Placed, readAnywhere, readUntold, UNFINISHED, WITHDRAWN } from './kept-order.ts';
+import { PLACED, type Placed, readUntold, UNFINISHED, WITHDRAWN } from './kept-order.ts';
 import { createSubmission } from './submit-order.ts';
 
 const PATIENCE_MS = 15_000;
