@@ -5,7 +5,7 @@ import { phoneDigits } from '#base/phone.ts';
 import { after, type Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import { recountSales } from '#orders/server/commands/recount-sales.ts';
-import { orderSearchText } from '#orders/server/order-search-text.ts';
+import { orderSearchText } from '#orders/server/order-address.ts';
 import { loadConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/db/open.ts';
 import { inTransaction } from '#platform/db/transaction.ts';

@@ -34,7 +34,7 @@ import { mediaRoutes } from '#media/server/routes.ts';
 import { khataRoutes } from '#money/server/khata/routes.ts';
 import { orderAdminRoutes } from '#orders/server/admin-routes.ts';
 import { changeRoutes } from '#orders/server/changes/routes.ts';
-import { orderFileRoutes } from '#orders/server/export-routes.ts';
+import { orderFileRoutes } from '#orders/server/export.ts';
 import { paymentRoutes } from '#orders/server/payments/routes.ts';
 import { orderRoutes } from '#orders/server/routes.ts';
 import { trustRoutes } from '#orders/server/trust/routes.ts';

@@ -12,8 +12,10 @@ import { presentTimes } from '#delivery/server/public.ts';
 import { presentBack, type RoundWork } from '#dispatch/server/public.ts';
 import type { Actor } from '#identity/identity.ts';
 import type { MoneyAtHand } from '#money/server/public.ts';
-import { type moneyDue, type newestWaiting, presentOrder, type Step as Sold } from '#orders/server/public.ts';
+import { presentOrder } from '#orders/server/public.ts';
 import { claimedInAll, type ClaimRow, presentGiveBack, type ReceivedInAll } from '#till/server/public.ts';
+import type { newestWaiting } from './queries/new-orders.ts';
+import type { Step as Sold, moneyDue } from './queries/sales.ts';
 import type { FullQueue, GroupRow } from './queue/queries.ts';
 
 type Waiting = Awaited<ReturnType<typeof newestWaiting>>[number];

@@ -35,7 +35,7 @@ export { addShelf } from './commands/shelves/edit-shelf.ts';
 // Taking and returning stock, and which goods sell best
 export { type WriteContext, addDraft, addProduct } from './commands.ts';
 export { changeMeasureOfCarts } from './commands/write-edited.ts';
-export { amountNow, changesMeasure } from './commands/stock.ts';
+export { amountNow, changesMeasure, wholeAmount } from './commands/stock.ts';
 export { returnStock, type StockLine, takeStock } from './commands/stock.ts';
 export { startCountingPopularity } from './commands/count-popularity.ts';
 export { groupPacks, settleFamily, settleGrowingFamily } from './commands/families.ts';

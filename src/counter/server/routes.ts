@@ -4,8 +4,9 @@ import { CallerQuestion, Callers, TakenOrder, UsualQuestion } from '#counter/cou
 import type { Actor } from '#identity/identity.ts';
 import { forStaff } from '#identity/server/public.ts';
 import { PlacedOrder, UsualGoods } from '#orders/orders.ts';
-import { orderFor, KEPT_ORDER, originOf, type FullOrder } from '#orders/server/public.ts';
+import { orderFor, KEPT_ORDER, type FullOrder } from '#orders/server/public.ts';
 import { isTaken } from '#platform/db/errors.ts';
+import { originOf } from '#platform/http/link-origin.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
 import { isRepeated } from '#platform/once/ask-once.ts';
 import type { Platform } from '#platform/platform.ts';

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Db, Tx } from '#db/schema.ts';
 import { isOpen, OPEN_STATUSES } from '#orders/orders.ts';
-import { lockOrder, notifyLate, originOf, presentLateness } from '#orders/server/public.ts';
+import { lockOrder, notifyLate, presentLateness } from '#orders/server/public.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
+import { originOf } from '#platform/http/link-origin.ts';
 import type { JobHandler } from '#platform/jobs/jobs.ts';
 import type { Platform } from '#platform/platform.ts';
 

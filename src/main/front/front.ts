@@ -11,6 +11,7 @@ import type { Answer } from '#platform/cache/page-cache.ts';
 import type { Config } from '#platform/config/config.ts';
 import { type StaticFile, typeOf } from '#platform/http/files/static-files.ts';
 import { QueueFull } from '#platform/http/limits/fair-queue.ts';
+import { originOf } from '#platform/http/link-origin.ts';
 import { type Metrics, openMetrics } from '#platform/log/metrics.ts';
 import type { Platform } from '#platform/platform.ts';
 import { openFinishedPages } from './finished/finished-pages.ts';
@@ -44,7 +45,7 @@ export function createFront(platform: Platform, behind: Behind): Handler {
   const headers = securityHeaders(config);
   // The kept address of URLs that are spelled differently, so that they need not be parsed again.
   const knownAs = new LRUCache<string, string>({ max: WORDINGS_KEPT });
-  const origin = config.publicUrl ?? `http://localhost:${config.port}`;
+  const origin = originOf(config);
   const fromApi = getRequestListener((request, env) => behind.api.fetch(request, env), {
     overrideGlobalObjects: false,
   });

@@ -6,6 +6,7 @@ import { expectUsableUploads } from '#media/server/uploads.ts';
 import { type Config, loadConfig } from '#platform/config/config.ts';
 import { lockDatabase } from '#platform/db/sqlite/lock.ts';
 import { removeHalfFiles, keepFilesPrivate, makeFilesPrivate } from '#platform/files.ts';
+import { originOf } from '#platform/http/link-origin.ts';
 import { OUTBOX } from '#platform/mail/mailer.ts';
 import { openPlatform } from './open-platform.ts';
 import { runProcesses } from './processes.ts';
@@ -46,7 +47,7 @@ async function startFirst(config: Config): Promise<void> {
     await platform.close();
     await runProcesses(config.webProcesses, unlock);
   }
-  greet(config.publicUrl ?? `http://localhost:${config.port}`, firstAdmin);
+  greet(originOf(config), firstAdmin);
 }
 
 function greet(address: string, firstAdmin: FirstAdmin): void {

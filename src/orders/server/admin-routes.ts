@@ -14,18 +14,17 @@ import {
   OrderRound,
   PhoneConfirmation,
 } from '#orders/staff-orders.ts';
+import { originOf } from '#platform/http/link-origin.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
-import { changeRound } from './commands/change-round.ts';
-import { confirmPhone } from './commands/confirm-phone.ts';
+import { changeRound } from './changes/change-round.ts';
+import { confirmPhone } from './changes/staff-notes.ts';
 import { editOrder, moveSeenOrder } from './commands/edit-order.ts';
-import type { MoveContext } from './commands/move-context.ts';
-import { orderFor } from './order-for.ts';
-import { originOf } from './origin.ts';
+import type { MoveContext } from './commands/lock-order.ts';
+import { orderFor } from './find-order.ts';
 import { presentAccount, presentOrder } from './present.ts';
 import { ordersByIds } from './queries.ts';
-import { accountOfCustomer } from './queries/customer-account.ts';
-import { listOrders } from './queries/list-orders.ts';
+import { listOrders, accountOfCustomer } from './queries/list-orders.ts';
 
 const route = forStaff('orders', 'back office: orders');
 

@@ -1,16 +1,21 @@
+import { setImmediate } from 'node:timers/promises';
+import * as v from 'valibot';
 import { quantityOf } from '#base/figures/amount.ts';
 import { ADDRESS_KEYS, type AddressKey, fullName } from '#base/postal-address.ts';
 import { shopDay, shopTime } from '#base/time.ts';
 import type { Db } from '#db/schema.ts';
+import { forAdmins } from '#identity/server/public.ts';
 import { openMoneyOf, standing } from '#money/server/public.ts';
 import { goingOut } from '#orders/order.ts';
-import type { OrderFilter } from '#orders/staff-orders.ts';
-import { BYTE_ORDER_MARK, csvLine, escapeFormula } from '#platform/http/files/csv.ts';
+import { OrderFilter } from '#orders/staff-orders.ts';
+import { BYTE_ORDER_MARK, csvLine, escapeFormula, sendCsv } from '#platform/http/files/csv.ts';
+import { check, newRoutes } from '#platform/http/routes.ts';
+import type { Platform } from '#platform/platform.ts';
 import { standingCredits } from './credits/present.ts';
 import { addressOf } from './order-address.ts';
 import { rupeesText } from './present.ts';
-import type { FullOrder } from './queries.ts';
-import { ordersInSteps } from './queries/orders-in-steps.ts';
+import { type FullOrder, ordersByIds } from './queries.ts';
+import { isAskedFor } from './queries/list-orders.ts';
 
 type Cell = (order: FullOrder) => string;
 
@@ -83,3 +88,51 @@ const creditText = ({ number, reason, amount_paise }: FullOrder['credits'][numbe
 
 const lineText = ({ title, quantity, sold_by, unit, price_paise }: FullOrder['lines'][number]): string =>
   `${title} ${quantityOf(quantity, sold_by)} ${unit} at ${rupeesText(price_paise)}`;
+
+/** So many are found at once, and so many of these read whole at once: while one step is read, everybody else waits. */
+const FOUND = 2000;
+const READ = 25;
+
+/** All filtered orders, highest number first, a few at a time, for an export of any length; others get their turn between. */
+export async function* ordersInSteps(db: Db, asked: OrderFilter): AsyncGenerator<FullOrder[]> {
+  for (let before = Number.MAX_SAFE_INTEGER; ;) {
+    const rows = await db
+      .selectFrom('orders')
+      .select(['id', 'number'])
+      .where(isAskedFor(asked))
+      .where('number', '<', before)
+      .orderBy('number', 'desc')
+      .limit(FOUND)
+      .execute();
+    const ids = rows.map(({ id }) => id);
+    for (let from = 0; from < ids.length; from += READ) {
+      yield await ordersByIds(db, ids.slice(from, from + READ));
+      await setImmediate();
+    }
+    const last = rows.at(-1);
+    if (!last || rows.length < FOUND) return;
+    before = last.number;
+  }
+}
+
+// For admins only: the file has everybody's name, phone and address, which is more than packing and delivering need.
+const route = forAdmins('back office: orders');
+
+/** Orders as a file. */
+export function orderFileRoutes({ db, log }: Platform) {
+  const routes = newRoutes();
+  routes.get(
+    '/export.csv',
+    route({
+      summary: 'Orders as a CSV file, one row each; takes the filters of the list',
+      answers: { 200: v.string() },
+      type: 'text/csv',
+      refuses: ['invalid'],
+    }),
+    check('query', OrderFilter),
+    (c) => {
+      return sendCsv(c, 'orders.csv', exportOrders(db, c.req.valid('query')), log);
+    },
+  );
+  return routes;
+}

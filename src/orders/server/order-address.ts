@@ -1,6 +1,13 @@
-import { ADDRESS_KEYS, NEEDED_KEYS, type AddressKey, type PostalAddress } from '#base/postal-address.ts';
+import {
+  ADDRESS_KEYS,
+  NEEDED_KEYS,
+  type AddressKey,
+  type PostalAddress,
+  fullName,
+} from '#base/postal-address.ts';
 import type { Schema } from '#db/schema.ts';
 import { columnsOf, fromRow, toRow } from '#platform/db/columns.ts';
+import { foldText } from '#platform/db/search-text.ts';
 
 /** The columns of an order that keep its address, by the keys of the contract. */
 export const ADDRESS_COLUMNS = columnsOf(ADDRESS_KEYS) satisfies Record<AddressKey, keyof Schema['orders']>;
@@ -19,3 +26,11 @@ export const presentAddress = (order: AddressRow): PostalAddress => {
   const kept = parts.filter(([key, text]) => text !== '' || NEEDED_KEYS.includes(key));
   return Object.fromEntries(kept) as PostalAddress;
 };
+
+/** The text that a search for orders looks into: `#1042 asha devi 9876543210`. */
+export const orderSearchText = (order: {
+  number: number;
+  firstName: string;
+  lastName: string;
+  phone: string;
+}): string => foldText(`#${order.number} ${fullName(order)} ${order.phone.replaceAll(/\D/g, '')} `);

@@ -24,7 +24,7 @@ import { presentCredits } from './credits/present.ts';
 import type { EventRow, NewEvent } from './kept-events.ts';
 import { presentAddress } from './order-address.ts';
 import type { FullOrder, LineRow, OrderRow } from './queries.ts';
-import type { accountOfCustomer } from './queries/customer-account.ts';
+import type { accountOfCustomer } from './queries/list-orders.ts';
 
 /** An order as it is handed out, with what the caller may still do; its goods are named in a language. */
 export function presentOrder(

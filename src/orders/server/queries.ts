@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { Selectable, ExpressionBuilder } from 'kysely';
 import type { Paise } from '#base/figures/money.ts';
 import { isId } from '#base/ids.ts';
 import type { Db, Schema, Tx } from '#db/schema.ts';
@@ -7,7 +7,6 @@ import { type CreditRow, creditsOfOrders } from './credits/queries.ts';
 import { type EventRow, readEvent } from './kept-events.ts';
 import { ADDRESS_COLUMNS } from './order-address.ts';
 import { type QuestionRow, questionsOfOrders } from './queries/questions.ts';
-import { lateTo, saidUpi } from './queries/told-with.ts';
 
 const COLUMNS = [
   'id',
@@ -237,3 +236,22 @@ async function withParts(db: Db | Tx, rows: readonly OrderRow[]): Promise<FullOr
     questions: questionsOf.get(row.id) ?? [],
   }));
 }
+
+/** Until when the round of an order comes, if it is late. */
+export const lateTo = (order: ExpressionBuilder<Schema, 'orders'>) =>
+  order
+    .selectFrom('rounds')
+    .select('rounds.late_to')
+    .whereRef('rounds.id', '=', 'orders.round_id')
+    .as('late_to');
+
+/** Amount in paise reported as paid by UPI, from the tap that counts at the order's door; null without a tap. */
+export const saidUpi = (order: ExpressionBuilder<Schema, 'orders'>) =>
+  order
+    .selectFrom('stop_taps')
+    .select('stop_taps.upi_paise')
+    .whereRef('stop_taps.order_id', '=', 'orders.id')
+    .where('stop_taps.counts', '=', 1)
+    .orderBy('stop_taps.position', 'desc')
+    .limit(1)
+    .as('said_upi_paise');

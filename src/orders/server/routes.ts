@@ -16,20 +16,18 @@ import {
   UsualGoods,
 } from '#orders/order.ts';
 import { strangersNetwork } from '#platform/http/limits/client-address.ts';
+import { originOf } from '#platform/http/link-origin.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
 import { isRepeated } from '#platform/once/ask-once.ts';
 import type { Platform } from '#platform/platform.ts';
 import { moveOrderById } from './commands/edit-order.ts';
 import { reorder } from './commands/reorder.ts';
+import { findOrder, ownerFor, ownOrder } from './find-order.ts';
 import { stopsBeforeOf } from './handover/own-news.ts';
-import { originOf } from './origin.ts';
-import { findOrder, ownerFor, ownOrder } from './own-order.ts';
-import { placeSent } from './place-sent.ts';
+import { placeSent, refusedInLanguage } from './place-sent.ts';
 import { presentLateness } from './present.ts';
 import { type OrderRow, ordersOf, versionOf } from './queries.ts';
 import { boughtGoods, usualLines } from './queries/bought-goods.ts';
-import { refusedInLanguage } from './refused-in-language.ts';
-
 const route = forShoppers('orders');
 const BoughtGoods = v.object({ products: v.array(ListedProduct) });
 /** So many of a shopper's usual goods are shown. */

@@ -1,5 +1,6 @@
 import { invalidField, Failure } from '#base/failure.ts';
 import { minus, ZERO } from '#base/figures/money.ts';
+import { wholeAmount } from '#catalogue/server/public.ts';
 import type { Tx } from '#db/schema.ts';
 import {
   agreedState,
@@ -9,7 +10,6 @@ import {
   orderedOf,
   type FullOrder,
   type LineRow,
-  wholeAmount,
   type ChangeStates,
 } from '#orders/server/public.ts';
 import type { PackedLine } from '#packing/packing.ts';

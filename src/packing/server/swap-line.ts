@@ -1,7 +1,7 @@
 import { Failure } from '#base/failure.ts';
 import { ZERO } from '#base/figures/money.ts';
 import { isId } from '#base/ids.ts';
-import { rowsByIds } from '#catalogue/server/public.ts';
+import { rowsByIds, wholeAmount } from '#catalogue/server/public.ts';
 import type { Tx } from '#db/schema.ts';
 import {
   lastPlace,
@@ -11,7 +11,6 @@ import {
   titlesOf,
   type FullOrder,
   type LineRow,
-  wholeAmount,
 } from '#orders/server/public.ts';
 import type { AddedLine, SwappedLine } from '#packing/packing.ts';
 import { changeOrAsk } from './change-or-ask.ts';

@@ -1,5 +1,6 @@
 import { Failure, invalidField } from '#base/failure.ts';
 import { formatPaise, minus, type Paise, ZERO } from '#base/figures/money.ts';
+import { wholeAmount } from '#catalogue/server/public.ts';
 import type { Tx } from '#db/schema.ts';
 import { creditFor, type CreditMistake } from '#orders/orders.ts';
 import {
@@ -13,7 +14,6 @@ import {
   settle,
   type FullOrder,
   type LineRow,
-  wholeAmount,
   newCreditId,
 } from '#orders/server/public.ts';
 

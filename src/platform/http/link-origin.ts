@@ -19,3 +19,7 @@ function hostOf(address: string): string {
   if (plain === '::1' || plain.startsWith('127.')) return 'localhost';
   return plain.includes(':') ? `[${plain.split('%')[0]}]` : plain;
 }
+
+/** The address that links in mails begin with; never one that a request claims for itself. */
+export const originOf = (config: Pick<Config, 'publicUrl' | 'port'>): string =>
+  config.publicUrl ?? `http://localhost:${config.port}`;

@@ -1,9 +1,9 @@
+import { alarmingOrder } from '#admin/server/queries/new-orders.ts';
 import { Failure } from '#base/failure.ts';
 import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import { type Actor, isAllowed } from '#identity/identity.ts';
 import { namesByIds, standingsByIds } from '#identity/server/public.ts';
-import { alarmingOrder } from '#orders/server/public.ts';
 import { hot } from '#platform/db/hot.ts';
 
 type Person = Pick<Actor, 'userId' | 'name' | 'role' | 'permissions'>;

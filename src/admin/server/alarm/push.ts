@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely';
 import * as v from 'valibot';
+import { alarmingOrder, countWaiting } from '#admin/server/queries/new-orders.ts';
 import { newId } from '#base/ids.ts';
 import type { PushText } from '#base/push-text.ts';
 import { after, type Instant } from '#base/time.ts';
 import type { Db, Schema, Tx } from '#db/schema.ts';
 import { newToken, tokenHash } from '#identity/server/public.ts';
-import { alarmingOrder, countWaiting } from '#orders/server/public.ts';
 import { hot } from '#platform/db/hot.ts';
 import { FetchFailed } from '#platform/http/fetch-public.ts';
 import { type JobHandler, addJob } from '#platform/jobs/jobs.ts';

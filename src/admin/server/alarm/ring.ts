@@ -1,12 +1,14 @@
 import type { Insertable } from 'kysely';
 import * as v from 'valibot';
 import { RING_AGAIN_MS } from '#admin/alarm.ts';
+import { type AlarmingOrder, alarmingOrder } from '#admin/server/queries/new-orders.ts';
 import { after, type Instant } from '#base/time.ts';
 import type { Schema, Tx } from '#db/schema.ts';
 import { addresseeById, ownerIds } from '#identity/server/public.ts';
-import { ALARM_JOB, type AlarmingOrder, alarmingOrder } from '#orders/server/public.ts';
+import { ALARM_JOB } from '#orders/server/public.ts';
 import { hot } from '#platform/db/hot.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
+import { originOf } from '#platform/http/link-origin.ts';
 import { LONGEST_WAIT } from '#platform/jobs/job-lease.ts';
 import { addJob, type JobHandler } from '#platform/jobs/jobs.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -32,7 +34,7 @@ export const alarmHandler =
   ({ db, clock, config }: Pick<Platform, 'db' | 'clock' | 'config'>): JobHandler =>
   async (payload) => {
     const { order } = v.parse(Payload, payload);
-    const origin = config.publicUrl ?? `http://localhost:${config.port}`;
+    const origin = originOf(config);
     await inTransaction(db, (tx) => takeTurn(tx, { order, origin }, clock.now()));
   };
 

@@ -1,10 +1,10 @@
+import type { AlarmingOrder } from '#admin/server/queries/new-orders.ts';
 import { formatPaise } from '#base/figures/money.ts';
 import { inLanguage, type Language } from '#base/language/language.ts';
 import { officeAddress } from '#base/office-addresses.ts';
 import type { PushText } from '#base/push-text.ts';
 import type { Instant } from '#base/time.ts';
 import type { Addressee } from '#identity/server/public.ts';
-import type { AlarmingOrder } from '#orders/server/public.ts';
 import { oneLine } from '#platform/mail/mail-job.ts';
 import type { Mail } from '#platform/mail/mailer.ts';
 import { wordsIn } from '#platform/words.ts';

@@ -4,7 +4,6 @@ import { readShelves, titleIn, titlesByIds } from '#catalogue/server/public.ts';
 import type { Db } from '#db/schema.ts';
 import { areaNames } from '#delivery/server/public.ts';
 import { namesByIds } from '#identity/server/public.ts';
-import { orderNumbersByIds } from '#orders/server/public.ts';
 
 /** A page of the log, newest first, with the present name of each thing. */
 export async function auditLog(
@@ -105,3 +104,10 @@ const wordsOf = (value: unknown): string[] =>
 
 const fieldsOf = (text: string | null): Record<string, unknown> =>
   text === null ? {} : (JSON.parse(text) as Record<string, unknown>);
+
+/** The numbers by which people know orders, by id. */
+export async function orderNumbersByIds(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('orders').select(['id', 'number']).where('id', 'in', ids).execute();
+  return new Map(rows.map((row) => [row.id, row.number]));
+}

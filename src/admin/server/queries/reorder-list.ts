@@ -2,9 +2,9 @@ import { proposedAmount, REORDER_DAYS, type ReorderLine, type ReorderList } from
 import { quantityOf } from '#base/figures/amount.ts';
 import { after, shopDay } from '#base/time.ts';
 import { runningOut } from '#catalogue/server/public.ts';
-import { soldOf } from '#orders/server/public.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readSettings } from '#settings/server/public.ts';
+import { soldOf } from './sales.ts';
 
 const DAY = 24 * 60 * 60_000;
 /** Longest list; a longer one is not read out to a wholesaler. */

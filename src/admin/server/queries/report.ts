@@ -20,19 +20,19 @@ import {
   titlesAndUnitsByIds,
 } from '#catalogue/server/public.ts';
 import { countNewCustomers } from '#identity/server/public.ts';
+import type { Platform } from '#platform/platform.ts';
+import { searchMisses } from '#search/server/public.ts';
+import { readSettings } from '#settings/server/public.ts';
+import { countWaiting } from './new-orders.ts';
 import {
-  bestSellers,
-  countWaiting,
-  moneyDue,
-  salesByCategory,
   salesByDay,
   salesByHalfHour,
   type Span,
   type Step as Sold,
-} from '#orders/server/public.ts';
-import type { Platform } from '#platform/platform.ts';
-import { searchMisses } from '#search/server/public.ts';
-import { readSettings } from '#settings/server/public.ts';
+  moneyDue,
+  bestSellers,
+  salesByCategory,
+} from './sales.ts';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;

@@ -11,12 +11,13 @@ import { roundWorkOn } from '#dispatch/server/public.ts';
 import { type Actor, isAllowed } from '#identity/identity.ts';
 import { textsToday } from '#identity/server/public.ts';
 import { moneyAtHand } from '#money/server/public.ts';
-import { moneyDue, salesByDay, countWaiting, newestWaiting } from '#orders/server/public.ts';
 import { BACKUP_JOB } from '#platform/backup/nightly.ts';
 import { countTroubledJobs, isLastFailed } from '#platform/jobs/failed-jobs.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readSettings } from '#settings/server/public.ts';
 import { receivedInAll, receivedOn, upiClaims } from '#till/server/public.ts';
+import { countWaiting, newestWaiting } from './new-orders.ts';
+import { salesByDay, moneyDue } from './sales.ts';
 
 /** The back office's home: the work to do now, the orders promised today and tomorrow, and where the money is. */
 export async function readToday(platform: Platform): Promise<Today> {

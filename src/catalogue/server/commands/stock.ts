@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import { Failure } from '#base/failure.ts';
-import { mostOf, quantityOf, isLoose, type SoldBy } from '#base/figures/amount.ts';
+import { Failure, invalidField } from '#base/failure.ts';
+import { amountOf as amountIn, mostOf, quantityOf, isLoose, type SoldBy } from '#base/figures/amount.ts';
+import { wholeOf } from '#catalogue/catalogue.ts';
 import { mostToSell, type ProductRow } from '#catalogue/server/present.ts';
 import { markProduct, TAGGED_COLUMNS } from '#catalogue/server/tags.ts';
 import type { Db, Tx } from '#db/schema.ts';
@@ -182,4 +183,11 @@ export const changesMeasure = (before: Sold, after: Sold): boolean =>
 export function amountNow(amount: number, then: Sold, now: Sold): number {
   if (!changesMeasure(then, now)) return amount;
   return isFineMeasure(now) ? amount * 1000 : Math.floor(amount / 1000);
+}
+
+/** The amount of a quantity: of what is counted, whole ones. */
+export function wholeAmount(quantity: number, soldBy: SoldBy): number {
+  const amount = amountIn(quantity, soldBy);
+  if (amount === undefined) throw invalidField('quantity', wholeOf('The quantity', soldBy));
+  return amount;
 }

@@ -15,13 +15,15 @@ import {
 import { type Actor, isAllowed } from '#identity/identity.ts';
 import { forAdmins, forStaff, type SignedIn } from '#identity/server/public.ts';
 import { owedOnRound, roomsOf } from '#money/server/public.ts';
-import { originOf, type FullOrder } from '#orders/server/public.ts';
+import type { FullOrder } from '#orders/server/public.ts';
+import { originOf } from '#platform/http/link-origin.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { orderStops, placeHouse } from './place-stops.ts';
 import { doorPaymentInPaise, isNumberForRide, presentSheet } from './present.ts';
 import { countStops, stopsOfRound } from './queries.ts';
 import { recordTap, takeAtDoor } from './record-tap.ts';
+
 const tag = 'Stops';
 const forRiders = forStaff('rounds', tag);
 const forOwner = forAdmins(tag);

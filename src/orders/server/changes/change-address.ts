@@ -5,19 +5,17 @@ import type { Tx } from '#db/schema.ts';
 import { pincodeKey } from '#delivery/delivery.ts';
 import { type BookedRound, isGoingThere, moveSeat, roundsWithRoom } from '#delivery/server/public.ts';
 import type { ChangedAddress } from '#orders/changes/order-changes.ts';
-import { OTHERS_OFFERED, presentOtherRound } from '#orders/server/changes/other-rounds.ts';
 import { changeOrder } from '#orders/server/commands/change-order.ts';
-import type { MoveContext } from '#orders/server/commands/move-context.ts';
+import { lockForChange, type MoveContext } from '#orders/server/commands/lock-order.ts';
 import { notifyRoundChanged } from '#orders/server/commands/notify-shopper.ts';
 import { promisedColumns } from '#orders/server/commands/record-order.ts';
 import { type Promised, settleDelivery, wayOf } from '#orders/server/commands/settle-delivery.ts';
-import { addressColumns } from '#orders/server/order-address.ts';
-import { orderSearchText } from '#orders/server/order-search-text.ts';
+import { addressColumns, orderSearchText } from '#orders/server/order-address.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
 import type { OtherRounds } from '#orders/staff-orders.ts';
 import { difference } from '#platform/log/audit.ts';
 import { readSettings } from '#settings/server/public.ts';
-import { lockForChange } from './open-for-change.ts';
+import { OTHERS_OFFERED, presentOtherRound } from './change-round.ts';
 
 /**
  * Changes where an order goes, and whom to call. The area follows; its round stays as long as it goes there, and otherwise staff

@@ -3,15 +3,15 @@ import type { Actor } from '#identity/identity.ts';
 import { forStaff } from '#identity/server/public.ts';
 import { ChangedAddress, NewNotes } from '#orders/changes/order-changes.ts';
 import { Order } from '#orders/order.ts';
-import { orderFor } from '#orders/server/order-for.ts';
-import { originOf } from '#orders/server/origin.ts';
+import { orderFor } from '#orders/server/find-order.ts';
 import { orderById } from '#orders/server/queries.ts';
 import { OtherRounds } from '#orders/staff-orders.ts';
+import { originOf } from '#platform/http/link-origin.ts';
 import { check, newRoutes, personal, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { changeAddress } from './change-address.ts';
-import { changeNotes } from './change-notes.ts';
-import { otherRoundsFor, presentOtherRound } from './other-rounds.ts';
+import { otherRoundsFor, presentOtherRound } from './change-round.ts';
+import { changeNotes } from './staff-notes.ts';
 
 const route = forStaff('orders', 'back office: orders');
 

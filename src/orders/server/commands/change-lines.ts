@@ -9,14 +9,14 @@ import { paymentStatusOf } from '#money/server/public.ts';
 import { goingOut, type LineDeed } from '#orders/order.ts';
 import { changeOrder } from '#orders/server/commands/change-order.ts';
 import { countGoods } from '#orders/server/commands/count-sales.ts';
-import type { MoveContext } from '#orders/server/commands/move-context.ts';
 import { codeFollows } from '#orders/server/handover/code-follows.ts';
 import type { NewEvent } from '#orders/server/kept-events.ts';
 import { agreedTotal, orderedOf, sumOf } from '#orders/server/line-sums.ts';
 import { settle } from '#orders/server/payments/settle.ts';
 import type { FullOrder, LineRow } from '#orders/server/queries.ts';
 import { isAskedAbout } from '#orders/server/question-of.ts';
-import { endQuestion } from './end-question.ts';
+import type { MoveContext } from './lock-order.ts';
+import { endQuestion } from './move-order.ts';
 import { moveStock } from './move-stock.ts';
 
 /** Packer and time of a change. `yesBy` is the shopper or the staff who answered a question, if not the packer. */

@@ -8,9 +8,7 @@ import { markChanged } from '#platform/cache/changes.ts';
 import { hot } from '#platform/db/hot.ts';
 import { type AuditEntry, recordAudit } from '#platform/log/audit.ts';
 import { countSales } from './count-sales.ts';
-import { changedMeanwhile, momentAfter } from './moments.ts';
-import type { MoveContext } from './move-context.ts';
-
+import { changedMeanwhile, momentAfter, type MoveContext } from './lock-order.ts';
 type Actor = MoveContext['actor'];
 /** The columns that a change writes; the rest follows from its events. */
 type Columns = Partial<Omit<OrderRow, 'id' | 'number' | 'updated_at' | 'late_to' | 'said_upi_paise'>> & {

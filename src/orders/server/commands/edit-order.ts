@@ -7,9 +7,7 @@ import { giveBackAll, setPayment } from '#orders/server/payments/set-payment.ts'
 import { undoNoted } from '#orders/server/payments/undo-payment.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
 import type { EditedOrder } from '#orders/staff-orders.ts';
-import { lockOrder } from './lock-order.ts';
-import { changedMeanwhile } from './moments.ts';
-import type { MoveContext } from './move-context.ts';
+import { lockOrder, changedMeanwhile, type MoveContext } from './lock-order.ts';
 import { moveOrder, type Why } from './move-order.ts';
 import { notifyMoved } from './notify-shopper.ts';
 

@@ -5,11 +5,10 @@ import { phoneDigits } from '#base/phone.ts';
 import { type Instant, shopDay, startOfShopDay } from '#base/time.ts';
 import type { FilledLine } from '#cart/server/public.ts';
 import { amountNow } from '#catalogue/server/public.ts';
-import type { Tx } from '#db/schema.ts';
+import type { Tx, Db } from '#db/schema.ts';
 import { type Actor, isAllowed } from '#identity/identity.ts';
 import type { OverLimit } from '#orders/order.ts';
 import { type OfNewcomer, ordersOfNewcomer } from '#orders/server/queries/open-orders.ts';
-import { orderedSince } from '#orders/server/queries/ordered-since.ts';
 import { unpaidOf } from '#orders/server/trust/queries.ts';
 import { hot } from '#platform/db/hot.ts';
 import { takeOne } from '#platform/http/limits/rate-limit.ts';
@@ -205,3 +204,18 @@ function overLimit(sentence: Sentence, detail: OverLimit): Failure {
   const message = inEnglish(sentence);
   return new Failure('over_limit', message, { sentence, detail });
 }
+
+/** Lines of these products that a customer ordered since a moment, without cancelled orders. */
+export const orderedSince = (
+  db: Db | Tx,
+  { userId, since, products }: { userId: string; since: Instant; products: readonly string[] },
+) =>
+  db
+    .selectFrom('orders')
+    .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
+    .select(['order_lines.product_id', 'order_lines.quantity', 'order_lines.sold_by', 'order_lines.unit'])
+    .where('orders.user_id', '=', userId)
+    .where('orders.placed_at', '>=', since)
+    .where('orders.status', '<>', 'cancelled')
+    .where('order_lines.product_id', 'in', products)
+    .execute();

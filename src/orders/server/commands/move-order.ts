@@ -4,12 +4,10 @@ import { returnStock, type StockLine, takeStock } from '#catalogue/server/public
 import type { Tx } from '#db/schema.ts';
 import { retakeSeat, returnSeat } from '#delivery/server/public.ts';
 import { type CancelReason, mayMove, type OrderStatus } from '#orders/order.ts';
-import { endQuestion } from '#orders/server/commands/end-question.ts';
 import { settle } from '#orders/server/payments/settle.ts';
 import type { FullOrder, LineRow } from '#orders/server/queries.ts';
 import { changeOrder } from './change-order.ts';
-import { momentAfter } from './moments.ts';
-import type { MoveContext } from './move-context.ts';
+import { momentAfter, type MoveContext } from './lock-order.ts';
 
 /** Why staff cancel an order: a reason of the list, or in words. */
 export type Why = { reason?: CancelReason; text?: string };
@@ -110,3 +108,13 @@ const mayNot = (from: OrderStatus): Failure =>
       : /*i18n*/ 'This order is already on its way and can no longer be cancelled.',
     { detail: { status: from } },
   );
+
+/** Closes the open question of an order without an answer: the total that it named no longer comes about. */
+export async function endQuestion(tx: Tx, order: string, now: Instant): Promise<void> {
+  await tx
+    .updateTable('order_questions')
+    .set({ state: 'over', answered_at: now })
+    .where('order_id', '=', order)
+    .where('state', '=', 'open')
+    .execute();
+}

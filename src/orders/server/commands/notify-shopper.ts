@@ -2,8 +2,7 @@ import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import { addresseeById } from '#identity/server/public.ts';
 import { isOpen, type OrderStatus } from '#orders/order.ts';
-import { orderCreditedMail } from '#orders/server/emails/credit-mail.ts';
-import { orderMovedMail } from '#orders/server/emails/moved-mail.ts';
+import { orderMovedMail, orderCreditedMail } from '#orders/server/emails/news-mail.ts';
 import {
   orderAskedMail,
   orderCodeMail,
@@ -12,14 +11,14 @@ import {
   orderPlacedMail,
   orderRoundMail,
 } from '#orders/server/emails/order-mail.ts';
+import { codesOf } from '#orders/server/handover/door-codes.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
-import { codesOf } from '#orders/server/queries/door-code.ts';
 import { type RateLimit, takeOne } from '#platform/http/limits/rate-limit.ts';
 import { addJobs, type Job } from '#platform/jobs/jobs.ts';
 import { mailJob, queueMail } from '#platform/mail/mail-job.ts';
 import { readSettings } from '#settings/server/public.ts';
 import type { Settings } from '#settings/settings.ts';
-import type { MoveContext } from './move-context.ts';
+import type { MoveContext } from './lock-order.ts';
 
 /**
  * Queues the mail that confirms a new order, to the address of the shopper's account and in its language, and in the same

@@ -21,8 +21,8 @@ import { giveCodeIfLarge } from '#orders/server/handover/door-codes.ts';
 import { presentPriceChanged } from '#orders/server/present.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
 import { isToConfirm } from '#orders/server/trust/queries.ts';
+import type { Job } from '#platform/jobs/jobs.ts';
 import { readSettings } from '#settings/server/public.ts';
-import { alarmFor } from './alarm-for.ts';
 import { countSales } from './count-sales.ts';
 import { expectRoomOfNetwork, expectWithinLimits } from './expect-within-limits.ts';
 import { notifyPlaced } from './notify-shopper.ts';
@@ -165,3 +165,13 @@ function expectSameFigures(lines: readonly FilledLine[], figures: CartFigures, r
     detail: presentPriceChanged(lines, figures, changed),
   });
 }
+
+/** Job that rings for a new order until staff have looked at it; its payload is `{ order }`. */
+export const ALARM_JOB = 'alarm';
+
+/** Job that alerts staff to a new order, once per order. */
+export const alarmFor = (order: string): Job => ({
+  kind: ALARM_JOB,
+  payload: { order },
+  dedupeKey: `alarm ${order}`,
+});

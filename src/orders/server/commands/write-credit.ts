@@ -6,9 +6,9 @@ import type { Tx } from '#db/schema.ts';
 import { paymentStatusOf } from '#money/server/public.ts';
 import { changeOrder } from '#orders/server/commands/change-order.ts';
 import { countGoods } from '#orders/server/commands/count-sales.ts';
-import type { MoveContext } from '#orders/server/commands/move-context.ts';
 import { type FullOrder, orderById } from '#orders/server/queries.ts';
 import type { CreditLineRow, CreditRow } from '../credits/queries.ts';
+import type { MoveContext } from './lock-order.ts';
 
 /** A credit to be written down, or the row that takes one back; then its amounts are below zero. */
 export type CreditToWrite = Pick<

@@ -1,6 +1,6 @@
 import type { Tx } from '#db/schema.ts';
 import { isOpen } from '#orders/order.ts';
-import type { MoveContext } from '#orders/server/commands/move-context.ts';
+import type { MoveContext } from '#orders/server/commands/lock-order.ts';
 import { notifyCode } from '#orders/server/commands/notify-shopper.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
 import { readSettings } from '#settings/server/public.ts';

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import type { Schema, Tx } from '#db/schema.ts';
+import type { Schema, Tx, Db } from '#db/schema.ts';
 import { isCodeSpent } from '#orders/order.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
-import { codesOf } from '#orders/server/queries/door-code.ts';
+import { hot } from '#platform/db/hot.ts';
 import { readSettings } from '#settings/server/public.ts';
 import { doorCodeFrom, type Settings } from '#settings/settings.ts';
 
@@ -79,3 +79,14 @@ export async function checkCode(
   if (said === '') return 'missing';
   return said === code && !isCodeSpent(taps) ? 'right' : 'wrong';
 }
+
+/** The codes of orders that have one. */
+export async function codesOf(db: Db | Tx, orders: readonly string[]): Promise<Map<string, string>> {
+  if (orders.length === 0) return new Map();
+  const rows = await codeRows(db, { orders });
+  return new Map(rows.map(({ order_id, code }) => [order_id, code]));
+}
+
+export const codeRows = hot((db, { orders }: { orders: readonly string[] }) =>
+  db.selectFrom('door_codes').select(['order_id', 'code']).where('order_id', 'in', orders),
+);

@@ -4,7 +4,7 @@ import { lockRound } from '#delivery/server/public.ts';
 import { type MoneyFacts, settlementOf } from '#money/money.ts';
 import { roomFor, standing, sumOf } from '#money/server/public.ts';
 import { changeOrder } from '#orders/server/commands/change-order.ts';
-import type { MoveContext } from '#orders/server/commands/move-context.ts';
+import type { MoveContext } from '#orders/server/commands/lock-order.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
 import { type Agreed, type PaymentToWrite, writePayments } from './write-payments.ts';
 

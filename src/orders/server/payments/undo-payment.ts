@@ -11,9 +11,7 @@ import {
   sumOf,
   type PaymentRow,
 } from '#money/server/public.ts';
-import { lockOrder } from '#orders/server/commands/lock-order.ts';
-import { asItIs, changedMeanwhile } from '#orders/server/commands/moments.ts';
-import type { MoveContext } from '#orders/server/commands/move-context.ts';
+import { lockOrder, asItIs, changedMeanwhile, type MoveContext } from '#orders/server/commands/lock-order.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
 import { type Deed, settle } from './settle.ts';
 import type { PaymentToWrite } from './write-payments.ts';

@@ -4,7 +4,7 @@ import type { Tx } from '#db/schema.ts';
 import { writeOnAccount, paymentStatusOf, sumOf, type PaymentRow } from '#money/server/public.ts';
 import type { MoneyMove } from '#orders/order.ts';
 import { changeOrder, type OrderChange } from '#orders/server/commands/change-order.ts';
-import type { MoveContext } from '#orders/server/commands/move-context.ts';
+import type { MoveContext } from '#orders/server/commands/lock-order.ts';
 import { codeFollows } from '#orders/server/handover/code-follows.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
 

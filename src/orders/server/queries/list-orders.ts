@@ -1,12 +1,13 @@
-import type { ExpressionBuilder, SelectQueryBuilder } from 'kysely';
+import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { fromNearerEnd, type Slice } from '#base/page.ts';
 import { type SearchTerm, searchTermsOf } from '#base/phone.ts';
 import { after, startOfShopDay } from '#base/time.ts';
 import type { Db, Schema, Tx } from '#db/schema.ts';
+import { DUE } from '#money/server/public.ts';
+import type { QueueTab } from '#orders/order-tabs.ts';
 import { type FullOrder, ordersByNumbers } from '#orders/server/queries.ts';
 import type { OrderFilter, OrderQuery, OrderSort } from '#orders/staff-orders.ts';
 import { hasText } from '#platform/db/search-text.ts';
-import { countAllOrders } from './count-orders.ts';
 
 const DAY = 24 * 60 * 60_000;
 
@@ -119,3 +120,52 @@ const inOrder =
     }
     return ordered;
   };
+
+/** The number of orders, cancelled ones too, from the daily sales. */
+export async function countAllOrders(db: Db | Tx): Promise<number> {
+  const { orders, cancelled } = await db
+    .selectFrom('daily_sales')
+    .select((row) => [
+      row.fn.sum<number | null>('orders').as('orders'),
+      row.fn.sum<number | null>('cancelled').as('cancelled'),
+    ])
+    .executeTakeFirstOrThrow();
+  return (orders ?? 0) + (cancelled ?? 0);
+}
+
+/**
+ * Figures of a customer's orders; cancelled ones are counted separately and add nothing to the sums. Sums and dates are null if
+ * there are no orders.
+ */
+export const accountOfCustomer = (db: Db, userId: string) =>
+  db
+    .selectFrom('orders')
+    .select((row) => [
+      row.fn.countAll<number>().filterWhere('status', '<>', 'cancelled').as('orders'),
+      row.fn.countAll<number>().filterWhere('status', '=', 'cancelled').as('cancelled'),
+      row.fn.sum<number | null>('total_paise').filterWhere('status', '<>', 'cancelled').as('total'),
+      row.fn
+        .sum<number | null>(DUE)
+        .filterWhere('status', '<>', 'cancelled')
+        .filterWhere('payment_status', '=', 'pending')
+        .as('due'),
+      row.fn.min<string | null>('placed_at').as('first'),
+      row.fn.max<string | null>('placed_at').as('last'),
+    ])
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+
+/**
+ * The tab of an order, as `tabOf` of the contract says it. An indexed expression, because a stored column would have to follow
+ * packing, payments, accounts and every move. The text is that of the index of migration 065, letter for
+ * letter: with another one the databases would read every order.
+ */
+export const TAB = sql<QueueTab>`(case
+    when status = 'pending' and phone_to_confirm = 1 then 'toConfirm'
+    when status = 'pending' and packed_at is null then 'toPack'
+    when status = 'pending' or status = 'dispatched' then 'onTheWay'
+    when status = 'delivered' and (total_paise > paid_paise + rounded_paise or paid_paise > total_paise) then 'toCollect'
+    when status = 'cancelled' and paid_paise > 0 then 'toCollect'
+    when paid_paise - account_paise + rounded_paise < 0 then 'toCollect'
+    else 'done'
+  end)`;

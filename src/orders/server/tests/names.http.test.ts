@@ -52,7 +52,7 @@ const CARRY = [
   'orders/server/export.ts',
   'orders/server/order-search-text.ts',
   'orders/server/queries/list-orders.ts',
-  'orders/server/queries/waiting-orders.ts',
+  'orders/server/queries/new-orders.ts',
   'orders/web/checkout/address/address-card.tsx',
   'orders/web/checkout/address/address-fields.tsx',
   'orders/web/checkout/address/prefill.ts',

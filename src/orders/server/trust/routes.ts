@@ -6,8 +6,7 @@ import { orderById } from '#orders/server/queries.ts';
 import { NewMark, Trust } from '#orders/trust/trust.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
-import { liftLimits, newcomerState, setLimits } from './lift-limits.ts';
-import { markPhone, unmarkPhone } from './mark-phone.ts';
+import { liftLimits, newcomerState, setLimits, markPhone, unmarkPhone } from './commands.ts';
 import { trustIn } from './queries.ts';
 
 const route = forStaff('orders', 'back office: orders');

@@ -28,3 +28,10 @@ export async function ownOrder(
 ): Promise<Order> {
   return { ...presentOrder(order, actor, language), ...(await newsOf(db, order, actor, clock.now())) };
 }
+
+/** An order as staff see it. */
+export async function orderFor(db: Db, actor: Actor, id: string): Promise<Order> {
+  const order = await orderById(db, id);
+  if (!order) throw new Failure('not_found', /*i18n*/ 'There is no such order.');
+  return presentOrder(order, actor);
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stopsBefore } from './stops-before.ts';
+import { stopsBefore } from './own-news.ts';
 
 type Said = { position?: number | null; isMade?: boolean; hasLeft?: boolean };
 const stop = (id: string, position: number | null, said: Said = {}) => ({

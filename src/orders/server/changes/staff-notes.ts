@@ -1,10 +1,38 @@
 import { madeAt } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
+import type { NewNotes } from '#orders/changes/order-changes.ts';
+import { changeOrder } from '#orders/server/commands/change-order.ts';
+import {
+  lockForChange,
+  type MoveContext,
+  lockOrder,
+  changedMeanwhile,
+} from '#orders/server/commands/lock-order.ts';
 import type { PhoneConfirmation } from '#orders/staff-orders.ts';
-import { changeOrder } from './change-order.ts';
-import { lockOrder } from './lock-order.ts';
-import { changedMeanwhile } from './moments.ts';
-import type { MoveContext } from './move-context.ts';
+import { difference } from '#platform/log/audit.ts';
+
+/** Writes what the shopper asked for, and what the shop notes for itself. */
+export async function changeNotes(
+  tx: Tx,
+  id: string,
+  { note, shopNote, updatedAt }: NewNotes,
+  context: Pick<MoveContext, 'actor' | 'now'>,
+): Promise<void> {
+  const order = await lockForChange(tx, id, updatedAt);
+  const changed = difference({ note: order.note, shopNote: order.shop_note }, { note, shopNote });
+  if (!changed) return;
+  const kind = note === order.note ? 'shopNoted' : 'noteChanged';
+  await changeOrder(
+    tx,
+    order,
+    {
+      set: { note, shop_note: shopNote },
+      events: [{ kind }],
+      audit: { action: 'notes changed', ...changed },
+    },
+    context,
+  );
+}
 
 /**
  * Removes the mark 'phone to confirm' from an order after staff called, or sets it again after a mistake. A conflict if the order
