@@ -5,6 +5,7 @@ export {
   type CancelReason,
   type Coded,
   LINE_REASONS,
+  type LineDeed,
   type LineReason,
   OPEN_STATUSES,
   Order,

@@ -20,8 +20,7 @@ import {
   countSales,
   type MoveContext,
   moveOrder,
-  notifyMoved,
-  notifyPlaced,
+  notify,
   recordOrder,
   expectMinimum,
   type Promised,
@@ -111,8 +110,7 @@ export async function takeOrder(
   const context: MoveContext = { actor, side: 'shop', now, origin, madeAt: waitedTo };
   const moved = isSale ? await moveOrder(tx, order, 'delivered', context) : order;
   const paid = await payTaken(tx, moved, request, context);
-  if (isSale) await notifyMoved(tx, paid, { ...context, from: order.status });
-  else await notifyPlaced(tx, paid, { settings, origin, others: [] }, now);
+  await notify(tx, paid, isSale ? { kind: 'moved', from: order.status } : { kind: 'placed' }, context);
   return paid;
 }
 

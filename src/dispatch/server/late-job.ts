@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Db, Tx } from '#db/schema.ts';
 import { isOpen, OPEN_STATUSES } from '#orders/orders.ts';
-import { lockOrder, notifyLate, presentLateness } from '#orders/server/public.ts';
+import { lockOrder, notify } from '#orders/server/public.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { originOf } from '#platform/http/link-origin.ts';
 import type { JobHandler } from '#platform/jobs/jobs.ts';
@@ -22,10 +22,9 @@ export const lateHandler =
       signal.throwIfAborted();
       await inTransaction(db, async (tx) => {
         const order = await lockOrder(tx, id);
-        const { lateTo = null } = presentLateness(order);
-        if (order.round_id !== round || !isOpen(order) || order.late_told === lateTo) return;
-        await setTold(tx, id, lateTo);
-        await notifyLate(tx, order, originOf(config), clock.now());
+        if (order.round_id !== round || !isOpen(order) || order.late_told === order.late_to) return;
+        await setTold(tx, id, order.late_to);
+        await notify(tx, order, { kind: 'late' }, { origin: originOf(config), now: clock.now() });
       });
     }
   };

@@ -17,7 +17,7 @@ import {
   type OrderEvent,
   type PriceChanged,
 } from '#orders/order.ts';
-import { readAsked } from '#orders/server/question-of.ts';
+import { readAsked } from '#orders/server/queries/questions.ts';
 import type { CustomerAccount } from '#orders/staff-orders.ts';
 import { wordsIn } from '#platform/words.ts';
 import { presentCredits } from './credits/present.ts';

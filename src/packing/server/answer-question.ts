@@ -1,7 +1,6 @@
 import { Failure } from '#base/failure.ts';
 import type { Tx } from '#db/schema.ts';
 import {
-  type PackContext,
   changeOrder,
   lockOrder,
   type FullOrder,
@@ -11,6 +10,7 @@ import {
 import { packLine } from '#packing/server/pack-line.ts';
 import { lockOpenOrder } from '#packing/server/pack-order.ts';
 import { addLine, swapLine } from '#packing/server/swap-line.ts';
+import { type PackContext } from './change-lines.ts';
 
 /** A question: of which order, and which. */
 type QuestionPlace = { order: string; question: string };

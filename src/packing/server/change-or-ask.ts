@@ -2,29 +2,24 @@ import { type Paise, toRupees } from '#base/figures/money.ts';
 import { newId } from '#base/ids.ts';
 import type { Tx } from '#db/schema.ts';
 import {
-  agreedState,
-  changeLines,
-  type PackContext,
-  type Plan,
   changeOrder,
   endQuestion,
   momentAfter,
-  moveStock,
-  notifyAsked,
+  notify,
   type FullOrder,
   type LineRow,
   type QuestionRow,
-  type AskedChange,
   type KeptQuestion,
 } from '#orders/server/public.ts';
 import type { SettledLines } from '#packing/server/settle-line.ts';
+import { agreedState, changeLines, type PackContext, type Plan, moveStock } from './change-lines.ts';
 
 /** Changes the lines of an order as they were settled, or, where the shopper is to be asked first, asks. */
 export async function changeOrAsk(
   tx: Tx,
   order: FullOrder,
   { asks, agreed, ...change }: SettledLines & Pick<Plan, 'deed' | 'goods'>,
-  about: { asked: AskedChange; asksFor: LineRow },
+  about: { asked: KeptQuestion['change']; asksFor: LineRow },
   context: PackContext,
 ): Promise<string | null> {
   if (asks) {
@@ -48,7 +43,7 @@ async function askShopper(
     asksFor,
     total,
     above,
-  }: { asked: AskedChange; asksFor: LineRow; total: Paise; above: Paise },
+  }: { asked: KeptQuestion['change']; asksFor: LineRow; total: Paise; above: Paise },
   { actor, now, origin }: PackContext,
 ): Promise<void> {
   await expectInStock(tx, order, change, asksFor);
@@ -86,14 +81,19 @@ async function askShopper(
     },
     { actor, now },
   );
-  await notifyAsked(tx, { ...changed, questions: [question] }, origin, now);
+  await notify(tx, { ...changed, questions: [question] }, { kind: 'asked' }, { origin, now });
 }
 
 /**
  * Refuses a question about goods that are not in stock: takes them from stock and puts them back, because the
  * stock changes only after a yes.
  */
-async function expectInStock(tx: Tx, order: FullOrder, change: AskedChange, after: LineRow): Promise<void> {
+async function expectInStock(
+  tx: Tx,
+  order: FullOrder,
+  change: KeptQuestion['change'],
+  after: LineRow,
+): Promise<void> {
   const before =
     change.kind === 'pack' ? (order.lines.find(({ position }) => position === change.line) ?? null) : null;
   await moveStock(tx, [{ before, after }]);

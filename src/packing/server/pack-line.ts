@@ -2,20 +2,20 @@ import { invalidField, Failure } from '#base/failure.ts';
 import { minus, ZERO } from '#base/figures/money.ts';
 import { wholeAmount } from '#catalogue/server/public.ts';
 import type { Tx } from '#db/schema.ts';
-import {
-  agreedState,
-  changeLines,
-  type PackContext,
-  agreedTotal,
-  orderedOf,
-  type FullOrder,
-  type LineRow,
-  type ChangeStates,
-} from '#orders/server/public.ts';
+import { type FullOrder, type LineRow } from '#orders/server/public.ts';
 import type { PackedLine } from '#packing/packing.ts';
+import { agreedState, changeLines, type PackContext, type ChangeStates } from './change-lines.ts';
 import { changeOrAsk } from './change-or-ask.ts';
 import { lockOpenOrder, seenLine } from './pack-order.ts';
-import { aboveAgreed, costAt, givenAsNeeded, settleLine, totalWith } from './settle-line.ts';
+import {
+  aboveAgreed,
+  costAt,
+  givenAsNeeded,
+  settleLine,
+  totalWith,
+  agreedTotal,
+  orderedOf,
+} from './settle-line.ts';
 
 /** Where a line stands: of which order, and at which place. */
 export type LinePlace = { order: string; line: string };

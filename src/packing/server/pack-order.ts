@@ -8,7 +8,7 @@ import {
   changedMeanwhile,
   momentAfter,
   type MoveContext,
-  notifyPacked,
+  notify,
   type FullOrder,
   type LineRow,
 } from '#orders/server/public.ts';
@@ -44,7 +44,7 @@ export async function packOrder(
     { actor, now, madeAt: tapped },
   );
   if (packed) await endQuestion(tx, id, now);
-  if (packed && hasNews(order)) await notifyPacked(tx, order, origin, now);
+  if (packed && hasNews(order)) await notify(tx, order, { kind: 'packed' }, { origin, now });
 }
 
 /** True if lines changed since the order was last packed and differ from what was ordered. */

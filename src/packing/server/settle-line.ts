@@ -9,8 +9,9 @@ import {
   plus,
   toRupees,
   ZERO,
+  sum,
 } from '#base/figures/money.ts';
-import { agreedTotal, sumOf, orderedOf, type FullOrder, type LineRow } from '#orders/server/public.ts';
+import { type FullOrder, type LineRow } from '#orders/server/public.ts';
 import type { AboveAgreed, Settled } from '#packing/packing.ts';
 
 /** Total of an order with other lines. The delivery fee stays as it was when the order was placed. */
@@ -121,3 +122,15 @@ export function aboveAgreed({
     },
   );
 }
+
+/** The most that an order may come to: what was ordered, or what the shopper agreed to since. */
+export const agreedTotal = ({
+  agreed_total_paise,
+  total_paise,
+}: Pick<FullOrder, 'agreed_total_paise' | 'total_paise'>): Paise => agreed_total_paise ?? total_paise;
+
+/** The sum of lines. */
+export const sumOf = (lines: readonly LineRow[]): Paise => sum(lines.map(({ total_paise }) => total_paise));
+
+/** Quantity of a line that was ordered, before packing changed it. */
+export const orderedOf = ({ ordered_quantity, quantity }: LineRow): number => ordered_quantity ?? quantity;

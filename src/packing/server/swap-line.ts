@@ -3,16 +3,9 @@ import { ZERO } from '#base/figures/money.ts';
 import { isId } from '#base/ids.ts';
 import { rowsByIds, wholeAmount } from '#catalogue/server/public.ts';
 import type { Tx } from '#db/schema.ts';
-import {
-  lastPlace,
-  type PackContext,
-  LINE_AS_ORDERED,
-  lineRow,
-  titlesOf,
-  type FullOrder,
-  type LineRow,
-} from '#orders/server/public.ts';
+import { addedLine, type FullOrder, type LineRow } from '#orders/server/public.ts';
 import type { AddedLine, SwappedLine } from '#packing/packing.ts';
+import { lastPlace, type PackContext } from './change-lines.ts';
 import { changeOrAsk } from './change-or-ask.ts';
 import { type LinePlace, withAmount } from './pack-line.ts';
 import { lockOpenOrder, seenLine } from './pack-order.ts';
@@ -73,12 +66,9 @@ async function newLine(
   const product = isId(id) ? (await rowsByIds(tx, [id])).get(id) : undefined;
   if (!product) throw new Failure('not_found', /*i18n*/ 'There is no such product.');
   const position = 1 + lastPlace(order);
-  const titles = await titlesOf(tx, [id]);
   const amount = wholeAmount(quantity, product.sold_by);
   return {
-    ...LINE_AS_ORDERED,
-    ...lineRow({ product, quantity: amount }, { order_id: order.id, position, ...titles(id) }),
-    ordered_quantity: 0,
+    ...(await addedLine(tx, { product, quantity: amount }, { order_id: order.id, position })),
     instead_of,
     packed_at: now,
     packed_by: actor.name,

@@ -1,21 +1,17 @@
 import { Failure, invalidField } from '#base/failure.ts';
-import { formatPaise, minus, type Paise, ZERO } from '#base/figures/money.ts';
+import { formatPaise, fromRupees, minus, type Paise, ZERO } from '#base/figures/money.ts';
 import { wholeAmount } from '#catalogue/server/public.ts';
 import type { Tx } from '#db/schema.ts';
-import { creditFor, type CreditMistake } from '#orders/orders.ts';
+import { creditFor, type CreditMistake, type NewCredit } from '#orders/orders.ts';
 import {
   lockOrder,
   changedMeanwhile,
-  notifyCredited,
-  type CreditContext,
-  type CreditToWrite,
-  writeCredit,
-  type CreditInPaise,
+  notify,
   settle,
   type FullOrder,
   type LineRow,
-  newCreditId,
 } from '#orders/server/public.ts';
+import { type CreditContext, type CreditToWrite, writeCredit, newCreditId } from './write-credit.ts';
 
 /**
  * Gives credit for lines of an order that has left, or for its delivery: once for each id, and only while its credit is as
@@ -49,7 +45,7 @@ export async function giveCredit(
   } as const;
   const credited = await writeCredit(tx, order, credit, context);
   const settled = await settle(tx, credited, context);
-  await notifyCredited(tx, settled, sent.id, context);
+  await notify(tx, settled, { kind: 'credited', credit: sent.id }, context);
 }
 
 /**
@@ -131,5 +127,19 @@ export async function undoCredit(
     shipping_paise: minus(ZERO, given.shipping_paise),
   } as const;
   const written = await writeCredit(tx, order, { ...row, reason: given.reason }, context);
-  await notifyCredited(tx, await settle(tx, written, context), given.id, context);
+  const settled = await settle(tx, written, context);
+  await notify(tx, settled, { kind: 'credited', credit: given.id }, context);
 }
+
+/** Converts the amounts of a credit that staff send from rupees to paise. */
+export const creditInPaise = ({ seen, lines, delivery = 0, ...sent }: NewCredit) => ({
+  ...sent,
+  delivery: fromRupees(delivery),
+  seen: { credited: fromRupees(seen.credited) },
+  lines: lines.map(({ amount, ...line }) => ({
+    ...line,
+    amount: amount === undefined ? undefined : fromRupees(amount),
+  })),
+});
+/** A credit to be given, in paise. */
+type CreditInPaise = ReturnType<typeof creditInPaise>;

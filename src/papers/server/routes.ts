@@ -2,11 +2,11 @@ import type { Tx } from '#db/schema.ts';
 import type { Actor } from '#identity/identity.ts';
 import { forStaff } from '#identity/server/public.ts';
 import { Order, CreditMistake, NewCredit } from '#orders/orders.ts';
-import { creditInPaise, orderFor } from '#orders/server/public.ts';
+import { orderFor } from '#orders/server/public.ts';
 import { originOf } from '#platform/http/link-origin.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
-import { giveCredit, undoCredit } from './give-credit.ts';
+import { creditInPaise, giveCredit, undoCredit } from './give-credit.ts';
 
 const route = forStaff('orders', 'back office: orders');
 

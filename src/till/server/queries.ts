@@ -4,7 +4,7 @@ import { dayAfter, isCalendarDay, shopDay, startOfShopDay } from '#base/time.ts'
 import type { Db, Schema, Tx } from '#db/schema.ts';
 import { ridersByRound, type RoundRow } from '#delivery/server/public.ts';
 import { standing, sumOf } from '#money/server/public.ts';
-import { countOpen } from '#orders/server/public.ts';
+import { OPEN_STATUSES } from '#orders/orders.ts';
 import type { CashSheet } from '#till/cash-sheet.ts';
 
 /** Rows of a cash sheet. */
@@ -75,6 +75,19 @@ export async function readSheets(db: Db | Tx, bags: readonly Bag[]): Promise<Ful
     payments: payments(bag),
     stillOpen: open.get(bag.id) ?? 0,
   }));
+}
+
+/** Counts the orders of each of these rounds that are neither delivered nor cancelled; rounds without one are left out. */
+async function countOpen(db: Db | Tx, rounds: readonly string[]): Promise<Map<string | null, number>> {
+  if (rounds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('orders')
+    .select((row) => ['round_id', row.fn.countAll<number>().as('count')])
+    .where('round_id', 'in', rounds)
+    .where('status', 'in', OPEN_STATUSES)
+    .groupBy('round_id')
+    .execute();
+  return new Map(rows.map(({ round_id, count }) => [round_id, Number(count)]));
 }
 
 /** The cash of each bag, oldest first. At the counter a payment belongs to the day on which it was made. */

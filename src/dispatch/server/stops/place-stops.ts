@@ -3,9 +3,9 @@ import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import { ORDERS } from '#delivery/server/public.ts';
 import { placeIn } from '#dispatch/stops.ts';
-import { houseKeyOf, houseOf, housesOf, type PlaceRow, type OrderRow } from '#orders/server/public.ts';
+import { houseOf, housesOf, type FullOrder } from '#orders/server/public.ts';
 import { markChanged } from '#platform/cache/changes.ts';
-import { stopsOfRound } from './queries.ts';
+import { type StopRow, stopsOfRound } from './queries.ts';
 import { newPositions } from './stop-order.ts';
 
 /** Puts the houses of a round into the order that was dragged; stops that are not named keep their places. */
@@ -25,7 +25,7 @@ export async function orderStops(
 
 /** Puts houses into an order; those of other rounds stay between them where they were. */
 export async function putInOrder(tx: Tx, stops: readonly HouseRow[], now: Instant): Promise<void> {
-  const houses = [...new Map(stops.map((stop) => [houseKeyOf(stop.order), stop]))];
+  const houses = [...new Map(stops.map((stop) => [Object.values(houseOf(stop.order)).join(' '), stop]))];
   const positions = newPositions(houses.map(([, { house }]) => house?.position ?? null));
   const moved = houses
     .map(([key, { order, house }], at) => ({ key, order, house, position: positions[at] ?? 0 }))
@@ -75,8 +75,8 @@ export const forgetPlaces = async (tx: Tx, user: string): Promise<void> =>
 
 /** A house, and where it stands as far as that is known. */
 type HouseRow = {
-  order: Pick<OrderRow, 'user_id' | 'pincode' | 'village'>;
-  house: PlaceRow | undefined;
+  order: Pick<FullOrder, 'user_id' | 'pincode' | 'village'>;
+  house: StopRow['house'];
 };
 
 /** Houses with a valid tap on a round, in the order of the visits. */
@@ -91,9 +91,9 @@ export async function visitedHouses(tx: Tx, round: string): Promise<HouseRow[]> 
     .orderBy('orders.number')
     .execute();
   const first = [...Map.groupBy(rows, ({ id }) => id).values()].flatMap(([row]) => row ?? []);
-  const houses = await housesOf(tx, first);
+  const houseAt = await housesOf(tx, first);
   return first
-    .map((order) => ({ order, house: houses.get(houseKeyOf(order)) }))
+    .map((order) => ({ order, house: houseAt(order) }))
     .toSorted((one, other) => visitedAt(one) - visitedAt(other) || placeOf(one) - placeOf(other));
 }
 

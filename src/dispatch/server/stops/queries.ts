@@ -2,15 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Db, Schema, Tx } from '#db/schema.ts';
 import { placeKey } from '#delivery/delivery.ts';
 import { villageRanks } from '#delivery/server/public.ts';
-import {
-  codesOf,
-  houseKeyOf,
-  housesOf,
-  type PlaceRow,
-  type FullOrder,
-  orderById,
-  ordersByIds,
-} from '#orders/server/public.ts';
+import { codesOf, housesOf, type FullOrder, orderById, ordersByIds } from '#orders/server/public.ts';
 import { inOrder } from './stop-order.ts';
 
 /** A row of a tap at a door. */
@@ -19,7 +11,7 @@ export type TapRow = Selectable<Schema['stop_taps']>;
 export type StopRow = {
   order: FullOrder;
   taps: TapRow[];
-  house: PlaceRow | undefined;
+  house: Selectable<Schema['stop_places']> | undefined;
   /** True if the order has a door code. */
   hasCode: boolean;
 };
@@ -43,7 +35,7 @@ export async function stopsOfRound(db: Db | Tx, round: string): Promise<StopRow[
   const tapsOf = Map.groupBy(taps, ({ order_id }) => order_id);
   const ids = going.filter(({ id, status }) => status !== 'cancelled' || tapsOf.has(id)).map(({ id }) => id);
   const orders = await ordersByIds(db, [...new Set([...ids, ...tapsOf.keys()])]);
-  const houses = await housesOf(db, orders);
+  const houseAt = await housesOf(db, orders);
   const codes = await codesOf(
     db,
     orders.map(({ id }) => id),
@@ -52,7 +44,7 @@ export async function stopsOfRound(db: Db | Tx, round: string): Promise<StopRow[
   const stops = orders
     .toSorted((one, other) => one.number - other.number)
     .map((order) => {
-      const house = houses.get(houseKeyOf(order));
+      const house = houseAt(order);
       return {
         order,
         taps: tapsOf.get(order.id) ?? [],

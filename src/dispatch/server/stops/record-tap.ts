@@ -12,13 +12,14 @@ import {
   type Writing,
   takeOnRound,
 } from '#money/server/public.ts';
+import { isCodeSpent } from '#orders/orders.ts';
 import {
   changeOrder,
   lockOrder,
   type MoveContext,
   moveOrder,
-  notifyMoved,
-  checkCode,
+  notify,
+  codesOf,
   settle,
   takenBack,
   type PaymentToWrite,
@@ -108,6 +109,22 @@ function expectSame({ round_id, order_id, kind }: TapRow, round: string, tap: Ne
     throw new Failure('conflict', /*office*/ 'This tap belongs to another stop.');
 }
 
+/**
+ * Result of checking the code sent with a tap; empty if the tap is no delivery, the order has no code, or an earlier tap had the
+ * right one.
+ */
+async function checkCode(
+  tx: Tx,
+  { order, kind, code: said }: { order: string; kind: TapRow['kind']; code?: string | undefined },
+  taps: readonly { code: TapRow['code'] }[],
+): Promise<TapRow['code']> {
+  if (kind !== 'delivered' || taps.some(({ code }) => code === 'right')) return '';
+  const code = (await codesOf(tx, [order])).get(order);
+  if (code === undefined) return '';
+  if (said === '') return 'missing';
+  return said === code && !isCodeSpent(taps) ? 'right' : 'wrong';
+}
+
 /** True if the phone knew the other taps of the stop. Taps with a wrong code need not be known. */
 const sawOthers = ({ seen }: NewTap, taps: readonly TapRow[]): boolean =>
   taps.every(({ id, code }) => code === 'wrong' || seen.taps.includes(id));
@@ -139,7 +156,7 @@ async function follow(tx: Tx, order: FullOrder, tap: Tapped, context: TapContext
   const paid = await takeMoney(tx, moved, tap, context);
   const events = eventsOf(tap, context).map((kind) => ({ kind }));
   const told = events.length === 0 ? paid : await changeOrder(tx, paid, { events }, context);
-  await notifyMoved(tx, told, { ...context, from: order.status });
+  await notify(tx, told, { kind: 'moved', from: order.status }, context);
 }
 
 /** Timeline events of a tap, besides the status and the payment. */

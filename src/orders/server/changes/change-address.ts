@@ -7,7 +7,7 @@ import { type BookedRound, isGoingThere, moveSeat, roundsWithRoom } from '#deliv
 import type { ChangedAddress } from '#orders/changes/order-changes.ts';
 import { changeOrder } from '#orders/server/commands/change-order.ts';
 import { lockForChange, type MoveContext } from '#orders/server/commands/lock-order.ts';
-import { notifyRoundChanged } from '#orders/server/commands/notify-shopper.ts';
+import { notify } from '#orders/server/commands/notify-shopper.ts';
 import { promisedColumns } from '#orders/server/commands/record-order.ts';
 import { type Promised, settleDelivery, wayOf } from '#orders/server/commands/settle-delivery.ts';
 import { addressColumns, orderSearchText } from '#orders/server/order-address.ts';
@@ -62,7 +62,7 @@ export async function changeAddress(
   );
   if (!promise) return;
   const isFirst = order.round_id === null;
-  await notifyRoundChanged(tx, { ...moved, late_to: promise.lateTo }, { ...context, isFirst });
+  await notify(tx, { ...moved, late_to: promise.lateTo }, { kind: 'round', isFirst }, context);
 }
 
 /** Refuses an address without a name or a number to call. */

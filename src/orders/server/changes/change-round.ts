@@ -11,7 +11,7 @@ import {
 } from '#delivery/server/public.ts';
 import { changeOrder } from '#orders/server/commands/change-order.ts';
 import { lockOrder, changedMeanwhile, type MoveContext } from '#orders/server/commands/lock-order.ts';
-import { notifyRoundChanged } from '#orders/server/commands/notify-shopper.ts';
+import { notify } from '#orders/server/commands/notify-shopper.ts';
 import { promisedColumns } from '#orders/server/commands/record-order.ts';
 import type { OrderRow } from '#orders/server/queries.ts';
 import type { OrderRound, OtherRounds } from '#orders/staff-orders.ts';
@@ -50,7 +50,7 @@ export async function changeRound(
     { actor, now },
   );
   await noteLeft(tx, order);
-  await notifyRoundChanged(tx, { ...changed, late_to: promise.lateTo }, { origin, now, isFirst });
+  await notify(tx, { ...changed, late_to: promise.lateTo }, { kind: 'round', isFirst }, { origin, now });
 }
 
 /** Keeps which round it was moved away from: what was tapped there may arrive later. */

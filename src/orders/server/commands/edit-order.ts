@@ -9,7 +9,7 @@ import type { FullOrder } from '#orders/server/queries.ts';
 import type { EditedOrder } from '#orders/staff-orders.ts';
 import { lockOrder, changedMeanwhile, type MoveContext } from './lock-order.ts';
 import { moveOrder, type Why } from './move-order.ts';
-import { notifyMoved } from './notify-shopper.ts';
+import { notify } from './notify-shopper.ts';
 
 /**
  * Applies the changes of staff to an order. Staff send the whole order: a field that differs from the copy they saw is their
@@ -40,7 +40,7 @@ export async function editOrder(tx: Tx, id: string, edited: EditedOrder, sent: M
   if (isMoved && seen.status !== order.status) throw changedMeanwhile(order);
   if (isMoved && edited.ofMany) refuseCancelled(order);
   const moved = isMoved ? await moveOrder(tx, order, status, context) : order;
-  await notifyMoved(tx, await pay(moved), { ...context, from: order.status });
+  await notify(tx, await pay(moved), { kind: 'moved', from: order.status }, context);
 }
 
 /** Taps that wait since before there was `givesBack` say pending, and name the payment. */
@@ -63,7 +63,8 @@ export async function moveOrderById(
   ownedBy?: string,
 ): Promise<void> {
   const order = await lockOrder(tx, id, ownedBy);
-  await notifyMoved(tx, await moveOrder(tx, order, to, context), { ...context, from: order.status });
+  const moved = await moveOrder(tx, order, to, context);
+  await notify(tx, moved, { kind: 'moved', from: order.status }, context);
 }
 
 /**
@@ -80,7 +81,8 @@ export async function moveSeenOrder(
   if (order.status === to) return;
   if (order.status !== seen.status) throw changedMeanwhile(order);
   refuseCancelled(order);
-  await notifyMoved(tx, await moveOrder(tx, order, to, context), { ...context, from: order.status });
+  const moved = await moveOrder(tx, order, to, context);
+  await notify(tx, moved, { kind: 'moved', from: order.status }, context);
 }
 
 function refuseCancelled({ status }: FullOrder): void {

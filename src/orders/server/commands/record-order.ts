@@ -143,7 +143,7 @@ const UNPAID = {
   credits: [],
 };
 /** The columns of a line that say how it is packed, before anybody packed it. */
-export const LINE_AS_ORDERED = {
+const LINE_AS_ORDERED = {
   ordered_quantity: null,
   given_paise: ZERO,
   reason: '',
@@ -204,7 +204,7 @@ export const promisedColumns = (promise: BookedRound | null) => ({
 });
 
 /** Hindi and Bengali titles by product id; empty where a product has none. */
-export async function titlesOf(tx: Tx, ids: readonly string[]) {
+async function titlesOf(tx: Tx, ids: readonly string[]) {
   const titles = await namesInLanguages(tx, ids);
   return (id: string) => {
     const { hi = '', bn = '' } = titles.get(id) ?? {};
@@ -215,7 +215,7 @@ export async function titlesOf(tx: Tx, ids: readonly string[]) {
 type Place = { order_id: string; position: number; title_hi: string; title_bn: string };
 
 /** A line of an order as it is agreed: the goods as they are called and cost now. */
-export const lineRow = (line: Pick<FilledLine, 'product' | 'quantity'>, place: Place) => {
+const lineRow = (line: Pick<FilledLine, 'product' | 'quantity'>, place: Place) => {
   const { product, quantity } = line;
   return {
     ...place,
@@ -233,3 +233,14 @@ export const lineRow = (line: Pick<FilledLine, 'product' | 'quantity'>, place: P
     total_paise: lineTotal(pricedLine(line)),
   } satisfies Insertable<Schema['order_lines']>;
 };
+
+/** A line of goods that were not ordered, as they are called and cost now. */
+export async function addedLine(
+  tx: Tx,
+  goods: Parameters<typeof lineRow>[0],
+  place: Pick<Place, 'order_id' | 'position'>,
+) {
+  const titles = await titlesOf(tx, [goods.product.id]);
+  const line = lineRow(goods, { ...place, ...titles(goods.product.id) });
+  return { ...line, ...LINE_AS_ORDERED, ordered_quantity: 0 };
+}

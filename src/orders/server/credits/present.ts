@@ -1,8 +1,8 @@
 import type { EveryKey } from '#base/every-key.ts';
 import { quantityOf } from '#base/figures/amount.ts';
-import { fromRupees, toRupees } from '#base/figures/money.ts';
+import { toRupees } from '#base/figures/money.ts';
 import { standing } from '#money/server/public.ts';
-import type { Credit, NewCredit } from '#orders/credits/credits.ts';
+import type { Credit } from '#orders/credits/credits.ts';
 import type { Order } from '#orders/order.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
 import type { CreditRow } from './queries.ts';
@@ -47,16 +47,3 @@ export const presentCredits = (
       })),
   };
 };
-
-/** Converts the amounts of a credit that staff send from rupees to paise. */
-export const creditInPaise = ({ seen, lines, delivery = 0, ...sent }: NewCredit) => ({
-  ...sent,
-  delivery: fromRupees(delivery),
-  seen: { credited: fromRupees(seen.credited) },
-  lines: lines.map(({ amount, ...line }) => ({
-    ...line,
-    amount: amount === undefined ? undefined : fromRupees(amount),
-  })),
-});
-/** A credit to be given, in paise. */
-export type CreditInPaise = ReturnType<typeof creditInPaise>;

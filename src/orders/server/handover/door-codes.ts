@@ -1,18 +1,33 @@
 import { randomInt } from 'node:crypto';
-import type { Selectable } from 'kysely';
-import type { Schema, Tx, Db } from '#db/schema.ts';
-import { isCodeSpent } from '#orders/order.ts';
+import type { Schema, Tx } from '#db/schema.ts';
+import { isOpen } from '#orders/order.ts';
+import type { MoveContext } from '#orders/server/commands/lock-order.ts';
+import { notify } from '#orders/server/commands/notify-shopper.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
-import { hot } from '#platform/db/hot.ts';
 import { readSettings } from '#settings/server/public.ts';
 import { doorCodeFrom, type Settings } from '#settings/settings.ts';
 
 // The code that a shopper says when her order is handed over. It is told to her alone; of what is typed at the door only
 // whether it was right is kept.
 
-/** Tap at a door, with the result of its code check. */
-type CodedTap = Selectable<Schema['stop_taps']>;
-type CodeEnd = CodedTap['code'];
+/**
+ * Adds or removes the door code of an order after its payment or total changed, and mails a new code. If the owner wants codes, an
+ * open order gets one when it is paid, on account or large; an order that is unpaid again loses the code that it got for its
+ * payment.
+ */
+export async function codeFollows(
+  tx: Tx,
+  order: FullOrder,
+  { origin, now }: Pick<MoveContext, 'origin' | 'now'>,
+): Promise<void> {
+  const isSettled = order.payment_status === 'received';
+  if (!isSettled) await takeCodeOfUnsettled(tx, order.id);
+  if (!isOpen(order)) return;
+  const isGiven =
+    (isSettled && (await giveCodeToSettled(tx, order))) ||
+    (await giveCodeIfLarge(tx, order, await readSettings(tx)));
+  if (isGiven) await notify(tx, order, { kind: 'code' }, { origin, now });
+}
 
 /**
  * Gives an order a code if its total reaches the owner's limit for large orders; returns true if it had none before. Orders that
@@ -33,7 +48,7 @@ export async function giveCodeIfLarge(
  * codes; returns true if it had none before. Orders that staff took get none: a customer who ordered by phone would not read it. An
  * order put on account at the door is already delivered.
  */
-export async function giveCodeToSettled(
+async function giveCodeToSettled(
   tx: Tx,
   { id: order, channel, account_paise }: Pick<FullOrder, 'id' | 'channel' | 'account_paise'>,
 ): Promise<boolean> {
@@ -43,7 +58,7 @@ export async function giveCodeToSettled(
 }
 
 /** An order of which something is to be collected after all needs no code for that reason. */
-export const takeCodeOfUnsettled = async (tx: Tx, order: string): Promise<void> =>
+const takeCodeOfUnsettled = async (tx: Tx, order: string): Promise<void> =>
   void (await tx
     .deleteFrom('door_codes')
     .where('order_id', '=', order)
@@ -63,30 +78,3 @@ async function giveCode(tx: Tx, order: string, why: Schema['door_codes']['why'])
     .executeTakeFirstOrThrow();
   return Number(given ?? 0) > 0;
 }
-
-/**
- * Result of checking the code sent with a tap; empty if the tap is no delivery, the order has no code, or an earlier tap had the
- * right one.
- */
-export async function checkCode(
-  tx: Tx,
-  { order, kind, code: said }: { order: string; kind: CodedTap['kind']; code?: string | undefined },
-  taps: readonly { code: CodeEnd }[],
-): Promise<CodeEnd> {
-  if (kind !== 'delivered' || taps.some(({ code }) => code === 'right')) return '';
-  const code = (await codesOf(tx, [order])).get(order);
-  if (code === undefined) return '';
-  if (said === '') return 'missing';
-  return said === code && !isCodeSpent(taps) ? 'right' : 'wrong';
-}
-
-/** The codes of orders that have one. */
-export async function codesOf(db: Db | Tx, orders: readonly string[]): Promise<Map<string, string>> {
-  if (orders.length === 0) return new Map();
-  const rows = await codeRows(db, { orders });
-  return new Map(rows.map(({ order_id, code }) => [order_id, code]));
-}
-
-export const codeRows = hot((db, { orders }: { orders: readonly string[] }) =>
-  db.selectFrom('door_codes').select(['order_id', 'code']).where('order_id', 'in', orders),
-);

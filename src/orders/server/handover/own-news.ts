@@ -2,10 +2,9 @@ import { shopDay } from '#base/time.ts';
 import type { Db } from '#db/schema.ts';
 import type { Actor } from '#identity/identity.ts';
 import { isOpen, type Order, type StopsBefore } from '#orders/order.ts';
-import { housesOf, houseKeyOf } from '#orders/server/handover/houses.ts';
 import { readEvent } from '#orders/server/kept-events.ts';
 import { EVENT_COLUMNS, type OrderRow } from '#orders/server/queries.ts';
-import { codesOf } from './door-codes.ts';
+import { housesOf, codesOf } from './queries.ts';
 
 /** Order columns that tell its shopper, status and round. */
 type Going = Pick<OrderRow, 'id' | 'user_id' | 'status' | 'round_id' | 'promised_kind'>;
@@ -65,10 +64,10 @@ async function placedStops(db: Db, round: string, made: ReadonlySet<string>) {
     .where('round_id', '=', round)
     .where('status', '!=', 'cancelled')
     .execute();
-  const houses = await housesOf(db, orders);
+  const placeOf = await housesOf(db, orders);
   return orders.map((order) => ({
     id: order.id,
-    position: houses.get(houseKeyOf(order))?.position ?? null,
+    position: placeOf(order)?.position ?? null,
     isMade: made.has(order.id) || order.status === 'delivered',
     hasLeft: order.status !== 'pending',
   }));

@@ -5,7 +5,7 @@ import { writeOnAccount, paymentStatusOf, sumOf, type PaymentRow } from '#money/
 import type { MoneyMove } from '#orders/order.ts';
 import { changeOrder, type OrderChange } from '#orders/server/commands/change-order.ts';
 import type { MoveContext } from '#orders/server/commands/lock-order.ts';
-import { codeFollows } from '#orders/server/handover/code-follows.ts';
+import { codeFollows } from '#orders/server/handover/door-codes.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
 
 /** A payment to be written down; without an id it gets one. */

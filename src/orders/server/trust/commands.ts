@@ -4,9 +4,9 @@ import { type Instant, shopDay, startOfShopDay, dayAfter } from '#base/time.ts';
 import type { Db, Tx } from '#db/schema.ts';
 import type { MoveContext } from '#orders/server/commands/lock-order.ts';
 import { orderById } from '#orders/server/queries.ts';
-import { ordersOfNewcomer } from '#orders/server/queries/open-orders.ts';
 import type { Trust, NewMark } from '#orders/trust/trust.ts';
 import { recordAudit } from '#platform/log/audit.ts';
+import { ordersOfNewcomer } from './queries.ts';
 
 type Doing = Pick<MoveContext, 'actor' | 'now'>;
 

@@ -4,18 +4,21 @@ import { newId } from '#base/ids.ts';
 import { returnStock, takeStock } from '#catalogue/server/public.ts';
 import type { Tx } from '#db/schema.ts';
 import { paymentStatusOf } from '#money/server/public.ts';
-import { changeOrder } from '#orders/server/commands/change-order.ts';
-import { countGoods } from '#orders/server/commands/count-sales.ts';
-import { type FullOrder, orderById } from '#orders/server/queries.ts';
-import type { CreditLineRow, CreditRow } from '../credits/queries.ts';
-import type { MoveContext } from './lock-order.ts';
+import {
+  changeOrder,
+  countGoods,
+  type FullOrder,
+  type MoveContext,
+  orderById,
+} from '#orders/server/public.ts';
 
+type CreditRow = FullOrder['credits'][number];
 /** A credit to be written down, or the row that takes one back; then its amounts are below zero. */
 export type CreditToWrite = Pick<
   CreditRow,
   'id' | 'kind' | 'undoes' | 'reason' | 'note' | 'shipping_paise'
 > & {
-  lines: readonly Pick<CreditLineRow, 'position' | 'quantity' | 'amount_paise' | 'restocked'>[];
+  lines: readonly Pick<CreditRow['lines'][number], 'position' | 'quantity' | 'amount_paise' | 'restocked'>[];
 };
 /** Who gives credit, and when. */
 export type CreditContext = Pick<MoveContext, 'actor' | 'now' | 'origin'>;

@@ -4,20 +4,22 @@ import { type Paise, plus, toRupees } from '#base/figures/money.ts';
 import { newId } from '#base/ids.ts';
 import type { Instant } from '#base/time.ts';
 import { countOf } from '#cart/cart.ts';
+import { returnStock, takeStock } from '#catalogue/server/public.ts';
 import type { Tx } from '#db/schema.ts';
 import { paymentStatusOf } from '#money/server/public.ts';
-import { goingOut, type LineDeed } from '#orders/order.ts';
-import { changeOrder } from '#orders/server/commands/change-order.ts';
-import { countGoods } from '#orders/server/commands/count-sales.ts';
-import { codeFollows } from '#orders/server/handover/code-follows.ts';
-import type { NewEvent } from '#orders/server/kept-events.ts';
-import { agreedTotal, orderedOf, sumOf } from '#orders/server/line-sums.ts';
-import { settle } from '#orders/server/payments/settle.ts';
-import type { FullOrder, LineRow } from '#orders/server/queries.ts';
-import { isAskedAbout } from '#orders/server/question-of.ts';
-import type { MoveContext } from './lock-order.ts';
-import { endQuestion } from './move-order.ts';
-import { moveStock } from './move-stock.ts';
+import { goingOut, type LineDeed } from '#orders/orders.ts';
+import {
+  changeOrder,
+  codeFollows,
+  countGoods,
+  endQuestion,
+  type FullOrder,
+  type LineRow,
+  type MoveContext,
+  readAsked,
+  settle,
+} from '#orders/server/public.ts';
+import { agreedTotal, orderedOf, sumOf } from './settle-line.ts';
 
 /** Packer and time of a change. `yesBy` is the shopper or the staff who answered a question, if not the packer. */
 export type PackContext = Pick<MoveContext, 'actor' | 'now' | 'origin'> & { yesBy?: MoveContext['actor'] };
@@ -76,6 +78,17 @@ export async function changeLines(
     .execute();
   if (isSeen) await codeFollows(tx, await settle(tx, changed, context), context);
   return id;
+}
+
+/** True if the open question is about this touched line. */
+function isAskedAbout(
+  { questions }: Pick<FullOrder, 'questions'>,
+  { before }: { before: LineRow | null },
+): boolean {
+  const open = questions.find(({ state }) => state === 'open');
+  if (!open || !before) return false;
+  const { change } = readAsked(open);
+  return change.kind !== 'add' && change.line === before.position;
 }
 
 /** The lines of a plan with the revisions that were written. */
@@ -146,12 +159,6 @@ async function writeOrder(
   const total = plus(subtotal, order.shipping_paise);
   const [from, to] = [order.payment_status, paymentStatusOf({ ...order, total_paise: total })];
   const { title, title_hi, title_bn } = goods;
-  const events: (NewEvent & { actor?: MoveContext['actor'] })[] = [
-    { kind: 'line', deed, title, title_hi, title_bn },
-    ...(saidYes ? [{ kind: 'agreed', total: agreed.total, actor: yesBy } as const] : []),
-    // What was paid is enough for the new total, or no longer.
-    ...(from === to ? [] : [{ kind: 'payment', from, to } as const]),
-  ];
   return changeOrder(
     tx,
     order,
@@ -167,7 +174,12 @@ async function writeOrder(
         agreed_at: agreed.at,
         packed_at: null,
       },
-      events,
+      events: [
+        { kind: 'line', deed, title, title_hi, title_bn },
+        ...(saidYes ? [{ kind: 'agreed', total: agreed.total, actor: yesBy } as const] : []),
+        // What was paid is enough for the new total, or no longer.
+        ...(from === to ? [] : [{ kind: 'payment', from, to } as const]),
+      ],
       audit: {
         actor: yesBy,
         action: saidYes ? 'packing agreed' : 'packing changed',
@@ -198,3 +210,23 @@ const countItems = (lines: readonly LineRow[]): number =>
       soldBy: sold_by,
     })),
   );
+
+type Moved = { before: LineRow | null; after: LineRow | null };
+
+/**
+ * Lets the stock follow what is in the bag: more is taken from the shelf, refused where there is not so much, less goes
+ * back. Products are written in the order of their ids, as everywhere, so that no two writes deadlock.
+ */
+export async function moveStock(tx: Tx, lines: readonly Moved[]): Promise<void> {
+  const moves = lines.flatMap(({ before, after }) => {
+    const line = after ?? before;
+    const more = (after?.quantity ?? 0) - (before?.quantity ?? 0);
+    return line && more !== 0 ? [{ line, more }] : [];
+  });
+  for (const { line, more } of moves.toSorted((a, b) => (a.line.product_id < b.line.product_id ? -1 : 1))) {
+    const { product_id: product, sold_by, unit } = line;
+    const goods = { product, quantity: Math.abs(more), soldThen: { sold_by, unit } };
+    if (more > 0) await takeStock(tx, [goods], { inHand: true });
+    else await returnStock(tx, [goods]);
+  }
+}
