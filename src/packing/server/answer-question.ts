@@ -10,7 +10,7 @@ import {
 import { packLine } from '#packing/server/pack-line.ts';
 import { lockOpenOrder } from '#packing/server/pack-order.ts';
 import { addLine, swapLine } from '#packing/server/swap-line.ts';
-import { type PackContext } from './change-lines.ts';
+import type { PackContext } from './change-lines.ts';
 
 /** A question: of which order, and which. */
 type QuestionPlace = { order: string; question: string };

@@ -2,7 +2,7 @@ import { invalidField, Failure } from '#base/failure.ts';
 import { minus, ZERO } from '#base/figures/money.ts';
 import { wholeAmount } from '#catalogue/server/public.ts';
 import type { Tx } from '#db/schema.ts';
-import { type FullOrder, type LineRow } from '#orders/server/public.ts';
+import type { FullOrder, LineRow } from '#orders/server/public.ts';
 import type { PackedLine } from '#packing/packing.ts';
 import { agreedState, changeLines, type PackContext, type ChangeStates } from './change-lines.ts';
 import { changeOrAsk } from './change-or-ask.ts';

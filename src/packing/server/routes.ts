@@ -10,7 +10,7 @@ import { check, newRoutes, write } from '#platform/http/routes.ts';
 import type { Once } from '#platform/once/once.ts';
 import type { Platform } from '#platform/platform.ts';
 import { withdrawQuestion } from './answer-question.ts';
-import { type PackContext } from './change-lines.ts';
+import type { PackContext } from './change-lines.ts';
 import { packLine, reopenLine, undoChange } from './pack-line.ts';
 import { packOrder, lockOpenOrder } from './pack-order.ts';
 import { addLine, swapLine } from './swap-line.ts';

@@ -11,7 +11,7 @@ import {
   ZERO,
   sum,
 } from '#base/figures/money.ts';
-import { type FullOrder, type LineRow } from '#orders/server/public.ts';
+import type { FullOrder, LineRow } from '#orders/server/public.ts';
 import type { AboveAgreed, Settled } from '#packing/packing.ts';
 
 /** Total of an order with other lines. The delivery fee stays as it was when the order was placed. */

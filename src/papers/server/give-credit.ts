@@ -1,8 +1,8 @@
 import { Failure, invalidField } from '#base/failure.ts';
-import { formatPaise, fromRupees, minus, type Paise, ZERO } from '#base/figures/money.ts';
+import { formatPaise, minus, type Paise, ZERO } from '#base/figures/money.ts';
 import { wholeAmount } from '#catalogue/server/public.ts';
 import type { Tx } from '#db/schema.ts';
-import { creditFor, type CreditMistake, type NewCredit } from '#orders/orders.ts';
+import { creditFor, type CreditMistake } from '#orders/orders.ts';
 import {
   lockOrder,
   changedMeanwhile,
@@ -11,6 +11,7 @@ import {
   type FullOrder,
   type LineRow,
 } from '#orders/server/public.ts';
+import type { CreditInPaise } from './present.ts';
 import { type CreditContext, type CreditToWrite, writeCredit, newCreditId } from './write-credit.ts';
 
 /**
@@ -130,16 +131,3 @@ export async function undoCredit(
   const settled = await settle(tx, written, context);
   await notify(tx, settled, { kind: 'credited', credit: given.id }, context);
 }
-
-/** Converts the amounts of a credit that staff send from rupees to paise. */
-export const creditInPaise = ({ seen, lines, delivery = 0, ...sent }: NewCredit) => ({
-  ...sent,
-  delivery: fromRupees(delivery),
-  seen: { credited: fromRupees(seen.credited) },
-  lines: lines.map(({ amount, ...line }) => ({
-    ...line,
-    amount: amount === undefined ? undefined : fromRupees(amount),
-  })),
-});
-/** A credit to be given, in paise. */
-type CreditInPaise = ReturnType<typeof creditInPaise>;

@@ -6,7 +6,8 @@ import { orderFor } from '#orders/server/public.ts';
 import { originOf } from '#platform/http/link-origin.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
-import { creditInPaise, giveCredit, undoCredit } from './give-credit.ts';
+import { giveCredit, undoCredit } from './give-credit.ts';
+import { creditInPaise } from './present.ts';
 
 const route = forStaff('orders', 'back office: orders');
 

@@ -61,7 +61,7 @@ export async function notifyPlaced(
   await addJobs(tx, [...(mail ? [mailJob(mail, keyOf(order, news))] : []), ...others], now);
 }
 
-/** What the caller knows already; `hasCode` is true if the order was given a door code. */
+/** Settings and links that the caller has read; `hasCode` is true if the order was given a door code. */
 type Shop = { settings: Settings; origin: string; hasCode: boolean };
 
 /** A new order is confirmed once. */
