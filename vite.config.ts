@@ -14,7 +14,7 @@ const FRAME =
 const GOODS = /\/src\/storefront\/web\/(?:home\/home-page|listing\/shop-page)\.tsx/;
 /** Dialogs, and the fields of forms; then what checks a form before it is sent. */
 const FORMS =
-  /\/src\/(?:base\/language\/said|browser\/calls\/use-call|ui\/(?:dialog|form\/(?!form\.)[a-z-]+))\.tsx?/;
+  /\/src\/(?:base\/language\/said|browser\/calls\/use-call|ui\/(?:dialog|form\/(?!form\.|typed-digits)[a-z-]+))\.tsx?/;
 const CHECKS =
   /\/src\/(?:base\/fields|ui\/form\/form|identity\/(?:identity|log-in))\.tsx?|\/node_modules\/valibot\//;
 /** What the back office's screens share: all of them; those of goods; those of people and orders. */
