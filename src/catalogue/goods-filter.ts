@@ -1,6 +1,5 @@
 // What both sides know of filters, without schemas: a shopper's first page needs it.
 
-import { plainNumber } from '#base/figures/digits.ts';
 import type { Words } from '#base/language/language.ts';
 
 /** Filter of a listing, besides shelves and words. Prices are in rupees; both ends are included. */
@@ -17,10 +16,8 @@ export const isNarrow = (filter: GoodsFilter): boolean =>
   Object.values(filter).some((value) => value !== undefined);
 
 const RUPEES = /^\d{1,8}(\.\d{1,2})?$/;
-function rupeesIn(text: string | null): number | undefined {
-  const plain = plainNumber(text ?? '').trim();
-  return RUPEES.test(plain) ? Number(plain) : undefined;
-}
+const rupeesIn = (text: string | null): number | undefined =>
+  text !== null && RUPEES.test(text.trim()) ? Number(text) : undefined;
 
 /** Reads a filter out of an address; values that no screen offers are ignored. */
 export function filterIn(search: URLSearchParams): GoodsFilter {

@@ -9,6 +9,9 @@ import {
 } from 'react';
 import { classNames } from '#ui/button.tsx';
 import { languageOfText } from '#ui/words/own-words.tsx';
+import { readTypedDigits } from './typed-digits.ts';
+
+readTypedDigits();
 
 /** The props that a form passes to each of its fields: name, error and initial value. */
 export type FieldState = { name: string; error?: string | undefined; defaultValue?: string | undefined };
