@@ -18,10 +18,8 @@ export const isIndianMobile = (phone: string): boolean => /^91[6-9]\d{9}$/.test(
  * The number that an account without an e-mail address logs in with: the ten digits of an Indian mobile, however they
  * were typed. Undefined for anything else.
  */
-export function loginPhone(typed: string): string | undefined {
-  const plain = plainNumber(typed);
-  return /^[+\d\s().-]+$/.test(plain) && isIndianMobile(plain) ? phoneDigits(plain) : undefined;
-}
+export const loginPhone = (typed: string): string | undefined =>
+  /^[+\d\s().-]+$/.test(typed) && isIndianMobile(typed) ? phoneDigits(typed) : undefined;
 
 /** A phone number as a link dials it. */
 export const telLink = (phone: string): string => `tel:${phone.replaceAll(/[^\d+]/g, '')}`;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { blankable, textOrDigits } from '#base/fields.ts';
 import { LANGUAGE_CODES } from '#base/language/language.ts';
+import { plainNumber } from '#base/figures/digits.ts';
 import { loginPhone } from '#base/phone.ts';
 import { Address, SentAddress, given } from './address.ts';
 export * from './address.ts';
@@ -70,7 +71,7 @@ export const LoginName = v.pipe(
   v.string(EMAIL_NEEDED),
   v.trim(),
   v.nonEmpty(EMAIL_NEEDED),
-  v.transform((typed) => loginPhone(typed) ?? typed.toLowerCase()),
+  v.transform((typed) => loginPhone(plainNumber(typed)) ?? typed.toLowerCase()),
   v.check((name) => !/^[+\d\s().-]+$/.test(name) || loginPhone(name) !== undefined, NOT_A_MOBILE),
   v.check((name) => /^[+\d\s().-]+$/.test(name) || isEmail(name), NO_EMAIL),
 );
