@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { phoneDigits, searchTermsOf } from './phone.ts';
+import { phoneDigits } from './phone.ts';
+import { searchTermsOf } from './search-terms.ts';
 test.each([
   '9826044444',
   '+91 98260 44444',

@@ -1,12 +1,5 @@
-/**
- * All names under which the shop keeps values in the browser's two storages, with the owner of each value:
- * - `device`: the device. The value reveals no person, and stays when a session ends elsewhere.
- * - `person`: the user who is, or was, signed in. The value is deleted with the session, wherever that was ended.
- * - `unsent`: a person's actions that the shop has not received, kept by the person's id. If the session ends elsewhere they
- *   wait for the same person to sign in again, without names and phones if they can be sent without them.
- * Signing out leaves only the language and the secret of a known device. The storage accepts no other names.
- */
-export const KEPT = {
+/** Names of values that go with a person's session. */
+const OF_PERSON = {
   userData: 'person',
   seenAnswers: 'person',
   heardPrices: 'person',
@@ -18,6 +11,10 @@ export const KEPT = {
   pastedList: 'person',
   awaitedSales: 'person',
   'haat.alarm': 'person',
+} as const satisfies Record<string, Whose>;
+
+/** Names of values that stay when a session ends: the only ones that a page has to know. */
+const STAYING = {
   waitingChanges: 'unsent',
   waitingAdds: 'unsent',
   pendingAdd: 'unsent',
@@ -39,6 +36,16 @@ export const KEPT = {
   'haat.sound': 'device',
 } as const satisfies Record<string, Whose>;
 
+/**
+ * All names under which the shop keeps values in the browser's two storages, with the owner of each value:
+ * - `device`: the device. The value reveals no person, and stays when a session ends elsewhere.
+ * - `person`: the user who is, or was, signed in. The value is deleted with the session, wherever that was ended.
+ * - `unsent`: a person's actions that the shop has not received, kept by the person's id. If the session ends elsewhere they
+ *   wait for the same person to sign in again, without names and phones if they can be sent without them.
+ * Signing out leaves only the language and the secret of a known device. The storage accepts no other names.
+ */
+export const KEPT = { ...OF_PERSON, ...STAYING };
+
 type Whose = 'device' | 'person' | 'unsent';
 
 /** Saved views of the orders, by the person's id; they hold what was searched for. */
@@ -52,7 +59,7 @@ export type KeptName = keyof typeof KEPT | ViewsName | TurnName;
 
 /** True if the value under a name goes with a person's session. Unknown names go, too. */
 export const goesWithSession = (name: string): boolean =>
-  !name.endsWith('.turn') && ((KEPT as Partial<Record<string, Whose>>)[name] ?? 'person') === 'person';
+  !name.endsWith('.turn') && !Object.hasOwn(STAYING, name);
 
 /** The browser's two storages. If the browser forbids them (private mode, full), they behave as if they were empty. */
 export type Kept = 'local' | 'session';

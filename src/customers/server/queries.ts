@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
 import { fromNearerEnd } from '#base/page.ts';
-import { type SearchTerm, searchTermsOf } from '#base/phone.ts';
+import { type SearchTerm, searchTermsOf } from '#base/search-terms.ts';
 import type { Db, Schema } from '#db/schema.ts';
 import { addressesOfAll, type UserRow } from '#identity/server/public.ts';
 import { hasText } from '#platform/db/search-text.ts';

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { fromNearerEnd, type Slice } from '#base/page.ts';
-import { type SearchTerm, searchTermsOf } from '#base/phone.ts';
+import { type SearchTerm, searchTermsOf } from '#base/search-terms.ts';
 import { after, startOfShopDay } from '#base/time.ts';
 import type { Db, Schema, Tx } from '#db/schema.ts';
 import { DUE } from '#money/server/public.ts';
