@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { blankable, textOrDigits } from '#base/fields.ts';
-import { LANGUAGE_CODES } from '#base/language/language.ts';
 import { plainNumber } from '#base/figures/digits.ts';
+import { LANGUAGE_CODES } from '#base/language/language.ts';
 import { loginPhone } from '#base/phone.ts';
 import { Address, SentAddress, given } from './address.ts';
 export * from './address.ts';
