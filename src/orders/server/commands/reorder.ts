@@ -5,8 +5,8 @@ import { fillUp } from '#cart/server/public.ts';
 import { mostToSell, type ProductRow, rowsByIds } from '#catalogue/server/public.ts';
 import type { Tx } from '#db/schema.ts';
 import { goingOut, type Reordered } from '#orders/order.ts';
+import { amountAgain } from '#orders/server/amount-again.ts';
 import { type LineRow, orderById } from '#orders/server/queries.ts';
-import { amountAgain } from '#orders/server/queries/bought-goods.ts';
 
 /**
  * Puts the goods of an order into the shopper's cart again, as far as the shop has them, and returns what is missing.

@@ -1,8 +1,8 @@
-import { amountOf, quantityOf, type AmountRule, mostOf } from '#base/figures/amount.ts';
+import { amountOf, quantityOf } from '#base/figures/amount.ts';
 import { isSoldOut, type ListedProduct } from '#catalogue/catalogue.ts';
-import { productsByIds, withPacks, amountNow } from '#catalogue/server/public.ts';
+import { productsByIds, withPacks } from '#catalogue/server/public.ts';
 import type { Db } from '#db/schema.ts';
-import type { LineRow } from '#orders/server/queries.ts';
+import { amountAgain } from '#orders/server/amount-again.ts';
 
 const SHOWN = 6;
 /** Number of a customer's last orders that show what the customer buys now. */
@@ -82,15 +82,4 @@ function quantityAgain(line: Parameters<typeof amountAgain>[0] | undefined, prod
   const { unit, soldBy } = product;
   const rule = { least: amountOf(product.least, soldBy) ?? 1, step: amountOf(product.step, soldBy) ?? 1 };
   return line ? quantityOf(amountAgain(line, { unit, sold_by: soldBy, ...rule }), soldBy) : product.least;
-}
-
-type BoughtLine = Pick<LineRow, 'quantity' | 'ordered_quantity' | 'sold_by' | 'unit'>;
-
-/**
- * Amount of a line to order again: what was ordered, not what the scale said, in the measure and the steps in which the product is
- * sold now. A line that staff added without an order counts as it came.
- */
-export function amountAgain(line: BoughtLine, now: Pick<LineRow, 'sold_by' | 'unit'> & AmountRule): number {
-  const amount = amountNow(line.ordered_quantity || line.quantity, line, now);
-  return Math.max(mostOf(amount, now), now.least);
 }
