@@ -15,7 +15,7 @@ let isReading = false;
  * fields and by the back office, so that a first visit, which has no field for numbers, does not load it.
  */
 export function readTypedDigits(): void {
-  if (isReading || typeof window === 'undefined') return;
+  if (isReading || typeof document === 'undefined') return;
   isReading = true;
   const correct = ({ target }: Event): void => {
     if (target instanceof HTMLInputElement && target.matches(NUMBER_FIELD)) writePlainly(target);
