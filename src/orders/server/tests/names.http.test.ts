@@ -43,6 +43,7 @@ test('on the sheet of a round, too', async () => {
 
 /** The files that carry the two names of an address as they are; all others read a name by `fullName` or `nameOfOrder`. */
 const CARRY = [
+  'admin/server/queries/new-orders.ts',
   'admin/web/order/changes/address-dialog.tsx',
   'base/postal-address.ts',
   'counter/server/take-order.ts',
@@ -50,9 +51,8 @@ const CARRY = [
   // Leaves names out of what stays on a device.
   'identity/web/session/session-store.ts',
   'orders/server/export.ts',
-  'orders/server/order-search-text.ts',
+  'orders/server/order-address.ts',
   'orders/server/queries/list-orders.ts',
-  'orders/server/queries/new-orders.ts',
   'orders/web/checkout/address/address-card.tsx',
   'orders/web/checkout/address/address-fields.tsx',
   'orders/web/checkout/address/prefill.ts',

@@ -54,6 +54,6 @@ test('a search says how many goods it found and in which order they stand', asyn
   await using front = await openFront(shop);
   expect(readIn((await front.get('/shop?q=rice')).text)).toContain('2 goods, the best match first');
   const cheapest = readIn((await front.get('/shop?q=rice&sort=price-asc')).text);
-  expect(cheapest).toContain('2 goods, the cheapest first');
+  expect(cheapest).toContain('2 goods, lowest price first');
   expect(cheapest.indexOf('Everyday rice')).toBeLessThan(cheapest.indexOf('Basmati rice'));
 });
