@@ -95,7 +95,7 @@ const ON_PAGES = [
   'cart/web/store/cart-lines.ts',
   'catalogue/web/admin/form/folds/law-fields.tsx',
   'counter/web/admin/goods/use-goods.ts',
-  'counter/web/admin/money/draft-figures.ts',
+  'counter/web/admin/money/typed-money.ts',
   'money/web/admin/in-cash.ts',
   'money/web/known-money.ts',
   'orders/web/checkout/payment-choice.tsx',

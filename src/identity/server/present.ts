@@ -1,5 +1,5 @@
-import type { EveryKey } from '#base/every-key.ts';
 import { Failure } from '#base/failure.ts';
+import type { EveryKey } from '#base/fields.ts';
 import type { Address, Session, User } from '#identity/identity.ts';
 import { fromRow } from '#platform/db/columns.ts';
 import type { Platform } from '#platform/platform.ts';

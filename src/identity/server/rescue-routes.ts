@@ -1,4 +1,5 @@
 import { Failure, invalidField } from '#base/failure.ts';
+import type { Db } from '#db/schema.ts';
 import { PasswordWasReset, RescueRequest, RescueReset } from '#identity/forgotten.ts';
 import { RescueCodes, RescueState } from '#identity/identity.ts';
 import { newDevice } from '#identity/server/commands/remember-device.ts';
@@ -14,7 +15,6 @@ import { forAdmins, type SignedIn } from '#identity/server/guard.ts';
 import { isOwnPassword, isRightByName } from '#identity/server/passwords/check-password.ts';
 import { hashPassword } from '#identity/server/passwords/secrets.ts';
 import { accountByName, credentialsOf } from '#identity/server/queries/accounts.ts';
-import { rescueStateOf } from '#identity/server/queries/rescue-state.ts';
 import { countAddress, ratesOf, RESCUE_ATTACKED, whoTries } from '#identity/server/rates.ts';
 import { askerIn } from '#identity/server/sender.ts';
 import { describe } from '#platform/http/describe.ts';
@@ -98,4 +98,19 @@ export function rescueRoutes(platform: Platform) {
     },
   );
   return routes;
+}
+
+/** The state of an account's paper of recovery codes. */
+async function rescueStateOf(db: Db, userId: string): Promise<RescueState> {
+  const rows = await db
+    .selectFrom('rescue_codes')
+    .select(['place', 'created_at', 'used_at'])
+    .where('user_id', '=', userId)
+    .where('place', '>', 0)
+    .orderBy('place')
+    .execute();
+  return {
+    madeAt: rows[0]?.created_at ?? null,
+    used: rows.filter(({ used_at }) => used_at !== null).map(({ place }) => place),
+  };
 }

@@ -1,9 +1,8 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { formatTime } from '#base/time.ts';
+import { formatTime, formatDay, startOfShopDay } from '#base/time.ts';
 import { roundTime, useShopClock } from '#delivery/web/public.ts';
 import { isOpen, type Order } from '#orders/order.ts';
-import { promiseText } from './promise-text.ts';
 
 type Promised = Pick<Order, 'promise' | 'lateTo'>;
 
@@ -47,4 +46,14 @@ export function LateLine({ order: { promise, lateTo } }: { order: Promised }) {
         : i18n._('account.promise.late', said)}
     </span>
   );
+}
+
+/** When an order comes, or can be collected, as it was promised. */
+export function promiseText(i18n: I18n, { kind, on, from, to }: NonNullable<Order['promise']>): string {
+  const said = {
+    day: formatDay(i18n, startOfShopDay(on)),
+    from: formatTime(i18n, from),
+    to: formatTime(i18n, to),
+  };
+  return kind === 'ride' ? i18n._('account.promise.ride', said) : i18n._('account.promise.collect', said);
 }

@@ -4,7 +4,7 @@ import { after, type Instant } from '#base/time.ts';
 import type { Db, Schema, Tx } from '#db/schema.ts';
 import { hot } from '#platform/db/hot.ts';
 import type { Log } from '#platform/log/log.ts';
-import { forgetRequests } from '#platform/once/forget-requests.ts';
+import { forgetRequests } from '#platform/once/once.ts';
 import { IDLE, type JobHandler, openLane } from './job-lane.ts';
 import type { WorkerDeps } from './job-lease.ts';
 

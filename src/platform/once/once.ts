@@ -1,11 +1,12 @@
 import { Failure } from '#base/failure.ts';
-import type { Instant } from '#base/time.ts';
+import { type Instant, after } from '#base/time.ts';
 import type { Db, Schema, Tx } from '#db/schema.ts';
 import { isTakenKey } from '#platform/db/errors.ts';
 import { hot } from '#platform/db/hot.ts';
 import { inOneStatement, inTransaction } from '#platform/db/transaction.ts';
 import type { Platform } from '#platform/platform.ts';
 import { type AskedCall, callUnderWay, hashAsked, requestName } from './ask-once.ts';
+
 /** Special rules for doing a write once. */
 export type Once<Outcome> = {
   /**
@@ -160,3 +161,18 @@ const askedOtherwise = (detail?: Record<string, unknown>): Failure =>
     /*i18n*/ 'This form was already sent with other values. Please check what the shop has now before you send it again.',
     detail && { detail },
   );
+
+/** The time for which a call can be repeated under its id: longer than a phone is without a network. */
+const KEPT_MS = 30 * 24 * 60 * 60_000;
+const AT_ONCE = 1000;
+
+/** Deletes requests older than 30 days, in small batches, so that no order waits for a long deletion. */
+export async function forgetRequests(db: Db, now: Instant): Promise<void> {
+  const old = db.selectFrom('requests').select('at').where('at', '<', after(now, -KEPT_MS)).orderBy('at');
+  for (;;) {
+    const batch = await old.limit(AT_ONCE).execute();
+    const last = batch.at(-1);
+    if (last) await db.deleteFrom('requests').where('at', '<=', last.at).execute();
+    if (batch.length < AT_ONCE) return;
+  }
+}

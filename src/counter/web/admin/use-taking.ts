@@ -10,8 +10,7 @@ import { changeDraft, type Draft, newDraft, useDraft } from './draft.ts';
 import type { Paid } from './ended/awaited-sale.tsx';
 import { awaitMoney } from './ended/awaited.ts';
 import { NO_TROUBLES, pricesIn, type Troubles, troublesIn } from './goods/troubles.ts';
-import type { DraftFigures } from './money/draft-figures.ts';
-import { changeOf, paymentOf, type TypedMoney } from './money/typed-money.ts';
+import { changeOf, paymentOf, type TypedMoney, type DraftFigures } from './money/typed-money.ts';
 import { NEW_ORDERS, type SentOrder, sendOrder } from './waiting-orders.ts';
 
 /** Result of taking an order: placed if `order` is set; otherwise it waits for the network. */

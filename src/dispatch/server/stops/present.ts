@@ -1,4 +1,4 @@
-import type { EveryKey } from '#base/every-key.ts';
+import type { EveryKey } from '#base/fields.ts';
 import { quantityOf } from '#base/figures/amount.ts';
 import {
   aboveZero,

@@ -1,4 +1,4 @@
-import type { EveryKey } from '#base/every-key.ts';
+import type { EveryKey } from '#base/fields.ts';
 import { fromRupees, type Paise, toRupees, ZERO } from '#base/figures/money.ts';
 import type { NewPayment, Payment, SeenMoney, MoneyOfOrder } from '#money/payments.ts';
 import type { OrderMoneyRow, PaymentRow } from '#money/server/payments/payment-rows.ts';

@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { formatQuantity } from '#base/figures/amount.ts';
 import { formatRupees } from '#base/figures/money.ts';
+import { fullName } from '#base/postal-address.ts';
 import { cashToTake } from '#money/web/admin/public.ts';
 import { goingOut, type IfMissing, type Order } from '#orders/order.ts';
 
@@ -63,3 +64,12 @@ export const unitsOf = (i18n: I18n, unit: string): readonly [small: string, larg
   unit === 'litres'
     ? [i18n._('office.packing.millilitres'), i18n._('office.packing.litres')]
     : [i18n._('office.packing.grams'), i18n._('office.packing.kilos')];
+
+/** Name of an order's customer in the back office; a counter sale without a name is called that. */
+export function customerName(
+  i18n: I18n,
+  { selectedAddress, taken }: Pick<Order, 'selectedAddress' | 'taken'>,
+): string {
+  const name = fullName(selectedAddress);
+  return name || (taken?.channel === 'counter' ? i18n._('office.take.counterSale') : selectedAddress.phone);
+}

@@ -3,10 +3,10 @@
 export { ORDER_TAPS, type OrderChange, changeOrder, withTaps } from './taps/taps.ts';
 export type { OrderList } from '#orders/staff-orders.ts';
 export { statusText, paymentText } from './status-words.ts';
-export { customerName } from './customer-name.ts';
-export { saidChange } from './taps/said-change.ts';
+export { customerName } from './order-text.ts';
+export { saidChange } from './status-editor.tsx';
 export { changeWithUndo } from './taps/take-back.ts';
-export { useOrderChange } from './use-order-change.ts';
+export { useOrderChange } from './money/order-money.tsx';
 export { Collected, PhoneToConfirm, isPhoneToConfirm } from './phone-to-confirm.tsx';
 export { NumberNotes } from './trust/number-notes.tsx';
 export { LookInBank } from './money/look-in-bank.tsx';

@@ -6,12 +6,12 @@ import { useCall } from '#browser/calls/use-call.ts';
 import { PAYMENT_STATUSES } from '#money/money.ts';
 import { type Order, STATUSES } from '#orders/order.ts';
 import { paymentText, statusText } from '#orders/web/admin/status-words.ts';
-import { saidChange } from '#orders/web/admin/taps/said-change.ts';
 import { changeWithUndo } from '#orders/web/admin/taps/take-back.ts';
 import type { Tell } from '#ui/admin/action-bar.tsx';
 import { CONTROL } from '#ui/admin/form/fields.tsx';
 import { ROW_ICON, ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button } from '#ui/button.tsx';
+import { differing, ORDER_TAPS, type OrderChange } from './taps/taps.ts';
 
 /** The status of an order with a pencil, which opens its editor in the same place. */
 export function EditableStatus({
@@ -157,4 +157,10 @@ function Choose({
       </select>
     </label>
   );
+}
+
+/** Text of the undo bar after a tap on an order, also while the tap waits for the network; empty if nothing changed. */
+export function saidChange(i18n: I18n, order: Order, chosen: OrderChange): string {
+  const what = ORDER_TAPS.say(i18n, differing(order, chosen));
+  return what && i18n._('office.order.did', { orderId: order.orderId, what });
 }

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { formatQuantity } from '#base/figures/amount.ts';
 import { formatRupees } from '#base/figures/money.ts';
 import { goingOut, type Order } from '#orders/order.ts';
-import { promiseText } from '#orders/web/promise-text.ts';
+import { promiseText } from '#orders/web/promise-line.tsx';
 
 /** WhatsApp takes long texts, but not every phone takes long addresses. */
 const GOODS_AT_MOST = 20;

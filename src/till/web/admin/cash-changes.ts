@@ -13,7 +13,7 @@ import {
   waitingFor,
 } from '#identity/web/public.ts';
 import { type CashSheet, countedRupees, type NewMove, Pieces, type SentCount } from '#till/cash-sheet.ts';
-import { sheetTitle } from './cash-words.ts';
+import { sheetTitle } from './day/day-sums.ts';
 
 /** Where a sheet is read. */
 export const cashPath = (id: string): string => `/cash/${encodeURIComponent(id)}`;

@@ -7,7 +7,7 @@ import { PaperChoice, usePaper, Sheet } from '#printing/web/admin/public.ts';
 import { useShop } from '#settings/web/public.ts';
 import type { CashSheet } from '#till/cash-sheet.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
-import { bagText, stateText } from './cash-words.ts';
+import { bagText, stateText } from './day/day-sums.ts';
 import { LatePayments, Signed } from './sheet-end.tsx';
 import { SheetSums } from './sheet-sums.tsx';
 

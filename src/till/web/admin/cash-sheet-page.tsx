@@ -20,7 +20,7 @@ import { useListQuery } from '#ui/admin/use-list-query.ts';
 import { Button } from '#ui/button.tsx';
 import { withWaiting } from './cash-changes.ts';
 import { CashPaper } from './cash-paper.tsx';
-import { bagText, stateText } from './cash-words.ts';
+import { bagText, stateText } from './day/day-sums.ts';
 import { HandIn } from './hand-in.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { HandedIn, LatePayments, Signed } from './sheet-end.tsx';

@@ -6,8 +6,7 @@ import { roundTime } from '#delivery/web/public.ts';
 import type { PaymentWay } from '#money/money.ts';
 import type { KhataNow } from '#money/web/admin/public.ts';
 import { Choice } from '#ui/admin/form/fields.tsx';
-import type { DraftFigures } from './draft-figures.ts';
-import { NO_MONEY, type TypedMoney } from './typed-money.ts';
+import { NO_MONEY, type TypedMoney, type DraftFigures } from './typed-money.ts';
 import { CashGiven, OnAccount, UpiSeen } from './ways-to-pay.tsx';
 
 /** When it comes and how it is paid: at the counter with the change that is given back, on account with what that leaves. */

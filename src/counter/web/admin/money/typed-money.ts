@@ -1,9 +1,11 @@
 import type { I18n } from '@lingui/core';
-import { formatRupees } from '#base/figures/money.ts';
-import { minusRupees } from '#base/figures/rupee-sums.ts';
+import { formatRupees, fromRupees } from '#base/figures/money.ts';
+import { minusRupees, allInRupees } from '#base/figures/rupee-sums.ts';
+import { figuresOf } from '#cart/cart.ts';
 import type { TakenOrder } from '#counter/counter.ts';
 import type { Draft } from '#counter/web/admin/draft.ts';
 import { cashToTake, type KhataNow, roomOn } from '#money/web/admin/public.ts';
+import type { ShippingRule } from '#settings/settings.ts';
 
 /** Payment fields as typed: the bank's reference, the cash given, and the share for the account. */
 export type TypedMoney = {
@@ -79,4 +81,18 @@ export function placeWords(
   if (more > 0) return i18n._('office.take.sellOnAccount', amount);
   const isShown = draft.method === 'upi' && money.reference === '' && showsCode;
   return isShown ? i18n._('office.take.sellByCode', amount) : i18n._('office.take.sell', amount);
+}
+
+/** Figures of the order that is being taken, in rupees. The shop reckons them again when the order arrives. */
+export type DraftFigures = { subtotal: number; shipping: number; total: number };
+
+/** Figures of a draft under the shipping rule of its place. */
+export function figuresOfDraft({ lines }: Pick<Draft, 'lines'>, rule: ShippingRule): DraftFigures {
+  const priced = lines.map(({ product: { price, soldBy }, quantity }) => ({
+    price: fromRupees(price),
+    quantity,
+    soldBy,
+  }));
+  const { subtotal, shipping, total } = figuresOf(priced, rule);
+  return allInRupees({ subtotal, shipping, total });
 }

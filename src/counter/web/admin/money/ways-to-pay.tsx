@@ -6,8 +6,14 @@ import { LabelledInput } from '#counter/web/admin/labelled-input.tsx';
 import { useSession } from '#identity/web/public.ts';
 import type { KhataNow } from '#money/web/admin/public.ts';
 import { useShop } from '#settings/web/public.ts';
-import type { DraftFigures } from './draft-figures.ts';
-import { aboveLimit, changeOf, onAccount, rupeesIn, type TypedMoney } from './typed-money.ts';
+import {
+  aboveLimit,
+  changeOf,
+  onAccount,
+  rupeesIn,
+  type TypedMoney,
+  type DraftFigures,
+} from './typed-money.ts';
 
 /** The cash that was given, and what goes back of it; what is missing can go on the account. */
 export function CashGiven({

@@ -5,11 +5,12 @@ import { formatRupees } from '#base/figures/money.ts';
 import { officeAddress } from '#base/office-addresses.ts';
 import { formatMoment } from '#base/time.ts';
 import { callApi } from '#browser/calls/api-client.ts';
+import { useCall } from '#browser/calls/use-call.ts';
 import type { NewPayment, Payment } from '#money/money.ts';
 import { paidLines, paymentLabel } from '#money/web/public.ts';
 import type { Order } from '#orders/order.ts';
-import { useOrderChange } from '#orders/web/admin/use-order-change.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
+import { toastFailure } from '#ui/toast/toast.tsx';
 import { Money } from '#ui/words/formatted.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 import { MoneyDialog } from './money-dialog.tsx';
@@ -118,4 +119,19 @@ function PaymentRow({ order, payment }: { order: Order; payment: Payment }) {
       </span>
     </li>
   );
+}
+
+/** A change of the order that a tap starts: a toast says why it failed, and the order is read anew in any case. */
+export function useOrderChange() {
+  const { busy, run } = useCall(toastFailure);
+  const { revalidate } = useRevalidator();
+  const change = (work: () => Promise<unknown>): Promise<void> =>
+    run(async () => {
+      try {
+        await work();
+      } finally {
+        await revalidate();
+      }
+    });
+  return { busy, change };
 }

@@ -3,10 +3,10 @@ import { Link, useRevalidator } from 'react-router';
 import { officeAddress } from '#base/office-addresses.ts';
 import { dayAfter } from '#base/time.ts';
 import { dayHeading, dayText } from '#delivery/web/admin/public.ts';
-import { bagText } from '#till/web/admin/cash-words.ts';
 import { knownSheets } from '#till/web/admin/unseen.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { buttonClass, Button } from '#ui/button.tsx';
+import { bagText } from './day-sums.ts';
 
 /** Which day's money it is, the days beside it, and the way to paper. */
 export function DayHead({ on, today, canPrint }: { on: string; today: string; canPrint: boolean }) {

@@ -11,8 +11,7 @@ import type { CashSheet } from '#till/cash-sheet.ts';
 import { DifferenceText } from '#till/web/admin/difference.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
-import { stateText } from '../cash-words.ts';
-import { figuresOf, rowName, type SheetFigures, sumsOfDay } from './day-sums.ts';
+import { figuresOf, rowName, type SheetFigures, sumsOfDay, stateText } from './day-sums.ts';
 
 /** All cash sheets of a day on one paper: A4, or the roll of a receipt printer. */
 export function DayPaper({ on, sheets }: { on: string; sheets: readonly CashSheet[] }) {

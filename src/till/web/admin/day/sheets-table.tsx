@@ -9,8 +9,7 @@ import type { CashSheet } from '#till/cash-sheet.ts';
 import { DifferenceText } from '#till/web/admin/difference.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
-import { stateText } from '../cash-words.ts';
-import { figuresOf, rowName, type SheetFigures, sumsOfDay } from './day-sums.ts';
+import { figuresOf, rowName, type SheetFigures, sumsOfDay, stateText } from './day-sums.ts';
 
 const HEADS = [
   /*i18n*/ { id: 'office.cash.whose' },
