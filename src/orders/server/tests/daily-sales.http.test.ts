@@ -9,7 +9,7 @@ import { write } from '#platform/http/routes.ts';
 import { order } from '#test/carts.ts';
 import { addGoods } from '#test/goods.ts';
 import { openShop } from '#test/open-shop.ts';
-import { admin, signUp } from '#test/people.ts';
+import { admin, regular, signUp } from '#test/people.ts';
 
 type Row = Record<string, string | number>;
 const sorted = (rows: readonly Row[]): string[] => rows.map((row) => JSON.stringify(row)).toSorted();
@@ -106,7 +106,7 @@ test('whatever is ordered, moved, paid and cancelled, the daily sales are what a
     fc.asyncProperty(fc.array(Step, { minLength: 12, maxLength: 24 }), async (steps) => {
       await using shop = await openShop();
       const { db } = shop.platform;
-      const [owner, asha] = [await admin(shop), await signUp(shop)];
+      const [owner, asha] = [await admin(shop), await regular(shop)];
       const goods = Object.values(
         await addGoods(shop, {
           mango: { price: 49.5, stock: 40 },

@@ -8,7 +8,7 @@ import { write } from '#platform/http/routes.ts';
 import { checkoutRequest, send as sendOrder } from '#test/carts.ts';
 import { addGoods } from '#test/goods.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
-import { signUp, staff } from '#test/people.ts';
+import { regular, staff } from '#test/people.ts';
 import { OIL, POTATO } from '#test/steps/loose-goods.ts';
 
 const amount = fc.integer({ min: 0, max: 3000 });
@@ -53,7 +53,7 @@ test('whatever is packed, swapped, added and taken back: lines, totals, stock an
         soap: { price: 0.25, unit: 'item', stock: 8, category: 'grocery' },
       });
       const all = Object.values(goods);
-      const [asha, packer] = [await signUp(shop), await staff(shop, ['orders'])];
+      const [asha, packer] = [await regular(shop), await staff(shop, ['orders'])];
       const placed: string[] = [];
       const changes: [string, string][] = [];
       const read = async (which: number): Promise<Order | undefined> => {

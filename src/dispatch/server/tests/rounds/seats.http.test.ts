@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { STATUSES } from '#orders/order.ts';
 import { addGoods } from '#test/goods.ts';
 import { openShop } from '#test/open-shop.ts';
-import { admin, signUp } from '#test/people.ts';
+import { admin, regular } from '#test/people.ts';
 import { addRule, doJobs, EVENING, orderWith, roundsIn, wrongSeats } from '#test/steps/rounds.ts';
 
 const at = fc.nat(11);
@@ -55,7 +55,7 @@ test('whatever is ordered, cancelled, brought back, moved, closed, paused and de
       await using shop = await openShop();
       const { mango } = await addGoods(shop, { mango: { stock: 1000 } });
       const owner = await admin(shop);
-      const people = [await signUp(shop), await signUp(shop)];
+      const people = [await regular(shop), await regular(shop)];
       await addRule(owner, { days: [5, 6], seats: 2 });
       const placed: string[] = [];
       const chosen = (which: number): string => placed[which % Math.max(1, placed.length)] ?? 'none';
