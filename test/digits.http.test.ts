@@ -122,3 +122,27 @@ test('a body that is nested four thousand times is refused, and is no bug of the
   expect((await shop.call('POST', '/api/auth/login', { email, password: 'x' })).status).toBe(422);
   expect(shop.bugs).toEqual([]);
 });
+
+test.each(SCRIPTS)(
+  'a password, a name and a brand that are all %s stay as they were typed',
+  async (digits) => {
+    await using shop = await openShop();
+    const owner = await admin(shop);
+    const password = typedIn(digits, '12345678');
+    const ram = {
+      name: `Ram ${typedIn(digits, '2')}`,
+      email: 'ram@example.in',
+      phone: '9826044444',
+      password,
+    };
+    expect((await shop.call('POST', '/api/auth/signup', ram)).status).toBe(201);
+    const logIn = (said: string) =>
+      shop.call('POST', '/api/auth/login', { email: ram.email, password: said });
+    expect([(await logIn(password)).status, (await logIn('12345678')).status]).toEqual([200, 401]);
+    const q = encodeURIComponent(ram.name);
+    expect((await owner.call('GET', `/api/auth/user?q=${q}`)).body.users).toMatchObject([{ name: ram.name }]);
+    const [brand, title] = [typedIn(digits, '501'), typedIn(digits, '555')];
+    const made = await owner.call('POST', '/api/products/addproduct', { ...goodsForm('soap'), brand, title });
+    expect((await owner.call('GET', `/api/products/${made.body._id}`)).body).toMatchObject({ brand, title });
+  },
+);

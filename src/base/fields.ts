@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { plainNumber } from './figures/digits.ts';
 import { LANGUAGE_CODES } from './language/language.ts';
 
 /** An optional field of a call: an empty string is as good as none, which is what forms of old clients send. */
@@ -18,9 +19,15 @@ export const blankOr = /* @__NO_SIDE_EFFECTS__ */ <Schema extends v.GenericSchem
     v.transform((given): v.InferOutput<Schema> | Fallback => (given === '' ? fallback : given)),
   );
 
-/** A text that some clients send as a number: a phone, a pincode. The number is read as its digits. */
+/** A text of figures, in whatever script: read as 0 to 9. */
+export const figures = /* @__PURE__ */ v.pipe(v.string(), v.transform(plainNumber));
+
+/**
+ * A text of figures: a phone, a pincode, a code. Some clients send it as a number, which is read as its digits; digits of other
+ * scripts are read as 0 to 9.
+ */
 export const textOrDigits = /* @__NO_SIDE_EFFECTS__ */ (message: string) =>
-  v.union([v.string(), v.pipe(v.number(), v.safeInteger(message), v.transform(String))], message);
+  v.union([figures, v.pipe(v.number(), v.safeInteger(message), v.transform(String))], message);
 
 // NUL: PostgreSQL cannot store it, and nobody types it.
 const noNul = /* @__PURE__ */ v.check(

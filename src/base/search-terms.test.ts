@@ -38,3 +38,8 @@ test('a number of less than ten digits keeps all of them', () => {
   expect(phoneDigits('02345-678')).toBe('2345678');
   expect(phoneDigits('')).toBe('');
 });
+
+test('a word in other digits is looked for as it was typed, too', () => {
+  expect(searchTermsOf('राम २')).toEqual([{ text: 'राम' }, { text: '2', typed: '२' }]);
+  expect(searchTermsOf('९८२६०४४४४४')).toEqual([{ phone: '9826044444' }]);
+});

@@ -1,8 +1,11 @@
 import { plainNumber } from './figures/digits.ts';
 import { INDIA, LOCAL_DIGITS, phoneDigits } from './phone.ts';
 
-/** A part of a search: a text, in lower case, to be found anywhere, or a whole phone number as `phoneDigits`. */
-export type SearchTerm = { text: string } | { phone: string };
+/**
+ * A part of a search: a text, in lower case, to be found anywhere, or a whole phone number as `phoneDigits`. `typed` is a word in
+ * other digits than 0 to 9, as names in the shop may have them: `राम २`.
+ */
+export type SearchTerm = { text: string; typed?: string } | { phone: string };
 
 /** Digits as people write a number down: `98260 44444`, `98260-44444`, `(01234) 567 89`, `+91 98260`. */
 const NUMBER = /(?<!\S)[+(]*\d[\d\s().-]*(?!\S)/g;
@@ -13,9 +16,14 @@ const NUMBER = /(?<!\S)[+(]*\d[\d\s().-]*(?!\S)/g;
  */
 export function searchTermsOf(search: string): SearchTerm[] {
   const numbers: SearchTerm[] = [];
+  const typed = new Map<string, string>();
   const words = search
     .replaceAll('\0', '')
-    .replaceAll(/\S+/g, plainNumber)
+    .replaceAll(/\S+/g, (word) => {
+      const plain = plainNumber(word);
+      if (plain !== word) typed.set(plain, word);
+      return plain;
+    })
     .replaceAll(NUMBER, (written) => {
       const digits = withoutPrefix(written);
       if (digits === undefined) return written;
@@ -26,7 +34,11 @@ export function searchTermsOf(search: string): SearchTerm[] {
     .split(/\s+/)
     .map((word) => (/^\+?[\d-]+$/.test(word) ? word.replaceAll(/[+-]/g, '') : word.replace(/^\+/, '')))
     .filter(Boolean);
-  return [...words.map((text) => ({ text })), ...numbers];
+  const terms = words.map((text) => {
+    const otherwise = typed.get(text);
+    return otherwise === undefined ? { text } : { text, typed: otherwise };
+  });
+  return [...terms, ...numbers];
 }
 
 /**

@@ -11,7 +11,7 @@ export type QueueTab = (typeof QUEUE_TABS)[number];
 /**
  * The tab that an order lands in. What is packed waits in the same tab as what is on the way: nothing of it is left to
  * pack. Money comes last: what is not paid yet at the door or after it, and what is to be given back. The same rule
- * stands in SQL in `server/queue/tab-of.ts`, and in the index of migration 049; a test holds them together.
+ * stands in SQL in `server/queries/list-orders.ts`, and in the index of migration 065; a test holds them together.
  */
 export function tabOf(
   order: Pick<Order, 'status' | 'phoneToConfirm' | 'packedAt' | 'due' | 'giveBack' | 'neverCame'>,

@@ -42,5 +42,6 @@ export async function customers(
 
 function isFoundBy(is: ExpressionBuilder<Schema, 'users'>, term: SearchTerm) {
   if ('phone' in term) return is('phone_digits', '=', term.phone);
-  return is.or([hasText('search', term.text), hasText('email', term.text), hasText('phone', term.text)]);
+  const texts = [hasText('search', term.text), hasText('email', term.text), hasText('phone', term.text)];
+  return is.or(term.typed === undefined ? texts : [...texts, hasText('search', term.typed)]);
 }

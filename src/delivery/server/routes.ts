@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Failure } from '#base/failure.ts';
+import { figures } from '#base/fields.ts';
 import { DeliveryPlaces, NamedVillages, PlacesQuestion, VillageQuestion } from '#delivery/areas.ts';
 import { Place } from '#delivery/delivery.ts';
 import { describe } from '#platform/http/describe.ts';
@@ -21,7 +22,7 @@ export function pincodeRoutes() {
       answers: { 200: Place },
       refuses: ['not_found'],
     }),
-    check('param', v.object({ pincode: v.string() })),
+    check('param', v.object({ pincode: figures })),
     async (c) => {
       const { pincode } = c.req.valid('param');
       const district = await districtOf(pincode);

@@ -28,25 +28,38 @@ const checked = <Target extends keyof ValidationTargets, Schema extends v.Generi
   });
 
 /**
- * The schema, but numbers in the scripts of India are read as 0 to 9 first, in every text of the call that has no
- * letters: `१२३` means 123 in each field, and the name `वार्ड ५` stays.
+ * The schema, with a second try: a refused field is read again with its digits as 0 to 9, so `१२३` means 123 wherever only figures
+ * will do. Passwords, names and notes take any text and stay as typed.
  */
 function withPlainNumbers<Schema extends v.GenericSchema>(schema: Schema): Schema {
   const standard = schema['~standard'];
-  const validate: typeof standard.validate = (value) => standard.validate(plainNumbersIn(value));
+  const validate: typeof standard.validate = (value) => {
+    const read = standard.validate(value);
+    if (read instanceof Promise || !read.issues || read.issues.length > MOST_REFUSED) return read;
+    const plain = read.issues.reduce<unknown>(
+      (sent, { path }) => plainAt(sent, (path ?? []).map(keyOf)),
+      value,
+    );
+    return plain === value ? read : standard.validate(plain);
+  };
   return { ...schema, '~standard': { ...standard, validate } };
 }
 
-/** No schema is as deep. What is deeper is left as it came, because a stranger's nesting must not fill the stack. */
-const DEEPEST = 20;
+/** No honest form has more refused fields, and a stranger's long list must not be copied for each of its items. */
+const MOST_REFUSED = 50;
 
-function plainNumbersIn(value: unknown, depth = 0): unknown {
-  if (typeof value === 'string') return plainNumber(value);
-  if (typeof value !== 'object' || value === null || value instanceof Blob || depth > DEEPEST) return value;
-  if (Array.isArray(value)) return value.map((part) => plainNumbersIn(part, depth + 1));
-  return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, plainNumbersIn(part, depth + 1)]),
-  );
+const keyOf = (part: PropertyKey | { readonly key: PropertyKey }): PropertyKey =>
+  typeof part === 'object' ? part.key : part;
+
+/** The call with the text at one path as a plain number. */
+function plainAt(sent: unknown, [key, ...rest]: readonly PropertyKey[]): unknown {
+  if (key === undefined) return typeof sent === 'string' ? plainNumber(sent) : sent;
+  if (typeof sent !== 'object' || sent === null || sent instanceof Blob || !Object.hasOwn(sent, key))
+    return sent;
+  const part: unknown = Reflect.get(sent, key);
+  const plain = plainAt(part, rest);
+  if (plain === part) return sent;
+  return Array.isArray(sent) ? sent.with(Number(key), plain) : { ...sent, [key]: plain };
 }
 
 const JSON_TYPE = /^application\/([\w.-]+\+)?json\s*(;|$)/i;

@@ -79,7 +79,7 @@ export async function changeLine(item: CartItem, quantity: number): Promise<void
   else await (quantity > 0 ? updateItem(item, quantity) : removeItem(item));
 }
 
-/** A tap that was kept (`kept-for-login.ts`). */
+/** A tap that was kept. */
 type KeptAdd = { product: string; quantity: number };
 
 /** The kept adds that are on their way into the cart: their buttons are busy. */

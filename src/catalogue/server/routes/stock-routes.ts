@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { figures } from '#base/fields.ts';
 import { NewPack, StaffPacks } from '#catalogue/products/pack-form.ts';
 import { Family } from '#catalogue/products/packs.ts';
 import { BarcodeHolder, StaffProduct, WholeProduct } from '#catalogue/products/staff-products.ts';
@@ -95,7 +96,7 @@ export function stockRoutes(platform: Platform) {
       answers: { 200: BarcodeHolder },
       refuses: ['invalid'],
     }),
-    check('param', v.object({ digits: v.string() })),
+    check('param', v.object({ digits: figures })),
     async (c) => c.json({ product: await productWithBarcode(db, c.req.valid('param').digits) }),
   );
 

@@ -111,7 +111,7 @@ function expectSame({ round_id, order_id, kind }: TapRow, round: string, tap: Ne
 
 /**
  * Result of checking the code sent with a tap; empty if the tap is no delivery, the order has no code, or an earlier tap had the
- * right one.
+ * right one. Of what is typed at the door only this is kept.
  */
 async function checkCode(
   tx: Tx,

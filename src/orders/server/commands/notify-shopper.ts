@@ -37,7 +37,7 @@ const OWN_MOVES: RateLimit = { name: 'mails-of-own-moves', most: 5, minutes: 24 
 
 /**
  * Queues the mail that tells the shopper the news of an order, to the address of the account and in its language. A closed account
- * gets none, and neither does news that is none.
+ * gets none; who cancelled an order is not told of its new round, and an order that was moved nowhere makes no mail.
  */
 export async function notify(tx: Tx, order: FullOrder, news: News, context: Context): Promise<void> {
   const { origin, now, side } = context;

@@ -7,8 +7,7 @@ import type { FullOrder } from '#orders/server/queries.ts';
 import { readSettings } from '#settings/server/public.ts';
 import { doorCodeFrom, type Settings } from '#settings/settings.ts';
 
-// The code that a shopper says when her order is handed over. It is told to her alone; of what is typed at the door only
-// whether it was right is kept.
+// The code that a shopper says when her order is handed over. It is told to her alone.
 
 /**
  * Adds or removes the door code of an order after its payment or total changed, and mails a new code. If the owner wants codes, an

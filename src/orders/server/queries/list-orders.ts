@@ -81,7 +81,8 @@ export const isAskedFor =
 function isFoundBy(is: ExpressionBuilder<Schema, 'orders'>, term: SearchTerm) {
   if ('phone' in term) return is('phone_digits', '=', term.phone);
   if (WHOLE_NUMBER.test(term.text)) return is('number', '=', Number(term.text.slice(1)));
-  return hasText('search', term.text.replace(/^#/, ''));
+  const found = hasText('search', term.text.replace(/^#/, ''));
+  return term.typed === undefined ? found : is.or([found, hasText('search', term.typed)]);
 }
 
 const WHOLE_NUMBER = /^#\d{1,15}$/;
