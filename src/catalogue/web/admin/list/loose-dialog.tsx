@@ -9,7 +9,7 @@ import type { MadeLoose, MakeLoose } from '#catalogue/selling/make-loose.ts';
 import { ruleText } from '#catalogue/selling/selling.ts';
 import { unitText } from '#catalogue/web/admin/shown-goods.tsx';
 import { CONTROL } from '#ui/admin/form/fields.tsx';
-import { Button } from '#ui/button.tsx';
+import { PreviewFooter } from '#ui/admin/preview-footer.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Problem } from '#ui/form/field.tsx';
 import { showToast } from '#ui/toast/toast.tsx';
@@ -69,22 +69,13 @@ export function LooseDialog({
           : i18n._('office.loose.title', { count: products.length })
       }
       footer={
-        <div className="flex flex-row-reverse gap-3">
-          {report && report.lines.length > 0 ? (
-            <Button busy={busy} onClick={() => void confirm(report.lines)} className="flex-1">
-              {busy
-                ? i18n._('office.change.busy')
-                : i18n._('office.change.now', { count: report.lines.length })}
-            </Button>
-          ) : (
-            <Button type="submit" form="loose" busy={busy} className="flex-1">
-              {i18n._('office.preview')}
-            </Button>
-          )}
-          <Button look="secondary" onClick={onClose} className="flex-1">
-            {i18n._('office.cancel')}
-          </Button>
-        </div>
+        <PreviewFooter
+          form="loose"
+          changes={report?.lines.length ?? 0}
+          busy={busy}
+          onChange={() => void confirm(report?.lines ?? [])}
+          onClose={onClose}
+        />
       }
     >
       <p className="mb-3">{i18n._('office.loose.about')}</p>

@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { type SubmitEvent, useState } from 'react';
 import { formatRupees } from '#base/figures/money.ts';
-import { minusRupees } from '#base/figures/rupee-sums.ts';
 import { newId } from '#base/ids.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';
 import type { Khata } from '#money/khata.ts';
 import type { MoneyMethod } from '#money/payments.ts';
-import { cashToGiveBack, cashToTake } from '#money/web/admin/in-cash.ts';
+import { typedPayment } from '#money/web/admin/in-cash.ts';
 import { METHODS } from '#money/web/money-words.ts';
 import { firstField } from '#ui/admin/form/form-dialog.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
@@ -43,12 +42,9 @@ export function TakeDialog({
   const amount = Number(typed) || 0;
   const isTaken = kind === 'paid';
   const open = Math.abs(owed);
-  const inNotes = isTaken ? cashToTake(open) : cashToGiveBack(open);
-  const all = method === 'cash' ? inNotes : open;
-  const most = Math.max(all, open);
-  const isWhole = method !== 'cash' || Number.isInteger(amount);
+  const { all, isWhole, isTooMuch, leaves } = typedPayment({ open, kind, method, amount });
   const isNamed = method !== 'upi' || reference !== '' || !isTaken;
-  const isRight = amount > 0 && amount <= most && isWhole && isNamed;
+  const isRight = amount > 0 && !isTooMuch && isWhole && isNamed;
   const send = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (!isRight) return;
@@ -108,12 +104,12 @@ export function TakeDialog({
           beside={
             !isWhole
               ? i18n._('office.khata.wholeRupees')
-              : amount > most
+              : isTooMuch
                 ? isTaken
                   ? i18n._('office.khata.tooMuch')
                   : i18n._('office.khata.tooMuchBack')
                 : i18n._('office.khata.leaves', {
-                    amount: formatRupees(Math.max(0, minusRupees(open, amount))),
+                    amount: formatRupees(leaves),
                   })
           }
         />

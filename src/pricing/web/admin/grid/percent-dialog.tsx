@@ -4,7 +4,7 @@ import { callApi } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';
 import { type PriceChange, type PriceChangeReport, PRICE_KINDS, type Rounding } from '#pricing/pricing.ts';
 import { LabelledSelect, CONTROL } from '#ui/admin/form/fields.tsx';
-import { Button } from '#ui/button.tsx';
+import { PreviewFooter } from '#ui/admin/preview-footer.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Problem } from '#ui/form/field.tsx';
 import { Money } from '#ui/words/formatted.tsx';
@@ -75,22 +75,13 @@ export function PercentDialog({
       onClose={onClose}
       title={i18n._('office.change.title', { count })}
       footer={
-        <div className="flex flex-row-reverse gap-3">
-          {report && report.changed > 0 ? (
-            <Button busy={busy} onClick={() => void ask(report.preview)} className="flex-1">
-              {busy
-                ? i18n._('office.change.busy')
-                : i18n._('office.change.now', { count: report.changed.toLocaleString('en-IN') })}
-            </Button>
-          ) : (
-            <Button type="submit" form="percent" busy={busy} className="flex-1">
-              {i18n._('office.preview')}
-            </Button>
-          )}
-          <Button look="secondary" onClick={onClose} className="flex-1">
-            {i18n._('office.cancel')}
-          </Button>
-        </div>
+        <PreviewFooter
+          form="percent"
+          changes={report?.changed ?? 0}
+          busy={busy}
+          onChange={() => void ask(report?.preview)}
+          onClose={onClose}
+        />
       }
     >
       <form
