@@ -12,6 +12,7 @@ export type FailureCode =
   | 'out_of_stock'
   | 'price_changed'
   | 'round_gone'
+  | 'order_closed'
   | 'round_needed'
   | 'key_reused'
   | 'place_needed'

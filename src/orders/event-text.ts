@@ -40,6 +40,8 @@ const AMOUNTS: Record<'agreed' | 'asked' | 'saidNo' | 'credited' | 'creditUndone
   creditUndone: /*i18n*/ { id: 'account.timeline.creditUndone' },
 };
 
+const GOODS_ADDED = /*i18n*/ { id: 'account.timeline.goodsAdded' };
+
 const MONEY: Record<MoneyMove, Words> = {
   cash: /*i18n*/ { id: 'account.payment.inCash' },
   card: /*i18n*/ { id: 'account.payment.byCard' },
@@ -90,6 +92,10 @@ export function eventText(i18n: I18n, event: OrderEvent): string {
   }
   if (event.kind === 'line') return i18n._(DEEDS[event.deed].id, { title: event.title });
   if ('total' in event) return i18n._(AMOUNTS[event.kind].id, { amount: formatRupees(event.total) });
+  if (event.kind === 'goodsAdded') {
+    const { lines, amount } = event;
+    return i18n._(GOODS_ADDED.id, { count: lines.length, amount: formatRupees(amount) });
+  }
   if ('amount' in event) return i18n._(AMOUNTS[event.kind].id, { amount: formatRupees(event.amount) });
   return event.kind in PLAIN ? i18n._(PLAIN[event.kind].id) : event.note;
 }

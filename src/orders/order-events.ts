@@ -67,6 +67,8 @@ export const OrderEvent = v.variant('kind', [
   }),
   v.object({ kind: v.literal('line'), deed: v.picklist(LINE_DEEDS), title: v.string(), ...SHARED }),
   v.object({ kind: v.picklist(['agreed', 'asked', 'saidNo']), total: v.number(), ...SHARED }),
+  /** The shopper added goods: what they cost together, and which lines they are. */
+  v.object({ kind: v.literal('goodsAdded'), amount: v.number(), lines: v.array(v.number()), ...SHARED }),
   v.object({ kind: v.picklist(['credited', 'creditUndone']), amount: v.number(), ...SHARED }),
   v.object({ kind: v.picklist(PLAIN_EVENTS), ...SHARED }),
 ]);

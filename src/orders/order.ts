@@ -62,6 +62,11 @@ const SentOrder = v.strictObject({
   paymentMethod: blankOr(v.picklist(PAYMENT_METHODS), 'cash'),
   /** Says that the shopper comes for it to the shop, where the shop offers that. */
   collected: v.optional(v.boolean(), false),
+  /**
+   * The order of the shopper, not yet packed, that the goods go with. Address, round, payment and wishes are then those of that
+   * order, and `totalAmount` is what it comes to with these goods.
+   */
+  addTo: blankable(v.pipe(v.string(), v.maxLength(64))),
   /** The round that the shopper chose; without one, the next that has room. */
   round: blankable(v.pipe(v.string(), v.maxLength(64))),
   /** The shopper's wish for missing goods; the default is a call. */

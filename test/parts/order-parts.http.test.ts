@@ -47,6 +47,7 @@ const SIGNS = {
   collected: /\bcollect(s|ed| it)\b|comes for it|^"yes"$/i,
   user: /no sign/,
   status: /no sign/,
+  addTo: /no sign/,
 } satisfies Record<OrderKey, RegExp>;
 
 const ORDER_KEYS = Object.keys(NewOrder.entries).filter((key) => key !== 'selectedAddress') as OrderKey[];
@@ -56,6 +57,7 @@ const ADDRESS_SIGNS = Object.fromEntries(ADDRESS_KEYS.map((key) => [key, new Reg
 const NOT_READ = {
   user: 'The token says whose order it is.',
   status: 'Each order begins as pending.',
+  addTo: 'Its goods become lines of the order that it names.',
 };
 const OF_ACCOUNT = 'It is the account’s; the shop calls.';
 const WAY = 'The village and the way to the house are enough on a round.';
@@ -199,6 +201,7 @@ async function shopWithOrder(shop: TestShop, collected: boolean): Promise<Stage>
     collected,
     user: null,
     status: 'pending',
+    addTo: '',
   } satisfies Record<keyof typeof NewOrder.entries, unknown>;
   const { status, body } = await send(shopper, sent);
   expect(body, 'the order is placed').toMatchObject({ data: {} });

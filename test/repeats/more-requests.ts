@@ -1,4 +1,7 @@
+import type { Quote } from '#cart/cart.ts';
+import { fillCart, order } from '#test/carts.ts';
 import { PASSWORD, signUp } from '#test/people.ts';
+import { requestToAdd } from '#test/steps/adding.ts';
 import { fresh, newPhone, type Prepared } from '../security/requests/prepare.ts';
 import type { Stage } from '../security/stage.ts';
 
@@ -15,6 +18,15 @@ export const MORE: Record<string, (stage: Stage) => Promise<Prepared & { token: 
     const { body } = await shop.call('POST', '/api/auth/login', { email: phone, password: PASSWORD });
     const added = { email: `${fresh()}@example.in`, password: PASSWORD };
     return { path: '/api/auth/email', body: added, token: body.token };
+  },
+  'POST /api/orders of goods for an order under way': async (stage) => {
+    const { people, goods } = stage;
+    await people.shopper.call('DELETE', '/api/cart');
+    const to = await order(people.shopper, [goods.mango, 1]);
+    await fillCart(people.shopper, [goods.mango, 1]);
+    const { subtotal }: Quote = (await people.shopper.call('GET', '/api/cart/quote')).body;
+    const body = await requestToAdd(people.shopper, to, to.totalAmount + subtotal);
+    return { path: '/api/orders', body, token: (await stage.tokenOf('shopper')) ?? '' };
   },
   'POST /api/products/import in earnest': async (stage) => {
     const form = new FormData();

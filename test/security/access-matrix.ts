@@ -133,6 +133,7 @@ POST   /api/orders of the shopper’s cart         401    201      409      409 
 GET    /api/orders                               401    200      200      200     200        200     200    200    401      401
 GET    /api/orders/goods                         401    200      200      200     200        200     200    200    401      401
 GET    /api/orders/usual                         401    200      200      200     200        200     200    200    401      401
+GET    /api/orders/running                       401    200      200      200     200        200     200    200    401      401
 GET    /api/orders/:id                           401    200      404      200     404        404     200    200    401      401
 POST   /api/orders/:id/cancellation              401    200      404      404     404        404     404    404    401      401
 PUT    /api/orders/:id/questions/:question/answer 401   200      404      404     404        404     404    404    401      401

@@ -14,6 +14,17 @@ export async function addArea(
   return areaNamed(owner, area.name);
 }
 
+/** Changes some of an area. */
+export async function changeArea(
+  owner: Caller,
+  { id, name, fee, freeAbove, minimum, cashMost, note, revision }: Area,
+  changes: Partial<NewArea>,
+): Promise<void> {
+  const area = { name, fee, freeAbove, minimum, cashMost, note, revision, ...changes };
+  const { status, body } = await owner.call('PUT', `/api/delivery/areas/${id}`, area);
+  if (status !== 200) throw new Error(`the area was not changed: ${JSON.stringify(body)}`);
+}
+
 /** Pastes villages into an area. */
 export async function addVillages(
   owner: Caller,

@@ -5,4 +5,11 @@ export { ordersUntil, presentTimes, promiseOf, type BookedRound, type RoundRow }
 export { ridersByRound, ridersOf, roundSeenBy, roundsSeenBy } from './rounds/riders.ts';
 export { moveSeat, retakeSeat, returnSeat, takeSeat } from './rounds/seats.ts';
 export { endRound, keepRound, lockRound, nameRiders } from './rounds/edit-rounds.ts';
-export { goneRounds, isGoingThere, ORDERS, roundsOfDay, roundsWithRoom } from './rounds/queries.ts';
+export {
+  changesUntil,
+  goneRounds,
+  isGoingThere,
+  ORDERS,
+  roundsOfDay,
+  roundsWithRoom,
+} from './rounds/queries.ts';

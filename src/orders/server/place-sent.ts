@@ -11,17 +11,21 @@ import { originOf } from '#platform/http/link-origin.ts';
 import { write } from '#platform/http/routes.ts';
 import type { Once } from '#platform/once/once.ts';
 import type { Platform } from '#platform/platform.ts';
+import { addToOrder } from './adding/add-to-order.ts';
 import { placeOrder } from './commands/place-order.ts';
 import { type FullOrder, orderById } from './queries.ts';
 
-/** Places the order that a shopper sent. */
+/** Places the order that a shopper sent, or puts its goods into the order that it names. */
 export async function placeSent(
   platform: Platform,
   sent: { actor: Actor; request: NewOrder; network: string | undefined },
 ): Promise<FullOrder> {
   const now = platform.clock.now();
-  const phoneToConfirm = await isPhoneToConfirm(sent.request.selectedAddress);
-  const placing = { ...sent, origin: originOf(platform.config), phoneToConfirm };
+  const { addTo, selectedAddress } = sent.request;
+  const from = { ...sent, origin: originOf(platform.config) };
+  if (addTo !== undefined)
+    return write(platform, (tx) => addToOrder(tx, { ...from, addTo }, now), { kept: KEPT_ORDER });
+  const placing = { ...from, phoneToConfirm: await isPhoneToConfirm(selectedAddress) };
   return write(platform, (tx) => placeOrder(tx, placing, now), { kept: KEPT_ORDER });
 }
 

@@ -1,5 +1,5 @@
 // For other features, on the server: orders read and handed out, and the commands that place, change, move and pay them.
-export { ALARM_JOB } from './commands/place-order.ts';
+export { ALARM_JOB } from './commands/ring.ts';
 export { presentOrder, presentPriceChanged, titleOf } from './present.ts';
 export { type FullOrder, type LineRow, orderById, ordersByIds } from './queries.ts';
 export { TAB } from './queries/list-orders.ts';
@@ -12,7 +12,8 @@ export { orderFor } from './find-order.ts';
 export { countGoods, countSales } from './commands/count-sales.ts';
 export { moveOrder } from './commands/move-order.ts';
 export { notify } from './commands/notify-shopper.ts';
-export { addedLine, recordOrder } from './commands/record-order.ts';
+export { recordOrder } from './commands/record-order.ts';
+export { addedLine, lastPlace } from './commands/line-rows.ts';
 export { type Promised, expectMinimum, settleDelivery, wayOf } from './commands/settle-delivery.ts';
 export { KEPT_ORDER } from './place-sent.ts';
 export { lockOrder } from './commands/lock-order.ts';

@@ -189,6 +189,22 @@ export async function ordersOf(
   return withParts(db, rows.toReversed());
 }
 
+/** So many of a shopper's orders that have not left are looked at. */
+const PENDING_READ = 10;
+
+/** The newest of a shopper's orders that have not left the shop, without sales at the counter; the newest first. */
+export const pendingOf = async (db: Db | Tx, userId: string): Promise<FullOrder[]> =>
+  withParts(
+    db,
+    await selectOrders(db)
+      .where('user_id', '=', userId)
+      .where('status', '=', 'pending')
+      .where('channel', '<>', 'counter')
+      .orderBy('number', 'desc')
+      .limit(PENDING_READ)
+      .execute(),
+  );
+
 const selectOrders = (db: Db | Tx) => db.selectFrom('orders').select(COLUMNS).select(lateTo).select(saidUpi);
 
 /** Reads the lines, events, payments and questions of any number of orders in as many statements. */

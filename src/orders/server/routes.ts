@@ -5,6 +5,7 @@ import { ListedProduct } from '#catalogue/catalogue.ts';
 import { inLanguage } from '#catalogue/server/public.ts';
 import type { Actor } from '#identity/identity.ts';
 import { forShoppers } from '#identity/server/public.ts';
+import { RunningOrder } from '#orders/adding/adding.ts';
 import {
   NewOrder,
   Order,
@@ -20,6 +21,7 @@ import { originOf } from '#platform/http/link-origin.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
 import { isRepeated } from '#platform/once/ask-once.ts';
 import type { Platform } from '#platform/platform.ts';
+import { runningOrder } from './adding/present.ts';
 import { moveOrderById } from './commands/edit-order.ts';
 import { reorder } from './commands/reorder.ts';
 import { findOrder, ownerFor, ownOrder } from './find-order.ts';
@@ -41,7 +43,8 @@ export function orderRoutes(platform: Platform) {
   routes.post(
     '/',
     route({
-      summary: 'Place an order of what my cart holds; the answer to a repeat is 200',
+      summary:
+        'Place an order of what my cart holds, or with `addTo` put it into an order of mine that is not packed yet; the answer to a repeat is 200',
       answers: { 200: PlacedOrder, 201: PlacedOrder },
       refuses: [
         'invalid',
@@ -53,6 +56,8 @@ export function orderRoutes(platform: Platform) {
         'not_delivered',
         'below_minimum',
         'over_limit',
+        'not_found',
+        'order_closed',
       ],
     }),
     check('query', NamedIn),
@@ -118,6 +123,17 @@ export function orderRoutes(platform: Platform) {
       );
       return c.json({ goods: products.map((product, at) => ({ product, quantity: lines[at]!.quantity })) });
     },
+  );
+
+  routes.get(
+    '/running',
+    route({
+      summary: 'My order under way that my cart could go with, and by what that is reckoned',
+      answers: { 200: RunningOrder },
+      refuses: ['invalid'],
+    }),
+    check('query', NamedIn),
+    async (c) => c.json(await runningOrder(platform, c.get('actor'), c.req.valid('query').lang)),
   );
 
   routes.get(

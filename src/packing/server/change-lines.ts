@@ -14,6 +14,7 @@ import {
   countGoods,
   endQuestion,
   type FullOrder,
+  lastPlace,
   type LineRow,
   type MoveContext,
   readAsked,
@@ -94,10 +95,6 @@ function isAskedAbout(
 /** The lines of a plan with the revisions that were written. */
 const asWritten = (planned: readonly LineRow[], touched: readonly Touched[]): LineRow[] =>
   planned.map((line) => touched.find(({ after }) => after?.position === line.position)?.after ?? line);
-
-/** The last place that was ever given to a line of an order. */
-export const lastPlace = ({ last_line, lines }: FullOrder, more: readonly LineRow[] = []): number =>
-  Math.max(last_line, ...[...lines, ...more].map(({ position }) => position));
 
 function touchedLines(now: readonly LineRow[], then: readonly LineRow[]): Touched[] {
   const positions = new Set([...now, ...then].map(({ position }) => position));

@@ -37,6 +37,7 @@ export const ORDERS: Requests = {
   'GET /api/orders': () => ({ path: '/api/orders' }),
   'GET /api/orders/goods': () => ({ path: '/api/orders/goods' }),
   'GET /api/orders/usual': () => ({ path: '/api/orders/usual' }),
+  'GET /api/orders/running': () => ({ path: '/api/orders/running' }),
   'GET /api/orders/:id': async (stage) => ({ path: `/api/orders/${(await orderOfTheShopper(stage))._id}` }),
   'POST /api/orders/:id/cancellation': async (stage) => ({
     path: `/api/orders/${(await orderOfTheShopper(stage))._id}/cancellation`,

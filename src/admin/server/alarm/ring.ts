@@ -24,7 +24,8 @@ const FAST_TURNS = 12;
 const SLOWLY_MS = HOUR / 2;
 const ENDS_AFTER_MS = 72 * HOUR;
 
-const Payload = v.object({ order: v.string() });
+/** `added` is when the shopper added goods, also to an order that staff looked at before. */
+const Payload = v.object({ order: v.string(), added: v.optional(v.string()) });
 
 /**
  * Rings for an order and again, until staff looked at it or took it in hand. Each turn is one transaction: the people
@@ -33,19 +34,20 @@ const Payload = v.object({ order: v.string() });
 export const alarmHandler =
   ({ db, clock, config }: Pick<Platform, 'db' | 'clock' | 'config'>): JobHandler =>
   async (payload) => {
-    const { order } = v.parse(Payload, payload);
+    const { order, added } = v.parse(Payload, payload);
     const origin = originOf(config);
-    await inTransaction(db, (tx) => takeTurn(tx, { order, origin }, clock.now()));
+    await inTransaction(db, (tx) => takeTurn(tx, { order, added, origin }, clock.now()));
   };
 
-type Turn = { order: string; origin: string };
+type Turn = { order: string; added: Instant | undefined; origin: string };
 
-async function takeTurn(tx: Tx, { order: id, origin }: Turn, now: Instant): Promise<void> {
+async function takeTurn(tx: Tx, { order: id, added, origin }: Turn, now: Instant): Promise<void> {
   const order = await alarmingOrder(tx, id);
   if (!order) return;
+  if (added !== undefined) await beginAnew(tx, { id, added });
   const alarm = await openAlarm(tx, order, now);
   if (!isDue(alarm.next_at, now)) return;
-  const isOver = alarm.looked_at !== null || !order.isWaiting || now > after(order.placed_at, ENDS_AFTER_MS);
+  const isOver = alarm.looked_at !== null || !order.isWaiting || now > after(order.since, ENDS_AFTER_MS);
   const rules = await readRules(tx);
   const quietUntil = isOver ? undefined : endOfQuiet(rules.quiet, now);
   const turns = alarm.turns + (isOver || quietUntil ? 0 : 1);
@@ -60,6 +62,15 @@ async function takeTurn(tx: Tx, { order: id, origin }: Turn, now: Instant): Prom
   const wait = Date.parse(next) - Date.parse(now);
   await addJob(tx, { kind: ALARM_JOB, payload: { order: id }, dedupeKey: `alarm ${id} ${next}`, wait }, now);
 }
+
+/** Has an alarm begin anew from when goods were added; once, because it then is of that moment. */
+const beginAnew = (tx: Tx, { id, added }: { id: string; added: Instant }) =>
+  tx
+    .updateTable('alarms')
+    .set({ turns: 0, next_at: added, placed_at: added, looked_at: null, looked_id: null, looked_name: '' })
+    .where('order_id', '=', id)
+    .where('placed_at', '<', added)
+    .execute();
 
 type Taken = { id: string; turns: number; next: Instant | null; alarm: Alarm };
 

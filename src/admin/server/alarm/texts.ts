@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core';
 import type { AlarmingOrder } from '#admin/server/queries/new-orders.ts';
 import { formatPaise } from '#base/figures/money.ts';
 import { inLanguage, type Language } from '#base/language/language.ts';
@@ -16,18 +17,24 @@ export function orderText(
   now: Instant,
 ): Omit<PushText, 'toDo' | 'token'> {
   const i18n = wordsIn(language);
-  const minutes = Math.floor((Date.parse(now) - Date.parse(order.placed_at)) / 60_000);
+  const minutes = Math.floor((Date.parse(now) - Date.parse(order.since)) / 60_000);
   const said = [
     ...(order.place ? [oneLine(order.place)] : []),
     ...(minutes >= 1 ? [i18n._('mail.alarm.waits', { minutes })] : []),
   ];
   return {
-    title: i18n._('mail.alarm.order', { number: order.number, total: total(order) }),
+    title: titleOf(i18n, order),
     body: said.join(' · '),
     page: inLanguage(officeAddress('adminOrders'), language),
     tag: `order-${order.number}`,
   };
 }
+
+/** The number and total of a new order, or of one that its shopper added goods to. */
+const titleOf = (i18n: I18n, order: AlarmingOrder): string =>
+  order.hasMore
+    ? i18n._('mail.alarm.added', { number: order.number, total: total(order) })
+    : i18n._('mail.alarm.order', { number: order.number, total: total(order) });
 
 /** The text of a test push. */
 export function testText(language: Language): Omit<PushText, 'toDo' | 'token'> {
@@ -44,7 +51,7 @@ export function testText(language: Language): Omit<PushText, 'toDo' | 'token'> {
 export function alarmMail(order: AlarmingOrder, { to, language }: Addressee, origin: string): Mail {
   const i18n = wordsIn(language);
   const link = origin + inLanguage(officeAddress('adminOrder', { id: order.id }), language);
-  const subject = i18n._('mail.alarm.order', { number: order.number, total: total(order) });
+  const subject = titleOf(i18n, order);
   const says = [oneLine(order.place), i18n._('mail.alarm.look', { link })].filter(Boolean);
   return { to, language, subject: oneLine(subject), text: `${says.join('\n\n')}\n` };
 }

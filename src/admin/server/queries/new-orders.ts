@@ -33,6 +33,10 @@ export type AlarmingOrder = {
   place: string;
   total_paise: Paise;
   placed_at: Instant;
+  /** When what it rings for came: the order, or the goods that its shopper added since. */
+  since: Instant;
+  /** True if it rings for goods that were added. */
+  hasMore: boolean;
   /** True until staff start on it: pending and not packed. */
   isWaiting: boolean;
 };
@@ -41,13 +45,23 @@ export type AlarmingOrder = {
 export async function alarmingOrder(db: Db | Tx, id: string): Promise<AlarmingOrder | undefined> {
   const [order] = await orderOf(db, { id });
   if (!order) return undefined;
-  const { village, area_name, status, packed_at, ...told } = order;
-  return { ...told, place: village || area_name, isWaiting: status === 'pending' && packed_at === null };
+  const { village, area_name, status, packed_at, rings_since, ...told } = order;
+  const place = village || area_name;
+  const since = rings_since ?? told.placed_at;
+  const isWaiting = status === 'pending' && packed_at === null;
+  return { ...told, place, since, hasMore: since > told.placed_at, isWaiting };
 }
 
 const orderOf = hot((db, { id }: { id: string }) =>
   db
     .selectFrom('orders')
     .select(['id', 'number', 'village', 'area_name', 'total_paise', 'placed_at', 'status', 'packed_at'])
+    .select((order) =>
+      order
+        .selectFrom('alarms')
+        .select('alarms.placed_at')
+        .whereRef('alarms.order_id', '=', 'orders.id')
+        .as('rings_since'),
+    )
     .where('id', '=', id),
 );

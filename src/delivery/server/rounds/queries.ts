@@ -146,6 +146,18 @@ export const roundsWithRoom = (db: Db | Tx, way: Way, now: Instant): Promise<Rou
     .limit(OPEN_READ)
     .execute();
 
+/** Until when shoppers can change their orders of a round; undefined once it is too late, or while it does not go. */
+export const changesUntil = async (db: Db | Tx, id: string, now: Instant): Promise<Instant | undefined> =>
+  (
+    await db
+      .selectFrom('rounds')
+      .select('cut_off_at')
+      .where('id', '=', id)
+      .where('cut_off_at', '>', now)
+      .where(isHeld)
+      .executeTakeFirst()
+  )?.cut_off_at;
+
 /** Condition: the round's end is still ahead. */
 export const isNotOver = (now: Instant) => (round: ExpressionBuilder<Schema, 'rounds'>) =>
   round.or([

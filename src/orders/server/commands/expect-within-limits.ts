@@ -8,6 +8,7 @@ import { amountNow } from '#catalogue/server/public.ts';
 import type { Tx, Db } from '#db/schema.ts';
 import { type Actor, isAllowed } from '#identity/identity.ts';
 import type { OverLimit } from '#orders/order.ts';
+import type { FullOrder } from '#orders/server/queries.ts';
 import { unpaidOf, type OfNewcomer, ordersOfNewcomer } from '#orders/server/trust/queries.ts';
 import { hot } from '#platform/db/hot.ts';
 import { takeOne } from '#platform/http/limits/rate-limit.ts';
@@ -18,15 +19,18 @@ type Placing = {
   actor: Actor;
   phone: string;
   lines: readonly FilledLine[];
+  /** Total of the order, or, of goods that are added to one, how much more it becomes. */
   total: Paise;
   settings: Settings;
+  /** The order that the goods are added to; undefined of a new one. */
+  addedTo?: FullOrder;
 };
 
 /**
  * Refuses an order that takes more than one account may: of a product in a day, and, until its first order was delivered
  * or paid, in open orders and orders of a day. Orders of one account go one after another, because each takes the cart, so
  * what is read here holds until this one is written. Staff who look after orders may go beyond. Returns the orders of a
- * newcomer before this one.
+ * newcomer before this one. Goods that are added to an order are no further order.
  */
 export async function expectWithinLimits(
   tx: Tx,
@@ -43,17 +47,16 @@ export async function expectWithinLimits(
 /** The most per order holds for all orders of a day together: otherwise a second order would go round it. */
 async function expectShareOfDay(
   tx: Tx,
-  { actor, lines }: Pick<Placing, 'actor' | 'lines'>,
+  { actor, lines, addedTo }: Pick<Placing, 'actor' | 'lines' | 'addedTo'>,
   now: Instant,
 ): Promise<void> {
   const limited = lines.filter(({ product }) => product.most_per_order !== null);
   if (limited.length === 0) return;
   const today = startOfShopDay(shopDay(now));
-  const had = await orderedSince(tx, {
-    userId: actor.userId,
-    since: today,
-    products: limited.map(({ product }) => product.id),
-  });
+  const since = { userId: actor.userId, since: today, products: limited.map(({ product }) => product.id) };
+  // An order of an earlier day that goods are added to holds at most as much, too.
+  const inOrder = addedTo && addedTo.placed_at < today ? addedTo.lines : [];
+  const had = [...(await orderedSince(tx, since)), ...inOrder];
   const over = limited.flatMap(({ product, quantity }) => {
     const before = had
       .filter(({ product_id }) => product_id === product.id)
@@ -90,14 +93,14 @@ async function expectShareOfDay(
  */
 async function expectTrusted(
   tx: Tx,
-  { actor, total, settings }: Pick<Placing, 'actor' | 'total' | 'settings'>,
+  { actor, total, settings, addedTo }: Pick<Placing, 'actor' | 'total' | 'settings' | 'addedTo'>,
   now: Instant,
 ): Promise<OfNewcomer | undefined> {
   const newcomer = await ordersOfNewcomer(tx, actor.userId, startOfShopDay(shopDay(now)));
   if (!newcomer) return undefined;
   const { orders, aDay, value } = newcomerLimits(settings);
-  if (orders !== null && newcomer.open >= orders) throw tooManyOpen(orders, settings);
-  if (aDay !== null && newcomer.placed >= aDay) throw tooManyToday(aDay, settings);
+  if (!addedTo && orders !== null && newcomer.open >= orders) throw tooManyOpen(orders, settings);
+  if (!addedTo && aDay !== null && newcomer.placed >= aDay) throw tooManyToday(aDay, settings);
   if (value !== null && newcomer.total + total > value) throw tooMuchOpen(newcomer.total, value, settings);
   return newcomer;
 }

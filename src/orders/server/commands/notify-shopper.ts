@@ -4,6 +4,7 @@ import { addresseeById } from '#identity/server/public.ts';
 import { isOpen, type OrderStatus } from '#orders/order.ts';
 import { orderMovedMail, orderCreditedMail } from '#orders/server/emails/news-mail.ts';
 import {
+  orderAddedMail,
   orderAskedMail,
   orderCodeMail,
   orderLateMail,
@@ -23,7 +24,7 @@ import type { MoveContext } from './lock-order.ts';
 
 /** News of an order: where it is, what was changed of it, or what its shopper is asked. */
 type News =
-  | { kind: 'placed' | 'code' | 'late' | 'packed' | 'asked' }
+  | { kind: 'placed' | 'added' | 'code' | 'late' | 'packed' | 'asked' }
   /** It was moved away from a status; without a move there is no mail. */
   | { kind: 'moved'; from: OrderStatus }
   /** It has another round, or a first one. */
@@ -43,7 +44,7 @@ export async function notify(tx: Tx, order: FullOrder, news: News, context: Cont
   const { origin, now, side } = context;
   if (news.kind === 'moved' && order.status === news.from) return;
   if (news.kind === 'round' && order.status === 'cancelled') return;
-  const isOwnMove = news.kind === 'moved' && side === 'shopper';
+  const isOwnMove = news.kind === 'added' || (news.kind === 'moved' && side === 'shopper');
   if (isOwnMove && !(await takeOne(tx, OWN_MOVES, order.user_id, now))) return;
   const mail = await mailOf(tx, order, news, origin);
   if (mail) await queueMail(tx, mail, now, keyOf(order, news));
@@ -81,6 +82,8 @@ async function mailOf(
   switch (news.kind) {
     case 'placed':
       return orderPlacedMail(order, { ...head, code: known?.hasCode ? await codeOf(tx, order) : undefined });
+    case 'added':
+      return orderAddedMail(order, head);
     case 'moved':
       return orderMovedMail(order, { ...head, code: await codeOf(tx, order) });
     case 'code': {

@@ -3,9 +3,8 @@ import { ZERO } from '#base/figures/money.ts';
 import { newId } from '#base/ids.ts';
 import { phoneDigits } from '#base/phone.ts';
 import type { Instant } from '#base/time.ts';
-import { type CartFigures, lineTotal } from '#cart/cart.ts';
-import { type FilledLine, pricedLine } from '#cart/server/public.ts';
-import { namesInLanguages } from '#catalogue/server/public.ts';
+import type { CartFigures } from '#cart/cart.ts';
+import type { FilledLine } from '#cart/server/public.ts';
 import type { Schema, Tx } from '#db/schema.ts';
 import { isMuchCash } from '#delivery/delivery.ts';
 import { type BookedRound, ORDERS } from '#delivery/server/public.ts';
@@ -18,6 +17,7 @@ import type { TakenChannel } from '#orders/staff-orders.ts';
 import { markChanged } from '#platform/cache/changes.ts';
 import { hot } from '#platform/db/hot.ts';
 import { addEvents } from './change-order.ts';
+import { addLines, lineRows } from './line-rows.ts';
 import type { Promised } from './settle-delivery.ts';
 
 /** Details of an order that staff took: the customer, the channel, and the time it was made. */
@@ -66,13 +66,7 @@ export async function recordOrder(tx: Tx, recorded: Recorded, now: Instant): Pro
   const id = newId(Date.parse(now));
   const number = await nextNumber(tx, id);
   const order = { ...orderRow(recorded, now), id, number };
-  const titles = await titlesOf(
-    tx,
-    recorded.lines.map(({ product }) => product.id),
-  );
-  const lines = recorded.lines.map((line, position) =>
-    lineRow(line, { order_id: id, position, ...titles(line.product.id) }),
-  );
+  const lines = await lineRows(tx, recorded.lines, { order_id: id, position: 0 });
   const placed: EventRow = {
     order_id: id,
     kind: 'status',
@@ -101,7 +95,7 @@ export async function recordOrder(tx: Tx, recorded: Recorded, now: Instant): Pro
     ...UNPAID,
     late_to: recorded.promise?.lateTo ?? null,
     said_upi_paise: null,
-    lines: lines.map((line) => ({ ...line, ...LINE_AS_ORDERED })),
+    lines,
     events: [placed],
     questions: [],
   };
@@ -117,11 +111,8 @@ const addNumber = hot((db, row: { order_id: string }) =>
   db.insertInto('order_numbers').values(row).returning('number'),
 );
 const addOrder = hot((db, row: Insertable<Schema['orders']>) => db.insertInto('orders').values(row));
-const addLines = hot((db, { lines }: { lines: readonly Insertable<Schema['order_lines']>[] }) =>
-  db.insertInto('order_lines').values(lines),
-);
 
-/** Database values of an order and a line that are not packed yet. */
+/** Database values of an order that is not packed yet. */
 const NOT_PACKED = {
   last_line: 0,
   packed_at: null,
@@ -142,19 +133,6 @@ const UNPAID = {
   credit_count: 0,
   credits: [],
 };
-/** The columns of a line that say how it is packed, before anybody packed it. */
-const LINE_AS_ORDERED = {
-  ordered_quantity: null,
-  given_paise: ZERO,
-  reason: '',
-  instead_of: null,
-  packed_at: null,
-  packed_by: '',
-  credited_paise: ZERO,
-  credited_quantity: 0,
-  revision: 1,
-};
-
 const orderRow = (
   { actor, request, figures, promised, promise, taken, ...placing }: Recorded,
   now: Instant,
@@ -202,45 +180,3 @@ export const promisedColumns = (promise: BookedRound | null) => ({
   promised_to: promise?.to ?? null,
   late_told: promise?.lateTo ?? null,
 });
-
-/** Hindi and Bengali titles by product id; empty where a product has none. */
-async function titlesOf(tx: Tx, ids: readonly string[]) {
-  const titles = await namesInLanguages(tx, ids);
-  return (id: string) => {
-    const { hi = '', bn = '' } = titles.get(id) ?? {};
-    return { title_hi: hi, title_bn: bn };
-  };
-}
-
-type Place = { order_id: string; position: number; title_hi: string; title_bn: string };
-
-/** A line of an order as it is agreed: the goods as they are called and cost now. */
-const lineRow = (line: Pick<FilledLine, 'product' | 'quantity'>, place: Place) => {
-  const { product, quantity } = line;
-  return {
-    ...place,
-    product_id: product.id,
-    title: product.title,
-    description: product.description,
-    thumbnail: product.thumbnail,
-    category: product.category,
-    unit: product.unit,
-    pack: product.pack,
-    color: product.color,
-    price_paise: product.price_paise,
-    quantity,
-    sold_by: product.sold_by,
-    total_paise: lineTotal(pricedLine(line)),
-  } satisfies Insertable<Schema['order_lines']>;
-};
-
-/** A line of goods that were not ordered, as they are called and cost now. */
-export async function addedLine(
-  tx: Tx,
-  goods: Parameters<typeof lineRow>[0],
-  place: Pick<Place, 'order_id' | 'position'>,
-) {
-  const titles = await titlesOf(tx, [goods.product.id]);
-  const line = lineRow(goods, { ...place, ...titles(goods.product.id) });
-  return { ...line, ...LINE_AS_ORDERED, ordered_quantity: 0 };
-}

@@ -62,6 +62,27 @@ export function orderPlacedMail(order: FullOrder, head: Letterhead & Coded): Mai
   }));
 }
 
+/** The mail that says which goods a shopper added to an order, and what it comes to now. */
+export function orderAddedMail(order: FullOrder, head: Letterhead): Mail {
+  const { number } = order;
+  const added = order.events.findLast(({ kind }) => kind === 'goodsAdded');
+  const places = new Set(added?.kind === 'goodsAdded' ? added.lines : []);
+  return letter(order, head, (i18n, link) => ({
+    subject: i18n._('mail.order.addedSubject', { number }),
+    says: [
+      i18n._('mail.order.added', { number }),
+      order.lines
+        .filter(({ position }) => places.has(position))
+        .map((line) => lineText(i18n, line, head))
+        .join('\n'),
+      totals(i18n, order),
+      howToPay(i18n, order),
+      ...promised(i18n, order),
+      i18n._('mail.order.follow', { link }),
+    ],
+  }));
+}
+
 function howToPay(i18n: I18n, { payment_method: method, collected }: FullOrder): string {
   if (collected) return method === 'cash' ? i18n._('mail.order.cashAtShop') : i18n._('mail.order.cardAtShop');
   return method === 'cash' ? i18n._('mail.order.cash') : i18n._('mail.order.card');

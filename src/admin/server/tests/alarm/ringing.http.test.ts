@@ -5,7 +5,8 @@ import { openPushService, type PushService } from '#test/fakes/push-service.ts';
 import { addGoods } from '#test/goods.ts';
 import { sentMails } from '#test/mails.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
-import { admin, type Person, signUp, staff } from '#test/people.ts';
+import { admin, type Person, regular, signUp, staff } from '#test/people.ts';
+import { addTo } from '#test/steps/adding.ts';
 import { newlyTold, ringOn, setRules, work } from '#test/steps/alarm.ts';
 
 let service: PushService;
@@ -205,4 +206,26 @@ test('placing an order waits for no push service, and is placed while there is n
   service.become(201);
   expect(await minutesLater(shop, 1)).toHaveLength(1);
   expect(shop.bugs.every((line) => line.includes('job.failed'))).toBe(true);
+});
+
+test('goods that are added ring anew, also for an order that was looked at; with what it comes to now', async () => {
+  await using ringing = await openRinging();
+  const { shop, owner } = ringing;
+  const { tea } = await addGoods(shop, { tea: { price: 50 } });
+  const asha = await regular(shop);
+  const placed: Order = await order(asha, [tea, 1]);
+  await work(shop);
+  await look(owner, placed);
+  expect(await minutesLater(shop, 5)).toHaveLength(1);
+  expect(await minutesLater(shop, 5)).toEqual([]);
+  await addTo(asha, placed, [tea, 2]);
+  await work(shop);
+  expect(service.taken.at(-1)).toMatchObject({
+    device: 'owner',
+    title: `More goods in order ${placed.orderId}: ₹170`,
+  });
+  newlyTold(service);
+  expect(await minutesLater(shop, 5)).toHaveLength(1);
+  await look(owner, placed);
+  expect(await minutesLater(shop, 5)).toEqual([]);
 });
