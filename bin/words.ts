@@ -17,8 +17,8 @@ import { main, Problem } from './setup/problem.mjs';
  */
 const PARTS = ['shop', 'account', 'office', 'offline'];
 const UNTRANSLATED: Partial<Record<Language, RegExp>> = {
-  // The back office is in English and Hindi; what whoever carries a round out reads is in Bengali as well.
-  bn: /^office(?!\.(?:stops|taps)\.)[.:]/,
+  // The back office is in English and Hindi; its menu and help, and what riders read, are in Bengali as well.
+  bn: /^office(?!\.(?:stops|taps|nav|help)\.)[.:]/,
 };
 
 const config = getConfig({ configPath: inRoot('lingui.config.ts') });

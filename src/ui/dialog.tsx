@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx';
 const PLACES = {
   centre: 'm-auto max-h-[90dvh] w-[min(32rem,calc(100vw-2rem))] rounded-tile',
   right: 'my-0 mr-0 ml-auto h-dvh max-h-none w-[min(26rem,100vw)] max-w-none',
-  left: 'my-0 mr-auto ml-0 h-dvh max-h-none w-[min(20rem,85vw)] max-w-none',
+  bottom: 'mx-0 mt-auto mb-0 max-h-[calc(100dvh-1rem)] w-full max-w-none rounded-t-tile',
 } as const;
 
 /**

@@ -1,45 +1,43 @@
 import { useLingui } from '@lingui/react';
 import { Link, useLocation } from 'react-router';
-import { useNews } from '#admin/web/news/news-store.ts';
 import { pageAddress } from '#base/addresses.ts';
 import { officeAddress } from '#base/office-addresses.ts';
 import type { User } from '#identity/identity.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
-import { isAllowed, type Section, sectionOf } from './sections.ts';
+import { MENU, type Section } from './menu.ts';
+import { sectionOf, sectionsFor } from './sections.ts';
+import { NewOrders } from './sidebar.tsx';
 
-const CASH: Section = {
-  path: officeAddress('cash'),
-  label: /*i18n*/ 'office.cash.title',
-  icon: 'cash',
-  needs: 'rounds',
-};
-const RIDES: Section = {
-  path: officeAddress('rides'),
-  label: /*i18n*/ 'office.nav.rides',
-  icon: 'truck',
-  needs: 'rounds',
-};
-const PLACES: readonly Section[] = [
-  { path: pageAddress('dashboard'), label: /*i18n*/ 'office.today', icon: 'home', needs: 'admin' },
-  { path: officeAddress('orderQueue'), label: /*i18n*/ 'office.nav.orders', icon: 'orders', needs: 'orders' },
-  { path: officeAddress('newOrder'), label: /*i18n*/ 'office.nav.new', icon: 'plus', needs: 'orders' },
-  {
-    path: officeAddress('adminProducts'),
-    label: /*i18n*/ 'office.nav.products',
-    icon: 'box',
-    needs: 'catalogue',
-  },
-  { path: officeAddress('priceGrid'), label: /*i18n*/ 'office.nav.prices', icon: 'grid', needs: 'catalogue' },
+/** The places of the bar, most used first, by page; `short` is the part of its name that a cell has room for. */
+const PLACES: readonly { page: Section['path']; to?: string; short?: string }[] = [
+  { page: pageAddress('dashboard') },
+  { page: officeAddress('adminOrders'), to: officeAddress('orderQueue') },
+  { page: officeAddress('newOrder'), short: /*i18n*/ 'office.nav.new' },
+  { page: officeAddress('adminProducts') },
+  { page: officeAddress('priceGrid'), short: /*i18n*/ 'office.nav.prices' },
 ];
+
+/** Who only carries rounds out has these; the others find them in the menu. */
+const OF_RIDERS = [{ page: officeAddress('rides') }, { page: officeAddress('cash') }];
 
 /** Beside the menu a phone has room for so many. */
 const PLACES_AT_MOST = 4;
 
-/** Who only carries rounds out has these; the others find them in the menu. */
-const placesFor = (user: User): readonly Section[] => {
-  const places = PLACES.filter(({ needs }) => isAllowed(user, needs)).slice(0, PLACES_AT_MOST);
-  return places.length === 0 && isAllowed(user, 'rounds') ? [RIDES, CASH] : places;
-};
+/** A place of the bar: the page, where a tap leads, and the message of its label. */
+type Place = Section & { to: string };
+
+const placesOf = (user: User, places: typeof PLACES): Place[] =>
+  places.flatMap(({ page, to = page, short }) =>
+    sectionsFor(user, MENU)
+      .filter(({ path }) => path === page)
+      .map((section) => ({ ...section, to, label: short ?? section.label })),
+  );
+
+/** The places that somebody has; most have more in the menu. */
+export function placesFor(user: User): Place[] {
+  const places = placesOf(user, PLACES).slice(0, PLACES_AT_MOST);
+  return places.length > 0 ? places : placesOf(user, OF_RIDERS);
+}
 
 // Five places share the width of a phone, so letters grow with it, and no further.
 const CELL =
@@ -48,7 +46,6 @@ const CELL =
 /** The bottom bar of phones: the most used pages within reach of a thumb, and a menu with the others. */
 export function BottomBar({ user, onMenu }: { user: User; onMenu: () => void }) {
   const { i18n } = useLingui();
-  const newOrders = useNews(({ news }) => news?.newOrders ?? 0);
   const here = sectionOf(useLocation().pathname)?.path;
   return (
     <nav
@@ -57,21 +54,12 @@ export function BottomBar({ user, onMenu }: { user: User; onMenu: () => void }) 
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
     >
       <ul className="flex">
-        {placesFor(user).map(({ path, label, icon }) => (
+        {placesFor(user).map(({ path, to, label, icon }) => (
           <li key={path} className="min-w-0 flex-1">
-            <Link
-              to={path}
-              aria-current={sectionOf(path)?.path === here ? 'page' : undefined}
-              className={CELL}
-            >
+            <Link to={to} aria-current={path === here ? 'page' : undefined} className={CELL}>
               <ToolIcon name={icon} />
               {i18n._(label)}
-              {path === officeAddress('orderQueue') && newOrders > 0 && (
-                <span className="absolute top-1 left-1/2 ml-2 min-w-5 rounded-full bg-chilli px-1 text-center text-sm font-semibold text-white tabular-nums">
-                  {newOrders}
-                  <span className="sr-only"> {i18n._('office.news.new')}</span>
-                </span>
-              )}
+              <NewOrders of={path} className="absolute top-1 left-1/2 ml-2" />
             </Link>
           </li>
         ))}

@@ -20,8 +20,8 @@ test('nobody is shown a page that they may not open', () => {
     '/',
     '/admin/orders',
     '/admin/new-order',
+    '/admin/alarm',
     '/admin/rides',
     '/admin/cash',
-    '/admin/alarm',
   ]);
 });

@@ -2,7 +2,8 @@ import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { isAllowed, SECTIONS, sectionsFor, TOOLS } from '#admin/web/shell/sections.ts';
+import { MENU } from '#admin/web/shell/menu.ts';
+import { isAllowed, sectionsFor } from '#admin/web/shell/sections.ts';
 import { usePalette } from '#admin/web/shell/shortcuts.tsx';
 import { formatRupees } from '#base/figures/money.ts';
 import { officeAddress } from '#base/office-addresses.ts';
@@ -135,7 +136,7 @@ function useFound(user: User, typed: string): { found: Found[]; problem: string 
 
 /** Pages that the user may open and whose names match the typed text; all of them if it is empty. */
 export const pagesFor = (i18n: I18n, user: User, typed: string): Found[] =>
-  sectionsFor(user, [...SECTIONS, ...TOOLS])
+  sectionsFor(user, MENU)
     .map(({ path, label, icon, key }) => ({
       key: path,
       icon,

@@ -3,123 +3,10 @@ import { pageAddress } from '#base/addresses.ts';
 import { languageOf } from '#base/language/language.ts';
 import { officeAddress } from '#base/office-addresses.ts';
 import { CallFailed } from '#browser/calls/api-client.ts';
-import { isAllowed as mayDo, type Permission, type User } from '#identity/identity.ts';
+import { isAllowed as mayDo, type User } from '#identity/identity.ts';
 import { loginFor, refreshUser, restoreSession, useSession } from '#identity/web/public.ts';
-import type { ToolName } from '#ui/admin/tool-icon.tsx';
+import { MENU, type Section } from './menu.ts';
 
-/** A page in the navigation of the back office: its address, the message of its label, and who may open it. */
-export type Section = {
-  path: string;
-  label: string;
-  icon: ToolName;
-  /** The permission that it needs; `admin`: admins only, `any`: everyone. */
-  needs: Permission | 'admin' | 'any';
-  /** The key that opens it, after G. */
-  key?: string;
-};
-
-/** The sidebar's first group, in the order of the specification. */
-export const SECTIONS: readonly Section[] = [
-  { path: pageAddress('home'), label: /*i18n*/ 'office.nav.home', icon: 'home', needs: 'any', key: 'h' },
-  {
-    path: pageAddress('dashboard'),
-    label: /*i18n*/ 'office.dashboard.title',
-    icon: 'chart',
-    needs: 'admin',
-    key: 'd',
-  },
-  {
-    path: officeAddress('adminProducts'),
-    label: /*i18n*/ 'office.nav.products',
-    icon: 'box',
-    needs: 'catalogue',
-    key: 'p',
-  },
-  {
-    path: officeAddress('addProduct'),
-    label: /*i18n*/ 'office.nav.addProduct',
-    icon: 'plus',
-    needs: 'catalogue',
-    key: 'a',
-  },
-  {
-    path: officeAddress('adminOrders'),
-    label: /*i18n*/ 'office.nav.orders',
-    icon: 'orders',
-    needs: 'orders',
-    key: 'o',
-  },
-  {
-    path: officeAddress('customers'),
-    label: /*i18n*/ 'office.nav.customers',
-    icon: 'people',
-    needs: 'admin',
-    key: 'c',
-  },
-  {
-    path: officeAddress('customerDetails'),
-    label: /*i18n*/ 'office.nav.customer',
-    icon: 'user',
-    needs: 'admin',
-  },
-  {
-    path: officeAddress('settings'),
-    label: /*i18n*/ 'office.nav.setting',
-    icon: 'gear',
-    needs: 'admin',
-    key: 's',
-  },
-  { path: officeAddress('team'), label: /*i18n*/ 'office.nav.teams', icon: 'star', needs: 'admin', key: 't' },
-];
-
-/** The sidebar's second group: other pages for daily work. */
-export const TOOLS: readonly Section[] = [
-  { path: officeAddress('newOrder'), label: /*i18n*/ 'office.take.title', icon: 'plus', needs: 'orders' },
-  {
-    path: officeAddress('priceGrid'),
-    label: /*i18n*/ 'office.nav.grid',
-    icon: 'grid',
-    needs: 'catalogue',
-    key: 'm',
-  },
-  {
-    path: officeAddress('shelves'),
-    label: /*i18n*/ 'office.nav.shelves',
-    icon: 'shelves',
-    needs: 'catalogue',
-    key: 'v',
-  },
-  { path: officeAddress('delivery'), label: /*i18n*/ 'office.nav.delivery', icon: 'truck', needs: 'admin' },
-  { path: officeAddress('rounds'), label: /*i18n*/ 'office.nav.rounds', icon: 'clock', needs: 'admin' },
-  { path: officeAddress('rides'), label: /*i18n*/ 'office.nav.rides', icon: 'truck', needs: 'rounds' },
-  { path: officeAddress('debtors'), label: /*i18n*/ 'office.nav.khatas', icon: 'people', needs: 'credit' },
-  {
-    path: officeAddress('cash'),
-    label: /*i18n*/ 'office.cash.title',
-    icon: 'cash',
-    needs: 'rounds',
-    key: 'k',
-  },
-  { path: officeAddress('missing'), label: /*i18n*/ 'office.nav.missing', icon: 'alert', needs: 'catalogue' },
-  { path: officeAddress('stocking'), label: /*i18n*/ 'office.nav.stocking', icon: 'box', needs: 'catalogue' },
-  {
-    path: officeAddress('import'),
-    label: /*i18n*/ 'office.nav.import',
-    icon: 'swap',
-    needs: 'catalogue',
-    key: 'i',
-  },
-  {
-    path: officeAddress('searches'),
-    label: /*i18n*/ 'office.nav.searches',
-    icon: 'search',
-    needs: 'catalogue',
-  },
-  { path: officeAddress('alarm'), label: /*i18n*/ 'office.alarm.title', icon: 'bell', needs: 'orders' },
-  { path: officeAddress('auditLog'), label: /*i18n*/ 'office.audit.title', icon: 'clock', needs: 'admin' },
-];
-
-/** The sections that a person may open. */
 type Person = Pick<User, 'role' | 'permissions'>;
 
 /** True if the person has the permission; admins have all. */
@@ -132,13 +19,10 @@ export const sectionsFor = (person: Person, sections: readonly Section[]): Secti
 
 /** The section that an address belongs to: the longest one that it starts with. */
 export const sectionOf = (path: string): Section | undefined =>
-  [...SECTIONS, ...TOOLS]
-    .filter(
-      (section) =>
-        path === section.path ||
-        (section.path !== pageAddress('home') && path.startsWith(`${section.path}/`)),
-    )
-    .sort((one, other) => other.path.length - one.path.length)[0];
+  MENU.filter(
+    (section) =>
+      path === section.path || (section.path !== pageAddress('home') && path.startsWith(`${section.path}/`)),
+  ).sort((one, other) => other.path.length - one.path.length)[0];
 
 /**
  * Where someone who opens an address of the back office is sent instead, or undefined when they may stay. Staff who
@@ -160,7 +44,7 @@ export function redirectFor(person: Person, path: string): string | undefined {
 export const firstPageOf = (person: Person): string =>
   person.role === 'staff' && mayDo(person, 'orders')
     ? officeAddress('orderQueue')
-    : (sectionsFor(person, [...SECTIONS, ...TOOLS]).find(({ path }) => path !== pageAddress('home'))?.path ??
+    : (sectionsFor(person, MENU).find(({ path }) => path !== pageAddress('home'))?.path ??
       pageAddress('home'));
 
 /**

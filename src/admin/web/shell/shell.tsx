@@ -1,25 +1,24 @@
 import { useLingui } from '@lingui/react';
 import { type ReactNode, useState, lazy, Suspense, useEffect } from 'react';
-import { useNavigation, Link, useLocation } from 'react-router';
+import { useNavigation } from 'react-router';
 import { hearsNews } from '#admin/admin.ts';
 import { NewsListener } from '#admin/web/news/news-listener.tsx';
 import type { User } from '#identity/identity.ts';
 import { useSession } from '#identity/web/public.ts';
-import { ToolIcon } from '#ui/admin/tool-icon.tsx';
-import { Dialog } from '#ui/dialog.tsx';
 import { BottomBar } from './bottom-bar.tsx';
-import { sectionOf, SECTIONS, type Section, sectionsFor, TOOLS } from './sections.ts';
+import { MenuSheet } from './menu-sheet.tsx';
 import { Shortcuts, openPalette, usePalette } from './shortcuts.tsx';
+import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 
 /**
- * The frame of every page of the back office: sidebar (a drawer on a phone), top bar, notifications. The frame of a page
+ * The frame of every page of the back office: sidebar (a menu from below on a phone), top bar, notifications. The frame of a page
  * that `isWaiting` is replaced by the page's own, and listens to no news.
  */
 export function Shell({ children, isWaiting = false }: { children: ReactNode; isWaiting?: boolean }) {
   const { i18n } = useLingui();
   const user = useSession((session) => session.user);
-  const [drawer, setDrawer] = useState(false);
+  const [menu, setMenu] = useState(false);
   if (!user) return children;
   return (
     <div className="flex min-h-dvh bg-shelf text-sm print:block print:min-h-0 print:bg-white">
@@ -32,9 +31,7 @@ export function Shell({ children, isWaiting = false }: { children: ReactNode; is
       <aside className="sticky top-0 hidden h-dvh w-64 shrink-0 overflow-y-auto border-r border-line bg-paper md:block print:hidden">
         <Sidebar user={user} />
       </aside>
-      <Dialog open={drawer} onClose={() => setDrawer(false)} title={i18n._('office.nav.menu')} place="left">
-        <Sidebar user={user} onFollow={() => setDrawer(false)} />
-      </Dialog>
+      {menu && <MenuSheet user={user} onClose={() => setMenu(false)} />}
       <div className="flex min-w-0 flex-1 flex-col">
         <TopBar user={user} />
         <Progress />
@@ -45,7 +42,7 @@ export function Shell({ children, isWaiting = false }: { children: ReactNode; is
         >
           {children}
         </main>
-        <BottomBar user={user} onMenu={() => setDrawer(true)} />
+        <BottomBar user={user} onMenu={() => setMenu(true)} />
       </div>
       {!isWaiting && hearsNews(user) && <NewsListener />}
       <Shortcuts user={user} />
@@ -61,49 +58,6 @@ function Progress() {
     <div aria-hidden="true" className="sticky top-14 z-20 h-0 print:hidden">
       {state !== 'idle' && <div className="h-0.5 w-full animate-pulse bg-leaf" />}
     </div>
-  );
-}
-
-/** The links of the back office that a person may open. */
-function Sidebar({ user, onFollow }: { user: User; onFollow?: () => void }) {
-  const { i18n } = useLingui();
-  return (
-    <nav aria-label={i18n._('office.title')} className="grid gap-4 py-2 md:p-3">
-      <Group sections={sectionsFor(user, SECTIONS)} onFollow={onFollow} />
-      <div className="border-t border-line pt-3">
-        <Group sections={sectionsFor(user, TOOLS)} onFollow={onFollow} />
-      </div>
-    </nav>
-  );
-}
-
-function Group({ sections, onFollow }: { sections: Section[]; onFollow: (() => void) | undefined }) {
-  const { i18n } = useLingui();
-  const here = sectionOf(useLocation().pathname)?.path;
-  return (
-    <ul className="grid gap-0.5">
-      {sections.map(({ path, label, icon, key }) => (
-        <li key={path}>
-          <Link
-            to={path}
-            aria-current={path === here ? 'page' : undefined}
-            onClick={onFollow}
-            className="group flex min-h-11 items-center gap-3 rounded-control px-3 font-medium text-ink no-underline hover:bg-leaf-soft aria-[current=page]:bg-leaf aria-[current=page]:text-white"
-          >
-            <ToolIcon name={icon} />
-            <span className="flex-1">{i18n._(label)}</span>
-            {key && (
-              <kbd
-                aria-hidden="true"
-                className="hidden font-sans text-sm text-muted group-aria-[current=page]:text-white lg:inline"
-              >
-                G {key.toUpperCase()}
-              </kbd>
-            )}
-          </Link>
-        </li>
-      ))}
-    </ul>
   );
 }
 

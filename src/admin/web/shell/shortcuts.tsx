@@ -8,7 +8,8 @@ import type { User } from '#identity/identity.ts';
 import { useShortcutKeys, useShortcuts, useShortcutStore } from '#ui/admin/shortcut-store.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Tick } from '#ui/form/field.tsx';
-import { isAllowed, SECTIONS, sectionsFor, TOOLS } from './sections.ts';
+import { MENU } from './menu.ts';
+import { isAllowed, sectionsFor } from './sections.ts';
 
 const NAME = 'haat.shortcuts';
 
@@ -36,7 +37,7 @@ export function Shortcuts({ user }: { user: User }) {
   }, []);
   useShortcutKeys();
   useShortcuts([
-    ...sectionsFor(user, [...SECTIONS, ...TOOLS])
+    ...sectionsFor(user, MENU)
       .filter(({ key }) => key)
       .map(({ key, label, path }) => ({
         keys: `g ${key}`,

@@ -39,7 +39,7 @@ export default function CustomersPage() {
   return (
     <>
       <ScreenHeader
-        title={i18n._('office.customers.title')}
+        title={i18n._('office.nav.customers')}
         count={i18n._('office.customers.count', {
           count: totalUsers,
           shown: totalUsers.toLocaleString('en-IN'),

@@ -31,7 +31,7 @@ export default function SearchesPage() {
   const [draft, setDraft] = useState<GroupDraft>();
   return (
     <>
-      <ScreenHeader title={i18n._('office.searches.title')}>
+      <ScreenHeader title={i18n._('office.nav.searches')}>
         <Button onClick={() => setDraft({ canonical: '', spellings: [] })}>
           <ToolIcon name="plus" />
           {i18n._('office.searches.add')}
