@@ -18,6 +18,7 @@ export const isBackedUp = (table: keyof Schema): boolean => !KEYS.includes(table
 /** Every table, each after those that it refers to: the order in which rows can be put back. */
 export const TABLES = [
   'settings',
+  'closures',
   'areas',
   'places',
   'changes',

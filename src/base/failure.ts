@@ -13,6 +13,7 @@ export type FailureCode =
   | 'price_changed'
   | 'round_gone'
   | 'order_closed'
+  | 'shop_closed'
   | 'round_needed'
   | 'key_reused'
   | 'place_needed'

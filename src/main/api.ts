@@ -53,6 +53,7 @@ import { searchAdminRoutes } from '#search/server/admin-routes.ts';
 import { listRoutes } from '#search/server/pasted/routes.ts';
 import { listingRoutes } from '#search/server/routes.ts';
 import { settingsAdminRoutes } from '#settings/server/admin-routes.ts';
+import { hoursAdminRoutes, hoursRoutes } from '#settings/server/hours/routes.ts';
 import { ownerOfTexts } from '#settings/server/public.ts';
 import { settingsRoutes } from '#settings/server/routes.ts';
 import { missingRoutes, stockingRoutes } from '#stocking/server/admin-routes.ts';
@@ -170,6 +171,8 @@ function mountRoutes(api: Hono<WithActor>, platform: Platform): void {
   api.route('/shop', newsletterRoutes(platform));
   api.route('/shop', todayRoutes(platform));
   api.route('/shop', settingsAdminRoutes(platform));
+  api.route('/shop', hoursRoutes(platform));
+  api.route('/shop', hoursAdminRoutes(platform));
   api.route('/shop', newsletterAdminRoutes(platform));
   api.route('/media', mediaRoutes(platform));
   api.route('/admin', adminRoutes(platform));

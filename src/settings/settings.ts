@@ -3,6 +3,8 @@ import type { Settings } from './shop-settings.ts';
 
 // The contract of the settings. The schemas stand in a file of their own, because a shopper's first page needs the shipping
 // rule and none of them.
+export * from './hours/hours.ts';
+export * from './hours/standing.ts';
 export * from './shop-settings.ts';
 
 /**

@@ -71,6 +71,8 @@ export const Settings = v.strictObject({
   doorCodeFrom: v.optional(v.nullable(rupees), null),
   /** Limit of the unpaid orders for one phone number, in rupees; null sets none. */
   unpaidMost: v.optional(v.nullable(rupees), null),
+  /** Orders are taken while the shop is closed, too, for the next round. */
+  ordersWhileClosed: v.optional(v.boolean(), true),
   /** Number of text messages that the shop pays for in a day; null leaves it to SMS_PER_DAY. */
   smsPerDay: v.optional(
     v.nullable(
@@ -161,6 +163,7 @@ export const DEFAULT_SETTINGS: Settings = {
   newcomerValue: NEWCOMER_VALUE,
   doorCodeFrom: null,
   unpaidMost: null,
+  ordersWhileClosed: true,
   smsPerDay: null,
   banners: [],
   newsletterOpen: true,
@@ -211,6 +214,7 @@ const OWNERS_ALONE = [
   'unpaidMost',
   'smsPerDay',
   'printerAddress',
+  'ordersWhileClosed',
 ] as const;
 
 /** The settings with their texts in one language. */

@@ -82,6 +82,15 @@ export async function fillSample(shop: TestShop): Promise<void> {
   );
   const wedding = { from: '2026-11-24', to: '2026-11-25', text: 'शादी की छुट्टी' };
   await done(owner.call('POST', '/api/delivery/pauses', wedding));
+  const day = [
+    ['07:00', '13:00'],
+    ['16:00', '20:00'],
+  ];
+  await done(
+    owner.call('PUT', '/api/shop/hours', { week: [day, day, day, [], day, day, [day[0]]], revision: 0 }),
+  );
+  const holiday = { from: '2026-12-25', text: 'बड़ा दिन', keepsRounds: true };
+  await done(owner.call('POST', '/api/shop/closures', holiday));
   await done(pay(owner, first, payment(first, { amount: 50 })));
   await done(pay(owner, first, payment({ due: first.due - 50, giveBack: 0 })));
   await done(owner.call('PUT', `/api/khatas/${asha.user._id}/limit`, { limit: 500, seen: { limit: 0 } }));

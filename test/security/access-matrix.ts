@@ -159,6 +159,8 @@ DELETE /api/orders/:id/changes/:change           401    403      403      200   
 GET    /api/orders/:id/stop                      401    403      403      200     403        403     200    200    401      401
 GET    /api/orders/:id/rounds                    401    403      403      200     403        403     200    200    401      401
 GET    /api/orders/rounds                        401    403      403      200     403        403     200    200    401      401
+GET    /api/orders/days/:day                     401    403      403      200     403        403     200    200    401      401
+POST   /api/orders/days/:day/move                401    403      403      200     403        403     200    200    401      401
 GET    /api/orders/rounds/figures                401    403      403      403     403        403     200    200    401      401
 GET    /api/orders/rounds/figures.csv            401    403      403      403     403        403     200    200    401      401
 POST   /api/orders/:id/payments                  401    403      403      201     403        403     201    201    401      401
@@ -230,6 +232,13 @@ GET    /api/shop/settings/edit                   401    403      403      403   
 PUT    /api/shop/settings                        401    403      403      403     403        403     200    200    401      401
 POST   /api/shop/test-mail                       401    403      403      403     403        403     200    200    401      401
 GET    /api/shop/test-mail/:id                   401    403      403      403     403        403     200    200    401      401
+GET    /api/shop/hours                           200    200      200      200     200        200     200    200    401      401
+GET    /api/shop/hours/edit                      401    403      403      403     403        403     200    200    401      401
+PUT    /api/shop/hours                           401    403      403      403     403        403     200    200    401      401
+POST   /api/shop/closures                        401    403      403      403     403        403     201    201    401      401
+PUT    /api/shop/closures/:id                    401    403      403      403     403        403     200    200    401      401
+DELETE /api/shop/closures/:id                    401    403      403      403     403        403     200    200    401      401
+POST   /api/shop/opening                         401    403      403      403     403        403     200    200    401      401
 GET    /api/shop/newsletter                      401    403      403      403     403        403     200    200    401      401
 
 GET    /api/delivery/places                      200    200      200      200     200        200     200    200    401      401

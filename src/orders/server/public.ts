@@ -23,6 +23,7 @@ export { takenBack } from './payments/undo-payment.ts';
 export type { PaymentToWrite } from './payments/write-payments.ts';
 export { findOrder, ownOrder } from './find-order.ts';
 export { changedMeanwhile, momentAfter } from './commands/lock-order.ts';
+export { changeRound, otherRoundsFor } from './changes/change-round.ts';
 export { endQuestion } from './commands/move-order.ts';
 export { type KeptQuestion, type QuestionRow, readAsked } from './queries/questions.ts';
 export { codeFollows } from './handover/door-codes.ts';

@@ -52,6 +52,7 @@ export function orderRoutes(platform: Platform) {
         'out_of_stock',
         'price_changed',
         'round_gone',
+        'shop_closed',
         'place_needed',
         'not_delivered',
         'below_minimum',

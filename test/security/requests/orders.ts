@@ -121,6 +121,8 @@ export const ORDERS: Requests = {
   'GET /api/orders/:id/rounds': async (stage) => ({
     path: `/api/orders/${(await orderOfTheShopper(stage))._id}/rounds`,
   }),
+  'GET /api/orders/days/:day': () => ({ path: '/api/orders/days/2026-11-20' }),
+  'POST /api/orders/days/:day/move': () => ({ path: '/api/orders/days/2020-01-01/move' }),
   'GET /api/orders/rounds/figures': () => ({ path: '/api/orders/rounds/figures' }),
   'GET /api/orders/rounds/figures.csv': () => ({ path: '/api/orders/rounds/figures.csv' }),
   'GET /api/orders/rounds': () => ({ path: '/api/orders/rounds' }),

@@ -1,4 +1,14 @@
+import { dayAfter, shopDay } from '#base/time.ts';
+import type { Stage } from '../stage.ts';
 import { fresh, owner, type Requests } from './prepare.ts';
+
+const holiday = ({ shop }: Stage): string => dayAfter(shopDay(shop.platform.clock.now()), 30);
+
+async function newClosure(stage: Stage): Promise<string> {
+  const from = holiday(stage);
+  const { closures } = await owner(stage)('POST', '/api/shop/closures', { from, text: fresh() });
+  return closures.find((closure: { from: string }) => closure.from === from).id;
+}
 
 /** Requests about settings, newsletter and reports. */
 export const SHOP: Requests = {
@@ -29,6 +39,24 @@ export const SHOP: Requests = {
     const { id } = (await owner(stage)('POST', '/api/shop/test-mail')) as { id: string };
     return { path: `/api/shop/test-mail/${id}` };
   },
+  'GET /api/shop/hours': () => ({ path: '/api/shop/hours' }),
+  'GET /api/shop/hours/edit': () => ({ path: '/api/shop/hours/edit' }),
+  'PUT /api/shop/hours': async (stage) => {
+    const { revision } = await owner(stage)('GET', '/api/shop/hours/edit');
+    return { path: '/api/shop/hours', body: { week: Array(7).fill([['07:00', '20:00']]), revision } };
+  },
+  'POST /api/shop/closures': (stage) => ({
+    path: '/api/shop/closures',
+    body: { from: holiday(stage), text: 'Diwali', keepsRounds: true },
+  }),
+  'PUT /api/shop/closures/:id': async (stage) => ({
+    path: `/api/shop/closures/${await newClosure(stage)}`,
+    body: { from: holiday(stage), text: fresh(), keepsRounds: true },
+  }),
+  'DELETE /api/shop/closures/:id': async (stage) => ({
+    path: `/api/shop/closures/${await newClosure(stage)}`,
+  }),
+  'POST /api/shop/opening': () => ({ path: '/api/shop/opening' }),
   'GET /api/shop/newsletter': () => ({ path: '/api/shop/newsletter' }),
   'GET /api/admin/events': () => ({ path: '/api/admin/events' }),
   'POST /api/admin/events/seen': ({ shop }) => ({

@@ -177,6 +177,8 @@ const FIELDS: Record<string, string> = {
   lowStock: /*i18n*/ 'office.audit.field.lowStock',
   shopNote: /*i18n*/ 'office.audit.field.shopNote',
   owner: /*i18n*/ 'office.role.owner',
+  hours: /*i18n*/ 'office.settings.section.hours',
+  closedDays: /*i18n*/ 'office.audit.field.closedDays',
   quietHours: /*i18n*/ 'office.audit.field.quietHours',
   alarmMail: /*i18n*/ 'office.audit.field.alarmMail',
   alarmPeople: /*i18n*/ 'office.audit.field.alarmPeople',

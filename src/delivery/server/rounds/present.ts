@@ -16,12 +16,14 @@ export type RoundRow = Selectable<Schema['rounds']>;
 export type RuleRow = Selectable<Schema['round_rules']>;
 /** A row of a pause. */
 export type PauseRow = Selectable<Schema['round_pauses']>;
+/** Days without rounds, of all rules or of one. */
+export type DaysWithout = Pick<PauseRow, 'from_on' | 'to_on' | 'rule_id' | 'text'>;
 
 /** The pause that a round falls into, if there is one. */
 export const pauseOf = (
   { on_day, rule_id }: Pick<RoundRow, 'on_day' | 'rule_id'>,
-  pauses: readonly PauseRow[],
-): PauseRow | undefined =>
+  pauses: readonly DaysWithout[],
+): DaysWithout | undefined =>
   pauses.find(
     (pause) =>
       pause.from_on <= on_day &&
@@ -30,7 +32,7 @@ export const pauseOf = (
   );
 
 /** A round as shoppers see it. */
-export const presentRound = (round: RoundRow, pauses: readonly PauseRow[] = []): PublicRound => {
+export const presentRound = (round: RoundRow, pauses: readonly DaysWithout[] = []): PublicRound => {
   const pause = pauseOf(round, pauses);
   return {
     id: round.id,
@@ -40,7 +42,7 @@ export const presentRound = (round: RoundRow, pauses: readonly PauseRow[] = []):
     to: round.to_time,
     orderBefore: round.cut_off_at,
     state: pause ? 'paused' : seatsIn(round),
-    ...(pause && { text: pause.text }),
+    ...(pause?.text && { text: pause.text }),
   };
 };
 
@@ -66,7 +68,7 @@ export const presentTimes = ({ id, kind, on_day, from_time, to_time, late_to }: 
 /** A round as staff see it. */
 export const presentStaffRound = (
   round: RoundRow & { areas: string[] },
-  pauses: readonly PauseRow[],
+  pauses: readonly DaysWithout[],
 ): StaffRound => ({
   ...presentRound(round, pauses),
   rule: round.rule_id,

@@ -4,7 +4,15 @@ import type { Db, Schema, Tx } from '#db/schema.ts';
 import { ROUNDS_OFFERED } from '#delivery/offered-rounds.ts';
 import type { RoundKind, Schedule } from '#delivery/rounds.ts';
 import { hot } from '#platform/db/hot.ts';
-import { type PauseRow, presentRule, presentStaffRound, type RoundRow, type RuleRow } from './present.ts';
+import { comingClosures, isShopClosed } from '#settings/server/public.ts';
+import {
+  type DaysWithout,
+  type PauseRow,
+  presentRule,
+  presentStaffRound,
+  type RoundRow,
+  type RuleRow,
+} from './present.ts';
 
 /** The tag of everything about rounds that shoppers read. */
 export const ROUNDS = 'rounds';
@@ -40,11 +48,11 @@ export const goesThere =
 const isOffered = sql<boolean>`(rounds.rule_id is null or exists (
   select 1 from round_rules as rule where rule.id = rounds.rule_id and rule.ended_at is null))`;
 
-/** Condition: a pause covers the round's day. */
-const isPaused = sql<boolean>`exists (
+/** Condition: a pause covers the round's day, or the shop is closed on it. */
+const isPaused = sql<boolean>`(${isShopClosed} or exists (
   select 1 from round_pauses as pause
   where pause.from_on <= rounds.on_day and pause.to_on >= rounds.on_day
-    and (pause.rule_id is null or pause.rule_id = rounds.rule_id))`;
+    and (pause.rule_id is null or pause.rule_id = rounds.rule_id)))`;
 
 /** Condition: the round is neither closed nor paused. */
 export const isHeld = sql<boolean>`(rounds.state = 'open' and not ${isPaused})`;
@@ -166,7 +174,7 @@ export const isNotOver = (now: Instant) => (round: ExpressionBuilder<Schema, 'ro
   ]);
 
 /** The pauses that are not over. */
-export const comingPauses = (db: Db | Tx, now: Instant): Promise<PauseRow[]> =>
+const comingPauses = (db: Db | Tx, now: Instant): Promise<PauseRow[]> =>
   db
     .selectFrom('round_pauses')
     .selectAll()
@@ -174,6 +182,13 @@ export const comingPauses = (db: Db | Tx, now: Instant): Promise<PauseRow[]> =>
     .orderBy('from_on')
     .orderBy('id')
     .execute();
+
+/** Days without rounds that are not over: pauses, and days on which the shop is closed and keeps no rounds. */
+export async function daysWithoutRounds(db: Db | Tx, now: Instant): Promise<DaysWithout[]> {
+  const closures = await comingClosures(db, now);
+  const closed = closures.filter(({ keeps_rounds }) => keeps_rounds === 0);
+  return [...closed.map((days) => ({ ...days, rule_id: null })), ...(await comingPauses(db, now))];
+}
 
 /** The open rounds that go a way and that can be ordered for still, soonest first. */
 export const openRounds = (db: Db | Tx, way: Way, now: Instant): Promise<RoundRow[]> =>
@@ -229,10 +244,10 @@ async function liveRules(db: Db | Tx): Promise<(RuleRow & { areas: string[] })[]
 
 /** Everything about when the shop delivers, for staff. */
 export async function schedule(db: Db | Tx, now: Instant): Promise<Schedule> {
-  const pauses = await comingPauses(db, now);
+  const [pauses, without] = [await comingPauses(db, now), await daysWithoutRounds(db, now)];
   return {
     rules: (await liveRules(db)).map(presentRule),
-    rounds: (await comingRounds(db, now)).map((round) => presentStaffRound(round, pauses)),
+    rounds: (await comingRounds(db, now)).map((round) => presentStaffRound(round, without)),
     pauses: pauses.map(({ id, from_on, to_on, rule_id, text }) => ({
       id,
       from: from_on,

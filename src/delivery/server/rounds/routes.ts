@@ -22,10 +22,11 @@ import { keptUntilChanged } from '#platform/cache/kept-until-changed.ts';
 import { describe } from '#platform/http/describe.ts';
 import { check, newRoutes, personal, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
+import { CLOSURES } from '#settings/server/public.ts';
 import { addExtraRound, addPause, editRound, removePause, removeRound, sayLate } from './edit-rounds.ts';
 import { addRule, type Doing, editRule, endRule } from './edit-rules.ts';
 import { presentRound } from './present.ts';
-import { schedule, comingPauses, openRounds, ROUNDS } from './queries.ts';
+import { schedule, daysWithoutRounds, openRounds, ROUNDS } from './queries.ts';
 
 const tag = 'Rounds';
 const forOwner = forAdmins(tag);
@@ -195,7 +196,7 @@ const AREAS_KEPT = 1000;
 
 /** Rounds told to each area, kept until a round changes. Time changes them too, so each request checks the clock. */
 const keptByArea = keptUntilChanged(
-  (change) => carries(change, ROUNDS),
+  (change) => carries(change, ROUNDS) || carries(change, CLOSURES),
   () => Promise.resolve(new LRUCache<string, PublicRound[]>({ max: AREAS_KEPT })),
 );
 
@@ -226,7 +227,7 @@ type Count = { free: number; all: number };
 async function readRounds({ db, clock }: Platform, area: string | undefined): Promise<PublicRound[]> {
   const now = clock.now();
   const rounds: PublicRound[] = [];
-  const pauses = await comingPauses(db, now);
+  const pauses = await daysWithoutRounds(db, now);
   for (const kind of ROUND_KINDS)
     for (const round of await openRounds(db, { kind, area: kind === 'ride' ? (area ?? null) : null }, now))
       rounds.push(presentRound(round, pauses));

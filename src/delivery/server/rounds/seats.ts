@@ -8,7 +8,7 @@ import { SERIALIZATION_FAILURE } from '#platform/db/errors.ts';
 import { hot } from '#platform/db/hot.ts';
 import { type BookedRound, pauseOf, presentRound, promiseOf, type RoundRow } from './present.ts';
 import {
-  comingPauses,
+  daysWithoutRounds,
   goesThere,
   hasSeat,
   isHeld,
@@ -168,13 +168,13 @@ async function roundGone(
   now: Instant,
 ): Promise<Failure> {
   const round = id === null ? undefined : await roundById(tx, id);
-  const pause = round && pauseOf(round, await comingPauses(tx, now));
+  const pause = round && pauseOf(round, await daysWithoutRounds(tx, now));
   const reason = id === null ? 'none' : faultOf(round, pause !== undefined, now);
   const next = await nextRounds(tx, way, now);
   const detail: RoundGone = {
     round: id,
     reason,
-    ...(pause && reason === 'paused' && { text: pause.text }),
+    ...(pause?.text && reason === 'paused' && { text: pause.text }),
     rounds: next.map((one) => presentRound(one)),
   };
   return new Failure('round_gone', SAID[reason], { detail });

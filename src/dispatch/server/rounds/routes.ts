@@ -1,5 +1,6 @@
 import { Failure } from '#base/failure.ts';
 import { shopDay } from '#base/time.ts';
+import { DayMoved, DayNamed, DayOrders } from '#dispatch/day-orders.ts';
 import { BoardQuestion, RoundBoard } from '#dispatch/round-board.ts';
 import { presentStop } from '#dispatch/server/stops/present.ts';
 import { stopOfOrder } from '#dispatch/server/stops/queries.ts';
@@ -7,8 +8,10 @@ import { OrderStop, SheetQuestion } from '#dispatch/stops.ts';
 import type { Actor } from '#identity/identity.ts';
 import { forStaff } from '#identity/server/public.ts';
 import { orderById } from '#orders/server/public.ts';
-import { check, newRoutes, personal } from '#platform/http/routes.ts';
+import { originOf } from '#platform/http/link-origin.ts';
+import { check, newRoutes, personal, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
+import { dayOrders, moveDay } from './move-day.ts';
 import { presentBoardRound } from './present.ts';
 import { boardOf } from './queries.ts';
 
@@ -52,6 +55,35 @@ export function roundBoardRoutes(platform: Platform) {
       const found = await stopOfOrder(db, id);
       const { lang } = c.req.valid('query');
       return c.json({ stop: found ? presentStop(found.stop, found.round, { language: lang }) : null });
+    },
+  );
+
+  routes.get(
+    '/days/:day',
+    route({
+      summary: 'The orders that wait to go out on a day, by their rounds',
+      answers: { 200: DayOrders },
+      refuses: ['invalid'],
+    }),
+    check('param', DayNamed),
+    async (c) => {
+      personal(c);
+      return c.json(await dayOrders(db, c.req.valid('param').day));
+    },
+  );
+
+  routes.post(
+    '/days/:day/move',
+    route({
+      summary: 'Promise the next later round with room to each of them; their shoppers are told',
+      answers: { 200: DayMoved },
+      refuses: ['invalid', 'conflict'],
+    }),
+    check('param', DayNamed),
+    async (c) => {
+      const { day } = c.req.valid('param');
+      const context = { actor: c.get('actor'), now: clock.now(), origin: originOf(platform.config) };
+      return c.json(await write(platform, (tx) => moveDay(tx, day, context)));
     },
   );
   return routes;

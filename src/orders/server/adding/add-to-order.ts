@@ -9,6 +9,7 @@ import { paymentStatusOf } from '#money/server/public.ts';
 import { type ClosedBy, type OrderClosed, withGoods } from '#orders/adding/adding.ts';
 import { changeOrder } from '#orders/server/commands/change-order.ts';
 import { countGoods } from '#orders/server/commands/count-sales.ts';
+import { expectOpen } from '#orders/server/commands/expect-open.ts';
 import { expectWithinLimits } from '#orders/server/commands/expect-within-limits.ts';
 import { addLines, lastPlace, lineRows } from '#orders/server/commands/line-rows.ts';
 import { lockOrder } from '#orders/server/commands/lock-order.ts';
@@ -47,6 +48,7 @@ export async function addToOrder(
   expectMinimum(figures.subtotal, { minimum });
   const more = minus(figures.total, order.total_paise);
   const settings = await readSettings(tx);
+  await expectOpen(tx, settings, now);
   await expectWithinLimits(
     tx,
     { actor, phone: order.phone, lines: filled, total: more, settings, addedTo: order },

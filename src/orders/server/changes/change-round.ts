@@ -74,7 +74,7 @@ export const OTHERS_OFFERED = 12;
  * the areas are now, or to collect from, that are not over, go, and have a free seat. Staff may move an order after the
  * cut-off.
  */
-export async function otherRoundsFor(db: Db, order: OrderRow, now: Instant): Promise<RoundRow[]> {
+export async function otherRoundsFor(db: Db | Tx, order: OrderRow, now: Instant): Promise<RoundRow[]> {
   const kind = kindOf(order);
   const { pincode, village } = order;
   const delivery = deliveryTo({ pincode, village }, await deliveryPlaces(db, pincode));

@@ -8,6 +8,7 @@ import type { FullOrder } from '#orders/server/queries.ts';
 import { isToConfirm } from '#orders/server/trust/queries.ts';
 import { readSettings } from '#settings/server/public.ts';
 import { countSales } from './count-sales.ts';
+import { expectOpen } from './expect-open.ts';
 import { expectRoomOfNetwork, expectWithinLimits } from './expect-within-limits.ts';
 import { notifyPlaced } from './notify-shopper.ts';
 import { type Placing, recordOrder } from './record-order.ts';
@@ -30,6 +31,7 @@ export async function placeOrder(tx: Tx, placing: Placing, now: Instant): Promis
   const { actor, request } = placing;
   const filled = await takeSentCart(tx, actor.userId, request);
   const settings = await readSettings(tx);
+  await expectOpen(tx, settings, now);
   const promised = await settleDelivery(tx, request, settings);
   const figures = figuresOf(filled.map(pricedLine), promised.rule);
   expectSameFigures(filled, figures, request);

@@ -17,6 +17,7 @@ export const STATUS = {
   price_changed: 409,
   round_gone: 409,
   order_closed: 409,
+  shop_closed: 409,
   round_needed: 409,
   key_reused: 409,
   place_needed: 422,

@@ -14,6 +14,7 @@ export const SECTIONS = [
     about: /*i18n*/ { id: 'office.settings.languages.about' },
   },
   { id: 'contact', title: /*i18n*/ { id: 'office.settings.section.contact' } },
+  { id: 'hours', title: /*i18n*/ { id: 'office.settings.section.hours' } },
   { id: 'shipping', title: /*i18n*/ { id: 'office.settings.section.shipping' } },
   {
     id: 'newcomers',
@@ -178,6 +179,12 @@ export const SETTINGS: Record<SettingName, Setting> = {
     kind: 'tick',
     label: /*i18n*/ { id: 'office.settings.mayCollect' },
     name: /*i18n*/ { id: 'office.audit.field.mayCollect' },
+  },
+  ordersWhileClosed: {
+    section: 'hours',
+    kind: 'tick',
+    label: /*i18n*/ { id: 'office.settings.ordersWhileClosed' },
+    name: /*i18n*/ { id: 'office.audit.field.ordersWhileClosed' },
   },
   doorCodeFrom: {
     section: 'shipping',

@@ -1,0 +1,2 @@
+drop table closures;
+delete from settings where name = 'hours';
