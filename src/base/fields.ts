@@ -78,6 +78,9 @@ export const LANGUAGE_QUESTION = { lang: v.optional(v.picklist(LANGUAGE_CODES), 
 /** The query of calls with no other parameters; others are ignored, as before. */
 export const NamedIn = v.object(LANGUAGE_QUESTION);
 
+/** The language in which goods are named, or else that of the caller. */
+export const NamedFor = v.object({ lang: v.optional(v.picklist(LANGUAGE_CODES)) });
+
 /**
  * A shape with each key of its contract named, the optional ones too: `satisfies EveryKey<Order>` does not compile where a presenter
  * forgot one. What is undefined is left out of an answer.

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { blankable, textOrDigits } from '#base/fields.ts';
 import { plainNumber } from '#base/figures/digits.ts';
-import { LANGUAGE_CODES } from '#base/language/language.ts';
+import { type Language, LANGUAGE_CODES } from '#base/language/language.ts';
 import { loginPhone } from '#base/phone.ts';
 import { Address, SentAddress, given } from './address.ts';
 export * from './address.ts';
@@ -38,6 +38,8 @@ export type Actor = {
   role: Role;
   owner: boolean;
   permissions: Permission[];
+  /** The language of the page that asks. */
+  language: Language;
 };
 
 /** The message for a missing e-mail address. */

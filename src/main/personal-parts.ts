@@ -29,7 +29,7 @@ async function allOrdersOf(db: Db, userId: string): Promise<Order[]> {
   const all: Order[] = [];
   for (let before: string | undefined; ; before = all[0]?._id) {
     const page = await ordersOf(db, userId, { limit: AT_ONCE, before });
-    all.unshift(...page.map((order) => presentOrder(order, { userId })));
+    all.unshift(...page.map((order) => presentOrder(order, { userId, language: 'en' })));
     if (page.length < AT_ONCE) return all;
   }
 }

@@ -29,7 +29,7 @@ type Reader = {
   stream: SSEStreamingApi;
   userId: string;
   lastId: string;
-  whoNow: () => Promise<Actor | undefined>;
+  whoNow: () => Promise<Omit<Actor, 'language'> | undefined>;
 };
 
 /** Refuses a person who has too many streams open. A lost stream ends within a heartbeat. */

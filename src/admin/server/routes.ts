@@ -8,7 +8,6 @@ import { Report, ReportQuery } from '#admin/report.ts';
 import { Today } from '#admin/today.ts';
 import { Failure } from '#base/failure.ts';
 import { pageCount } from '#base/page.ts';
-import type { Actor } from '#identity/identity.ts';
 import { type SignedIn, type WithActor, recognise, forAdmins, forStaff } from '#identity/server/public.ts';
 import { guardedRoutes, check, newRoutes, write, personal } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -88,7 +87,7 @@ export function adminRoutes(platform: Platform) {
 }
 
 /** The owner of a token, if they may still use the back office: a stream must not outlive a permission. */
-async function stillAtTheCounter(platform: Platform, token: string): Promise<Actor | undefined> {
+async function stillAtTheCounter(platform: Platform, token: string) {
   const actor = await recognise(platform, token);
   return actor && hearsNews(actor) ? actor : undefined;
 }
@@ -108,7 +107,7 @@ export function reportRoutes(platform: Platform) {
     }),
     check('query', ReportQuery),
     async (c) => {
-      return c.json(await readReport(platform, c.req.valid('query').days));
+      return c.json(await readReport(platform, c.req.valid('query').days, c.get('actor').language));
     },
   );
 
@@ -150,5 +149,5 @@ export const reorderRoutes = (platform: Platform) =>
       summary: 'What runs out or is sold out, by shelf, with what was sold in 30 days and how much to order',
       answers: { 200: ReorderList },
     }),
-    async (c) => c.json(await reorderList(platform)),
+    async (c) => c.json(await reorderList(platform, c.get('actor').language)),
   );

@@ -61,6 +61,7 @@ async function ask<T>(
       method,
       headers: {
         ...(token && { Authorization: `Bearer ${token}` }),
+        'Accept-Language': i18n.locale || 'en',
         ...(body !== undefined && !isForm && { 'Content-Type': 'application/json' }),
         ...headers,
       },

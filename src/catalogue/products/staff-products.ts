@@ -22,6 +22,9 @@ export const StaffProduct = v.object({
   alsoCalled: v.string(),
   /** Fields edited by hand; imports leave them alone. */
   edited: v.array(v.string()),
+  /** Titles in other languages; empty where there are none. */
+  title_hi: v.string(),
+  title_bn: v.string(),
 });
 export type StaffProduct = v.InferOutput<typeof StaffProduct>;
 

@@ -74,7 +74,8 @@ async function insertProduct(
   const after = { ...auditedFields(row), ...difference(details.before, details.after)?.after };
   await recordAudit(tx, { actor, entity: 'product', entityId: id, action, after }, now);
   markProduct(tx, undefined, row);
-  return presentForStaff(row);
+  const { title_hi, title_bn } = details.after;
+  return presentForStaff({ ...row, title_hi, title_bn });
 }
 
 /**

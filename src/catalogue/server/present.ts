@@ -15,6 +15,14 @@ const SHELF = sql<
   'shelf',
 );
 
+/** The title of a product in a language besides English. */
+const titleAs = <Name extends 'title_hi' | 'title_bn'>(name: Name) =>
+  sql<
+    string | null
+  >`(select product_texts.title from product_texts where product_id = products.id and language = ${sql.lit(name.slice(-2))})`.as(
+    name,
+  );
+
 /** The columns that a product is presented from. */
 export const COLUMNS = [
   'id',
@@ -64,9 +72,12 @@ export const STAFF_COLUMNS = [
   'low_stock',
   'also_called',
   'edited',
+  titleAs('title_hi'),
+  titleAs('title_bn'),
 ] as const;
+type OtherTitles = Record<'title_hi' | 'title_bn', string | null>;
 /** A product with the columns that staff may see. */
-export type StaffRow = Pick<Row, Named<typeof STAFF_COLUMNS>> & OfShelf;
+export type StaffRow = Pick<Row, Named<typeof STAFF_COLUMNS>> & OfShelf & OtherTitles;
 
 /** Stock that shoppers can buy: none if the owner marked the product as sold out. */
 export const stockToSell = ({ stock, sold_out }: Pick<ProductRow, 'stock' | 'sold_out'>): number =>
@@ -129,6 +140,8 @@ export const presentForStaff = (row: StaffRow): StaffProduct => ({
   lowStock: quantityOrNone(row.low_stock, row.sold_by),
   alsoCalled: row.also_called,
   edited: wordsOf(row.edited),
+  title_hi: row.title_hi ?? '',
+  title_bn: row.title_bn ?? '',
 });
 
 const quantityOrNone = (amount: number | null, soldBy: SoldBy): number | null =>

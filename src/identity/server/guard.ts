@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { Failure } from '#base/failure.ts';
+import { type Language, isLanguage } from '#base/language/language.ts';
 import { type Actor, isAllowed, type Permission } from '#identity/identity.ts';
 import { guardedRoutes, type Env } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -20,12 +21,19 @@ export const identify =
     const token = bearerToken(header);
     // The sign-up form sends an empty token: that is a guest, not a mistake.
     const isGuest = header === undefined || /^(Bearer)? *(null|undefined)?$/i.test(header.trim());
-    const actor = token ? await recognise(platform, token) : undefined;
+    const account = token ? await recognise(platform, token) : undefined;
+    const actor = account && { ...account, language: languageAsked(c.req.header('accept-language')) };
     if (!actor && !isGuest) throw new Failure('signed_out', /*i18n*/ 'Please log in again.');
     if (actor && token) rememberCaller(platform, token, actor.userId);
     c.set('actor', actor);
     await next();
   };
+
+/** The language of a request: that of the page, which its browser sends first of all; English if it is none of ours. */
+function languageAsked(accepted = ''): Language {
+  const [code] = accepted.toLowerCase().split(/[-,;]/, 1);
+  return isLanguage(code) ? code : 'en';
+}
 
 /** Lets only logged-in callers pass. */
 const signedIn: MiddlewareHandler<WithActor> = async (c, next) => {

@@ -24,7 +24,7 @@ export async function ownOrder(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   order: FullOrder,
   actor: Actor,
-  language: Language,
+  language: Language | undefined,
 ): Promise<Order> {
   return { ...presentOrder(order, actor, language), ...(await newsOf(db, order, actor, clock.now())) };
 }

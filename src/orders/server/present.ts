@@ -5,6 +5,7 @@ import type { Language } from '#base/language/language.ts';
 import { formatDay, formatMoment } from '#base/time.ts';
 import type { CartFigures } from '#cart/cart.ts';
 import { type FilledLine, presentFigures, presentItem } from '#cart/server/public.ts';
+import { goodsName } from '#catalogue/catalogue.ts';
 import type { Actor } from '#identity/identity.ts';
 import { presentMoney } from '#money/server/public.ts';
 import { eventText } from '#orders/event-text.ts';
@@ -26,11 +27,14 @@ import { presentAddress } from './order-address.ts';
 import type { FullOrder, LineRow, OrderRow } from './queries.ts';
 import type { accountOfCustomer } from './queries/list-orders.ts';
 
-/** An order as it is handed out, with what the caller may still do; its goods are named in a language. */
+/**
+ * An order as it is handed out, with what the caller may still do. Its goods are called as they were when it was placed,
+ * in the language of the asker or another one.
+ */
 export function presentOrder(
   order: FullOrder,
-  asker: Pick<Actor, 'userId'>,
-  language: Language = 'en',
+  asker: Pick<Actor, 'userId' | 'language'>,
+  language: Language = asker.language,
 ): Order {
   const side = sideOf(order, asker);
   return {
@@ -109,10 +113,6 @@ export const presentPriceChanged = (
   };
 };
 
-/** Title of a line in a language when it was ordered; the English one if it had none. */
-export const titleOf = (line: Pick<LineRow, 'title' | 'title_hi' | 'title_bn'>, language: Language): string =>
-  (language === 'en' ? '' : line[`title_${language}`]) || line.title;
-
 type Side = ReturnType<typeof sideOf>;
 
 /** Lines of an order as the shopper or staff see them. */
@@ -132,7 +132,7 @@ const presentLine = (line: LineRow, language: Language, side: Side): EveryKey<Or
   line: line.position,
   product: {
     _id: line.product_id,
-    title: titleOf(line, language),
+    title: goodsName(line, language),
     thumbnail: line.thumbnail,
     description: line.description,
     price: toRupees(line.price_paise),
@@ -192,7 +192,7 @@ export function presentQuestion(
       kind: change.kind,
       ...(change.kind !== 'add' && { line: change.line }),
       goods: {
-        title: titleOf(goods, language),
+        title: goodsName(goods, language),
         unit: goods.unit,
         soldBy: goods.sold_by,
         pack: goods.pack,
@@ -259,7 +259,7 @@ function presentEvent(
 
 /** The figures of an event as they are handed out. */
 function inRupees(event: NewEvent, language: Language) {
-  if (event.kind === 'line') return { kind: event.kind, deed: event.deed, title: titleOf(event, language) };
+  if (event.kind === 'line') return { kind: event.kind, deed: event.deed, title: goodsName(event, language) };
   if (event.kind === 'payment') {
     const { money, ...status } = event;
     return money ? { ...status, money: { ...money, amount: toRupees(money.amount) } } : status;

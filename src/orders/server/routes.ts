@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { NamedIn } from '#base/fields.ts';
+import { NamedFor, NamedIn } from '#base/fields.ts';
 import { itemsIn, readCart, titledIn } from '#cart/server/public.ts';
 import { ListedProduct } from '#catalogue/catalogue.ts';
 import { inLanguage } from '#catalogue/server/public.ts';
@@ -145,7 +145,7 @@ export function orderRoutes(platform: Platform) {
       answers: { 200: Order, 304: v.undefined() },
       refuses: ['not_found'],
     }),
-    check('query', NamedIn),
+    check('query', NamedFor),
     check('header', v.object({ 'if-none-match': v.optional(v.string()) })),
     async (c) => {
       const actor = c.get('actor');

@@ -25,8 +25,10 @@ export function pricingRoutes(platform: Platform) {
     check('json', PriceChange),
     async (c) => {
       const change = c.req.valid('json');
-      if (change.preview === undefined) return c.json((await planPrices(db, change)).report);
-      const context = { actor: c.get('actor'), now: clock.now() };
+      const actor = c.get('actor');
+      const { language } = actor;
+      if (change.preview === undefined) return c.json((await planPrices(db, change, language)).report);
+      const context = { actor, language, now: clock.now() };
       return c.json(await write(platform, (tx) => changePrices(tx, change, context)));
     },
   );

@@ -30,12 +30,15 @@ export const presentPrices = ({ price_paise, cut_price_paise }: PricePair) => ({
   cuttedprice: toRupees(cut_price_paise),
 });
 
-type Priced = { row: PricePair & { id: string; title: string }; to: PricePair };
+type Priced = { row: PricePair & { id: string }; to: PricePair };
 
 /** Presents a product's prices before and after a change. */
-export const presentLine = ({ row, to }: Priced): PriceChangeReport['lines'][number] => ({
+export const presentLine = (
+  { row, to }: Priced,
+  names: ReadonlyMap<string, string>,
+): PriceChangeReport['lines'][number] => ({
   _id: row.id,
-  title: row.title,
+  title: names.get(row.id) ?? '',
   from: presentPrices(row),
   to: presentPrices(to),
 });

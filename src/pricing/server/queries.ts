@@ -55,7 +55,7 @@ export const noSuchChange = (): Failure =>
 export async function pricedProducts(db: Db | Tx, chosen: PriceChange['chosen']) {
   let products = db
     .selectFrom('products')
-    .select(['id', 'title', 'price_paise', 'cut_price_paise', 'pack', 'barcode', 'revision'])
+    .select(['id', 'price_paise', 'cut_price_paise', 'pack', 'barcode', 'revision'])
     .where('deactivated_at', 'is', null);
   if ('ids' in chosen) {
     const ids = chosen.ids.filter(isId);

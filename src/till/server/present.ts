@@ -137,7 +137,7 @@ export const presentUnclosed = ({ id, round, on }: Bag): CashDay['unclosed'][num
 /** An order that is to be looked for in the bank, as it is handed out. */
 export const presentClaim = (
   { order, amount, by, at }: ClaimRow,
-  asker: Pick<Actor, 'userId'>,
+  asker: Pick<Actor, 'userId' | 'language'>,
 ): CashDay['claims'][number] => ({ order: presentOrder(order, asker), amount: toRupees(amount), by, at });
 
 export const presentClaimed = (claims: readonly ClaimRow[]): number => toRupees(claimedInAll(claims));

@@ -28,7 +28,7 @@ export async function auditLog(
     .execute();
   const { shelves } = await readShelves(db);
   const shelfTitles = new Map(shelves.map((shelf) => [shelf.value, titleIn(shelf, lang)]));
-  const subjects = new Map([...(await subjectsOf(db, rows)), ...shelfTitles]);
+  const subjects = new Map([...(await subjectsOf(db, rows, lang)), ...shelfTitles]);
   const read = rows.map((row) => ({ row, before: fieldsOf(row.before), after: fieldsOf(row.after) }));
   const names = await namesInFields(
     db,
@@ -52,12 +52,16 @@ export async function auditLog(
   return { changes, total };
 }
 
-async function subjectsOf(db: Db, rows: readonly { entity: string; entity_id: string }[]) {
+async function subjectsOf(
+  db: Db,
+  rows: readonly { entity: string; entity_id: string }[],
+  lang: AuditQuery['lang'],
+) {
   const idsOf = (entity: string): string[] => [
     ...new Set(rows.filter((row) => row.entity === entity).map((row) => row.entity_id)),
   ];
   const [titles, numbers, names] = await Promise.all([
-    titlesByIds(db, idsOf('product')),
+    titlesByIds(db, idsOf('product'), lang),
     orderNumbersByIds(db, idsOf('order')),
     namesByIds(db, idsOf('account')),
   ]);

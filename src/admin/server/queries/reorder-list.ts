@@ -1,7 +1,8 @@
 import { proposedAmount, REORDER_DAYS, type ReorderLine, type ReorderList } from '#admin/reorder.ts';
 import { quantityOf } from '#base/figures/amount.ts';
+import type { Language } from '#base/language/language.ts';
 import { after, shopDay } from '#base/time.ts';
-import { runningOut } from '#catalogue/server/public.ts';
+import { inLanguage, runningOut } from '#catalogue/server/public.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readSettings } from '#settings/server/public.ts';
 import { soldOf } from './sales.ts';
@@ -11,9 +12,11 @@ const DAY = 24 * 60 * 60_000;
 const LISTED = 300;
 
 /** Goods at their low limit or sold out, with their recent sales and the amount to order, by shelf. */
-export async function reorderList({ db, clock }: Platform): Promise<ReorderList> {
+export async function reorderList(platform: Platform, language: Language): Promise<ReorderList> {
+  const { db, clock } = platform;
   const { lowStock: level, name } = await readSettings(db);
-  const { products, total } = await runningOut(db, level, LISTED);
+  const { products: goods, total } = await runningOut(db, level, LISTED);
+  const products = await inLanguage(platform, language, goods);
   const last = clock.now();
   const sold = await soldOf(
     db,

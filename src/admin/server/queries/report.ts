@@ -9,10 +9,12 @@ import {
 } from '#admin/server/present.ts';
 import { quantityOf } from '#base/figures/amount.ts';
 import { divideRound, type Paise, sum, ZERO } from '#base/figures/money.ts';
+import type { Language } from '#base/language/language.ts';
 import { after, type Instant, shopDay, startOfShopDay } from '#base/time.ts';
 import { shelfNamed, type ShelfTree } from '#catalogue/catalogue.ts';
 import {
   countLowStock,
+  inLanguage,
   scarcest,
   type Shelf,
   shelvesOf,
@@ -39,7 +41,7 @@ const DAY = 24 * HOUR;
 const SHOWN = 8;
 
 /** The dashboard's figures for today, or for the last days with today, compared with as many days before. */
-export async function readReport(platform: Platform, days: Period): Promise<Report> {
+export async function readReport(platform: Platform, days: Period, language: Language): Promise<Report> {
   const { db, clock } = platform;
   const asOf = clock.now();
   const { period, before, cut } = spansOf(asOf, days);
@@ -79,18 +81,26 @@ export async function readReport(platform: Platform, days: Period): Promise<Repo
     due: presentDue(due),
     waiting,
     steps: stepsOf(steps, period, days),
-    bestSellers: best.map(({ id, sales, quantity }) =>
-      presentSold({
-        _id: id,
-        title: products.get(id)?.title ?? '',
-        unit: products.get(id)?.unit ?? '',
-        quantity: soldQuantity(quantity, products.get(id)?.unit),
-        sales,
-      }),
+    bestSellers: await inLanguage(
+      platform,
+      language,
+      best.map(({ id, sales, quantity }) =>
+        presentSold({
+          _id: id,
+          title: products.get(id)?.title ?? '',
+          unit: products.get(id)?.unit ?? '',
+          quantity: soldQuantity(quantity, products.get(id)?.unit),
+          sales,
+        }),
+      ),
     ),
     categories: byShelf(await shelvesOf(platform), categories).map(presentSold),
     shipping: presentAmount(now.shipping),
-    lowStock: { level, count: low, products: scarce.map(presentScarce) },
+    lowStock: {
+      level,
+      count: low,
+      products: await inLanguage(platform, language, scarce.map(presentScarce)),
+    },
     searches: searches.map(({ term, times, lastAt }) => ({ term, times, lastAt })),
   };
 }

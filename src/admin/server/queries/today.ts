@@ -58,7 +58,7 @@ const SHOWN = 5;
 const MAILS = 'mail';
 
 /** The notifications for someone, as far as they may see them. */
-export async function readNews(platform: Platform, actor: Actor): Promise<News> {
+export async function readNews(platform: Platform, actor: Omit<Actor, 'language'>): Promise<News> {
   const { db, changes, clock } = platform;
   const asOf = clock.now();
   const seesOrders = isAllowed(actor, 'orders');

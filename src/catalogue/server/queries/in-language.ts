@@ -83,11 +83,16 @@ const titlesOf = hot((db, { products }: { products: readonly string[] }) =>
     .where('product_id', 'in', products),
 );
 
-/** The titles of products by id, including deactivated ones, so that a refusal can name them. */
-export async function titlesByIds(db: Db | Tx, ids: readonly string[]): Promise<Map<string, string>> {
+/** The names of products in a language by id, including deactivated ones, so that a refusal can name them. */
+export async function titlesByIds(
+  db: Db | Tx,
+  ids: readonly string[],
+  language: Language = 'en',
+): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom('products').select(['id', 'title']).where('id', 'in', ids).execute();
-  return new Map(rows.map((row) => [row.id, row.title]));
+  const others = language === 'en' ? undefined : await namesInLanguages(db, ids);
+  return new Map(rows.map(({ id, title }) => [id, others?.get(id)?.[language] || title]));
 }
 
 /** The titles and units of products by id, including deactivated ones. */

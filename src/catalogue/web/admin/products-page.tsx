@@ -11,6 +11,7 @@ import {
 import { officeAddress } from '#base/office-addresses.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import type { StaffListing, StaffProduct } from '#catalogue/products/staff-products.ts';
+import { shownTitle } from '#catalogue/web/admin/shown-goods.tsx';
 import { useWaiting } from '#identity/web/public.ts';
 import { LabelledSelect } from '#ui/admin/form/fields.tsx';
 import { SearchField } from '#ui/admin/form/search-field.tsx';
@@ -193,7 +194,11 @@ function DeactivateDialog({ product, onClose }: { product: StaffProduct; onClose
       onClose={onClose}
     >
       <p>
-        <Trans id="office.products.willGo" values={{ title: product.title }} components={{ b: <strong /> }} />
+        <Trans
+          id="office.products.willGo"
+          values={{ title: shownTitle(product) }}
+          components={{ b: <strong /> }}
+        />
       </p>
     </ConfirmDialog>
   );

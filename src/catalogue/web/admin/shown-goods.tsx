@@ -1,18 +1,37 @@
 import { type I18n, i18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { formatQuantity } from '#base/figures/amount.ts';
+import type { Language } from '#base/language/language.ts';
 import { shopDay } from '#base/time.ts';
 import type { Product } from '#catalogue/catalogue.ts';
+import { goodsName, type Titled } from '#catalogue/products/goods-name.ts';
 import type { StaffProduct } from '#catalogue/products/staff-products.ts';
 import type { Unit } from '#catalogue/selling/units.ts';
 import { dayInWords } from '#catalogue/stock/stock-words.ts';
 import { GoodsTilePicture } from '#catalogue/web/goods-picture.tsx';
+import { OwnWords } from '#ui/words/own-words.tsx';
 
 // How goods are shown in the back office: title, unit, picture, stock.
 
-/** Title of a product in the back office; a photo that is a draft has no name yet. */
-export const shownTitle = ({ title }: Pick<StaffProduct, 'title'>): string =>
-  title || i18n._('office.products.noName');
+/** Name of a product in the back office, in the page's language; a photo that is a draft has no name yet. */
+export const shownTitle = (goods: Titled): string =>
+  goodsName(goods, i18n.locale as Language) || i18n._('office.products.noName');
+
+/** Name of a product in the page's language; the English one follows, muted, where it is another. */
+export function GoodsName({ of }: { of: Titled }) {
+  const name = shownTitle(of);
+  return (
+    <>
+      <OwnWords text={name} />
+      {of.title !== '' && of.title !== name && (
+        <span className="font-normal text-muted">
+          {' '}
+          <OwnWords text={of.title} />
+        </span>
+      )}
+    </>
+  );
+}
 
 const NAMES: Record<Unit, string> = {
   kg: /*i18n*/ 'office.unit.kg',

@@ -9,7 +9,7 @@ import type { BackRow, ClosingRow, FullRound } from './queries.ts';
 /** A round on the board, as it is handed out to staff. */
 export const presentBoardRound = (
   { round, orders, backs, closings, expected }: FullRound,
-  { asker, now }: { asker: Pick<Actor, 'userId'>; now: Instant },
+  { asker, now }: { asker: Pick<Actor, 'userId' | 'language'>; now: Instant },
 ): BoardRound => ({
   ...presentTimes(round),
   seats: round.capacity,

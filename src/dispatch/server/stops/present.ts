@@ -14,13 +14,14 @@ import { parsePack } from '#base/figures/quantity.ts';
 import type { Language } from '#base/language/language.ts';
 import { houseLines, nameOfOrder } from '#base/postal-address.ts';
 import { type Instant, shopDay } from '#base/time.ts';
+import { goodsName } from '#catalogue/catalogue.ts';
 import type { Rider, RoundPromise } from '#delivery/delivery.ts';
 import type { RoundRow } from '#delivery/server/public.ts';
 import type { NewDoorPayment, RoundSheet, Stop, StopTap } from '#dispatch/stops.ts';
 import { settlementOf } from '#money/money.ts';
 import { cashOfTaps, type MoneyRow, noted, openMoneyOf, sumOf } from '#money/server/public.ts';
 import { goingOut, isOpen, isCodeSpent } from '#orders/orders.ts';
-import { titleOf, type FullOrder, type LineRow } from '#orders/server/public.ts';
+import type { FullOrder, LineRow } from '#orders/server/public.ts';
 import type { StopRow, TapRow } from './queries.ts';
 
 /** The amount to collect at the door on a round: what would be due without the cash and the account of the taps on that round. */
@@ -78,7 +79,7 @@ const presentTap = (tap: TapRow): StopTap => ({
 });
 
 const presentItem = (line: LineRow, language: Language) => ({
-  title: titleOf(line, language),
+  title: goodsName(line, language),
   pack: line.pack,
   unit: line.unit,
   soldBy: line.sold_by,

@@ -116,7 +116,10 @@ export async function logIn(
  * The person whom a bearer token belongs to; undefined when it is unknown, expired or revoked. Every few minutes it
  * also stores that the device was seen, which keeps a remembered device logged in.
  */
-export async function recognise({ db, clock }: Platform, token: string): Promise<Actor | undefined> {
+export async function recognise(
+  { db, clock }: Platform,
+  token: string,
+): Promise<Omit<Actor, 'language'> | undefined> {
   const now = clock.now();
   const row = await sessionByToken(db, token, now);
   if (!row) return undefined;

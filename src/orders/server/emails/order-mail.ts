@@ -5,6 +5,7 @@ import { formatPaise, formatRupees, minus, plus, ZERO } from '#base/figures/mone
 import { inLanguage } from '#base/language/language.ts';
 import { addressLines, nameOfOrder } from '#base/postal-address.ts';
 import { formatDay, formatMoment, formatTime, startOfShopDay } from '#base/time.ts';
+import { goodsName } from '#catalogue/catalogue.ts';
 import type { RoundKind } from '#delivery/delivery.ts';
 import type { Addressee } from '#identity/server/public.ts';
 import { changeTexts } from '#orders/line-change.ts';
@@ -16,7 +17,6 @@ import {
   presentLines,
   presentPromise,
   presentQuestion,
-  titleOf,
 } from '#orders/server/present.ts';
 import type { FullOrder, LineRow } from '#orders/server/queries.ts';
 import { oneLine } from '#platform/mail/mail-job.ts';
@@ -228,7 +228,7 @@ const paragraphs = (...texts: string[]): string => `${texts.join('\n\n')}\n`;
 
 /** A line of an order: how much of what, and what it costs. */
 export function lineText(i18n: I18n, line: LineRow, { language }: Letterhead): string {
-  const name = oneLine(titleOf(line, language));
+  const name = oneLine(goodsName(line, language));
   const title = name + (line.pack && ` (${line.pack})`);
   const price = formatPaise(line.price_paise);
   const total = formatPaise(line.total_paise);

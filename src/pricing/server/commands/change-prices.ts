@@ -1,5 +1,6 @@
 import { Failure } from '#base/failure.ts';
 import { isId, newId } from '#base/ids.ts';
+import type { Language } from '#base/language/language.ts';
 import { after } from '#base/time.ts';
 import type { WriteContext } from '#catalogue/server/public.ts';
 import type { Tx } from '#db/schema.ts';
@@ -20,9 +21,9 @@ import { planPrices, type PricePlan } from './price-plan.ts';
 export async function changePrices(
   tx: Tx,
   change: PriceChange,
-  context: WriteContext,
+  context: WriteContext & { language: Language },
 ): Promise<PriceChangeReport> {
-  const plan = await planPrices(tx, change);
+  const plan = await planPrices(tx, change, context.language);
   const known = await changeOfPreview(tx, change.preview ?? '');
   if (known) return { ...plan.report, ...knownAs(known) };
   if (change.preview !== plan.report.preview) throw changedSince(plan.report);

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Paise } from '#base/figures/money.ts';
+import type { Language } from '#base/language/language.ts';
 import { cutPriceWith } from '#catalogue/catalogue.ts';
+import { titlesByIds } from '#catalogue/server/public.ts';
 import type { Db, Tx } from '#db/schema.ts';
 import { changedBy, type PriceChange, type PriceChangeReport } from '#pricing/pricing.ts';
 import { presentLine, type PricePair } from '#pricing/server/present.ts';
@@ -11,8 +13,8 @@ export type PricePlan = { report: PriceChangeReport; lines: readonly PlannedLine
 
 const SHOWN = 200;
 
-/** Computes what a change of prices would do. Nothing is changed. */
-export async function planPrices(db: Db | Tx, change: PriceChange): Promise<PricePlan> {
+/** Computes what a change of prices would do, with the goods named in a language. Nothing is changed. */
+export async function planPrices(db: Db | Tx, change: PriceChange, language: Language): Promise<PricePlan> {
   const rows = await pricedProducts(db, change.chosen);
   const all = rows.map((row): PlannedLine => ({ row, to: pricesAfter(row, change) }));
   const isAbove = ({ to }: PlannedLine): boolean => to.price_paise > to.cut_price_paise;
@@ -20,14 +22,17 @@ export async function planPrices(db: Db | Tx, change: PriceChange): Promise<Pric
     to.price_paise === row.price_paise && to.cut_price_paise === row.cut_price_paise;
   const above = all.filter(isAbove);
   const lines = all.filter((line) => !isAbove(line) && !isSame(line));
+  const [shown, shownAbove] = [lines.slice(0, SHOWN), above.slice(0, SHOWN)];
+  const ids = [...shown, ...shownAbove].map(({ row }) => row.id);
+  const names = await titlesByIds(db, ids, language);
   const report = {
     preview: fingerprint(lines, change),
     done: false,
     chosen: all.length,
     changed: lines.length,
     same: all.length - above.length - lines.length,
-    lines: lines.slice(0, SHOWN).map(presentLine),
-    above: above.slice(0, SHOWN).map(presentLine),
+    lines: shown.map((line) => presentLine(line, names)),
+    above: shownAbove.map((line) => presentLine(line, names)),
   };
   return { report, lines };
 }

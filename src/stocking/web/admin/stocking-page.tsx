@@ -13,7 +13,13 @@ import {
   stapleSku,
   type StapleGroup,
 } from '#catalogue/catalogue.ts';
-import { lookUpScan, ScanButton, type ScanFound, useTypedScans } from '#catalogue/web/admin/public.ts';
+import {
+  lookUpScan,
+  ScanButton,
+  type ScanFound,
+  shownTitle,
+  useTypedScans,
+} from '#catalogue/web/admin/public.ts';
 import { SearchField } from '#ui/admin/form/search-field.tsx';
 import { EmptyState, adminMeta, ScreenHeader } from '#ui/admin/screen.tsx';
 import { useListQuery } from '#ui/admin/use-list-query.ts';
@@ -208,8 +214,8 @@ function About({ scan, waits }: { scan: Scan; waits: boolean }) {
       </>
     );
   if ('holder' in scan) {
-    const { title, price } = scan.holder;
-    const values = { code, title, price: formatRupees(price) };
+    const { holder } = scan;
+    const values = { code, title: shownTitle(holder), price: formatRupees(holder.price) };
     return <Trans id="office.stocking.isThere" values={values} components={components} />;
   }
   if ('attachedTo' in scan) {

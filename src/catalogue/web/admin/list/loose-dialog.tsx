@@ -7,7 +7,7 @@ import { useCall } from '#browser/calls/use-call.ts';
 import type { StaffProduct } from '#catalogue/products/staff-products.ts';
 import type { MadeLoose, MakeLoose } from '#catalogue/selling/make-loose.ts';
 import { ruleText } from '#catalogue/selling/selling.ts';
-import { unitText } from '#catalogue/web/admin/shown-goods.tsx';
+import { shownTitle, unitText } from '#catalogue/web/admin/shown-goods.tsx';
 import { CONTROL } from '#ui/admin/form/fields.tsx';
 import { PreviewFooter } from '#ui/admin/preview-footer.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -65,7 +65,7 @@ export function LooseDialog({
       onClose={onClose}
       title={
         products.length === 1
-          ? i18n._('office.loose.titleOne', { title: products[0]!.title })
+          ? i18n._('office.loose.titleOne', { title: shownTitle(products[0]!) })
           : i18n._('office.loose.title', { count: products.length })
       }
       footer={

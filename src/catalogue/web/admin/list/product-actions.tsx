@@ -62,7 +62,7 @@ export function ProductActions({
       {product.active ? (
         <Button
           look="plain"
-          aria-label={i18n._('office.products.deleteOf', { title: product.title })}
+          aria-label={i18n._('office.products.deleteOf', { title: shownTitle(product) })}
           onClick={() => onDeactivate(product)}
           className="px-3! text-chilli! hover:bg-chilli-soft!"
         >
@@ -83,7 +83,7 @@ function ReceiveButton({ product }: { product: StaffProduct }) {
     <>
       <Button
         look="plain"
-        aria-label={i18n._('office.receive.of', { title: product.title })}
+        aria-label={i18n._('office.receive.of', { title: shownTitle(product) })}
         onClick={() => setOpen(true)}
         className="px-3!"
       >
@@ -102,13 +102,13 @@ function RestoreButton({ product }: { product: StaffProduct }) {
   const restore = (): Promise<void> =>
     run(async () => {
       await callApi(`/products/restoreproduct/${product._id}`, { method: 'POST' });
-      showToast('success', i18n._('office.products.restored', { title: product.title }));
+      showToast('success', i18n._('office.products.restored', { title: shownTitle(product) }));
       await revalidate();
     });
   return (
     <Button
       look="plain"
-      aria-label={i18n._('office.products.restoreOf', { title: product.title })}
+      aria-label={i18n._('office.products.restoreOf', { title: shownTitle(product) })}
       busy={busy}
       onClick={() => void restore()}
       className="px-3!"

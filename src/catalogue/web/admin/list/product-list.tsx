@@ -3,7 +3,7 @@ import { pageAddress } from '#base/addresses.ts';
 import { inLanguage, type Language } from '#base/language/language.ts';
 import { packText } from '#catalogue/products/label/label-words.ts';
 import { shelfOf, useStaffShelves } from '#catalogue/web/admin/shelves/staff-shelves.tsx';
-import { StockNote, shownTitle, Thumb } from '#catalogue/web/admin/shown-goods.tsx';
+import { GoodsName, StockNote, shownTitle, Thumb } from '#catalogue/web/admin/shown-goods.tsx';
 import { Money } from '#ui/words/formatted.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 import { ProductActions, type ProductListProps, Tick } from './product-actions.tsx';
@@ -38,7 +38,7 @@ export const ProductTable = ({ products, ticked, onTick, ...actions }: ProductLi
                   <Thumb of={product} className="size-11" />
                   <span className="min-w-0">
                     <span className="line-clamp-2 font-semibold">
-                      <OwnWords text={shownTitle(product)} />
+                      <GoodsName of={product} />
                     </span>
                     <span className="text-muted">
                       <OwnWords text={shelfOf(product, shelves)} /> ·{' '}
@@ -103,7 +103,7 @@ export const ProductTiles = ({ products, ticked, onTick, ...actions }: ProductLi
           <div className="min-w-[min(100%,10rem)] flex-1">
             <div className="-mt-2.5 flex items-center gap-1">
               <h2 className="line-clamp-2 flex-1 text-base font-semibold">
-                <OwnWords text={shownTitle(product)} />
+                <GoodsName of={product} />
               </h2>
               <span className="-mr-3 self-start">
                 <Tick product={product} ticked={ticked} onTick={onTick} />

@@ -1,5 +1,6 @@
 import { isUnanswered } from '#base/failure.ts';
 import { tellSeen } from '#browser/seen.ts';
+import type { Titled } from '#catalogue/products/goods-name.ts';
 import type { StaffListing, StaffProduct } from '#catalogue/products/staff-products.ts';
 import { readOrSeen, seenAnswers } from '#identity/web/public.ts';
 
@@ -30,7 +31,12 @@ export function findSeen(listings: readonly StaffListing[], asked: URLSearchPara
   for (const product of listings.flatMap(({ products }) => products))
     if (!goods.has(product._id)) goods.set(product._id, product);
   const [q, shelf] = [asked.get('q')?.toLowerCase() ?? '', asked.get('category') || 'All'];
+  const isAsked = (product: StaffProduct): boolean =>
+    namesOf(product).some((name) => name.toLowerCase().includes(q));
   return [...goods.values()].filter(
-    ({ title, category }) => title.toLowerCase().includes(q) && (shelf === 'All' || category === shelf),
+    (product) => isAsked(product) && (shelf === 'All' || product.category === shelf),
   );
 }
+
+/** A listing that was seen before an update may lack the titles in other languages. */
+const namesOf = ({ title, title_hi = '', title_bn = '' }: Titled): string[] => [title, title_hi, title_bn];

@@ -11,6 +11,7 @@ import type { StaffProduct } from '#catalogue/products/staff-products.ts';
 import { Receipt } from '#catalogue/stock/stock-keeping.ts';
 import { dayInWords } from '#catalogue/stock/stock-words.ts';
 import { marginText } from '#catalogue/web/admin/form/folds/law-fields.tsx';
+import { shownTitle } from '#catalogue/web/admin/shown-goods.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field, Problem } from '#ui/form/field.tsx';
@@ -28,7 +29,7 @@ export function ReceiveDialog({ product, onClose }: { product: StaffProduct; onC
     onClose();
   };
   return (
-    <Dialog open onClose={onClose} title={i18n._('office.receive.of', { title: product.title })}>
+    <Dialog open onClose={onClose} title={i18n._('office.receive.of', { title: shownTitle(product) })}>
       <div className="grid gap-6 pt-1">
         <ReceiveForm product={product} onDone={done} />
         <SoldOutSwitch product={product} onDone={done} />
@@ -62,7 +63,7 @@ function ReceiveForm({ product, onDone }: OfProduct) {
   return (
     <form
       {...props}
-      aria-label={i18n._('office.receive.of', { title: product.title })}
+      aria-label={i18n._('office.receive.of', { title: shownTitle(product) })}
       className="grid gap-3"
     >
       <Problem text={problem} />

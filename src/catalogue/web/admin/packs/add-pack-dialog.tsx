@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import { NewPack, type StaffPacks } from '#catalogue/products/pack-form.ts';
 import type { StaffProduct } from '#catalogue/products/staff-products.ts';
+import { shownTitle } from '#catalogue/web/admin/shown-goods.tsx';
 import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
@@ -77,7 +78,7 @@ export function AddPackDialog({
         <Field {...field('stock')} label={i18n._('office.stock')} inputMode="numeric" autoComplete="off" />
         <BarcodeField {...field('barcode')} className="col-span-2" />
       </div>
-      <p className="text-muted">{i18n._('office.packs.copied', { title: of.title })}</p>
+      <p className="text-muted">{i18n._('office.packs.copied', { title: shownTitle(of) })}</p>
     </FormDialog>
   );
 }

@@ -17,6 +17,7 @@ import type { StaffPacks } from '#catalogue/products/pack-form.ts';
 import { PACKS_AT_MOST } from '#catalogue/products/packs.ts';
 import type { StaffProduct } from '#catalogue/products/staff-products.ts';
 import { packName } from '#catalogue/stock/stock-words.ts';
+import { shownTitle } from '#catalogue/web/admin/shown-goods.tsx';
 import { MoveButtons } from '#ui/admin/row-order.tsx';
 import { adminMeta, ScreenHeader } from '#ui/admin/screen.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
@@ -109,7 +110,7 @@ export default function PacksPage() {
 function familyName(packs: readonly StaffProduct[]): string {
   const [first] = packs;
   if (!first) return '';
-  const { title, pack } = first;
+  const [title, { pack }] = [shownTitle(first), first];
   const bare = pack && packs.length > 1 ? title.replace(pack, '').replace(/[\s,·-]+$/, '') : title;
   return bare.trim() || title;
 }
@@ -160,7 +161,7 @@ export function PackList({
               <Money rupees={pack.price} className="tabular-nums" />
             </h2>
             <p className="text-muted">
-              {packName(i18n, pack) !== pack.title && <span className="mr-1">{pack.title} ·</span>}
+              {packName(i18n, pack) !== pack.title && <span className="mr-1">{shownTitle(pack)} ·</span>}
               <StockNote product={pack} />
             </p>
           </div>

@@ -4,12 +4,11 @@ import { useEffect, useState } from 'react';
 import { callApi, tellIfFailed } from '#browser/calls/api-client.ts';
 import { packText } from '#catalogue/products/label/label-words.ts';
 import type { StaffListing, StaffProduct } from '#catalogue/products/staff-products.ts';
-import { StockNote, Thumb } from '#catalogue/web/admin/shown-goods.tsx';
+import { GoodsName, shownTitle, StockNote, Thumb } from '#catalogue/web/admin/shown-goods.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Problem } from '#ui/form/field.tsx';
-import { OwnWords } from '#ui/words/own-words.tsx';
 const WAIT_MS = 250;
 const SHOWN = 12;
 
@@ -82,7 +81,7 @@ function Found({
       <Thumb of={product} className="size-11" />
       <div className="min-w-0 flex-1">
         <p className="leading-snug font-semibold">
-          <OwnWords text={product.title || i18n._('office.packs.noName')} />
+          <GoodsName of={product} />
         </p>
         <p className="text-sm text-muted">
           {product.pack && `${packText(i18n, product.pack)} · `}
@@ -105,7 +104,7 @@ function Found({
           <Button
             look="secondary"
             busy={busy}
-            aria-label={i18n._('office.packs.takeInOf', { title: product.title })}
+            aria-label={i18n._('office.packs.takeInOf', { title: shownTitle(product) })}
             onClick={() => void take()}
           >
             {i18n._('office.packs.takeIn')}

@@ -2,11 +2,10 @@ import { useLingui } from '@lingui/react';
 import type { FocusEvent } from 'react';
 import { useStore } from 'zustand';
 import { packText } from '#catalogue/catalogue.ts';
-import { Thumb, unitText } from '#catalogue/web/admin/public.ts';
+import { GoodsName, shownTitle, Thumb, unitText } from '#catalogue/web/admin/public.ts';
 import { GridCell, moveByKey } from '#ui/admin/grid/grid-cell.tsx';
 import { RowNote, RowSign } from '#ui/admin/grid/row-note.tsx';
 import { useMedia, VERY_WIDE } from '#ui/admin/use-media.ts';
-import { OwnWords } from '#ui/words/own-words.tsx';
 import { COLUMNS, type PriceGrid, PRICE_SHEET } from './price-sheet.ts';
 
 /** The selection of rows for a change of many prices. */
@@ -78,7 +77,7 @@ function GridRow({ grid, id, index, isWide, isChosen, onChoose }: RowProps) {
     <label className="grid size-11 shrink-0 place-items-center">
       <input
         type="checkbox"
-        aria-label={i18n._('office.choose', { title: product.title })}
+        aria-label={i18n._('office.choose', { title: shownTitle(product) })}
         checked={isChosen}
         onChange={(event) => onChoose(event.target.checked)}
         className="size-5 accent-leaf"
@@ -108,7 +107,7 @@ function GridRow({ grid, id, index, isWide, isChosen, onChoose }: RowProps) {
           <span className="flex min-w-0 items-center gap-3">
             <Thumb of={product} className="size-9" />
             <span className="line-clamp-2 min-w-0">
-              <OwnWords text={product.title} />{' '}
+              <GoodsName of={product} />{' '}
               <span className="text-muted">
                 {packText(i18n, product.pack) || unitText(i18n, product.unit)}
               </span>
@@ -123,7 +122,7 @@ function GridRow({ grid, id, index, isWide, isChosen, onChoose }: RowProps) {
             {tick}
             <span className="flex min-w-0 flex-1 gap-1 font-medium">
               <span className="truncate">
-                <OwnWords text={product.title} />{' '}
+                <GoodsName of={product} />{' '}
               </span>
               <span className="shrink-0 font-normal text-muted">
                 {packText(i18n, product.pack) || unitText(i18n, product.unit)}

@@ -48,6 +48,8 @@ const MANGO: StaffProduct = {
   draft: false,
   lowStock: null,
   alsoCalled: '',
+  title_hi: 'आम',
+  title_bn: '',
   edited: [],
 };
 

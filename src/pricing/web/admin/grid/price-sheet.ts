@@ -10,7 +10,7 @@ import {
   editedProductOf,
   type StaffProduct,
 } from '#catalogue/catalogue.ts';
-import { PRICE_EDITS, priceEditOf } from '#catalogue/web/admin/public.ts';
+import { PRICE_EDITS, priceEditOf, shownTitle } from '#catalogue/web/admin/public.ts';
 import { changeOrWait, useWaiting, waitingFor } from '#identity/web/public.ts';
 import { isLeap } from '#pricing/pricing.ts';
 import type { Grid } from '#ui/admin/grid/grid-store.ts';
@@ -32,7 +32,7 @@ export const PRICE_SHEET: Sheet<StaffProduct, Column> = {
     stock: /*i18n*/ 'office.stock',
   },
   idOf: ({ _id }) => _id,
-  titleOf: ({ title }) => title,
+  titleOf: shownTitle,
   // A stock that nobody counts has no figure.
   saved: (product, column) => (column === 'stock' && !product.counted ? '' : String(product[column])),
   tidy: (text) => tidy(text),
@@ -63,7 +63,7 @@ function question(row: PriceRow): string | undefined {
   const checked = checkedProduct(row);
   if ('why' in checked || !isLeap(row.item.price, checked.price)) return undefined;
   const [before, after] = [formatRupees(row.item.price), formatRupees(checked.price)];
-  return i18n._('office.grid.leap', { title: row.item.title, before, after });
+  return i18n._('office.grid.leap', { title: shownTitle(row.item), before, after });
 }
 
 async function send(row: PriceRow): Promise<Outcome<StaffProduct, Column>> {

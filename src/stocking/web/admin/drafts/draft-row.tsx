@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { type ReactNode, useId } from 'react';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import { type StaffProduct, UNITS } from '#catalogue/catalogue.ts';
-import { DiscardDraft, Thumb, unitText } from '#catalogue/web/admin/public.ts';
+import { DiscardDraft, shownTitle, Thumb, unitText } from '#catalogue/web/admin/public.ts';
 
 const CONTROL =
   'min-h-11 w-full min-w-0 rounded-control border border-muted/60 bg-white px-3 text-base aria-invalid:border-chilli aria-invalid:bg-chilli-soft';
@@ -37,6 +37,9 @@ export function DraftRow({
     >
       <Thumb of={draft} className="size-20" />
       <div className="grid gap-1">
+        {draft.title !== '' && shownTitle(draft) !== draft.title && (
+          <p className="font-semibold">{shownTitle(draft)}</p>
+        )}
         <Labelled label={i18n._('office.name')}>
           {(id) => (
             <input

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { useStore } from 'zustand';
 import { packText, spanText } from '#catalogue/catalogue.ts';
-import { Thumb, unitText } from '#catalogue/web/admin/public.ts';
+import { GoodsName, shownTitle, Thumb, unitText } from '#catalogue/web/admin/public.ts';
 import { GridCell } from '#ui/admin/grid/grid-cell.tsx';
 import { RowNote, RowSign } from '#ui/admin/grid/row-note.tsx';
-import { OwnWords } from '#ui/words/own-words.tsx';
 import type { MissingListProps } from './missing-rows.tsx';
 import {
   type Column,
@@ -63,7 +62,7 @@ function MissingCard({ grid, columns, field, id, index, isChosen, onChoose }: Ca
         <label className="-ml-2 grid size-11 shrink-0 place-items-center">
           <input
             type="checkbox"
-            aria-label={i18n._('office.choose', { title: product.title })}
+            aria-label={i18n._('office.choose', { title: shownTitle(product) })}
             checked={isChosen}
             onChange={(event) => onChoose(event.target.checked)}
             className="size-5 accent-leaf"
@@ -71,7 +70,7 @@ function MissingCard({ grid, columns, field, id, index, isChosen, onChoose }: Ca
         </label>
         <Thumb of={product} className="-ml-2 size-11" />
         <h2 className="min-w-0 flex-1 text-base font-semibold">
-          <OwnWords text={product.title} />{' '}
+          <GoodsName of={product} />{' '}
           <span className="font-normal text-muted">
             {packText(i18n, product.pack) || unitText(i18n, product.unit)}
           </span>
@@ -129,7 +128,7 @@ function CardField({
                 </span>
               )}
               <span className="sr-only">
-                {`, ${i18n._('office.grid.cell', { label: i18n._(MISSING_SHEET.labels[column]), title: product.title })}`}
+                {`, ${i18n._('office.grid.cell', { label: i18n._(MISSING_SHEET.labels[column]), title: shownTitle(product) })}`}
               </span>
             </button>
           ))}

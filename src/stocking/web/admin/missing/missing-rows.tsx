@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { useStore } from 'zustand';
 import { type MissingField, packText } from '#catalogue/catalogue.ts';
-import { Thumb, unitText } from '#catalogue/web/admin/public.ts';
+import { GoodsName, shownTitle, Thumb, unitText } from '#catalogue/web/admin/public.ts';
 import { GridCell } from '#ui/admin/grid/grid-cell.tsx';
 import { RowNote, RowSign } from '#ui/admin/grid/row-note.tsx';
-import { OwnWords } from '#ui/words/own-words.tsx';
 import { type Column, MISSING_SHEET, type MissingGrid, suggested, suggestedCells } from './missing-sheet.ts';
 import { PhotoButton } from './photo-dialog.tsx';
 
@@ -92,7 +91,7 @@ function MissingRow({ grid, columns, field, chosen, onChoose, id, index, templat
           <label className="grid size-9 shrink-0 place-items-center">
             <input
               type="checkbox"
-              aria-label={i18n._('office.choose', { title: product.title })}
+              aria-label={i18n._('office.choose', { title: shownTitle(product) })}
               checked={chosen.has(id)}
               onChange={(event) => onChoose([id], event.target.checked)}
               className="size-5 accent-leaf"
@@ -105,7 +104,7 @@ function MissingRow({ grid, columns, field, chosen, onChoose, id, index, templat
           )}
           <span className="min-w-0">
             <span className="line-clamp-2">
-              <OwnWords text={product.title} />{' '}
+              <GoodsName of={product} />{' '}
               <span className="text-muted">
                 {packText(i18n, product.pack) || unitText(i18n, product.unit)}
               </span>
@@ -120,7 +119,9 @@ function MissingRow({ grid, columns, field, chosen, onChoose, id, index, templat
                   name: product.suggestion?.name ?? '',
                   values: cells.map(({ text }) => text).join(', '),
                 })}
-                <span className="sr-only">{i18n._('office.missing.forTitle', { title: product.title })}</span>
+                <span className="sr-only">
+                  {i18n._('office.missing.forTitle', { title: shownTitle(product) })}
+                </span>
               </button>
             )}
           </span>

@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import { countryName, type MissingField, type WholeProduct } from '#catalogue/catalogue.ts';
+import { shownTitle } from '#catalogue/web/admin/public.ts';
 import type { MissingProduct, Suggestion } from '#stocking/stocking.ts';
 import type { Cell, Grid } from '#ui/admin/grid/grid-store.ts';
 import type { Outcome, Row, Sheet } from '#ui/admin/grid/rows.ts';
@@ -81,7 +82,7 @@ export const MISSING_SHEET: Sheet<MissingProduct, Column> = {
     taxRate: /*i18n*/ 'office.missing.taxRate',
   },
   idOf: ({ _id }) => _id,
-  titleOf: ({ title }) => title,
+  titleOf: shownTitle,
   saved: (product, column) => {
     if (column === 'origin') return originText(product.origin);
     if (column === 'mark') return markText(product.mark);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { callApi } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';
 import type { StaffProduct, WholeProduct } from '#catalogue/catalogue.ts';
-import { Thumb } from '#catalogue/web/admin/public.ts';
+import { shownTitle, Thumb } from '#catalogue/web/admin/public.ts';
 import { PhotoPicker, usePhoto } from '#media/web/admin/public.ts';
 import type { MissingProduct } from '#stocking/stocking.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
@@ -33,14 +33,14 @@ export function PhotoDialog({
       const at = `/products/admin/${product._id}/details`;
       const saved = await callApi<WholeProduct>(at, { method: 'PUT', body: { thumbnail } });
       onSaved(saved);
-      showToast('success', i18n._('office.missing.hasPhoto', { title: product.title }));
+      showToast('success', i18n._('office.missing.hasPhoto', { title: shownTitle(product) }));
       onClose();
     });
   return (
     <Dialog
       open
       onClose={onClose}
-      title={product.title}
+      title={shownTitle(product)}
       footer={
         <Button busy={busy} onClick={() => void save()} className="w-full">
           {i18n._('office.save')}
@@ -64,7 +64,7 @@ export function PhotoButton({ grid, product, isNamed = false }: Props & { isName
     <>
       <button
         type="button"
-        aria-label={i18n._('office.missing.addPhotoOf', { title: product.title })}
+        aria-label={i18n._('office.missing.addPhotoOf', { title: shownTitle(product) })}
         onClick={() => setOpen(true)}
         className="inline-flex min-h-9 min-w-9 shrink-0 items-center justify-center gap-2 rounded-control border border-dashed border-muted bg-white px-2 text-muted"
       >
