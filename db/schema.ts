@@ -43,9 +43,11 @@ export type Schema = AlarmTables &
       /** The national digits that this account is logged in with; a number is the login name of one account. */
       login_phone: Generated<Text | null>;
       role: 'user' | 'staff' | 'admin';
-      /** Comma-separated names, for staff only. */
+      /** Comma-separated names of jobs and rights, for staff only. */
       permissions: Generated<Text>;
       owner: Generated<Flag>;
+      /** True for an admin whom the owner trusts to let owners in again. */
+      rescuer: Generated<Flag>;
       /** The language of their mails; null for who never chose one. */
       language: Language | null;
       revision: Generated<number>;
@@ -80,6 +82,18 @@ export type Schema = AlarmTables &
       created_at: At;
       expires_at: At | null;
       used_at: Generated<At | null>;
+    };
+    /** The card that logs a phone of staff in, once. A new one replaces it. */
+    staff_cards: {
+      user_id: Text;
+      code_hash: Text;
+      token_hash: Text;
+      salt: Text;
+      created_at: At;
+      expires_at: At;
+      used_at: Generated<At | null>;
+      /** The hash of the secret that the phone made for asking again. */
+      used_by: Generated<Text | null>;
     };
     addresses: {
       id: Text;

@@ -125,7 +125,11 @@ async function writeTheRest(tx: Tx, until: Instant): Promise<void> {
   );
   for (let index = 0; index < SIZES.staff; index += 1) {
     const staff = { name: `Staff ${index}`, email: `staff${index}@example.com`, phone: '9876543210' };
-    await addAccount(tx, { ...staff, role: 'staff', permissions: ['orders'], passwordHash: null }, until);
+    await addAccount(
+      tx,
+      { ...staff, role: 'staff', permissions: ['packer', 'counter'], passwordHash: null },
+      until,
+    );
   }
   await insert(
     tx,

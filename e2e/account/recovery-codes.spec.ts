@@ -114,7 +114,7 @@ test('an owner helps staff who forgot the password with a code to read out @phon
   otherDevice,
   axe,
 }) => {
-  const ravi = await hireStaff(shop, ['orders']);
+  const ravi = await hireStaff(shop, ['packer', 'counter']);
   await enterAs(page, shop.owner, '/hi/team');
   const line = page
     .getByRole('list', { name: say('office.team.accounts') })

@@ -31,7 +31,7 @@ test('who is to be called first is confirmed by one tap, her order goes on the a
     phone: '9826011112',
   };
   const before = await orderTo(shop, fatima, goods, to);
-  const clerk = await hireStaff(shop, ['orders']);
+  const clerk = await hireStaff(shop, ['packer', 'counter']);
   const until = dayAfter(shopDay(new Date().toISOString()), 30);
   const noted = await shop.call({
     method: 'PUT',

@@ -39,7 +39,7 @@ test('a round is closed with what came; a sum that changed meanwhile is shown be
   }
   await enterAs(page, shop.owner, `/admin/orders/rounds?on=${round!.on}`);
   // Who rode hands in what is in the bag.
-  const carrier = await hireStaff(shop, ['rounds']);
+  const carrier = await hireStaff(shop, ['rider']);
   await sendOut(shop, round!.id, carrier);
   const count = { id: newId(), pieces: { 200: 1, 20: 2 } };
   await shop.call({

@@ -34,7 +34,7 @@ test('several orders that were moved at once are taken back one by one; what som
   expect(await statuses()).toEqual(['dispatched', 'dispatched', 'dispatched']);
   await axe(page);
   // Meanwhile somebody at the door takes the money of the second one.
-  const { token } = await hireStaff(shop, ['orders']);
+  const { token } = await hireStaff(shop, ['packer', 'counter']);
   const path = `/api/orders/${second!._id}`;
   await shop.call({ method: 'PATCH', path, token, body: { paymentStatus: 'received' } });
   await bar.getByRole('button', { name: 'Undo' }).click();

@@ -20,7 +20,7 @@ const move = async (shop: Shop, order: { _id: string }, change: object): Promise
 async function cameBack(shop: Shop, said: { kind: 'refused' | 'away'; reason?: string }) {
   const { to, round, rounds } = await roundOrderedWith(shop, 'Rampur', { seats: [20, 5] });
   villages.push(to);
-  const rider = await hireStaff(shop, ['rounds']);
+  const rider = await hireStaff(shop, ['rider']);
   const [first] = (await sendOut(shop, round.id, rider)).stops;
   await move(shop, first!, { status: 'dispatched' });
   const [stop] = (await sendOut(shop, round.id, rider)).stops.filter(({ _id }) => _id === first!._id);
@@ -90,7 +90,7 @@ test('a packed order says so on its page, and asks for no packing @phone', async
   const say = saidIn('hi');
   const { to, round } = await roundOrderedWith(shop, 'Rampur');
   villages = [to];
-  const rider = await hireStaff(shop, ['rounds']);
+  const rider = await hireStaff(shop, ['rider']);
   const [stop] = (await sendOut(shop, round.id, rider)).stops;
   const { updatedAt, totalItems } = await orderNow(shop, stop!);
   const { token } = shop.owner;

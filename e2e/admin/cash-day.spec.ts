@@ -18,7 +18,7 @@ test('the money of a day on a laptop: a key signs what another one counted, what
   villages = [to];
   const { id, on } = round;
   const { token } = shop.owner;
-  const carrier = await hireStaff(shop, ['rounds']);
+  const carrier = await hireStaff(shop, ['rider']);
   const call = (path: string, sent: object, as = token) =>
     shop.call({ method: 'POST', path, token: as, body: { id: newId(), ...sent } });
   const [stop] = (await sendOut(shop, id, carrier)).stops;

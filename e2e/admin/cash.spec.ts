@@ -27,7 +27,7 @@ test('a round’s cash, in Hindi: counted without a network, sent once, signed b
   villages = [to];
   const { id, on } = round;
   const { token } = shop.owner;
-  const carrier = await hireStaff(shop, ['rounds']);
+  const carrier = await hireStaff(shop, ['rider']);
   const { stops } = await sendOut(shop, id, carrier);
   const [paidInCash, paidByUpi] = stops;
   await tapStop(shop, id, paidInCash!, shop.owner, { cash: 120 });

@@ -18,7 +18,7 @@ test('half of it came spoiled: credit in Hindi though the network fails, and she
   const path = `/api/orders/${placed._id}`;
   const { token } = shop.owner;
   await shop.call({ method: 'PATCH', path, token, body: { status: 'delivered', paymentStatus: 'received' } });
-  const clerk = await hireStaff(shop, ['orders']);
+  const clerk = await hireStaff(shop, ['packer', 'counter']);
   await enterAs(page, clerk, `/hi/admin/orders/${placed._id}`);
   const dialog = page.getByRole('dialog');
 

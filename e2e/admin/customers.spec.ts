@@ -132,7 +132,7 @@ test('without a customer there is a sample, said to be one @phone', async ({ pag
 });
 
 test('whoever is on the team is looked after on the team page @phone', async ({ page, shop, enterAs }) => {
-  const packer = await hireStaff(shop, ['orders']);
+  const packer = await hireStaff(shop, ['packer', 'counter']);
   await enterAs(page, shop.owner, `/customers?q=${packer.email}`);
   await expect(rowOf(page, packer.name)).toContainText('Staff');
   await expect(page.getByRole('button', { name: `Delete ${packer.name}` })).toHaveCount(0);

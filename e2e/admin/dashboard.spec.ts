@@ -156,7 +156,7 @@ test('the log tells who changed a price, from what to what @desktop', async ({
 }) => {
   const goods = await addProduct(shop, { title: 'Cardamom', price: 90 });
   await editProduct(shop, goods, { price: 95.5 });
-  await hireStaff(shop, ['orders']);
+  await hireStaff(shop, ['packer', 'counter']);
   await enterAs(page, shop.owner, '/admin/audit');
   await page.getByLabel('Changes of').selectOption('Products');
   await expect(page).toHaveURL(/entity=product/);

@@ -40,7 +40,7 @@ test('what she owes from before is taken at the door without a network, and arri
   await lend(shop, fatima, 1000, 866.5);
   const goods = await addProduct(shop, { price: 90 });
   await orderWithRound(shop, fatima, { goods, to, round: round!.id });
-  const carrier = await hireStaff(shop, ['rounds', 'credit']);
+  const carrier = await hireStaff(shop, ['rider', 'accounts']);
   await sendOut(shop, round!.id, carrier);
   await enterAs(rider, carrier, `/hi/admin/rides/${round!.id}`);
   const main = rider.getByRole('main');

@@ -19,7 +19,7 @@ test('an order is paid partly in cash and the rest by UPI, in Hindi; the code ca
   await setShop(shop, PAYEE);
   const [asha, goods, lastName] = [await shop.signUp(), await addProduct(shop, { price: 90.4 }), newName()];
   const placed = await orderAs(shop, asha, { goods, lastName });
-  const clerk = await hireStaff(shop, ['orders']);
+  const clerk = await hireStaff(shop, ['packer', 'counter', 'signing']);
   await enterAs(page, clerk, `/hi/admin/orders/${placed._id}`);
   const money = page.getByRole('region', { name: 'पैसे का हिसाब' });
   const dialog = page.getByRole('dialog');

@@ -207,7 +207,7 @@ test('what another device changed appears by itself, and nobody overwrites it un
 }) => {
   const [asha, goods, lastName] = [await shop.signUp(), await addProduct(shop), newName()];
   const placed = await orderAs(shop, asha, { goods, lastName });
-  const packer = await hireStaff(shop, ['orders']);
+  const packer = await hireStaff(shop, ['packer', 'counter']);
   await enterAs(page, shop.owner, `/admin/orders?q=${lastName}`);
   await expect(badge(page, /^pending$/).first()).toBeVisible();
   const phone = await otherDevice();

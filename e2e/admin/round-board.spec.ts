@@ -71,7 +71,7 @@ test('the board in Hindi: one order is packed, one goes to the next round, and t
   await row(first).getByRole('button', { name: 'डिलीवर हुआ, ₹120 मिले' }).click();
 
   // Somebody else counts than who signs.
-  const clerk = await hireStaff(shop, ['orders']);
+  const clerk = await hireStaff(shop, ['packer', 'counter']);
   const path = `/api/cash/${round!.id}/counts`;
   const count = { id: newId(), pieces: { 100: 1, coins: 10 } };
   await shop.call({ method: 'POST', path, token: clerk.token, body: count });

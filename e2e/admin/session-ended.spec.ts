@@ -32,7 +32,7 @@ test('a phone whose session is ended elsewhere keeps nobody’s name or number, 
   const name = newName();
   const asha = await shop.signUp({ name: 'Asha Rao' });
   const order = await orderAs(shop, asha, { goods: mango, lastName: name });
-  const ravi = await hireStaff(shop, ['orders']);
+  const ravi = await hireStaff(shop, ['packer', 'counter']);
   await enterAs(page, ravi, '/admin/orders');
   await expect(page.getByRole('main')).toContainText(`#${order.orderId}`);
   await page

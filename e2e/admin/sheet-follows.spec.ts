@@ -29,7 +29,7 @@ test('in Hindi the rider is named, and the open sheet follows each order that is
     const answer = await shop.call({ method: 'PUT', path: `/api/orders/${order}/round`, token, body });
     expect(answer.status).toBe(200);
   };
-  const carrier = await hireStaff(shop, ['rounds']);
+  const carrier = await hireStaff(shop, ['rider']);
   const rider = await otherDevice();
   await enterAs(rider, carrier, '/hi/admin/rides');
   await expect(rider.getByText('इन दिनों आपका कोई राउंड नहीं है', { exact: false })).toBeVisible();

@@ -107,7 +107,7 @@ test('while the first page waits on a slow network, the owner already goes elsew
 });
 
 test('staff see the part that they were given and no other @desktop', async ({ page, shop, enterAs }) => {
-  const packer = await hireStaff(shop, ['orders']);
+  const packer = await hireStaff(shop, ['packer', 'counter']);
   await enterAs(page, packer, '/dashboard');
   await expect(page).toHaveURL(/\/admin\/orders\/queue$/);
   if (isPhone(page)) await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -130,7 +130,7 @@ test('a new order rings the bell by itself, also after the line was down, until 
   expectErrors(/ERR_INTERNET_DISCONNECTED/);
   const [asha, goods, lastName] = [await shop.signUp(), await addProduct(shop), newName()];
   // Someone else's account would have seen other tests' orders as new; this one begins by looking.
-  const packer = await hireStaff(shop, ['orders']);
+  const packer = await hireStaff(shop, ['packer', 'counter']);
   await enterAs(page, packer, '/admin/orders');
   const bell = page.getByRole('button', { name: /^Notifications:/ });
   await bell.click();

@@ -36,7 +36,7 @@ test('the whole way in Hindi on three phones: village, promise, order, packed, c
   const crate = await addProduct(shop, { title: 'आम की पेटी', price: 270 });
   for (const name of ['Bina Das', 'Chand Roy', 'Dipa Sen'])
     await orderWithRound(shop, await shop.signUp({ name }), { goods, to, round: round!.id });
-  const carrier = await hireStaff(shop, ['rounds']);
+  const carrier = await hireStaff(shop, ['rider']);
   expect(isAllowed(carrier.user, 'orders')).toBe(false);
   const path = `/api/rounds/${round!.id}`;
   const { token } = shop.owner;

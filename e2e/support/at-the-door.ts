@@ -42,7 +42,7 @@ export async function tapAtDoor(
   order: string,
   said: Partial<SentTap>,
 ): Promise<Person> {
-  const rider = await hireStaff(shop, ['rounds']);
+  const rider = await hireStaff(shop, ['rider']);
   const { stops } = await sendOut(shop, round, rider);
   const stop = stops.find(({ _id }) => _id === order);
   if (!stop) throw new Error('the order is not on the sheet');

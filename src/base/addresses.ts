@@ -20,6 +20,7 @@ export const PAGE_ADDRESSES = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   rescue: '/rescue',
+  loginCard: '/in',
 
   profile: '/profile',
   checkout: '/checkout',

@@ -34,6 +34,8 @@ export const OFFICE_ADDRESSES = {
   customerDetails: '/customer-details',
   team: '/team',
   rescueCodes: '/team/codes',
+  newStaff: '/team/new',
+  staffCard: '/team/:id/card',
   settings: '/settings',
   alarm: '/admin/alarm',
   auditLog: '/admin/audit',

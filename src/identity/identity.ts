@@ -4,31 +4,10 @@ import { plainNumber } from '#base/figures/digits.ts';
 import { type Language, LANGUAGE_CODES } from '#base/language/language.ts';
 import { loginPhone } from '#base/phone.ts';
 import { Address, SentAddress, given } from './address.ts';
+import { type Permission, PERMISSIONS, type Role, ROLES } from './jobs.ts';
 export * from './address.ts';
-export { CODES_ON_PAPER, RescueCodes, RescueState, TeamCode } from './rescue.ts';
-
-/** A person's role. `user` is a shopper. */
-export const ROLES = ['user', 'staff', 'admin'] as const;
-/** The role of an account. */
-export type Role = (typeof ROLES)[number];
-
-/**
- * The permissions of staff; an admin may do everything. `rounds` covers only the sheets of the rounds that a rider
- * carries out; staff with `orders` see all sheets. `credit` covers putting orders on customers' accounts, within the
- * owner's limits, and taking money against them.
- */
-export const PERMISSIONS = ['orders', 'catalogue', 'rounds', 'credit'] as const;
-/** A part of the back office that staff may be given. */
-export type Permission = (typeof PERMISSIONS)[number];
-
-/** True if an account has a permission, or one that includes it. */
-export const isAllowed = (
-  { role, permissions }: { role: Role; permissions: readonly Permission[] },
-  permission: Permission,
-): boolean =>
-  role === 'admin' ||
-  (role === 'staff' &&
-    (permissions.includes(permission) || (permission === 'rounds' && permissions.includes('orders'))));
+export * from './jobs.ts';
+export { CODES_ON_PAPER, RescueCodes, RescueState, StaffCard, TeamCode } from './rescue.ts';
 
 /** The account that makes a request, by its token. Every command that records its actor takes one. */
 export type Actor = {
@@ -37,6 +16,7 @@ export type Actor = {
   name: string;
   role: Role;
   owner: boolean;
+  rescuer: boolean;
   permissions: Permission[];
   /** The language of the page that asks. */
   language: Language;
@@ -146,6 +126,8 @@ export const User = v.object({
   role: v.picklist(ROLES),
   permissions: v.array(v.picklist(PERMISSIONS)),
   owner: v.boolean(),
+  /** True for an admin whom the owner trusts to let owners in again. */
+  rescuer: v.optional(v.boolean()),
   addresses: v.array(Address),
   /** The ids of these addresses. Sent back, they say which addresses the client has seen; only those may be deleted then. */
   addressesSeen: v.array(v.string()),
@@ -177,6 +159,7 @@ export const EditedUser = v.strictObject({
   role: v.optional(v.string()),
   permissions: v.optional(v.array(v.string())),
   owner: v.optional(v.boolean()),
+  rescuer: v.optional(v.boolean()),
   createdAt: v.optional(v.string()),
   // Empty in the copy of who never chose one; that changes nothing.
   language: v.optional(v.union([v.literal(''), LanguageCode])),

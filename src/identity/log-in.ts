@@ -65,6 +65,20 @@ export const LogIn = v.strictObject({
 });
 export type LogIn = v.InferOutput<typeof LogIn>;
 
+/** The length of a secret of 256 bits in a text. */
+const SECRET = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
+
+/**
+ * The body of a login by a card of the shop: its eight digits as typed, or the token of its QR code. `ask` is a secret
+ * that this phone made up: if the answer is lost, the same phone may ask again for a while.
+ */
+export const CardLogIn = v.strictObject({
+  code: blankable(EnteredCode),
+  token: v.optional(SECRET),
+  ask: SECRET,
+});
+export type CardLogIn = v.InferOutput<typeof CardLogIn>;
+
 /** The body of the change-password form. */
 export const PasswordChange = v.strictObject({ currentPassword: EnteredPassword, password: ChosenPassword });
 

@@ -43,10 +43,14 @@ export type RescueState = v.InferOutput<typeof RescueState>;
 export const RescueCodes = v.object({ codes: v.array(v.string()), madeAt: v.string() });
 export type RescueCodes = v.InferOutput<typeof RescueCodes>;
 
-/** A code for a person of the team who cannot log in: what to type beside it, and when it expires. */
+/** A code for an admin who cannot log in: what to type beside it, and when it expires. */
 export const TeamCode = v.object({
   code: v.string(),
   loginNames: v.array(v.string()),
   expiresAt: v.string(),
 });
 export type TeamCode = v.InferOutput<typeof TeamCode>;
+
+/** The login card of a person of staff: its eight digits, the token of its QR code, and when it expires. Told once. */
+export const StaffCard = v.object({ code: v.string(), token: v.string(), expiresAt: v.string() });
+export type StaffCard = v.InferOutput<typeof StaffCard>;

@@ -22,6 +22,7 @@ import { placesRoutes, pincodeRoutes } from '#delivery/server/routes.ts';
 import { roundFiguresRoutes } from '#dispatch/server/rounds/figures/routes.ts';
 import { roundBoardRoutes } from '#dispatch/server/rounds/routes.ts';
 import { stopRoutes } from '#dispatch/server/stops/routes.ts';
+import { cardRoutes } from '#identity/server/card-routes.ts';
 import { googleRoutes } from '#identity/server/google-routes.ts';
 import { identify, type WithActor } from '#identity/server/guard.ts';
 import { passwordRoutes } from '#identity/server/passwords/password-routes.ts';
@@ -121,6 +122,7 @@ function mountRoutes(api: Hono<WithActor>, platform: Platform): void {
   api.route('/auth', googleRoutes(platform));
   api.route('/auth', passwordRoutes(platform, ownerOfTexts(platform.db)));
   api.route('/auth', rescueRoutes(platform));
+  api.route('/auth', cardRoutes(platform));
   api.route('/auth', sessionRoutes(platform));
   api.route('/auth', profileRoutes(platform));
   api.route('/auth', customerRoutes(platform, PERSONAL_PARTS));

@@ -21,6 +21,10 @@ export const NOT_KEPT: Readonly<Record<string, string>> = {
     'The answer is the secret of a device. The code works once; the password is set by then.',
   'POST /api/auth/rescue-codes':
     'The answer are codes, which no table may hold. A repeat makes new ones, and voids the first.',
+  'POST /api/auth/card':
+    'The answer is a token, which no table may hold. The phone that asked may ask again for ten minutes.',
+  'POST /api/auth/staff/:id/card':
+    'The answer is a code, which no table may hold. A repeat makes another card, and ends the first.',
   'POST /api/auth/staff/:id/logincode':
     'The answer is a code, which no table may hold. A repeat hands out another one, and ends the first.',
   'POST /api/auth/logout': 'The session that could repeat it has ended.',

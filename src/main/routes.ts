@@ -31,6 +31,7 @@ export default [
       page('forgotPassword', '../identity/web/forgot-password-page.tsx'),
       page('resetPassword', '../identity/web/reset-password-page.tsx'),
       page('rescue', '../identity/web/rescue-page.tsx'),
+      page('loginCard', '../identity/web/card-page.tsx'),
     ]),
     page('userCreated', '../identity/web/user-created-page.tsx'),
 
@@ -81,6 +82,8 @@ export default [
     ]),
     page('team', '../team/web/admin/team-page.tsx'),
     page('rescueCodes', '../team/web/admin/rescue/codes-page.tsx'),
+    page('newStaff', '../team/web/admin/staff/new-staff-page.tsx'),
+    page('staffCard', '../team/web/admin/staff/login-card-page.tsx'),
     page('settings', '../settings/web/admin/settings-page.tsx', [
       index('../storefront/web/admin/newsletter-list-page.tsx'),
     ]),

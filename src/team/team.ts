@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import { rupeesUpTo } from '#base/figures/rupees.ts';
-import { EditedPerson, given, NewPerson, ONE_LINE, PERMISSIONS, User } from '#identity/identity.ts';
+import {
+  EditedPerson,
+  EmailOrNone,
+  given,
+  NewPerson,
+  ONE_LINE,
+  PERMISSIONS,
+  User,
+} from '#identity/identity.ts';
 import { PictureAddress } from '#media/media.ts';
 
 const permissions = v.pipe(
@@ -8,18 +16,27 @@ const permissions = v.pipe(
   v.transform((given) => PERMISSIONS.filter((permission) => given.includes(permission))),
 );
 
-/** Body that adds a person to the team. Permissions are for staff; an owner is an admin who cannot be removed. */
+/**
+ * Body that adds a person to the team. Staff need a name and a phone: a login card lets them in. Permissions are for
+ * staff; an owner is an admin who cannot be removed, a rescuer one who may let owners in again. `known` states that the
+ * number, which an account has already, is this person's.
+ */
 export const NewStaff = v.strictObject({
   ...NewPerson.entries,
+  email: v.optional(EmailOrNone, ''),
   role: v.picklist(['staff', 'admin']),
   permissions: v.optional(permissions, []),
   owner: v.optional(v.boolean(), false),
+  rescuer: v.optional(v.boolean(), false),
+  known: v.optional(v.boolean(), false),
 });
 export type NewStaff = v.InferOutput<typeof NewStaff>;
 
 /** Body that edits a person of the team: the user object as handed out; all but addresses and date is read. */
 export const EditedStaff = v.strictObject({
   ...EditedPerson.entries,
+  email: v.optional(EmailOrNone),
+  rescuer: v.optional(v.boolean()),
   role: v.optional(v.picklist(['staff', 'admin'])),
   permissions: v.optional(permissions),
 });
@@ -56,6 +73,18 @@ export const NewTeamMember = v.strictObject({
 });
 export type NewTeamMember = v.InferOutput<typeof NewTeamMember>;
 
-/** Everyone who works in the shop: the accounts that may, and the cards of the team page. */
-export const Team = v.object({ staff: v.array(User), team: v.array(TeamMember) });
+/** The login card of a person of staff, without its code. `usedAt` is null until a phone was logged in by it. */
+export const CardState = v.object({
+  userId: v.string(),
+  expiresAt: v.string(),
+  usedAt: v.nullable(v.string()),
+});
+export type CardState = v.InferOutput<typeof CardState>;
+
+/** Everyone who works in the shop: the accounts that may, their login cards, and the cards of the team page. */
+export const Team = v.object({
+  staff: v.array(User),
+  logins: v.array(CardState),
+  team: v.array(TeamMember),
+});
 export type Team = v.InferOutput<typeof Team>;

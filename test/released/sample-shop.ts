@@ -24,7 +24,7 @@ export const OWNER = 'owner@example.in';
 /** Simulates a day in an empty shop, so that every table has rows, some with Hindi, some deleted. */
 export async function fillSample(shop: TestShop): Promise<void> {
   const owner = await admin(shop, { email: OWNER });
-  const clerk = await staff(shop, ['orders', 'catalogue']);
+  const clerk = await staff(shop, ['packer', 'counter', 'goods']);
   const asha = await signUp(shop, { name: 'आशा देवी', email: SHOPPER, language: 'hi' });
   const ravi = await signUp(shop, { name: 'Ravi' });
   const { mango, rice, potato } = await addGoods(shop, {

@@ -12,7 +12,7 @@ import { type CallerName, CALLERS, setStage, type Stage } from '../security/stag
 import { MORE } from './more-requests.ts';
 
 /** Who calls, where several may: the first of these that is let in. */
-const ASKED_FIRST: readonly CallerName[] = ['owner', 'admin', 'shopper', 'rider', 'orders', 'catalogue'];
+const ASKED_FIRST: readonly CallerName[] = ['owner', 'admin', 'shopper', 'rider', 'counter', 'goods'];
 /** What a repeat may write: how often somebody tried, when a session was last seen, and the table of requests itself. */
 const COUNTS = ['rate_limits', 'slowed_tries', 'sessions', 'requests'];
 const NO_LIMITS = { RATE_RESETS_PER_ACCOUNT: '1000', RATE_LOGIN_FAILURES_PER_ACCOUNT: '1000' };

@@ -13,15 +13,18 @@ export const CALLERS = [
   'guest',
   'shopper',
   'another',
-  'orders',
-  'catalogue',
+  'packer',
+  'counter',
+  'goods',
+  'accounts',
+  'signing',
   'rider',
   'admin',
   'owner',
   'revoked',
   'expired',
 ] as const;
-/** `orders` and `catalogue` are staff who were given that, `rider` those who carry rounds out; what a request is about is the `shopper`'s. */
+/** Staff have one job or right each; what a request is about is the `shopper`'s. */
 export type CallerName = (typeof CALLERS)[number];
 
 /** A shop with one caller of each kind, and goods. */
@@ -43,9 +46,12 @@ export async function setStage(shop: TestShop): Promise<Stage> {
   const people = {
     shopper: onAnyDevice(shop, await signUp(shop, { name: 'Asha' })),
     another: onAnyDevice(shop, await signUp(shop, { name: 'Ravi' })),
-    orders: onAnyDevice(shop, await staff(shop, ['orders'])),
-    catalogue: onAnyDevice(shop, await staff(shop, ['catalogue'])),
-    rider: onAnyDevice(shop, await staff(shop, ['rounds'])),
+    packer: onAnyDevice(shop, await staff(shop, ['packer'])),
+    counter: onAnyDevice(shop, await staff(shop, ['counter'])),
+    goods: onAnyDevice(shop, await staff(shop, ['goods'])),
+    accounts: onAnyDevice(shop, await staff(shop, ['accounts'])),
+    signing: onAnyDevice(shop, await staff(shop, ['signing'])),
+    rider: onAnyDevice(shop, await staff(shop, ['rider'])),
     admin: onAnyDevice(shop, await adminWhoOwnsNothing(shop)),
     owner: onAnyDevice(shop, await admin(shop)),
   };

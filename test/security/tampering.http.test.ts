@@ -17,14 +17,14 @@ afterEach(async () => {
   await shop[Symbol.asyncDispose]();
 });
 
-const ABOVE_THEM = { role: 'admin', owner: true, permissions: ['orders', 'catalogue'] };
+const ABOVE_THEM = { role: 'admin', owner: true, permissions: ['packer', 'counter', 'goods'] };
 const whoIs = async (person: Person) => (await person.call('GET', '/api/users/user')).body.user;
 
 /** Tried on every route that takes a body: fields that would give somebody more rights, or a lower price. */
 const SMUGGLED = {
   role: 'admin',
   owner: true,
-  permissions: ['orders'],
+  permissions: ['packer', 'counter'],
   user_id: 'x',
   userId: 'x',
   price_paise: 1,
@@ -98,7 +98,7 @@ test('an order is the sender’s own, pending and unpaid, whatever it says of it
 test('of an order that staff send back only status and payment are read: prices and goods stay', async () => {
   const { mango } = await addGoods(shop, { mango: { price: 80 } });
   const placed = await order(asha, [mango, 1]);
-  const clerk = await staff(shop, ['orders']);
+  const clerk = await staff(shop, ['packer', 'counter']);
   const changed = { ...placed, totalAmount: 1, subtotal: 1, items: [], user: clerk.user._id, orderId: '1' };
   const answer = await clerk.call('PATCH', `/api/orders/${placed._id}`, { ...changed, status: 'dispatched' });
   const { totalAmount, subtotal, items, user, orderId } = placed;

@@ -43,6 +43,7 @@ test('nobody gets more of the shop than is theirs', { timeout: 600_000 }, async 
     RATE_LOGINS_PER_ADDRESS: '100000',
     RATE_RESETS_PER_ADDRESS: '100000',
     RATE_LOGIN_FAILURES_PER_ACCOUNT: '1000',
+    RATE_RESETS_PER_ACCOUNT: '1000',
   });
   const stage = await setStage(shop);
   for (const { name, method, statuses } of rows) {

@@ -25,7 +25,7 @@ export type Door = {
 /** A shop with a round of this evening and orders of ₹130 that go out with it. */
 export async function shopAtDoors(shop: TestShop) {
   const { mango } = await addGoods(shop, { mango: { price: 110, stock: 10_000 } });
-  const [owner, rider] = [await admin(shop), await staff(shop, ['rounds', 'credit'])];
+  const [owner, rider] = [await admin(shop), await staff(shop, ['rider', 'accounts'])];
   await addRule(owner, { seats: 400 });
   const [first, second] = await roundsIn(owner);
   const [round, next] = [first?.id ?? '', second?.id ?? ''];

@@ -16,7 +16,7 @@ export async function shopToPack(shop: TestShop) {
     sugar: { price: 44, unit: 'kg', soldBy: 'weight', least: 0.5, step: 0.5, stock: 6, category: 'grocery' },
   });
   const asha = await signUp(shop, { name: 'Asha' });
-  const [owner, packer] = [await admin(shop), await staff(shop, ['orders'])];
+  const [owner, packer] = [await admin(shop), await staff(shop, ['packer', 'counter'])];
   const placed: Order = await order(asha, [potato, 2], [tea, 2], [coriander, 1]);
   return { asha, owner, packer, placed, potato, tea, coriander, green, sugar };
 }

@@ -10,7 +10,7 @@ import { addRule, orderWith, roundsIn } from './rounds.ts';
 /** A shop with a round of this evening, somebody who carries it out, and so many orders of different people. */
 export async function shopWithRide(shop: TestShop, orders = 2) {
   const { mango } = await addGoods(shop, { mango: { price: 50 } });
-  const [owner, rider] = [await admin(shop), await staff(shop, ['rounds'])];
+  const [owner, rider] = [await admin(shop), await staff(shop, ['rider'])];
   await addRule(owner);
   const placed: Order[] = [];
   const shoppers: Person[] = [];

@@ -13,7 +13,7 @@ import type { Platform } from '#platform/platform.ts';
 import { callersOf, usualGoods } from './callers.ts';
 import { takeOrder } from './take-order.ts';
 
-const route = forStaff('orders', 'back office: orders');
+const route = forStaff('takeOrders', 'back office: orders');
 
 /** Orders that staff take for a customer, under `/api/orders/taken`. */
 export function takenRoutes(platform: Platform) {

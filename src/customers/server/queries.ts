@@ -28,7 +28,18 @@ export async function customers(
   // The ids come from an index; only the rows of this page are read in full.
   const rows = await db
     .selectFrom('users')
-    .select(['id', 'name', 'email', 'phone', 'role', 'permissions', 'owner', 'created_at', 'language'])
+    .select([
+      'id',
+      'name',
+      'email',
+      'phone',
+      'role',
+      'permissions',
+      'owner',
+      'rescuer',
+      'created_at',
+      'language',
+    ])
     .where('id', 'in', db.selectFrom(ids.as('page')).select('page.id'))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')

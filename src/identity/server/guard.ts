@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { Failure } from '#base/failure.ts';
 import { type Language, isLanguage } from '#base/language/language.ts';
-import { type Actor, isAllowed, type Permission } from '#identity/identity.ts';
+import { type Actor, isAllowed, type Work } from '#identity/identity.ts';
 import { guardedRoutes, type Env } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { recognise } from './commands/open-session.ts';
@@ -50,19 +50,24 @@ const adminOnly: MiddlewareHandler<WithActor> = async (c, next) => {
   await next();
 };
 
-/** Lets admins pass, and staff with the permission. */
+/** Lets admins pass, and staff whose job it is. */
 const may =
-  (permission: Permission): MiddlewareHandler<WithActor> =>
+  (work: Work): MiddlewareHandler<WithActor> =>
   async (c, next) => {
     const actor = c.get('actor');
     if (!actor) throw new Failure('signed_out', /*i18n*/ 'Please log in.');
-    if (!isAllowed(actor, permission))
-      throw new Failure(
-        'forbidden',
-        /*office*/ 'You do not have the right for this part of the shop. Ask an owner.',
-      );
+    expectAllowed(actor, work);
     await next();
   };
+
+/** Refuses people whose job does not have this part of the back office. */
+export function expectAllowed(actor: Pick<Actor, 'role' | 'permissions'>, work: Work): void {
+  if (!isAllowed(actor, work))
+    throw new Failure(
+      'forbidden',
+      /*office*/ 'You do not have the right for this part of the shop. Ask an owner.',
+    );
+}
 
 /** Describes and guards routes for logged-in callers. */
 export const forShoppers = (tag: string) => guardedRoutes(signedIn, tag, ['signed_out']);
@@ -70,6 +75,6 @@ export const forShoppers = (tag: string) => guardedRoutes(signedIn, tag, ['signe
 /** Describes and guards routes for admins only. */
 export const forAdmins = (tag: string) => guardedRoutes(adminOnly, tag, ['signed_out', 'forbidden']);
 
-/** Describes and guards routes for admins, and for staff with the permission. */
-export const forStaff = (permission: Permission, tag: string) =>
-  guardedRoutes(may(permission), tag, ['signed_out', 'forbidden']);
+/** Describes and guards routes for admins, and for staff whose job it is. */
+export const forStaff = (work: Work, tag: string) =>
+  guardedRoutes(may(work), tag, ['signed_out', 'forbidden']);

@@ -14,6 +14,7 @@ export const presentUser = (row: UserRow): User => ({
   role: row.role,
   permissions: permissionsOf(row),
   owner: row.owner === 1,
+  ...(row.rescuer === 1 && { rescuer: true }),
   addresses: row.addresses.map(presentAddress),
   addressesSeen: row.addresses.map(({ id }) => id),
   createdAt: row.created_at,

@@ -1,7 +1,7 @@
 // For other features, on the server.
 
 // Who calls, and what they may do
-export { type SignedIn, type WithActor, forAdmins, forShoppers, forStaff } from './guard.ts';
+export { type SignedIn, type WithActor, expectAllowed, forAdmins, forShoppers, forStaff } from './guard.ts';
 export { askerIn } from './sender.ts';
 export { recognise } from './commands/open-session.ts';
 
@@ -26,6 +26,9 @@ export { type PersonalPart, deleteAccount } from './commands/delete-account.ts';
 export { keepCaller, NOBODY } from './commands/keep-caller.ts';
 export { giveLoginCode, newCode } from './commands/login-code.ts';
 export { giveTeamCode } from './commands/rescue-codes.ts';
+export { giveStaffCard, takeCardBack } from './commands/staff-cards.ts';
+export { takeOver } from './commands/take-over.ts';
+export { accountByName } from './queries/accounts.ts';
 export { saveAddresses } from './commands/save-addresses.ts';
 export { changeStanding, standingBy, standingOf } from './commands/standing.ts';
 export { type OwnerOfTexts, textsToday } from './text-shares.ts';

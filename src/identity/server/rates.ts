@@ -22,6 +22,7 @@ const slowDownsOf = ({ config: { rates } }: Platform) =>
     resetMails: { name: 'reset-mails', free: rates.resetsPerAccount },
     codes: { name: 'login-codes', free: rates.resetsPerAccount },
     rescue: { name: 'recovery-codes', free: rates.resetsPerAccount },
+    cards: { name: 'login-cards', free: rates.resetsPerAccount },
   }) as const satisfies Record<string, SlowDown>;
 
 /** All limits of identity. */
@@ -34,6 +35,9 @@ export const ratesOf = (platform: Platform) => ({ ...limitsOf(platform), ...slow
 export const ATTACKED = { name: 'login-failures-anywhere', minutes: 60, many: 10 } as const;
 /** Wrong recovery codes for one account from anywhere; `many` as with passwords. */
 export const RESCUE_ATTACKED = { name: 'recovery-codes-anywhere', minutes: 60, many: 10 } as const;
+
+/** Wrong codes of login cards from anywhere; beyond `most` in this time typed codes are refused, and only QR codes read. */
+export const CARDS_ATTACKED = { name: 'login-cards-anywhere', minutes: 60, most: 300, many: 10 } as const;
 
 /** Counts a request for its network address; answers 429 beyond the limit. */
 export const countAddress = (platform: Platform, c: Context, limit: RateLimit): Promise<void> =>

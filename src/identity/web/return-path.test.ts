@@ -33,12 +33,12 @@ test('whoever has just logged in is not sent to the login again', () => {
 test('who works in the shop comes to that work, shoppers home, unless they were going elsewhere', () => {
   const land = (role: 'admin' | 'staff' | 'user', permissions: Permission[], question = '') =>
     landingOf({ role, permissions }, new URLSearchParams(question));
-  expect(land('staff', ['orders'])).toBe('/admin/orders/queue');
-  expect(land('staff', ['orders'], 'returnTo=/shop')).toBe('/shop');
-  expect(land('staff', ['rounds'])).toBe('/admin/rides');
-  expect(land('staff', ['orders', 'rounds'])).toBe('/admin/orders/queue');
+  expect(land('staff', ['packer', 'counter'])).toBe('/admin/orders/queue');
+  expect(land('staff', ['packer', 'counter'], 'returnTo=/shop')).toBe('/shop');
+  expect(land('staff', ['rider'])).toBe('/admin/rides');
+  expect(land('staff', ['packer', 'counter', 'rider'])).toBe('/admin/orders/queue');
   // The guard of the office sends staff on to the first part that they were given.
-  expect(land('staff', ['catalogue'])).toBe('/dashboard');
+  expect(land('staff', ['goods'])).toBe('/dashboard');
   expect(land('admin', [])).toBe('/dashboard');
   expect(land('admin', [], 'returnTo=/checkout')).toBe('/checkout');
   expect(land('user', [])).toBe('/');

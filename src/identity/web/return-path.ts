@@ -4,8 +4,8 @@ import { pageAddress } from '#base/addresses.ts';
 import { officeAddress } from '#base/office-addresses.ts';
 import { isAllowed, type User } from '#identity/identity.ts';
 
-const GUEST_PAGES = (['login', 'signup', 'forgotPassword', 'resetPassword'] as const).map((page) =>
-  pageAddress(page),
+const GUEST_PAGES = (['login', 'loginCard', 'signup', 'forgotPassword', 'resetPassword'] as const).map(
+  (page) => pageAddress(page),
 );
 
 /**

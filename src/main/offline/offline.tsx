@@ -61,7 +61,7 @@ function wantedOffline(): Wanted {
   // What a tap of theirs opens must not wait for a slow line when they come again; login has words of its own.
   if (!user) return { parts: ['taps'], pages: addresses([], 'account') };
   const own = addresses(OWN_PAGES, 'account');
-  if (user.role === 'staff' && user.permissions.includes('rounds'))
+  if (user.role === 'staff' && user.permissions.includes('rider'))
     return { parts: ['shop', 'office'], pages: [...own, ...addresses([rides, ...cashPages()], 'office')] };
   if (user.role !== 'admin') return { parts: ['shop'], pages: own };
   return {

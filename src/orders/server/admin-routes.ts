@@ -27,21 +27,22 @@ import { ordersByIds } from './queries.ts';
 import { listOrders, accountOfCustomer } from './queries/list-orders.ts';
 
 const route = forStaff('orders', 'back office: orders');
+const forReading = forStaff('readOrders', 'back office: orders');
 
 /** Everybody's orders, for the owner and the staff who look after them. */
 export function orderAdminRoutes(platform: Platform) {
   const routes = newRoutes<{ actor: Actor }>();
   const { db, clock, config } = platform;
-  const contextOf = (actor: Actor): MoveContext => ({
+  const contextOf = (actor: Actor) => ({
     actor,
-    side: 'shop',
+    side: 'shop' as const,
     now: clock.now(),
     origin: originOf(config),
   });
 
   routes.get(
     '/all',
-    route({
+    forReading({
       summary: 'All orders, page by page; `q` is looked for in number, name and phone',
       answers: { 200: OrderList },
       refuses: ['invalid'],
@@ -60,7 +61,7 @@ export function orderAdminRoutes(platform: Platform) {
 
   routes.get(
     '/customers/:id',
-    route({
+    forReading({
       summary: 'What somebody’s orders come to',
       answers: { 200: CustomerAccount },
       refuses: ['not_found'],

@@ -8,9 +8,9 @@ import { newsOf } from './handover/own-news.ts';
 import { presentOrder } from './present.ts';
 import { type FullOrder, orderById } from './queries.ts';
 
-/** The id whose orders the actor may read: their own; undefined for staff with the right "Orders", who may read any. */
+/** The id whose orders the actor may read: their own; undefined for staff who see orders, who may read any. */
 export const ownerFor = (actor: Actor): string | undefined =>
-  isAllowed(actor, 'orders') ? undefined : actor.userId;
+  isAllowed(actor, 'readOrders') ? undefined : actor.userId;
 
 /** Reads an order that the actor may see; fails with `not_found`. */
 export async function findOrder(db: Db, id: string, actor: Actor): Promise<FullOrder> {

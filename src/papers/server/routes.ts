@@ -9,7 +9,7 @@ import type { Platform } from '#platform/platform.ts';
 import { giveCredit, undoCredit } from './give-credit.ts';
 import { creditInPaise } from './present.ts';
 
-const route = forStaff('orders', 'back office: orders');
+const route = forStaff('payments', 'back office: orders');
 
 /** Credit for orders that have left, under `/api/orders`. */
 export function creditRoutes(platform: Platform) {

@@ -76,7 +76,7 @@ test('how a request is written, how long it waited and the language of its answe
 
 test('an id is its sender’s own: nobody else learns of it, and nobody else is kept from using it', async () => {
   const { rice } = await addGoods(shop, { rice: { stock: 10 } });
-  const clerk = await staff(shop, ['catalogue']);
+  const clerk = await staff(shop, ['goods']);
   await came(owner, rice, 50, 'the-same-id');
   const other = await came(clerk, rice, 5, 'the-same-id');
   expect([other.status, other.body.stock]).toEqual([200, 65]);
@@ -84,7 +84,7 @@ test('an id is its sender’s own: nobody else learns of it, and nobody else is 
 
 test('who lost a right meanwhile gets no answer again', async () => {
   const { rice } = await addGoods(shop, { rice: { stock: 10 } });
-  const clerk = await staff(shop, ['catalogue']);
+  const clerk = await staff(shop, ['goods']);
   await came(clerk, rice, 50, 'the-same-id');
   await owner.call('DELETE', `/api/auth/staff/${clerk.user._id}`);
   expect((await came(clerk, rice, 50, 'the-same-id')).status).toBeGreaterThanOrEqual(401);

@@ -3,9 +3,9 @@ import { check, newRoutes, personal } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { NetworkPrinter, NewReceipt, SentReceipt } from '#printing/printing.ts';
 
-const forOrders = forStaff('orders', 'Printing');
+const forPapers = forStaff('readOrders', 'Printing');
 
-/** The network printer of the shop, under `/api/printer`: for staff who look after orders. */
+/** The network printer of the shop, under `/api/printer`: for staff who see orders. */
 export function printerRoutes(platform: Platform) {
   const routes = newRoutes<SignedIn['Variables']>();
   // Who prints nothing loads nothing of it.
@@ -13,7 +13,7 @@ export function printerRoutes(platform: Platform) {
 
   routes.get(
     '/',
-    forOrders({
+    forPapers({
       summary: 'Where the network printer of the shop is; without an address there is none',
       answers: { 200: NetworkPrinter },
     }),
@@ -26,7 +26,7 @@ export function printerRoutes(platform: Platform) {
 
   routes.post(
     '/receipts',
-    forOrders({
+    forPapers({
       summary: 'Print a receipt, given as dots, on the network printer',
       answers: { 201: SentReceipt },
       refuses: ['invalid', 'not_found', 'conflict', 'too_many', 'unavailable'],

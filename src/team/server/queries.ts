@@ -1,7 +1,9 @@
+import type { Instant } from '#base/time.ts';
 import type { Db, Tx } from '#db/schema.ts';
 import { addressesOfAll, type UserRow } from '#identity/server/public.ts';
 import { carries, type Change } from '#platform/cache/changes.ts';
 import { madeFrom } from '#platform/cache/kept-until-changed.ts';
+import type { CardState } from '#team/team.ts';
 
 // The team is read as a whole, without pages.
 const TEAM_AT_MOST = 500;
@@ -10,7 +12,18 @@ const TEAM_AT_MOST = 500;
 export async function staffAccounts(db: Db): Promise<UserRow[]> {
   const rows = await db
     .selectFrom('users')
-    .select(['id', 'name', 'email', 'phone', 'role', 'permissions', 'owner', 'created_at', 'language'])
+    .select([
+      'id',
+      'name',
+      'email',
+      'phone',
+      'role',
+      'permissions',
+      'owner',
+      'rescuer',
+      'created_at',
+      'language',
+    ])
     .where('role', 'in', ['admin', 'staff'])
     .where('deleted_at', 'is', null)
     .orderBy('owner', 'desc')
@@ -24,6 +37,17 @@ export async function staffAccounts(db: Db): Promise<UserRow[]> {
     rows.map(({ id }) => id),
   );
   return rows.map((row) => ({ ...row, addresses: addresses.get(row.id) ?? [] }));
+}
+
+/** The login cards of staff that stand or were used, by whom they are for. */
+export async function loginCards(db: Db, now: Instant): Promise<CardState[]> {
+  const rows = await db
+    .selectFrom('staff_cards')
+    .select(['user_id as userId', 'expires_at as expiresAt', 'used_at as usedAt'])
+    .where((card) => card.or([card('used_at', 'is not', null), card('expires_at', '>', now)]))
+    .limit(TEAM_AT_MOST)
+    .execute();
+  return rows;
 }
 
 const TEAM_COLUMNS = [

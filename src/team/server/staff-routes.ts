@@ -1,29 +1,28 @@
 import * as v from 'valibot';
-import { Failure, invalidField } from '#base/failure.ts';
+import { Failure } from '#base/failure.ts';
 import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
-import { Done, TeamCode, User, type Actor } from '#identity/identity.ts';
+import { Done, StaffCard, TeamCode, User, type Actor } from '#identity/identity.ts';
 import {
   accountJson,
   orNameTaken,
   type SignedIn,
   forAdmins,
+  giveStaffCard,
   giveTeamCode,
   hashPassword,
   presentUser,
-  addAccount,
   changeAccount,
   changeStanding,
-  addresseeById,
-  standingBy,
   standingOf,
+  takeCardBack,
 } from '#identity/server/public.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
-import { recordAudit } from '#platform/log/audit.ts';
 import type { Platform } from '#platform/platform.ts';
 import { presentTeamMember } from '#team/server/present.ts';
-import { staffAccounts, teamMembers } from '#team/server/queries.ts';
+import { loginCards, staffAccounts, teamMembers } from '#team/server/queries.ts';
 import { EditedStaff, NewStaff, Team } from '#team/team.ts';
+import { addStaff, expectEmail } from './add-staff.ts';
 
 const route = forAdmins('team');
 const ById = v.object({ id: v.string() });
@@ -40,8 +39,12 @@ export function staffRoutes(platform: Platform) {
       answers: { 200: Team },
     }),
     async (c) => {
-      const [staff, team] = await Promise.all([staffAccounts(db), teamMembers(db)]);
-      return c.json({ staff: staff.map(presentUser), team: team.map(presentTeamMember) });
+      const [staff, logins, team] = await Promise.all([
+        staffAccounts(db),
+        loginCards(db, clock.now()),
+        teamMembers(db),
+      ]);
+      return c.json({ staff: staff.map(presentUser), logins, team: team.map(presentTeamMember) });
     },
   );
 
@@ -83,7 +86,7 @@ export function staffRoutes(platform: Platform) {
   routes.post(
     '/:id/logincode',
     route({
-      summary: 'A code for a person of the team who cannot log in',
+      summary: 'A code for an admin who cannot log in',
       answers: { 201: TeamCode },
       refuses: ['not_found', 'conflict'],
     }),
@@ -92,6 +95,36 @@ export function staffRoutes(platform: Platform) {
     async (c) => {
       const { id } = c.req.valid('param');
       return c.json(await giveTeamCode(platform, c.get('actor'), id), 201);
+    },
+  );
+
+  routes.post(
+    '/:id/card',
+    route({
+      summary: 'A login card for a person of staff; an earlier one is void, and their phones are logged out',
+      answers: { 201: StaffCard },
+      refuses: ['not_found', 'conflict'],
+    }),
+    check('param', ById),
+    check('json', v.strictObject({})),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      return c.json(await giveStaffCard(platform, c.get('actor'), id), 201);
+    },
+  );
+
+  routes.delete(
+    '/:id/card',
+    route({
+      summary: 'Take back a login card that was not used',
+      answers: { 200: Done },
+      refuses: ['not_found', 'conflict'],
+    }),
+    check('param', ById),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      await write(platform, (tx) => takeCardBack(tx, c.get('actor'), id, clock.now()));
+      return c.json({ message: 'The card is void.' });
     },
   );
 
@@ -112,23 +145,6 @@ export function staffRoutes(platform: Platform) {
   return routes;
 }
 
-/** Adds someone to the team with an account of their own. */
-async function addStaff(
-  tx: Tx,
-  actor: Actor,
-  staff: Omit<NewStaff, 'password'> & { passwordHash: string | null },
-  now: Instant,
-): Promise<string> {
-  const standing = standingBy(actor, staff);
-  const id = await addAccount(tx, { ...staff, ...standing }, now);
-  await recordAudit(
-    tx,
-    { actor, entity: 'account', entityId: id, action: 'role changed', after: standing },
-    now,
-  );
-  return id;
-}
-
 /** Changes someone of the team; given a role, a shopper's account joins it. */
 async function editStaff(
   tx: Tx,
@@ -136,18 +152,19 @@ async function editStaff(
   { id, edited }: { id: string; edited: EditedStaff },
   now: Instant,
 ): Promise<void> {
-  const { name, email, phone, role, permissions, owner } = edited;
+  const { name, email, phone, role, permissions, owner, rescuer } = edited;
   const before = await standingOf(tx, id);
   if (before.role === 'user' && role === undefined) throw notOnTeam();
   const to = {
     role: role ?? before.role,
     permissions: permissions ?? before.permissions,
     owner: owner ?? before.owner,
+    rescuer: rescuer ?? before.rescuer ?? false,
   };
   await changeStanding(tx, actor, { id, to }, now);
-  await changeAccount(tx, actor, { id, change: { name, email, phone } }, now);
-  // Whoever forgets the password needs a way back that asks nobody else.
-  if ((await addresseeById(tx, id)) === undefined) throw invalidField('email', /*i18n*/ 'Email is required');
+  const change = { name, phone, ...(email !== undefined && { email: email || null }) };
+  await changeAccount(tx, actor, { id, change }, now);
+  if (to.role === 'admin') await expectEmail(tx, id);
 }
 
 /**

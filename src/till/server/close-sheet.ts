@@ -66,7 +66,7 @@ function countToSign({ counts, closings }: FullSheet, seen: string): CountRow {
 /** True if staff sign their own count because no other staff member has the right; refused if others have it. */
 async function isAllowedAlone(tx: Tx, { by_id }: CountRow, signer: string): Promise<boolean> {
   if (by_id !== signer) return false;
-  const others = await othersAllowed(tx, 'orders', signer);
+  const others = await othersAllowed(tx, 'signing', signer);
   if (others.length === 0) return true;
   const names = others.map(({ name }) => name).join(', ');
   throw new Failure('conflict', `You counted this cash, so another person must sign: ${names}`, {

@@ -27,7 +27,7 @@ import {
   sumsOf,
 } from './queries.ts';
 import { receivedInAll, type ReceivedRow } from './received.ts';
-/** Who may sign: everybody who looks after orders. */
+/** Everybody who may sign. */
 type Signer = { id: string; name: string };
 
 /** Who looks at a sheet, and when. */
@@ -73,14 +73,14 @@ export function presentSheet(sheet: FullSheet, { asker, now }: Seen, signers: re
 }
 
 function mayWrite({ closings }: FullSheet, asker: Actor): Pick<CashSheet['may'], 'open' | 'count'> {
-  const isOrders = isAllowed(asker, 'orders');
+  const seesAll = isAllowed(asker, 'allCash');
   const isClosed = closings.length > 0;
-  return { open: isOrders && !isClosed, count: isOrders || !isClosed };
+  return { open: seesAll && !isClosed, count: seesAll || !isClosed };
 }
 
 function maySign(sheet: FullSheet, asker: Actor, isAlone: boolean): CashSheet['may']['sign'] {
   const last = sheet.counts.at(-1);
-  if (!last || stateOf(sheet) !== 'toSign' || !isAllowed(asker, 'orders')) return 'no';
+  if (!last || stateOf(sheet) !== 'toSign' || !isAllowed(asker, 'signing')) return 'no';
   if (last.by_id !== asker.userId) return 'yes';
   return isAlone ? 'alone' : 'no';
 }

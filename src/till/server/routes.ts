@@ -27,12 +27,13 @@ import { receivedOn, type ReceivedRow } from './received.ts';
 import { unclosedBefore } from './unclosed.ts';
 import { countCash, noteMove, undoMove, bagSeenBy, ridesOf } from './write-sheet.ts';
 const tag = 'Cash';
-const forRiders = forStaff('rounds', tag);
-const forOrders = forStaff('orders', tag);
+const forCash = forStaff('cash', tag);
+const forAllCash = forStaff('allCash', tag);
+const forSigning = forStaff('signing', tag);
 
 /**
- * Cash sheets and the money of a day, under `/api/cash`. Staff with the right "Orders" see all of it; riders see
- * only the sheets of their own rounds. A sheet's id is that of its round, or the day of the counter.
+ * Cash sheets and the money of a day, under `/api/cash`. Riders see only the sheets of their own rounds;
+ * the counter, who keeps accounts and who signs see all of it. A sheet's id is that of its round, or the day of the counter.
  */
 export function cashRoutes(platform: Platform) {
   const routes = newRoutes<SignedIn['Variables']>();
@@ -40,7 +41,7 @@ export function cashRoutes(platform: Platform) {
   const sheetFor = async (actor: Actor, id: string): Promise<CashSheet> => {
     const now = clock.now();
     const bag = await bagSeenBy(db, id, { actor, now });
-    const signers = await othersAllowed(db, 'orders', '');
+    const signers = await othersAllowed(db, 'signing', '');
     return presentSheet(await readSheet(db, bag), { asker: actor, now }, signers);
   };
   const change = (
@@ -51,7 +52,7 @@ export function cashRoutes(platform: Platform) {
 
   routes.get(
     '/',
-    forRiders({
+    forCash({
       summary:
         'The money of a day: its cash sheets, what was received, and the UPI payments to look for in the bank',
       answers: { 200: CashDay },
@@ -68,7 +69,7 @@ export function cashRoutes(platform: Platform) {
 
   routes.get(
     '/received.csv',
-    forOrders({
+    forAllCash({
       summary: 'What was received on a day as a CSV file, a row for each person, round and way',
       answers: { 200: v.string() },
       type: 'text/csv',
@@ -83,7 +84,7 @@ export function cashRoutes(platform: Platform) {
 
   routes.get(
     '/:id',
-    forRiders({
+    forCash({
       summary: 'A cash sheet: what there should be, what was counted, and who signed',
       answers: { 200: CashSheet },
       refuses: ['not_found'],
@@ -96,7 +97,7 @@ export function cashRoutes(platform: Platform) {
 
   routes.post(
     '/:id/moves',
-    forRiders({
+    forCash({
       summary: 'Note the change that is given at the start, or what is spent; safe to ask again by its id',
       answers: { 201: CashSheet },
       refuses: ['invalid', 'not_found', 'conflict'],
@@ -112,7 +113,7 @@ export function cashRoutes(platform: Platform) {
 
   routes.delete(
     '/:id/moves/:move',
-    forRiders({
+    forCash({
       summary: 'Take back what was noted by mistake: a further row says so, nothing is edited',
       answers: { 200: CashSheet },
       refuses: ['not_found', 'conflict'],
@@ -126,9 +127,9 @@ export function cashRoutes(platform: Platform) {
 
   routes.post(
     '/:id/counts',
-    forRiders({
+    forCash({
       summary:
-        'Hand in what was counted, by notes; safe to ask again by its id. On a closed sheet it is a correction, for who looks after orders',
+        'Hand in what was counted, by notes; safe to ask again by its id. On a closed sheet it is a correction, not for riders',
       answers: { 201: CashSheet },
       refuses: ['invalid', 'not_found', 'conflict'],
     }),
@@ -143,7 +144,7 @@ export function cashRoutes(platform: Platform) {
 
   routes.post(
     '/:id/closings',
-    forOrders({
+    forSigning({
       summary:
         'Sign the last count, which somebody else handed in: the sheet, and its round, are closed for good. Signed again, it is a correction',
       answers: { 201: CashSheet },
@@ -162,19 +163,19 @@ export function cashRoutes(platform: Platform) {
 
 /** The money of a day, limited to what the asker may see. */
 async function dayFor(db: Db, actor: Actor, { on, now }: { on: string; now: Instant }): Promise<CashDay> {
-  const isOrders = isAllowed(actor, 'orders');
-  const rounds = isOrders ? await usedOf(db, on) : await ridesOf(db, { actor, now }, on);
-  const counter: Bag[] = isOrders && on <= shopDay(now) ? [{ id: on, round: null, on }] : [];
+  const seesAll = isAllowed(actor, 'allCash');
+  const rounds = seesAll ? await usedOf(db, on) : await ridesOf(db, { actor, now }, on);
+  const counter: Bag[] = seesAll && on <= shopDay(now) ? [{ id: on, round: null, on }] : [];
   const bags = [...rounds.map((round) => ({ id: round.id, round, on })), ...counter];
   const sheets = await readSheets(db, bags);
-  const claims = isOrders ? await upiClaims(db) : [];
-  const signers = await othersAllowed(db, 'orders', '');
+  const claims = seesAll ? await upiClaims(db) : [];
+  const signers = await othersAllowed(db, 'signing', '');
   return {
     on,
     sheets: sheets.map((sheet) => presentSheet(sheet, { asker: actor, now }, signers)),
-    unclosed: isOrders ? (await unclosedBefore(db, on)).map(presentUnclosed) : [],
-    received: isOrders ? presentReceived(await receivedOn(db, on), sheets) : null,
-    ...(isOrders && {
+    unclosed: seesAll ? (await unclosedBefore(db, on)).map(presentUnclosed) : [],
+    received: seesAll ? presentReceived(await receivedOn(db, on), sheets) : null,
+    ...(seesAll && {
       giveBack: presentGiveBack(await toGiveBack(db)),
       backs: presentBacks(await backsFor(db, actor), actor),
     }),

@@ -14,13 +14,13 @@ import { type Bag, readSheet, isCounterDay } from './queries.ts';
 type Doing = { actor: Actor; now: Instant };
 
 /**
- * Writes down what is put into a bag at the start, or spent out of it: once for each id, while the sheet is open. Only who
- * looks after orders gives change.
+ * Writes down what is put into a bag at the start, or spent out of it: once for each id, while the sheet is open. Riders give
+ * no change.
  */
 export async function noteMove(tx: Tx, sheet: string, sent: NewMove, doing: Doing): Promise<void> {
   const { actor, now } = doing;
-  if (sent.kind === 'opening' && !isAllowed(actor, 'orders'))
-    throw new Failure('forbidden', /*office*/ 'Only staff with the right “Orders” can enter change.');
+  if (sent.kind === 'opening' && !isAllowed(actor, 'allCash'))
+    throw new Failure('forbidden', /*office*/ 'Riders cannot enter the change that they were given.');
   const bag = await lockSheet(tx, sheet, doing);
   if (await isKnown(tx, 'cash_moves', sent.id, sheet)) return;
   const { moves, closings } = await readSheet(tx, bag);
@@ -51,8 +51,8 @@ export async function undoMove(
   if (!move) throw new Failure('not_found', /*office*/ 'There is no such entry.');
   if (moves.some(({ undoes }) => undoes === id)) return;
   if (closings.length > 0) throw closedForGood();
-  if (move.kind === 'opening' && !isAllowed(doing.actor, 'orders'))
-    throw new Failure('forbidden', /*office*/ 'Only staff with the right “Orders” can enter change.');
+  if (move.kind === 'opening' && !isAllowed(doing.actor, 'allCash'))
+    throw new Failure('forbidden', /*office*/ 'Riders cannot enter the change that they were given.');
   const row = {
     id: newId(),
     kind: 'undone',
@@ -69,7 +69,7 @@ export async function countCash(tx: Tx, sheet: string, sent: NewCount, doing: Do
   const bag = await lockSheet(tx, sheet, doing);
   if (await isKnown(tx, 'cash_counts', sent.id, sheet)) return;
   const { counts, closings } = await readSheet(tx, bag);
-  if (closings.length > 0 && !isAllowed(actor, 'orders')) throw closedForGood();
+  if (closings.length > 0 && !isAllowed(actor, 'allCash')) throw closedForGood();
   if (closings.length > 0 && sent.reason === '')
     throw invalidField('reason', /*office*/ 'Write what was found later');
   const made = madeOn(bag, sent.waited, now);
@@ -166,10 +166,10 @@ type Asking = { actor: Actor; now: Instant };
  * is not found.
  */
 export async function bagSeenBy(db: Db | Tx, id: string, { actor, now }: Asking): Promise<Bag> {
-  if (isCounterDay(id) && id <= shopDay(now) && isAllowed(actor, 'orders'))
+  if (isCounterDay(id) && id <= shopDay(now) && isAllowed(actor, 'allCash'))
     return { id, round: null, on: id };
   if (!isId(id)) throw new Failure('not_found', /*office*/ 'There is no such cash sheet.');
-  const round = await roundSeenBy(db, actor, id, now);
+  const round = await roundSeenBy(db, actor, id, now, 'allCash');
   return { id, round, on: round.on_day };
 }
 
@@ -196,4 +196,6 @@ export async function lockSheet(tx: Tx, id: string, asking: Asking): Promise<Bag
 
 /** Rides of a day that the asker carries out. */
 export const ridesOf = async (db: Db, { actor, now }: Asking, day: string): Promise<RoundRow[]> =>
-  (await roundsSeenBy(db, actor, now)).filter(({ on_day, kind }) => on_day === day && kind === 'ride');
+  (await roundsSeenBy(db, actor, now, 'allCash')).filter(
+    ({ on_day, kind }) => on_day === day && kind === 'ride',
+  );

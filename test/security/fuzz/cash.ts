@@ -7,7 +7,7 @@ import type { HandedOut } from './delivery.ts';
 
 /** A request about the counter's cash of today, as its screen sends it. */
 export async function cashFor(route: string, { shop, people }: Stage): Promise<HandedOut | undefined> {
-  const { owner, orders } = people;
+  const { owner, counter } = people;
   const on = shopDay(shop.platform.clock.now());
   const ids = { id: on };
   switch (route) {
@@ -25,7 +25,7 @@ export async function cashFor(route: string, { shop, people }: Stage): Promise<H
       return { ids, body: { id: newId(), pieces: { 500: 1, coins: 7 }, reason: 'counted once more' } };
     case 'POST /api/cash/{id}/closings': {
       const said = { reason: 'counted once more' };
-      const { count, expected }: Partial<CashSheet> = (await handIn(orders, on, 7, said)).body;
+      const { count, expected }: Partial<CashSheet> = (await handIn(counter, on, 7, said)).body;
       return count ? { ids, body: { id: newId(), count: count._id, seen: { expected } } } : undefined;
     }
     default:

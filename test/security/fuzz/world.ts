@@ -172,7 +172,7 @@ async function handedOutFor(route: string, person: Person, stage: Stage): Promis
     case 'PATCH /api/auth/user/{id}':
       return { ids: { id: stage.people.another.user._id }, body: stage.people.another.user };
     case 'PATCH /api/auth/staff/{id}':
-      return { ids: { id: stage.people.orders.user._id }, body: stage.people.orders.user };
+      return { ids: { id: stage.people.counter.user._id }, body: stage.people.counter.user };
     case 'PUT /api/alarm/rules':
       return { body: (await get('/api/alarm')).rules };
     case 'POST /api/alarm/looked': {

@@ -74,6 +74,10 @@ export const ACCOUNTS: Requests = {
     path: '/api/auth/rescue',
     body: { email: newPhone(), code: '7K4M-92TX', password: PASSWORD },
   }),
+  'POST /api/auth/card': () => ({
+    path: '/api/auth/card',
+    body: { code: '12345678', ask: 'a'.repeat(43) },
+  }),
   'GET /api/auth/rescue-codes': () => ({ path: '/api/auth/rescue-codes' }),
   'POST /api/auth/rescue-codes': () => ({ path: '/api/auth/rescue-codes', body: { password: PASSWORD } }),
   'POST /api/auth/email': () => ({

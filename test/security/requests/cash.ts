@@ -67,5 +67,5 @@ export const CASH: Requests = {
   }),
   'POST /api/cash/:id/closings': (stage) => toSign(stage, stage.people.rider),
   'POST /api/cash/:id/closings of what I counted': (stage, caller) =>
-    toSign(stage, caller === 'orders' || caller === 'admin' ? stage.people[caller] : stage.people.owner),
+    toSign(stage, caller === 'signing' || caller === 'admin' ? stage.people[caller] : stage.people.owner),
 };

@@ -49,7 +49,7 @@ export const PEOPLE: Requests = {
   }),
   'PATCH /api/auth/staff/:id': async ({ shop }) => ({
     path: `/api/auth/staff/${(await staff(shop, [])).user._id}`,
-    body: { permissions: ['orders'] },
+    body: { permissions: ['packer', 'counter'] },
   }),
   'PATCH /api/auth/staff/:id to an admin': async ({ shop }) => ({
     path: `/api/auth/staff/${(await staff(shop, [])).user._id}`,
@@ -80,6 +80,17 @@ export const PEOPLE: Requests = {
   'POST /api/auth/staff/:id/logincode of a shopper': ({ people }) => ({
     path: `/api/auth/staff/${people.shopper.user._id}/logincode`,
     body: {},
+  }),
+  'POST /api/auth/staff/:id/card': async ({ shop }) => ({
+    path: `/api/auth/staff/${(await staff(shop, [])).user._id}/card`,
+    body: {},
+  }),
+  'POST /api/auth/staff/:id/card of an admin': ({ people }) => ({
+    path: `/api/auth/staff/${people.admin.user._id}/card`,
+    body: {},
+  }),
+  'DELETE /api/auth/staff/:id/card': async ({ shop }) => ({
+    path: `/api/auth/staff/${(await staff(shop, [])).user._id}/card`,
   }),
   'POST /api/auth/team': () => ({ path: '/api/auth/team', body: { name: 'Meena' } }),
   'PUT /api/auth/team/:id': async (stage) => ({

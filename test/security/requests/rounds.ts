@@ -1,9 +1,11 @@
 import { dayAfter, shopDay } from '#base/time.ts';
 import type { Schedule } from '#delivery/rounds.ts';
-import { EVENING } from '#test/steps/rounds.ts';
+import { EVENING as USUAL } from '#test/steps/rounds.ts';
 import type { Stage } from '../stage.ts';
 import { fresh, owner, type Requests } from './prepare.ts';
 
+/** With a seat for the orders of every caller. */
+const EVENING = { ...USUAL, seats: 900 };
 const { days: _, ...PLAN } = EVENING;
 const nextWeek = ({ shop }: Stage): string => dayAfter(shopDay(shop.platform.clock.now()), 7);
 
@@ -36,7 +38,7 @@ export const ROUNDS: Requests = {
   'POST /api/delivery/rules': () => ({ path: '/api/delivery/rules', body: EVENING }),
   'PUT /api/delivery/rules/:id': async (stage) => {
     const { id, revision } = await newRule(stage);
-    return { path: `/api/delivery/rules/${id}`, body: { ...EVENING, seats: 5, revision } };
+    return { path: `/api/delivery/rules/${id}`, body: { ...EVENING, seats: 500, revision } };
   },
   'DELETE /api/delivery/rules/:id': async (stage) => {
     const { id, revision } = await newRule(stage);
@@ -48,7 +50,7 @@ export const ROUNDS: Requests = {
   }),
   'PATCH /api/delivery/rounds/:id': async (stage) => ({
     path: `/api/delivery/rounds/${await newRound(stage)}`,
-    body: { seats: 7 },
+    body: { seats: 700 },
   }),
   'PUT /api/delivery/rounds/:id/lateness': async (stage) => ({
     path: `/api/delivery/rounds/${await newRound(stage)}/lateness`,

@@ -81,7 +81,7 @@ export async function saveRules(tx: Tx, actor: AuditActor, rules: AlarmRules, no
     return !standing || !isAllowed(standing, 'orders');
   });
   if (stranger !== undefined)
-    throw new Failure('not_found', /*office*/ 'The alarm can ring only for staff with the right “Orders”.');
+    throw new Failure('not_found', /*office*/ 'The alarm can ring only for staff who handle orders.');
   const row = {
     quiet_from: rules.quiet?.from ?? null,
     quiet_to: rules.quiet?.to ?? null,

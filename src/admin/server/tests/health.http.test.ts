@@ -103,7 +103,7 @@ test('a backup that fails is told at once, with its reason, beside the last one 
 test('where no backup is made, the shop is checked at night all the same; what is broken is named until it is mended', async () => {
   await using nightly = await openNightly();
   const { shop, owner } = nightly;
-  const clerk = await staff(shop, ['orders', 'catalogue']);
+  const clerk = await staff(shop, ['packer', 'counter', 'goods']);
   const night = async (): Promise<void> => {
     shop.clock.advance({ days: 1 });
     await addNightly(shop.platform, CHECK_JOB, '02:30');

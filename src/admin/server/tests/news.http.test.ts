@@ -114,9 +114,9 @@ test('staff hear only of what they look after; shoppers and guests hear nothing'
   const asha = await signUp(shop);
   const { mango } = await addGoods(shop, { mango: { stock: 3 } });
   await placeOrder(shop, asha, mango);
-  const packer = await listen(shop, await staff(shop, ['orders']));
+  const packer = await listen(shop, await staff(shop, ['packer', 'counter']));
   expect((await newsOf(packer)).news).toMatchObject({ newOrders: 1, lowStock: 0 });
-  const buyer = await listen(shop, await staff(shop, ['catalogue']));
+  const buyer = await listen(shop, await staff(shop, ['goods']));
   expect((await newsOf(buyer)).news).toMatchObject({ newOrders: 0, latest: [], lowStock: 1 });
   for (const screen of [packer, buyer]) await screen.leave();
   for (const [who, status] of [
@@ -158,7 +158,7 @@ test('in the quiet hours open screens are told to be silent, and to sound for wh
   await using shop = await openShop();
   const [owner, asha] = [await admin(shop), await signUp(shop)];
   const { mango } = await addGoods(shop, { mango: {} });
-  const packer = await staff(shop, ['catalogue']);
+  const packer = await staff(shop, ['goods']);
   const told = async (person: Person) => {
     const screen = await listen(shop, person);
     const { quiet, newOrders } = (await newsOf(screen)).news;

@@ -72,11 +72,11 @@ test('a product is on the list by its own limit; deactivated goods are not; who 
   });
   await owner.call('PUT', `/api/products/admin/${salt._id}/details`, { lowStock: 80 });
   await owner.call('DELETE', `/api/products/deleteproduct/${gone._id}`);
-  const keeper = await staff(shop, ['catalogue']);
+  const keeper = await staff(shop, ['goods']);
   const { shelves } = (await keeper.call('GET', '/api/admin/reorder')).body as ReorderList;
   expect(shelves.flatMap(({ lines }) => lines.map(({ title, proposed }) => [title, proposed]))).toEqual([
     ['salt', 100],
   ]);
-  const packer = await staff(shop, ['orders']);
+  const packer = await staff(shop, ['packer', 'counter']);
   expect((await packer.call('GET', '/api/admin/reorder')).status).toBe(403);
 });

@@ -238,7 +238,12 @@ test('new customers, low stock and searches in vain stand beside the sales', asy
   await using shop = await openShop();
   await signUp(shop);
   shop.clock.advance({ days: 1, minutes: 1 });
-  const [owner] = [await admin(shop), await signUp(shop), await signUp(shop), await staff(shop, ['orders'])];
+  const [owner] = [
+    await admin(shop),
+    await signUp(shop),
+    await signUp(shop),
+    await staff(shop, ['packer', 'counter']),
+  ];
   const gone = await signUp(shop, { name: 'Ravi' });
   await gone.call('DELETE', '/api/users/user', { password: 'Mango-1234' });
   await addGoods(shop, { mango: { stock: 5 }, rice: { stock: 6 }, dal: { stock: 0, unit: 'item' } });
@@ -275,7 +280,7 @@ test('a shop that has sold nothing yet has figures all the same', async () => {
 test('reports are for the owner: neither staff nor shoppers nor guests read them', async () => {
   await using shop = await openShop();
   const people = [
-    [await staff(shop, ['orders', 'catalogue']), 403],
+    [await staff(shop, ['packer', 'counter', 'goods']), 403],
     [await signUp(shop), 403],
     [shop, 401],
   ] as const;

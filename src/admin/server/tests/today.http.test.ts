@@ -113,7 +113,7 @@ test('what was received and what is to be looked for in the bank are the figures
 test('only the owner reads it', async () => {
   await using shop = await openShop();
   await addGoods(shop, { mango: {} });
-  const [packer, asha] = [await staff(shop, ['orders']), await signUp(shop)];
+  const [packer, asha] = [await staff(shop, ['packer', 'counter']), await signUp(shop)];
   for (const person of [packer, asha])
     expect((await person.call('GET', '/api/admin/today')).status).toBe(403);
   expect((await shop.call('GET', '/api/admin/today')).status).toBe(401);

@@ -29,6 +29,13 @@ const VALUES: Record<string, Record<string, string>> = {
     admin: /*i18n*/ 'office.role.admin',
   },
   permissions: {
+    packer: /*i18n*/ 'office.job.packer',
+    rider: /*i18n*/ 'office.job.rider',
+    counter: /*i18n*/ 'office.job.counter',
+    goods: /*i18n*/ 'office.job.goods',
+    accounts: /*i18n*/ 'office.job.accounts',
+    signing: /*i18n*/ 'office.job.signing',
+    // Before there were jobs.
     orders: /*i18n*/ 'office.permission.orders',
     catalogue: /*i18n*/ 'office.permission.catalogue',
     rounds: /*i18n*/ 'office.permission.rounds',

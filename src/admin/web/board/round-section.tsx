@@ -14,6 +14,7 @@ import {
   stageOf,
   type BoardOrder,
 } from '#dispatch/dispatch.ts';
+import { useMay } from '#identity/web/admin/public.ts';
 import type { Order } from '#orders/orders.ts';
 import type { Tell } from '#ui/admin/action-bar.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
@@ -40,6 +41,7 @@ export function RoundSection({
   onDone: Tell;
 }) {
   const { i18n } = useLingui();
+  const mayCash = useMay('cash');
   const steps = useSteps(round.id, onDone);
   const byStage = Map.groupBy(round.orders, stageOf);
   const isOpen = round.orders.some((one) => stageOf(one) !== 'delivered');
@@ -71,7 +73,7 @@ export function RoundSection({
               {i18n._('office.rounds.late')}
             </Button>
           )}
-          {!isOpen && (
+          {!isOpen && mayCash && (
             <Link
               to={officeAddress('cashSheet', { id: round.id })}
               className={buttonClass(canClose ? 'primary' : 'plain')}

@@ -7,6 +7,7 @@ import { officeAddress } from '#base/office-addresses.ts';
 import { telLink, whatsAppLink } from '#base/phone.ts';
 import { callApi, ifCallFailed } from '#browser/calls/api-client.ts';
 import { LoginHelp } from '#customers/web/admin/public.ts';
+import { useMay } from '#identity/web/admin/public.ts';
 import { useSession } from '#identity/web/public.ts';
 import { type Order, isOpen, type OtherRounds } from '#orders/orders.ts';
 import {
@@ -41,6 +42,7 @@ export function OrderContact({
   const { i18n } = useLingui();
   const shop = useShop();
   const { selectedAddress: to } = order;
+  const mayChange = useMay('orders');
   const mayHelp = useSession(({ user }) => user?.role === 'admin');
   return (
     <>
@@ -54,14 +56,14 @@ export function OrderContact({
         note={order.delivery?.collected && i18n._('office.order.collects')}
       />
       <PromiseLine order={order} />
-      {order.status === 'pending' && (
+      {order.status === 'pending' && mayChange && (
         <Button look="plain" className="-ml-4" onClick={() => setOpen(true)}>
           {i18n._('office.change.address')}
         </Button>
       )}
       {order.status === 'dispatched' && <p className="mt-1 text-muted">{i18n._('office.change.hasLeft')}</p>}
       {isOpen && <AddressDialog order={order} onDone={onDone} onClose={() => setOpen(false)} />}
-      <AnotherRound order={order} onDone={onDone} />
+      {mayChange && <AnotherRound order={order} onDone={onDone} />}
       {order.delivery?.area && (
         <p className="text-muted">{i18n._('office.order.area', { area: order.delivery.area })}</p>
       )}
@@ -157,6 +159,7 @@ function useLacksRound({ _id, promise, status, taken, updatedAt }: Order): boole
  */
 function ConfirmPhone({ order, isBeside, onDone }: { order: Order; isBeside: boolean; onDone: Tell }) {
   const { i18n } = useLingui();
+  const mayConfirm = useMay('orders');
   const { busy, change } = useOrderChange();
   const confirm = (): Promise<void> =>
     change(async () => {
@@ -169,7 +172,7 @@ function ConfirmPhone({ order, isBeside, onDone }: { order: Order; isBeside: boo
       {isPhoneToConfirm(order) && (
         <div className="flex flex-wrap items-center justify-between gap-2">
           <PhoneToConfirm order={order} />
-          {(isBeside || order.status !== 'pending') && (
+          {mayConfirm && (isBeside || order.status !== 'pending') && (
             <Button look="secondary" busy={busy} onClick={() => void confirm()}>
               {i18n._('office.order.confirmed')}
             </Button>

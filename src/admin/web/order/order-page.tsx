@@ -14,6 +14,7 @@ import { officeAddress } from '#base/office-addresses.ts';
 import { tellSeen } from '#browser/seen.ts';
 import { type OrderStop, type Stop, tapThatHolds, type CameBack } from '#dispatch/dispatch.ts';
 import { StopQuestions, withStopTaps } from '#dispatch/web/admin/public.ts';
+import { useMay } from '#identity/web/admin/public.ts';
 import { readOrSeen, seenAnswers, useWaiting } from '#identity/web/public.ts';
 import type { Order, OrderList } from '#orders/orders.ts';
 import { OrderMoney, EditStatusButton, StatusEditor, withTaps } from '#orders/web/admin/public.ts';
@@ -79,6 +80,7 @@ export default function OrderPage() {
   const back = stop ? backFrom(stop, order) : null;
   const { revalidate } = useRevalidator();
   const [editing, setEditing] = useState(false);
+  const mayHandle = useMay('orders');
   const isWide = useMedia(WIDE);
   const { tell: onDone, row: undo, bar } = useUndo();
   return (
@@ -95,7 +97,7 @@ export default function OrderPage() {
         <StatusAndPayment order={order} stage={{ back }} />
         <EditStatusButton order={order} onEdit={() => setEditing(true)} />
         <span className="flex w-full flex-wrap gap-2 md:ml-auto md:w-auto">
-          {order.status === 'pending' && order.packedAt !== undefined && (
+          {mayHandle && order.status === 'pending' && order.packedAt !== undefined && (
             <Link
               to={officeAddress('packing', { id: order._id })}
               className={buttonClass('secondary', 'flex-1 px-3 md:flex-none md:whitespace-nowrap')}
@@ -108,9 +110,9 @@ export default function OrderPage() {
           <PrintLink order={order} paper="bill" label={i18n._('office.print.bill')} />
         </span>
         <NextStep order={order} back={back} undo={undo} onDone={onDone} />
-        {order.status === 'cancelled' && <CancelOrBringBack order={order} onDone={onDone} />}
+        {mayHandle && order.status === 'cancelled' && <CancelOrBringBack order={order} onDone={onDone} />}
       </div>
-      {stop && (
+      {stop && mayHandle && (
         <div className="mb-4">
           <StopQuestions stop={stop} onSettled={revalidate} />
         </div>
@@ -138,7 +140,7 @@ export default function OrderPage() {
           <section aria-labelledby="history" className={PANEL}>
             <OrderHistory order={order} />
           </section>
-          {order.status !== 'cancelled' && <CancelOrBringBack order={order} onDone={onDone} />}
+          {mayHandle && order.status !== 'cancelled' && <CancelOrBringBack order={order} onDone={onDone} />}
         </div>
       </div>
       {(isWide || !hasNextStep({ order, back })) && bar}

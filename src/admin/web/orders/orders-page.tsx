@@ -7,6 +7,7 @@ import { officeAddress } from '#base/office-addresses.ts';
 import { download } from '#browser/calls/download.ts';
 import { useCall } from '#browser/calls/use-call.ts';
 import { useSeen } from '#browser/seen.ts';
+import { useMay } from '#identity/web/admin/public.ts';
 import { readOrSeen, useWaiting, useSession } from '#identity/web/public.ts';
 import { type OrderList, ORDERS_PER_PAGE } from '#orders/orders.ts';
 import { withTaps } from '#orders/web/admin/public.ts';
@@ -48,6 +49,7 @@ export default function OrdersPage() {
   const isSeen = useSeen(({ at }) => at !== undefined);
   const isWide = useMedia(VERY_WIDE);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const mayHandle = useMay('orders');
   const undo = useUndo();
   const bulk = useBulk(undo.offer);
   const selected = orders.filter(({ _id }) => chosen.has(_id));
@@ -56,14 +58,16 @@ export default function OrdersPage() {
   const List = isWide ? OrderTable : OrderTiles;
   return (
     <>
-      <div className="mb-4">
-        <QueueTabs />
-      </div>
+      {mayHandle && (
+        <div className="mb-4">
+          <QueueTabs />
+        </div>
+      )}
       <ScreenHeader
         title={i18n._('office.nav.orders')}
         count={i18n._('office.orders.counted', { count: totalOrders })}
       >
-        {orders.some(({ promise }) => promise) && (
+        {mayHandle && orders.some(({ promise }) => promise) && (
           <Link to={officeAddress('roundBoard')} className={buttonClass('plain')}>
             <ToolIcon name="truck" />
             {i18n._('office.board.title')}

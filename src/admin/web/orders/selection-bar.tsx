@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { officeAddress } from '#base/office-addresses.ts';
 import { useCall } from '#browser/calls/use-call.ts';
+import { Only } from '#identity/web/admin/public.ts';
 import { type Order, type OrderStatus, STATUSES } from '#orders/orders.ts';
 import { statusText, moveAll, type MovedAll } from '#orders/web/admin/public.ts';
 import { ActionBar } from '#ui/admin/action-bar.tsx';
@@ -48,21 +49,23 @@ export function SelectionBar({
         {i18n._('office.chooseNone')}
       </button>
       <span className="flex w-full gap-2 md:ml-auto md:w-auto">
-        <select
-          aria-label={i18n._('office.orders.moveTo')}
-          value={status}
-          onChange={(event) => setStatus(event.target.value as OrderStatus)}
-          className={`${CONTROL} flex-1`}
-        >
-          {STATUSES.map((option) => (
-            <option key={option} value={option}>
-              {statusText(i18n, option)}
-            </option>
-          ))}
-        </select>
-        <Button busy={busy} onClick={() => void move()}>
-          {i18n._('office.orders.move')}
-        </Button>
+        <Only who="orders">
+          <select
+            aria-label={i18n._('office.orders.moveTo')}
+            value={status}
+            onChange={(event) => setStatus(event.target.value as OrderStatus)}
+            className={`${CONTROL} flex-1`}
+          >
+            {STATUSES.map((option) => (
+              <option key={option} value={option}>
+                {statusText(i18n, option)}
+              </option>
+            ))}
+          </select>
+          <Button busy={busy} onClick={() => void move()}>
+            {i18n._('office.orders.move')}
+          </Button>
+        </Only>
         {first && (
           <Link
             to={officeAddress('printOrder', { id: first._id, paper: 'a4', with: withOthers })}

@@ -10,7 +10,7 @@ import { sectionOf } from './sections.ts';
 import { groupsFor } from './sidebar.tsx';
 
 const owner = { role: 'admin', permissions: [] } as unknown as User;
-const rider = { role: 'staff', permissions: ['rounds'] } as unknown as User;
+const rider = { role: 'staff', permissions: ['rider'] } as unknown as User;
 const namesIn = (language: (typeof LANGUAGE_CODES)[number]) =>
   [...MENU, ...GROUPS].map(({ label }) => wordsIn(language)._(label));
 
@@ -63,7 +63,7 @@ test.each(LANGUAGE_CODES)(
   'the bar of a phone calls a page by its name, or a part of it, in %s',
   (language) => {
     const words = wordsIn(language);
-    const places = [owner, rider, { ...rider, permissions: ['catalogue'] } as User].flatMap(placesFor);
+    const places = [owner, rider, { ...rider, permissions: ['goods'] } as User].flatMap(placesFor);
     for (const { label, path } of places) {
       const name = words._(MENU.find((section) => section.path === path)?.label ?? '');
       expect(name.toLocaleLowerCase()).toContain(words._(label).toLocaleLowerCase());

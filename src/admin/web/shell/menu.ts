@@ -1,6 +1,6 @@
 import { pageAddress } from '#base/addresses.ts';
 import { officeAddress } from '#base/office-addresses.ts';
-import type { Permission } from '#identity/identity.ts';
+import type { Work } from '#identity/identity.ts';
 import type { ToolName } from '#ui/admin/tool-icon.tsx';
 
 /** A page in the menu of the back office: its address, the message of its label, and who may open it. */
@@ -8,8 +8,8 @@ export type Section = {
   path: string;
   label: string;
   icon: ToolName;
-  /** The permission that it needs; `admin`: admins only, `any`: everyone. */
-  needs: Permission | 'admin' | 'any';
+  /** The part of the work that it belongs to; `admin`: admins only, `any`: everyone. */
+  needs: Work | 'admin' | 'any';
   /** The key that opens it, after G. */
   key?: string;
 };
@@ -45,7 +45,7 @@ export const SECTIONS: readonly Section[] = [
     path: officeAddress('adminOrders'),
     label: /*i18n*/ 'office.nav.orders',
     icon: 'orders',
-    needs: 'orders',
+    needs: 'readOrders',
     key: 'o',
   },
   {
@@ -78,7 +78,7 @@ export const GROUPS: readonly Group[] = [
     label: /*i18n*/ 'office.today',
     icon: 'clock',
     sections: [
-      { path: officeAddress('newOrder'), label: /*i18n*/ 'office.take.title', icon: 'plus', needs: 'orders' },
+      { path: officeAddress('newOrder'), label: /*i18n*/ 'office.take.title', icon: 'plus', needs: 'takeOrders' },
       { path: officeAddress('alarm'), label: /*i18n*/ 'office.alarm.title', icon: 'bell', needs: 'orders' },
     ],
   },
@@ -157,7 +157,7 @@ export const GROUPS: readonly Group[] = [
         path: officeAddress('roundFigures'),
         label: /*i18n*/ 'office.figures.title',
         icon: 'chart',
-        needs: 'admin',
+        needs: 'figures',
       },
     ],
   },
@@ -170,7 +170,7 @@ export const GROUPS: readonly Group[] = [
         path: officeAddress('cash'),
         label: /*i18n*/ 'office.cash.title',
         icon: 'cash',
-        needs: 'rounds',
+        needs: 'cash',
         key: 'k',
       },
       {

@@ -5,7 +5,7 @@ import { wordsIn } from '#platform/words.ts';
 
 const person = (said: Pick<User, 'role' | 'permissions'>) => said as User;
 const owner = person({ role: 'admin', permissions: [] });
-const packer = person({ role: 'staff', permissions: ['orders'] });
+const packer = person({ role: 'staff', permissions: ['packer', 'counter'] });
 const named = (language: 'en' | 'hi', who: User, typed: string) =>
   pagesFor(wordsIn(language), who, typed).map(({ text, to }) => [text, to]);
 

@@ -150,7 +150,7 @@ export const pagesFor = (i18n: I18n, user: User, typed: string): Found[] =>
 async function findFor(i18n: I18n, user: User, typed: string): Promise<Found[]> {
   const q = encodeURIComponent(typed.trim());
   const [{ orders }, { users }] = await Promise.all([
-    isAllowed(user, 'orders')
+    isAllowed(user, 'readOrders')
       ? callApi<OrderList>(`/orders/all?q=${q}&limit=${MOST.orders}`)
       : { orders: [] },
     isAllowed(user, 'admin')
@@ -172,7 +172,7 @@ async function findFor(i18n: I18n, user: User, typed: string): Promise<Found[]> 
       more: `${formatRupees(order.totalAmount)} · ${statusText(i18n, order.status)}`,
       to: officeAddress('adminOrder', { id: order._id }),
     })),
-    ...(orders[0] ? doingWith(i18n, orders[0]) : []),
+    ...(orders[0] && isAllowed(user, 'orders') ? doingWith(i18n, orders[0]) : []),
   ];
 }
 

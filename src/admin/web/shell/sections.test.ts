@@ -6,10 +6,10 @@ import { sectionsFor, redirectFor, firstPageOf, sectionOf } from './sections.ts'
 
 const words = wordsIn('en');
 const owner = { role: 'admin', permissions: [] } as const;
-const packer = { role: 'staff', permissions: ['orders'] } as const;
-const buyer = { role: 'staff', permissions: ['catalogue'] } as const;
+const packer = { role: 'staff', permissions: ['packer', 'counter'] } as const;
+const buyer = { role: 'staff', permissions: ['goods'] } as const;
 const shopper = { role: 'user', permissions: [] } as const;
-const rider = { role: 'staff', permissions: ['rounds'] } as const;
+const rider = { role: 'staff', permissions: ['rider'] } as const;
 const person = <P extends { permissions: readonly Permission[] }>(who: P) => ({
   ...who,
   permissions: [...who.permissions],

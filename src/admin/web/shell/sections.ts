@@ -9,7 +9,7 @@ import { MENU, type Section } from './menu.ts';
 
 type Person = Pick<User, 'role' | 'permissions'>;
 
-/** True if the person has the permission; admins have all. */
+/** True if the person may open it; admins may open all. */
 export const isAllowed = (person: Person, needs: Section['needs']): boolean =>
   needs === 'any' || person.role === 'admin' || (needs !== 'admin' && mayDo(person, needs));
 

@@ -44,7 +44,7 @@ export function Shortcuts({ user }: { user: User }) {
         label: i18n._(label),
         run: () => void navigate(path),
       })),
-    ...(isAllowed(user, 'orders')
+    ...(isAllowed(user, 'takeOrders')
       ? [
           {
             keys: 'n',

@@ -1,6 +1,8 @@
 import type { I18n } from '@lingui/core';
 import { formatRupees } from '#base/figures/money.ts';
 import type { BoardOrder, CameBack } from '#dispatch/dispatch.ts';
+import { isAllowed } from '#identity/identity.ts';
+import { useSession } from '#identity/web/public.ts';
 import { cashToGiveBack } from '#money/web/admin/public.ts';
 import { isOpen, type Order, tabOf } from '#orders/orders.ts';
 import { customerName, takenFor, type OrderChange } from '#orders/web/admin/public.ts';
@@ -63,11 +65,25 @@ export type Step = { kind: StepKind; change: OrderChange; rupees: number };
 
 /** The usual next steps of an order, the likeliest first; any other change is behind the pencil. */
 export const nextSteps = ({ order, back }: BoardOrder): Step[] =>
-  kindsOf(order, back).map((kind) => ({
-    kind,
-    change: { ...STEPS[kind].change, ...(kind === 'cancel' && back && { reason: reasonOf(back) }) },
-    rupees: kind === 'giveBack' ? cashToGiveBack(order.giveBack) : takenFor(order),
-  }));
+  kindsOf(order, back)
+    .filter(isMine)
+    .map((kind) => ({
+      kind,
+      change: { ...STEPS[kind].change, ...(kind === 'cancel' && back && { reason: reasonOf(back) }) },
+      rupees: kind === 'giveBack' ? cashToGiveBack(order.giveBack) : takenFor(order),
+    }));
+
+/** True if the person who is logged in may take a step: who may not take money delivers without noting any. */
+function isMine(kind: StepKind): boolean {
+  const { user } = useSession.getState();
+  const { change } = STEPS[kind];
+  const isMoney = 'paymentStatus' in change || 'givesBack' in change;
+  const isMove = !isMoney || 'status' in change;
+  return (
+    user === undefined ||
+    ((!isMoney || isAllowed(user, 'payments')) && (!isMove || isAllowed(user, 'orders')))
+  );
+}
 
 function kindsOf(order: Order, back: CameBack | null): StepKind[] {
   const { status, phoneToConfirm, packedAt, delivery, giveBack } = order;

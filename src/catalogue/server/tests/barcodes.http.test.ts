@@ -24,6 +24,6 @@ test('a code whose check digit is wrong is said to be none; who may not see the 
     422,
     { barcode: ['The barcode is invalid: a digit is missing or wrong'] },
   ]);
-  const packer = await staff(shop, ['orders']);
+  const packer = await staff(shop, ['packer', 'counter']);
   expect((await packer.call('GET', '/api/products/barcodes/8901030865275')).status).toBe(403);
 });

@@ -240,8 +240,8 @@ test('guests, shoppers and staff for orders cannot touch the catalogue; staff fo
   await using shop = await openShop();
   const people = {
     shopper: await signUp(shop),
-    packer: await staff(shop, ['orders']),
-    buyer: await staff(shop, ['catalogue']),
+    packer: await staff(shop, ['packer', 'counter']),
+    buyer: await staff(shop, ['goods']),
   };
   for (const [method, path] of CALLS) {
     const body = method === 'POST' || method === 'PUT' ? {} : undefined;

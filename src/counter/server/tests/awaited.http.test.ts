@@ -44,7 +44,7 @@ test('who does not pay after all leaves the goods: the sale is cancelled and the
 test('an order by phone can be collected at the shop, where the shop offers that: nothing for delivery, a time to come for it', async () => {
   await using shop = await openShop();
   const { mango } = await addGoods(shop, { mango: { price: 50 } });
-  const [owner, meena] = [await admin(shop), await staff(shop, ['orders'])];
+  const [owner, meena] = [await admin(shop), await staff(shop, ['packer', 'counter'])];
   const collected = byPhone([[mango, 1]], 50, { collected: true });
   expect((await take(meena, collected)).body.code).toBe('not_delivered');
   expect(await ordersIn(shop)).toBe(0);

@@ -124,7 +124,7 @@ test('staff with orders take them; other staff and shoppers do not, and learn no
   const { mango } = await addGoods(shop, { mango: { price: 50 } });
   const asha = await signUp(shop);
   await order(asha, [mango, 1]);
-  const who = [asha, await staff(shop, ['catalogue']), await staff(shop, ['rounds'])];
+  const who = [asha, await staff(shop, ['goods']), await staff(shop, ['rider'])];
   for (const person of who) {
     expect((await take(person, byPhone([[mango, 1]], 70))).status).toBe(403);
     expect((await person.call('GET', '/api/orders/taken/callers?phone=9876')).status).toBe(403);

@@ -89,7 +89,7 @@ test('an order by phone goes on the account as it is taken, and comes off it whe
 
 test('two counters at once for one account: the limit holds, and what is refused leaves nothing', async () => {
   const { shop, owner, fatima, mango } = at;
-  const meena = await staff(shop, ['orders', 'credit']);
+  const meena = await staff(shop, ['packer', 'counter', 'accounts']);
   const answers = await Promise.all(
     [owner, meena, owner, meena, owner, meena].map((who, index) =>
       take(who, onAccount(fatima, mango, 4, index % 3 === 0 ? { method: 'cash', amount: 100 } : {})),
@@ -106,7 +106,10 @@ test('two counters at once for one account: the limit holds, and what is refused
 
 test('credit at the counter is given by who may; above the limit only by the owner, who says why', async () => {
   const { shop, owner, fatima, mango } = at;
-  const [helper, credit] = [await staff(shop, ['orders']), await staff(shop, ['orders', 'credit'])];
+  const [helper, credit] = [
+    await staff(shop, ['packer', 'counter']),
+    await staff(shop, ['packer', 'counter', 'accounts']),
+  ];
   expect((await take(helper, onAccount(fatima, mango, 1))).status).toBe(403);
   expect((await take(helper, onAccount(fatima, mango, 1, { method: 'cash', amount: 50 }))).status).toBe(403);
   expect((await take(credit, onAccount(fatima, mango, 1))).status).toBe(201);

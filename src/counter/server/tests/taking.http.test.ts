@@ -12,7 +12,7 @@ import { atCounter, byPhone, take } from '#test/steps/taking.ts';
 test('an order by phone is an order like others: from the shelf, with a seat, at the shop’s prices, and it says who took it', async () => {
   await using shop = await openShop();
   const { mango, rice } = await addGoods(shop, { mango: { price: 50, stock: 5 }, rice: { price: 40.4 } });
-  const [owner, meena] = [await admin(shop), await staff(shop, ['orders'])];
+  const [owner, meena] = [await admin(shop), await staff(shop, ['packer', 'counter'])];
   await addRule(owner);
   const [, tomorrow] = await roundsFor(shop);
   const lines = [

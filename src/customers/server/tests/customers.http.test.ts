@@ -137,7 +137,7 @@ test('a customer whose e-mail address is changed is logged out everywhere; anoth
 
 test('nobody but an admin sees or changes customers', async () => {
   await using shop = await openShop();
-  const [asha, helper] = [await signUp(shop), await staff(shop, ['orders', 'catalogue'])];
+  const [asha, helper] = [await signUp(shop), await staff(shop, ['packer', 'counter', 'goods'])];
   const calls: [string, string, object?][] = [
     ['GET', '/api/auth/user'],
     ['GET', `/api/auth/user/${asha.user._id}`],
@@ -223,7 +223,11 @@ test('a deleted customer is gone from the table and logged out, and the log know
 
 test('people of the team are not changed or deleted as customers, so nobody climbs by an e-mail address', async () => {
   await using shop = await openShop();
-  const [owner, other, helper] = [await admin(shop), await admin(shop), await staff(shop, ['orders'])];
+  const [owner, other, helper] = [
+    await admin(shop),
+    await admin(shop),
+    await staff(shop, ['packer', 'counter']),
+  ];
   for (const { user } of [owner, helper]) {
     const path = `/api/auth/user/${user._id}`;
     expect((await other.call('PATCH', path, { email: 'mine@example.in' })).status).toBe(403);

@@ -141,7 +141,7 @@ test('name and phone change; what else is sent back is not read', async () => {
     phone: '9123456780',
     role: 'admin',
     owner: true,
-    permissions: ['orders'],
+    permissions: ['packer', 'counter'],
   };
   const { body } = await edit(asha, { ...asha.user, ...asked, email: 'other@example.in' });
   expect(body).toEqual({ ...asha.user, name: 'Asha Rani', phone: '9123456780' });

@@ -3,7 +3,7 @@ import { Failure } from '#base/failure.ts';
 import { dayAfter, type Instant, shopDay } from '#base/time.ts';
 import type { Db, Schema, Tx } from '#db/schema.ts';
 import { type Rider, RIDER_SEES_DAYS } from '#delivery/delivery.ts';
-import { type Actor, isAllowed } from '#identity/identity.ts';
+import { type Actor, isAllowed, type Work } from '#identity/identity.ts';
 import type { RoundRow } from './present.ts';
 
 /** Condition: the user is a rider of the round, or of its rule if the round names no riders. */
@@ -25,9 +25,9 @@ const isCarriedBy = (userId: string) => (round: ExpressionBuilder<Schema, 'round
   ]);
 };
 
-/** Rounds that a member of staff may see: all with the right "Orders", otherwise the ones they carry out. */
-const seenBy = (db: Db | Tx, actor: Actor, now: Instant) =>
-  isAllowed(actor, 'orders')
+/** Rounds that a member of staff may see: all if `all` is their job, otherwise the ones they carry out. */
+const seenBy = (db: Db | Tx, actor: Actor, now: Instant, all: Work) =>
+  isAllowed(actor, all)
     ? db.selectFrom('rounds')
     : db
         .selectFrom('rounds')
@@ -35,8 +35,14 @@ const seenBy = (db: Db | Tx, actor: Actor, now: Instant) =>
         .where(isCarriedBy(actor.userId));
 
 /** Reads a round that this member of staff may see; any other is not found. */
-export async function roundSeenBy(db: Db | Tx, actor: Actor, id: string, now: Instant): Promise<RoundRow> {
-  const round = await seenBy(db, actor, now).selectAll().where('id', '=', id).executeTakeFirst();
+export async function roundSeenBy(
+  db: Db | Tx,
+  actor: Actor,
+  id: string,
+  now: Instant,
+  all: Work = 'orders',
+): Promise<RoundRow> {
+  const round = await seenBy(db, actor, now, all).selectAll().where('id', '=', id).executeTakeFirst();
   if (!round) throw new Failure('not_found', /*office*/ 'There is no such round.');
   return round;
 }
@@ -44,8 +50,13 @@ export async function roundSeenBy(db: Db | Tx, actor: Actor, id: string, now: In
 const LISTED = 100;
 
 /** Rounds that this member of staff may see, from yesterday until the day after tomorrow, soonest first. */
-export const roundsSeenBy = (db: Db | Tx, actor: Actor, now: Instant): Promise<RoundRow[]> =>
-  seenBy(db, actor, now)
+export const roundsSeenBy = (
+  db: Db | Tx,
+  actor: Actor,
+  now: Instant,
+  all: Work = 'orders',
+): Promise<RoundRow[]> =>
+  seenBy(db, actor, now, all)
     .selectAll()
     .where('on_day', '>=', dayAfter(shopDay(now), -1))
     .where('on_day', '<=', dayAfter(shopDay(now), 2))

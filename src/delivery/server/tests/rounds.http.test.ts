@@ -143,7 +143,7 @@ test('an edited rule changes the coming rounds that nobody was promised, and kee
 
 test('a round that the owner closed by hand stays closed, and with its rider, when its rule is edited', async () => {
   await using shop = await openShop();
-  const [owner, ravi] = [await admin(shop), await staff(shop, ['rounds'])];
+  const [owner, ravi] = [await admin(shop), await staff(shop, ['rider'])];
   const { rules, rounds } = await addRule(owner);
   const [today, tomorrow] = rounds;
   await owner.call('PATCH', `/api/delivery/rounds/${tomorrow?.id}`, { closed: true });
@@ -252,7 +252,11 @@ test('an extra round stands beside those of the week, and one that is over canno
 test('a round never gets fewer seats than are booked; staff who look after orders may close it', async () => {
   await using shop = await openShop();
   const { mango } = await addGoods(shop, { mango: {} });
-  const [owner, ravi, asha] = [await admin(shop), await staff(shop, ['orders']), await signUp(shop)];
+  const [owner, ravi, asha] = [
+    await admin(shop),
+    await staff(shop, ['packer', 'counter']),
+    await signUp(shop),
+  ];
   await addRule(owner);
   for (let count = 0; count < 2; count += 1) await orderWith(asha, mango);
   const [first] = await roundsIn(ravi);

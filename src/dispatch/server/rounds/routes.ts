@@ -16,6 +16,7 @@ import { presentBoardRound } from './present.ts';
 import { boardOf } from './queries.ts';
 
 const route = forStaff('orders', 'back office: orders');
+const forReading = forStaff('readOrders', 'back office: orders');
 
 /** The orders of a day by their rounds, and how rounds end; under `/api/orders`. */
 export function roundBoardRoutes(platform: Platform) {
@@ -43,7 +44,7 @@ export function roundBoardRoutes(platform: Platform) {
 
   routes.get(
     '/:id/stop',
-    route({
+    forReading({
       summary: 'What was tapped at the door of an order, on whatever round it went',
       answers: { 200: OrderStop },
       refuses: ['invalid', 'not_found'],

@@ -157,7 +157,7 @@ export function stopRoutes(platform: Platform) {
       if (!isAllowed(actor, 'credit'))
         throw new Failure(
           'forbidden',
-          /*office*/ 'Only staff with the right “Accounts (credit)” can take money for accounts.',
+          /*office*/ 'Only staff with the job “Accounts” can take money for accounts.',
         );
       const doing = { actor, now: clock.now() };
       const payment = doorPaymentInPaise(c.req.valid('json'));

@@ -20,6 +20,7 @@ export type NewAccount = PhoneClaim & {
   role?: Role;
   permissions?: readonly Permission[];
   owner?: boolean;
+  rescuer?: boolean;
   language?: Language | undefined;
 };
 
@@ -39,6 +40,7 @@ export async function addAccount(tx: Tx, account: NewAccount, now: Instant): Pro
     role: account.role ?? 'user',
     permissions: (account.permissions ?? []).join(','),
     owner: account.owner ? 1 : 0,
+    rescuer: account.rescuer ? 1 : 0,
     language: account.language ?? null,
     created_at: now,
     updated_at: now,

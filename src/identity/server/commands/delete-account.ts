@@ -1,7 +1,7 @@
 import { Failure } from '#base/failure.ts';
 import type { Instant } from '#base/time.ts';
 import type { Db, Tx } from '#db/schema.ts';
-import { voidRescueCodes, voidResets } from './reset-password.ts';
+import { voidCard, voidRescueCodes, voidResets } from './reset-password.ts';
 import { keepAnOwner } from './standing.ts';
 
 /**
@@ -44,6 +44,7 @@ export async function deleteAccount(
       role: 'user',
       permissions: '',
       owner: 0,
+      rescuer: 0,
       revision: row('revision', '+', 1),
       updated_at: now,
       deleted_at: now,
@@ -59,6 +60,7 @@ export async function deleteAccount(
   await tx.deleteFrom('requests').where('user_id', '=', userId).execute();
   await voidResets(tx, userId);
   await voidRescueCodes(tx, userId);
+  await voidCard(tx, userId);
   await tx.deleteFrom('team_members').where('user_id', '=', userId).execute();
   for (const part of parts) await part.forget?.(tx, userId);
 }

@@ -138,6 +138,7 @@ export async function recognise(
     name: row.name,
     role: row.role,
     owner: row.owner === 1,
+    rescuer: row.rescuer === 1,
     permissions: permissionsOf(row),
   };
 }

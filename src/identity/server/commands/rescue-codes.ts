@@ -13,7 +13,8 @@ import type { Platform } from '#platform/platform.ts';
 import { CODE_FOR } from './login-code.ts';
 import { endOtherSessions } from './open-session.ts';
 import { voidRescueCodes, voidResets } from './reset-password.ts';
-import { expectMayDecide, standingOf } from './standing.ts';
+import { expectMayRescue, standingOf } from './standing.ts';
+import { tellOwners } from './tell-owners.ts';
 
 /** The place of a code that was handed out; those of a paper have 1 to 8. */
 const HANDED_OUT = 0;
@@ -74,8 +75,8 @@ export async function keepRescueCodes(
 }
 
 /**
- * Hands out a code for another person of the team. It works once, for 30 minutes. Sessions end only when it is used. Only
- * an owner hands one out for an admin, because it opens the account.
+ * Hands out a code for another admin. It works once, for 30 minutes. Sessions end only when it is used. It opens the
+ * account, so only an owner hands it out, or for an owner an admin whom an owner named; the owners are told then.
  */
 export async function giveTeamCode(platform: Platform, actor: Actor, id: string): Promise<TeamCode> {
   const { code, codeHash } = await newRescueCode(id);
@@ -84,8 +85,12 @@ export async function giveTeamCode(platform: Platform, actor: Actor, id: string)
     if (standing.role === 'user') throw new Failure('not_found', /*office*/ 'This person is not staff.');
     if (id === actor.userId)
       throw new Failure('conflict', /*office*/ 'This is you. Change your password in your profile.');
-    expectMayDecide(actor, standing);
-    return { code, ...(await keepTeamCode(tx, actor, { id, codeHash }, platform.clock.now())) };
+    if (standing.role === 'staff')
+      throw new Failure('conflict', /*office*/ 'Staff log in by a login card. Make one on the team page.');
+    expectMayRescue(actor, standing);
+    const now = platform.clock.now();
+    if (standing.owner && !actor.owner) await tellOwners(tx, { of: id, by: actor.name }, now);
+    return { code, ...(await keepTeamCode(tx, actor, { id, codeHash }, now)) };
   });
 }
 

@@ -101,6 +101,11 @@ export async function voidRescueCodes(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('rescue_codes').where('user_id', '=', userId).execute();
 }
 
+/** Makes the login card of an account worthless. */
+export async function voidCard(tx: Tx, userId: string): Promise<void> {
+  await tx.deleteFrom('staff_cards').where('user_id', '=', userId).execute();
+}
+
 /** Makes every link and code worthless that could set a new password for this account. */
 export async function voidResets(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('password_resets').where('user_id', '=', userId).execute();

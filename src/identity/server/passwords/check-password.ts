@@ -1,5 +1,11 @@
 import { Failure } from '#base/failure.ts';
-import { ATTACKED, ratesOf, type RESCUE_ATTACKED, type Tried } from '#identity/server/rates.ts';
+import {
+  ATTACKED,
+  ratesOf,
+  type RESCUE_ATTACKED,
+  type CARDS_ATTACKED,
+  type Tried,
+} from '#identity/server/rates.ts';
 import { knownAsker } from '#identity/server/sender.ts';
 import {
   countOne,
@@ -30,7 +36,11 @@ export async function isLoginPassword(
 }
 
 /** The secret that is tried for a login name: how its tries are slowed down, and how all of them are counted. */
-type TriesByName = { name: string; slowDown: SlowDown; anywhere: typeof ATTACKED | typeof RESCUE_ATTACKED };
+type TriesByName = {
+  name: string;
+  slowDown: SlowDown;
+  anywhere: typeof ATTACKED | typeof RESCUE_ATTACKED | typeof CARDS_ATTACKED;
+};
 
 /** Checks a secret for a login name, as `isLoginPassword` does it. */
 export async function isRightByName(

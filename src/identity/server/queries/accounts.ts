@@ -1,7 +1,14 @@
 import type { Language } from '#base/language/language.ts';
 import type { Instant } from '#base/time.ts';
 import type { Db, Schema, Tx } from '#db/schema.ts';
-import { BOOK_KEYS, PERMISSIONS, type Permission, isAllowed, type Role } from '#identity/identity.ts';
+import {
+  BOOK_KEYS,
+  PERMISSIONS,
+  type Permission,
+  isAllowed,
+  type Role,
+  type Work,
+} from '#identity/identity.ts';
 import { tokenHash } from '#identity/server/passwords/secrets.ts';
 import { columnsOf } from '#platform/db/columns.ts';
 import { hot } from '#platform/db/hot.ts';
@@ -20,7 +27,7 @@ const sessionByHash = hot((db, { hash, now }: { hash: string; now: Instant }) =>
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['sessions.id as session_id', 'sessions.remember', 'sessions.created_at', 'sessions.seen_at'])
-    .select(['users.id', 'users.name', 'users.role', 'users.owner', 'users.permissions'])
+    .select(['users.id', 'users.name', 'users.role', 'users.owner', 'users.rescuer', 'users.permissions'])
     .where('sessions.token_hash', '=', hash)
     .where('sessions.expires_at', '>', now)
     .where('users.deleted_at', 'is', null),
@@ -36,7 +43,18 @@ export function permissionsOf(row: { role: string; permissions: string }): Permi
 export async function userById(db: Db | Tx, id: string) {
   const user = await db
     .selectFrom('users')
-    .select(['id', 'name', 'email', 'phone', 'role', 'permissions', 'owner', 'created_at', 'language'])
+    .select([
+      'id',
+      'name',
+      'email',
+      'phone',
+      'role',
+      'permissions',
+      'owner',
+      'rescuer',
+      'created_at',
+      'language',
+    ])
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
@@ -89,7 +107,10 @@ export const sessionsOf = (db: Db, userId: string, now: Instant) =>
 
 /** The columns of an account that a login needs. */
 const accounts = (db: Db | Tx) =>
-  db.selectFrom('users').select(['id', 'name', 'password_hash', 'language']).where('deleted_at', 'is', null);
+  db
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'role', 'password_hash', 'language'])
+    .where('deleted_at', 'is', null);
 
 /** The account with this e-mail address. */
 export const accountByEmail = (db: Db | Tx, email: string) =>
@@ -171,10 +192,10 @@ export async function standingsByIds(
   return new Map(rows.map((row) => [row.id, { role: row.role, permissions: permissionsOf(row) }]));
 }
 
-/** The accounts with a permission, except one: by name. */
+/** The accounts that may do a part of the back office, except one: by name. */
 export async function othersAllowed(
   db: Db | Tx,
-  permission: Permission,
+  work: Work,
   except: string,
 ): Promise<{ id: string; name: string }[]> {
   const rows = await db
@@ -186,6 +207,6 @@ export async function othersAllowed(
     .orderBy('name')
     .execute();
   return rows
-    .filter((row) => isAllowed({ role: row.role, permissions: permissionsOf(row) }, permission))
+    .filter((row) => isAllowed({ role: row.role, permissions: permissionsOf(row) }, work))
     .map(({ id, name }) => ({ id, name }));
 }

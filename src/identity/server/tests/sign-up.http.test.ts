@@ -86,7 +86,12 @@ test('of two who sign up with one e-mail address at the same moment, one gets th
 
 test('nobody signs up as more than a shopper', async () => {
   await using shop = await openShop();
-  for (const more of [{ role: 'admin' }, { owner: true }, { permissions: ['orders'] }, { _id: 'x' }]) {
+  for (const more of [
+    { role: 'admin' },
+    { owner: true },
+    { permissions: ['packer', 'counter'] },
+    { _id: 'x' },
+  ]) {
     const [field] = Object.keys(more);
     const answer = await shop.call('POST', '/api/auth/signup', { ...ASHA, ...more });
     expect(answer.status).toBe(422);
@@ -116,7 +121,7 @@ test('a body that is not a form is refused, never answered as a mistake of the s
 
 test('the people that tests make can log in as anyone else', async () => {
   await using shop = await openShop();
-  for (const { user } of [await signUp(shop), await admin(shop), await staff(shop, ['orders'])]) {
+  for (const { user } of [await signUp(shop), await admin(shop), await staff(shop, ['packer', 'counter'])]) {
     const answer = await shop.call('POST', '/api/auth/login', { email: user.email, password: PASSWORD });
     expect(answer.body.user).toEqual(user);
   }

@@ -70,17 +70,31 @@ export function roleOf({ role, owner }: Pick<User, 'role' | 'owner'>): string {
   return i18n._(owner ? ROLES.owner : ROLES[role]);
 }
 
-/** The name of each permission. */
-export const PERMISSION_NAMES: Record<Permission, { id: string }> = {
-  orders: /*i18n*/ { id: 'office.permission.orders' },
-  catalogue: /*i18n*/ { id: 'office.permission.catalogue' },
-  rounds: /*i18n*/ { id: 'office.permission.rounds' },
-  credit: /*i18n*/ { id: 'office.permission.credit' },
+/** The name of each job and right, and what it is, in words. */
+export const PERMISSION_WORDS: Record<Permission, { name: { id: string }; about: { id: string } }> = {
+  packer: {
+    name: /*i18n*/ { id: 'office.job.packer' },
+    about: /*i18n*/ { id: 'office.job.packer.about' },
+  },
+  rider: { name: /*i18n*/ { id: 'office.job.rider' }, about: /*i18n*/ { id: 'office.job.rider.about' } },
+  counter: {
+    name: /*i18n*/ { id: 'office.job.counter' },
+    about: /*i18n*/ { id: 'office.job.counter.about' },
+  },
+  goods: { name: /*i18n*/ { id: 'office.job.goods' }, about: /*i18n*/ { id: 'office.job.goods.about' } },
+  accounts: {
+    name: /*i18n*/ { id: 'office.job.accounts' },
+    about: /*i18n*/ { id: 'office.job.accounts.about' },
+  },
+  signing: {
+    name: /*i18n*/ { id: 'office.job.signing' },
+    about: /*i18n*/ { id: 'office.job.signing.about' },
+  },
 };
 
-/** The permissions of a member of the team, in one line. */
+/** The jobs and rights of a member of the team, in one line. */
 export function mayDo({ role, permissions }: Pick<User, 'role' | 'permissions'>): string {
   if (role === 'admin') return i18n._('office.permission.everything');
   if (permissions.length === 0) return i18n._('office.permission.nothing');
-  return permissions.map((permission) => i18n._(PERMISSION_NAMES[permission])).join(', ');
+  return permissions.map((permission) => i18n._(PERMISSION_WORDS[permission].name)).join(', ');
 }

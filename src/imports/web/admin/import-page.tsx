@@ -6,6 +6,7 @@ import { officeAddress } from '#base/office-addresses.ts';
 import { CallFailed, failureFrom } from '#browser/calls/api-client.ts';
 import { download } from '#browser/calls/download.ts';
 import { uploadForm } from '#browser/calls/upload.ts';
+import { isAllowed } from '#identity/identity.ts';
 import { useSession } from '#identity/web/public.ts';
 import type { StagedImport } from '#imports/staged.ts';
 import { adminMeta, ScreenHeader, ProgressBar } from '#ui/admin/screen.tsx';
@@ -168,7 +169,7 @@ function ExportLinks() {
   const [busy, setBusy] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const may = (of: (typeof FILES)[number]['of']): boolean =>
-    user?.role === 'admin' || (of !== 'admin' && (user?.permissions.includes(of) ?? false));
+    user !== undefined && (user.role === 'admin' || (of !== 'admin' && isAllowed(user, of)));
 
   const fetchFile = async ({ name, path }: { name: string; path: string }): Promise<void> => {
     setBusy(name);

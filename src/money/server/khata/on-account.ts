@@ -94,7 +94,7 @@ export function expectMayGiveCredit(
   if (onAccount && !isAllowed(actor, 'credit'))
     throw new Failure(
       'forbidden',
-      /*office*/ 'Only staff with the right “Accounts (credit)” can put orders on account.',
+      /*office*/ 'Only staff with the job “Accounts” can put orders on account.',
     );
   if (beyond && actor.role !== 'admin')
     throw new Failure('forbidden', /*office*/ 'Only an owner can let an account go above its limit.');

@@ -9,7 +9,7 @@ import { addRule, orderWith, roundsIn } from '#test/steps/rounds.ts';
 import { sendTap, sheetOf, tapOn } from '#test/steps/stops.ts';
 
 /** A round with one order, its customer's account, and a rider who may put it there. */
-async function shopWithDoor(limit: number, rights: ('rounds' | 'credit')[] = ['rounds', 'credit']) {
+async function shopWithDoor(limit: number, rights: ('rider' | 'accounts')[] = ['rider', 'accounts']) {
   const shop = await openShop();
   const { mango } = await addGoods(shop, { mango: { price: 600 } });
   const [owner, rider, fatima] = [await admin(shop), await staff(shop, rights), await signUp(shop)];
@@ -85,7 +85,7 @@ test('a tap from a door without network is never lost: without room for all of i
 });
 
 test('a rider without the right is offered no account, and puts nothing on one', async () => {
-  await using at = await shopWithDoor(1000, ['rounds']);
+  await using at = await shopWithDoor(1000, ['rider']);
   const { owner, rider, fatima, placed, round } = at;
   const stop = await stopOn(rider, round);
   expect(stop.credit).toBe(0);
@@ -140,7 +140,7 @@ test('money that was taken without network while somebody paid at the shop is ne
 });
 
 test('a rider without the right sees no debts, and takes no money for accounts', async () => {
-  await using at = await shopWithDoor(1000, ['rounds']);
+  await using at = await shopWithDoor(1000, ['rider']);
   const { rider, placed, round } = at;
   expect((await stopOn(rider, round)).account).toBeUndefined();
   expect((await takeOld(rider, round, placed._id, { id: newId(), amount: 10 })).status).toBe(403);

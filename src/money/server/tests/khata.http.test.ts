@@ -69,7 +69,7 @@ test('who has no account buys nothing on it, and nobody goes above the limit', a
 test('the owner alone lets an account go above its limit, and says why', async () => {
   const { owner, fatima, shop, mango } = at;
   await lend(owner, fatima, 100);
-  const helper = await staff(shop, ['orders', 'credit']);
+  const helper = await staff(shop, ['packer', 'counter', 'accounts']);
   const placed = await order(fatima, [mango, 2]);
   const beyond = 'Her son pays on Friday';
   expect((await putOnAccount(helper, placed, { beyond })).status).toBe(403);
@@ -81,8 +81,8 @@ test('the owner alone lets an account go above its limit, and says why', async (
 test('credit is given by who may: staff need that right beside the orders', async () => {
   const { fatima, shop, mango } = at;
   const placed = await order(fatima, [mango, 1]);
-  expect((await putOnAccount(await staff(shop, ['orders']), placed)).status).toBe(403);
-  expect((await putOnAccount(await staff(shop, ['orders', 'credit']), placed)).status).toBe(201);
+  expect((await putOnAccount(await staff(shop, ['packer', 'counter']), placed)).status).toBe(403);
+  expect((await putOnAccount(await staff(shop, ['packer', 'counter', 'accounts']), placed)).status).toBe(201);
 });
 
 test('money against the account lessens it: cash in whole rupees, the rest of the last one is never asked for', async () => {

@@ -1,6 +1,8 @@
 import { Failure, invalidField } from '#base/failure.ts';
 import { madeAt } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
+import type { Actor } from '#identity/identity.ts';
+import { expectAllowed } from '#identity/server/public.ts';
 import { isAsSeen } from '#money/server/public.ts';
 import type { OrderStatus } from '#orders/order.ts';
 import { giveBackAll, setPayment } from '#orders/server/payments/set-payment.ts';
@@ -15,7 +17,12 @@ import { notify } from './notify-shopper.ts';
  * Applies the changes of staff to an order. Staff send the whole order: a field that differs from the copy they saw is their
  * change; a field that only another person changed stays as it is. Two different changes of the same field are a conflict.
  */
-export async function editOrder(tx: Tx, id: string, edited: EditedOrder, sent: MoveContext): Promise<void> {
+export async function editOrder(
+  tx: Tx,
+  id: string,
+  edited: EditedOrder,
+  sent: MoveContext & { actor: Actor },
+): Promise<void> {
   const order = await lockOrder(tx, id);
   const context = {
     ...sent,
@@ -30,6 +37,8 @@ export async function editOrder(tx: Tx, id: string, edited: EditedOrder, sent: M
   // Two changes of a field to the same value agree.
   const payment = edited.paymentStatus === seen.payment ? undefined : edited.paymentStatus;
   if (edited.givesBack && !edited.payment) throw invalidField('payment', /*office*/ 'Choose a payment');
+  if (payment !== undefined || edited.givesBack || edited.takesBack !== undefined)
+    expectAllowed(sent.actor, 'payments');
   const tap = edited.payment && { id: edited.payment.id, isAsSeen: isAsSeen(order, edited.payment.seen) };
   const pay = (now: FullOrder): Promise<FullOrder> => {
     if (edited.takesBack !== undefined) return undoNoted(tx, now, edited.takesBack, context);

@@ -12,7 +12,7 @@ import type { Platform } from '#platform/platform.ts';
 import { takePayment } from './take-payment.ts';
 import { undoPayment } from './undo-payment.ts';
 
-const route = forStaff('orders', 'back office: orders');
+const route = forStaff('payments', 'back office: orders');
 
 /** The money of orders, under `/api/orders`. */
 export function paymentRoutes(platform: Platform) {

@@ -91,8 +91,8 @@ test('customers leave as a file for the owner alone, and it is written down who 
 
 test('files of orders and customers, with their phone numbers, are for admins', async () => {
   await using shop = await openShop();
-  const packer = await staff(shop, ['orders']);
-  const buyer = await staff(shop, ['catalogue']);
+  const packer = await staff(shop, ['packer', 'counter']);
+  const buyer = await staff(shop, ['goods']);
   const statuses = async (path: string): Promise<number[]> =>
     Promise.all(
       [shop, await signUp(shop), buyer, packer].map(async (who) => (await who.call('GET', path)).status),

@@ -105,7 +105,7 @@ test('figures, tabs and the rider’s news follow from kinds', async () => {
 test('a tap at a door tells its events in order, each at its own moment', async () => {
   await using shop = await openShop();
   const { owner, placed, round } = await shopWithRide(shop, 1);
-  const rider = await staff(shop, ['rounds', 'orders']);
+  const rider = await staff(shop, ['rider', 'packer', 'counter']);
   const [stop] = (await sheetOf(owner, round)).stops;
   await sendTap(rider, round, tapOn(stop!, { kind: 'refused', reason: 'unwanted' }));
   const again = (await sheetOf(owner, round)).stops[0]!;

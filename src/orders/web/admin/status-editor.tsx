@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react';
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useCall } from '#browser/calls/use-call.ts';
+import { Only } from '#identity/web/admin/public.ts';
 import { PAYMENT_STATUSES } from '#money/money.ts';
 import { type Order, STATUSES } from '#orders/order.ts';
 import { paymentText, statusText } from '#orders/web/admin/status-words.ts';
@@ -40,14 +41,16 @@ export function EditableStatus({
 export const EditStatusButton = ({ order, onEdit }: { order: Order; onEdit: () => void }) => {
   const { i18n } = useLingui();
   return (
-    <button
-      type="button"
-      aria-label={i18n._('office.orders.edit', { orderId: order.orderId })}
-      onClick={onEdit}
-      className={ROW_ICON}
-    >
-      <ToolIcon name="edit" />
-    </button>
+    <Only who="orders">
+      <button
+        type="button"
+        aria-label={i18n._('office.orders.edit', { orderId: order.orderId })}
+        onClick={onEdit}
+        className={ROW_ICON}
+      >
+        <ToolIcon name="edit" />
+      </button>
+    </Only>
   );
 };
 
@@ -98,14 +101,16 @@ export function StatusEditor({
           value={order.status}
           focus
         />
-        <Choose
-          name="paymentStatus"
-          label={i18n._('office.orders.paymentStatus')}
-          of={order.orderId}
-          options={PAYMENT_STATUSES}
-          say={paymentText}
-          value={order.paymentStatus}
-        />
+        <Only who="payments">
+          <Choose
+            name="paymentStatus"
+            label={i18n._('office.orders.paymentStatus')}
+            of={order.orderId}
+            options={PAYMENT_STATUSES}
+            say={paymentText}
+            value={order.paymentStatus}
+          />
+        </Only>
         <Button type="submit" busy={busy}>
           {i18n._('office.save')}
         </Button>

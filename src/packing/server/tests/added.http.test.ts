@@ -94,7 +94,7 @@ test('one id is one addition: with other goods, settled otherwise or of another 
 test('what was taken out leaves its place to nothing else: an old copy of it changes no other goods', async () => {
   await using shop = await openShop();
   const { packer, placed, green, sugar, tea } = await shopToPack(shop);
-  const other = await staff(shop, ['orders']);
+  const other = await staff(shop, ['packer', 'counter']);
   const { body } = await addTo(packer, placed, green, { quantity: 1, give: true });
   const old = lineOf(body.order, green);
   await takeOut(packer, placed, old);

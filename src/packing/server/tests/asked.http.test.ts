@@ -167,7 +167,7 @@ test('nobody else answers for her, and the shop takes its question back', async 
 test('while she says yes, somebody else packs the line: one of the two holds, and the sums are right', async () => {
   await using shop = await openShop();
   const { asha, packer, placed, potato, tea } = await shopToPack(shop);
-  const other = await staff(shop, ['orders']);
+  const other = await staff(shop, ['packer', 'counter']);
   const { order } = (await packOf(packer, placed, potato, { quantity: 2.5, ask: 366 })).body;
   const [said, packed] = await Promise.all([
     answer(asha, placed, order.question._id, true),

@@ -53,7 +53,7 @@ test('whatever is packed, swapped, added and taken back: lines, totals, stock an
         soap: { price: 0.25, unit: 'item', stock: 8, category: 'grocery' },
       });
       const all = Object.values(goods);
-      const [asha, packer] = [await regular(shop), await staff(shop, ['orders'])];
+      const [asha, packer] = [await regular(shop), await staff(shop, ['packer', 'counter'])];
       const placed: string[] = [];
       const changes: [string, string][] = [];
       const read = async (which: number): Promise<Order | undefined> => {

@@ -162,7 +162,7 @@ test('a change is taken back once, exactly, and only while nobody changed it sin
 test('two who pack do not disturb each other, unless they change the same line', async () => {
   await using shop = await openShop();
   const { packer, placed, tea, potato } = await shopToPack(shop);
-  const other = await staff(shop, ['orders']);
+  const other = await staff(shop, ['packer', 'counter']);
   const [one, two] = await Promise.all([
     packOf(packer, placed, potato, { quantity: 1.9 }),
     packOf(other, placed, tea, { quantity: 1 }),

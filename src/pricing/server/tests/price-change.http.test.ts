@@ -69,7 +69,7 @@ test('ten percent more raises an equal cut price with it, and taking it back bri
 
 test('the last change of prices is offered to be taken back for a day, to everybody who may', async () => {
   await using shop = await openShop();
-  const [owner, helper] = [await admin(shop, { name: 'Meera' }), await staff(shop, ['catalogue'])];
+  const [owner, helper] = [await admin(shop, { name: 'Meera' }), await staff(shop, ['goods'])];
   await addGoods(shop, PRICES);
   const before = await pricesIn(owner);
   const last = async () => (await helper.call('GET', '/api/products/pricechange')).body.last;
@@ -158,10 +158,10 @@ test('every changed price is in the audit log, with who changed it', async () =>
 test('only staff who look after the goods change prices, and only by a sensible percentage', async () => {
   await using shop = await openShop();
   const body = { ...raise, chosen: { category: 'fruits' } };
-  const buyer = await staff(shop, ['catalogue']);
+  const buyer = await staff(shop, ['goods']);
   expect((await changePrices(shop, body)).status).toBe(401);
   expect((await changePrices(await signUp(shop), body)).status).toBe(403);
-  expect((await changePrices(await staff(shop, ['orders']), body)).status).toBe(403);
+  expect((await changePrices(await staff(shop, ['packer', 'counter']), body)).status).toBe(403);
   expect((await changePrices(buyer, body)).status).toBe(200);
   for (const percent of [0, -91, 501, 1.234, null]) {
     expect((await changePrices(buyer, { ...body, percent })).status).toBe(422);

@@ -23,7 +23,7 @@ async function setPrinter(owner: Caller, printerAddress: string) {
 test('a receipt comes out of the printer dot by dot, without a gap between its parts', async () => {
   await using printer = await openPrinter('answers');
   await using shop = await openShop({ PRINTER_AT: printer.at });
-  const bina = await staff(shop, ['orders']);
+  const bina = await staff(shop, ['packer', 'counter']);
   const answer = await print(bina, receipt(601, '80'));
   expect(answer).toMatchObject({ status: 201, body: { isOnPaper: true } });
   const { width, rows } = paperOf(printer.jobs[0]!);
@@ -122,8 +122,8 @@ test('shoppers are not told where the printer is, and only who looks after order
   await using printer = await openPrinter('answers');
   await using shop = await openShop({ PRINTER_AT: printer.at });
   const asha = await signUp(shop);
-  const goods = await staff(shop, ['catalogue']);
-  const seller = await staff(shop, ['orders']);
+  const goods = await staff(shop, ['goods']);
+  const seller = await staff(shop, ['packer', 'counter']);
   expect((await asha.call('GET', '/api/shop/settings')).body).not.toHaveProperty('printerAddress');
   expect([(await print(asha)).status, (await print(goods)).status, (await print(shop)).status]).toEqual([
     403, 403, 401,

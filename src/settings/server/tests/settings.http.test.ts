@@ -105,7 +105,7 @@ test.each([
 test('neither a shopper nor staff may change the settings or read the newsletter list', async () => {
   await using shop = await openShop();
   const { settings } = (await (await admin(shop)).call('GET', '/api/shop/settings/edit')).body;
-  for (const person of [await signUp(shop), await staff(shop, ['orders', 'catalogue'])]) {
+  for (const person of [await signUp(shop), await staff(shop, ['packer', 'counter', 'goods'])]) {
     expect((await person.call('PUT', '/api/shop/settings', { settings })).status).toBe(403);
     expect((await person.call('GET', '/api/shop/newsletter')).status).toBe(403);
   }

@@ -146,7 +146,7 @@ test('the starter catalogue suggests details by the name of the goods', async ()
 
 test('only those who may edit products see the list', async () => {
   await using shop = await openShop();
-  const [shopper, packer] = [await signUp(shop), await staff(shop, ['orders'])];
+  const [shopper, packer] = [await signUp(shop), await staff(shop, ['packer', 'counter'])];
   expect((await shop.call('GET', '/api/products/admin/missing')).status).toBe(401);
   for (const person of [shopper, packer])
     expect((await person.call('GET', '/api/products/admin/missing')).status).toBe(403);

@@ -19,11 +19,20 @@ test('the owner adds staff with what they may do, and sees the whole team', asyn
   await using shop = await openShop();
   const owner = await admin(shop);
   await signUp(shop);
-  const added = await add(owner, { role: 'staff', permissions: ['orders', 'orders'], password: PASSWORD });
+  const added = await add(owner, {
+    role: 'staff',
+    permissions: ['packer', 'counter', 'packer', 'counter'],
+    password: PASSWORD,
+  });
   expect(added.status).toBe(201);
-  expect(added.body).toMatchObject({ ...RAVI, role: 'staff', permissions: ['orders'], owner: false });
+  expect(added.body).toMatchObject({
+    ...RAVI,
+    role: 'staff',
+    permissions: ['packer', 'counter'],
+    owner: false,
+  });
   const { body } = await owner.call('GET', '/api/auth/staff');
-  expect(body).toEqual({ staff: [owner.user, added.body], team: [] });
+  expect(body).toEqual({ staff: [owner.user, added.body], logins: [], team: [] });
   expect((await shop.call('POST', '/api/auth/login', { email: RAVI.email, password: PASSWORD })).status).toBe(
     200,
   );
@@ -35,10 +44,10 @@ test('the owner adds staff with what they may do, and sees the whole team', asyn
 test('what someone may do changes at once, without a new login', async () => {
   await using shop = await openShop();
   const owner = await admin(shop);
-  const helper = await staff(shop, ['orders']);
-  const changed = await change(owner, helper.user._id, { ...helper.user, permissions: ['catalogue'] });
-  expect(changed.body).toEqual({ ...helper.user, permissions: ['catalogue'] });
-  expect((await helper.call('GET', '/api/users/user')).body.user.permissions).toEqual(['catalogue']);
+  const helper = await staff(shop, ['packer', 'counter']);
+  const changed = await change(owner, helper.user._id, { ...helper.user, permissions: ['goods'] });
+  expect(changed.body).toEqual({ ...helper.user, permissions: ['goods'] });
+  expect((await helper.call('GET', '/api/users/user')).body.user.permissions).toEqual(['goods']);
 });
 
 test('a shopper joins the team and keeps the account; taken off it, they are a shopper again and logged out', async () => {
@@ -47,7 +56,9 @@ test('a shopper joins the team and keeps the account; taken off it, they are a s
   const asha = await signUp(shop);
   const id = asha.user._id;
   expect((await change(owner, id, { name: 'x' })).status).toBe(404);
-  expect((await change(owner, id, { role: 'staff', permissions: ['orders'] })).body.role).toBe('staff');
+  expect((await change(owner, id, { role: 'staff', permissions: ['packer', 'counter'] })).body.role).toBe(
+    'staff',
+  );
   expect((await remove(owner, id)).status).toBe(200);
   expect((await asha.call('GET', '/api/users/user')).status).toBe(401);
   const { body } = await shop.call('POST', '/api/auth/login', { email: asha.user.email, password: PASSWORD });
@@ -57,7 +68,7 @@ test('a shopper joins the team and keeps the account; taken off it, they are a s
 
 test('nobody but admins sees or changes the team', async () => {
   await using shop = await openShop();
-  const [asha, helper] = [await signUp(shop), await staff(shop, ['orders', 'catalogue'])];
+  const [asha, helper] = [await signUp(shop), await staff(shop, ['packer', 'counter', 'goods'])];
   const calls: [string, string, object?][] = [
     ['GET', '/api/auth/staff'],
     ['POST', '/api/auth/staff', { ...RAVI, role: 'admin' }],
@@ -78,7 +89,7 @@ test('who is admin or owner is decided by owners only', async () => {
   await using shop = await openShop();
   const owner = await admin(shop);
   const meena = await plainAdmin(shop, owner);
-  const helper = await staff(shop, ['orders']);
+  const helper = await staff(shop, ['packer', 'counter']);
   const refused = 'Only an owner can add, change or remove admins.';
   expect((await add(meena, { role: 'staff' })).status).toBe(201);
   for (const answer of [
@@ -103,7 +114,7 @@ test('an owner is an admin, and an admin needs no permissions', async () => {
   expect((await add(owner, { role: 'staff', owner: true })).body.fields).toEqual({
     owner: ['An owner must be an admin'],
   });
-  const added = await add(owner, { role: 'admin', permissions: ['orders'] });
+  const added = await add(owner, { role: 'admin', permissions: ['packer', 'counter'] });
   expect(added.body.permissions).toEqual([]);
   expect((await add(owner, { role: 'user', email: 'x@example.in' })).status).toBe(422);
   expect((await add(owner, { role: 'staff', permissions: ['money'], email: 'x@example.in' })).status).toBe(
@@ -148,13 +159,13 @@ test('each change of a role is written down: who, when, before and after', async
   await using shop = await openShop();
   const owner = await admin(shop);
   const asha = await signUp(shop);
-  await change(owner, asha.user._id, { role: 'staff', permissions: ['orders'] });
-  await change(owner, asha.user._id, { role: 'staff', permissions: ['orders'] });
+  await change(owner, asha.user._id, { role: 'staff', permissions: ['packer', 'counter'] });
+  await change(owner, asha.user._id, { role: 'staff', permissions: ['packer', 'counter'] });
   await remove(owner, asha.user._id);
   const log = await shop.platform.db.selectFrom('audit_log').selectAll().orderBy('id').execute();
   const [none, orders] = [
     { role: 'user', permissions: [], owner: false },
-    { role: 'staff', permissions: ['orders'], owner: false },
+    { role: 'staff', permissions: ['packer', 'counter'], owner: false },
   ];
   expect(log.map(({ before, after }) => [JSON.parse(before ?? ''), JSON.parse(after ?? '')])).toEqual([
     [none, orders],
@@ -173,7 +184,7 @@ test('each change of a role is written down: who, when, before and after', async
 test('the team page has cards with name, job, picture, place and sales, for people with and without an account', async () => {
   await using shop = await openShop();
   const owner = await admin(shop);
-  const helper = await staff(shop, ['orders']);
+  const helper = await staff(shop, ['packer', 'counter']);
   const card = {
     name: 'Ravi',
     jobProfile: 'Deliveries',

@@ -1,2 +1,2 @@
 // For other features, in the back office: editing a member of staff.
-export { EditStaff } from './staff-dialogs.tsx';
+export { EditStaff } from './staff/staff-dialogs.tsx';

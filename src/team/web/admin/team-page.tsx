@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import { useState } from 'react';
-import { type ClientLoaderFunctionArgs, useLoaderData, type MetaArgs } from 'react-router';
+import { type ClientLoaderFunctionArgs, Link, useLoaderData, type MetaArgs, useNavigate } from 'react-router';
+import { officeAddress } from '#base/office-addresses.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import type { User } from '#identity/identity.ts';
 import { mayDo, roleOf } from '#identity/web/admin/public.ts';
@@ -9,10 +10,10 @@ import type { Team } from '#team/team.ts';
 import { adminMeta, ScreenHeader, ComingSoon } from '#ui/admin/screen.tsx';
 import { useShortcuts } from '#ui/admin/shortcut-store.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
 import { CodesLink } from './rescue/codes-link.tsx';
 import { LoginHelp } from './rescue/login-help.tsx';
-import { RemoveStaff, AddStaff, EditStaff } from './staff-dialogs.tsx';
+import { RemoveStaff, EditStaff } from './staff/staff-dialogs.tsx';
 import { TeamCards } from './team-cards.tsx';
 
 export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (i18n) => i18n._('office.team.title'));
@@ -21,13 +22,15 @@ export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (i18n) => i18n
 export const clientLoader = ({ request }: ClientLoaderFunctionArgs): Promise<Team> =>
   callApi('/auth/staff', { signal: request.signal });
 
-type Open = { what: 'add' } | { what: 'edit' | 'remove' | 'help'; person: User };
+type Open = { what: 'edit' | 'remove' | 'help'; person: User };
 
 /** Who works in the shop, and who may do what in the back office. */
 export default function TeamPage() {
   const { staff, team } = useLoaderData<typeof clientLoader>();
   const [open, setOpen] = useState<Open>();
-  useShortcuts([{ keys: 'n', label: i18n._('office.team.add'), run: () => setOpen({ what: 'add' }) }]);
+  const navigate = useNavigate();
+  const add = () => void navigate(officeAddress('newStaff'));
+  useShortcuts([{ keys: 'n', label: i18n._('office.team.add'), run: add }]);
   const close = (): void => setOpen(undefined);
   return (
     <>
@@ -35,10 +38,10 @@ export default function TeamPage() {
         title={i18n._('office.team.heading')}
         count={i18n._('office.team.count', { count: staff.length })}
       >
-        <Button onClick={() => setOpen({ what: 'add' })}>
+        <Link to={officeAddress('newStaff')} className={buttonClass('primary')}>
           <ToolIcon name="plus" />
           {i18n._('office.team.add')}
-        </Button>
+        </Link>
       </ScreenHeader>
       <StaffList
         staff={staff}
@@ -53,7 +56,6 @@ export default function TeamPage() {
         <li>{i18n._('office.team.soon.sales')}</li>
         <li>{i18n._('office.team.soon.about')}</li>
       </ComingSoon>
-      {open?.what === 'add' && <AddStaff onClose={close} />}
       {open?.what === 'edit' && <EditStaff person={open.person} onClose={close} />}
       {open?.what === 'help' && <LoginHelp person={open.person} onClose={close} />}
       {open?.what === 'remove' && <RemoveStaff person={open.person} onClose={close} />}
@@ -90,11 +92,15 @@ function StaffList({ staff, ...actions }: StaffListProps) {
           <p>
             <span className="font-medium">{roleOf(person)}</span>
             <span className="text-muted"> · {mayDo(person)}</span>
+            {person.rescuer && <span className="block text-muted">{i18n._('office.team.isRescuer')}</span>}
           </p>
           {me && mayDecide(me, person) ? (
-            <Actions person={person} isMe={person._id === me._id} {...actions} />
+            <Actions person={person} me={me} {...actions} />
           ) : (
-            <p className="text-muted lg:w-52">{i18n._('office.team.onlyOwnerAdmins')}</p>
+            <div className="lg:w-52">
+              <p className="text-muted">{i18n._('office.team.onlyOwnerAdmins')}</p>
+              {me && <Help person={person} me={me} onHelp={actions.onHelp} />}
+            </div>
           )}
         </li>
       ))}
@@ -105,9 +111,40 @@ function StaffList({ staff, ...actions }: StaffListProps) {
 /** Who is admin or owner is for owners to decide; the server says the same. */
 const mayDecide = (me: User, person: User): boolean => me.owner || person.role !== 'admin';
 
-type ActionsProps = { person: User; isMe: boolean } & Omit<StaffListProps, 'staff'>;
+/** Owners, and those they named for it, make a code for an owner's login; the server says the same. */
+const mayHelp = (me: User, person: User): boolean =>
+  person.role === 'admin' && person._id !== me._id && (me.owner || (person.owner && me.rescuer === true));
 
-const Actions = ({ person, isMe, onEdit, onRemove, onHelp }: ActionsProps) => (
+type ActionsProps = { person: User; me: User } & Omit<StaffListProps, 'staff'>;
+
+/** The way back in for a person: a login card for staff, a code for admins. */
+const Help = ({ person, me, onHelp }: Pick<ActionsProps, 'person' | 'me' | 'onHelp'>) => {
+  if (person.role === 'staff')
+    return (
+      <Link
+        to={officeAddress('staffCard', { id: person._id })}
+        aria-label={i18n._('office.team.card.of', { name: person.name })}
+        className={buttonClass('plain', 'px-3')}
+      >
+        <ToolIcon name="key" />
+        {i18n._('office.team.card.login')}
+      </Link>
+    );
+  if (!mayHelp(me, person)) return null;
+  return (
+    <Button
+      look="plain"
+      aria-label={i18n._('office.team.code.helpNamed', { name: person.name })}
+      onClick={() => onHelp(person)}
+      className="px-3"
+    >
+      <ToolIcon name="key" />
+      {i18n._('office.login.help')}
+    </Button>
+  );
+};
+
+const Actions = ({ person, me, onEdit, onRemove, onHelp }: ActionsProps) => (
   <span className="-ml-3 flex flex-wrap gap-x-1 lg:ml-0">
     <Button
       look="plain"
@@ -118,17 +155,7 @@ const Actions = ({ person, isMe, onEdit, onRemove, onHelp }: ActionsProps) => (
       <ToolIcon name="edit" />
       {i18n._('office.common.edit')}
     </Button>
-    {!isMe && (
-      <Button
-        look="plain"
-        aria-label={i18n._('office.team.code.helpNamed', { name: person.name })}
-        onClick={() => onHelp(person)}
-        className="px-3"
-      >
-        <ToolIcon name="key" />
-        {i18n._('office.login.help')}
-      </Button>
-    )}
+    <Help person={person} me={me} onHelp={onHelp} />
     <Button
       look="plain"
       aria-label={i18n._('office.common.removeNamed', { name: person.name })}

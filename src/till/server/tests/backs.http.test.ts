@@ -65,9 +65,9 @@ test('an account is named to those who may give credit, and riders are told of n
     seen: { owed: 10 },
   });
   const [orders, credit, rider] = [
-    await staff(shop, ['orders']),
-    await staff(shop, ['orders', 'credit']),
-    await staff(shop, ['rounds']),
+    await staff(shop, ['packer', 'counter', 'signing']),
+    await staff(shop, ['packer', 'counter', 'signing', 'accounts']),
+    await staff(shop, ['rider']),
   ];
   expect((await cashDay(orders)).backs).toEqual({
     orders: [],

@@ -43,7 +43,7 @@ test('what is closed stays closed: what was found later is a further row, and th
   expect((await handIn(owner, round, expected - 20)).body.fields).toEqual({
     reason: ['Write what was found later'],
   });
-  const bina = await staff(shop, ['orders']);
+  const bina = await staff(shop, ['packer', 'counter', 'signing']);
   expect((await handIn(bina, round, expected - 20, { reason: 'a false note' })).body.state).toBe('toSign');
   expect((await sign(owner, round)).body).toMatchObject({
     state: 'closed',
@@ -96,7 +96,7 @@ test('while people can still order for a round nobody closes it; after its cut-o
   const next = (await orderWith(asha, mango, { round: tomorrow?.id })).body.data;
   await deliver(owner, next);
   await handIn(owner, tomorrow!.id, (await cashSheet(owner, tomorrow!.id)).expected);
-  const bina = await staff(shop, ['orders']);
+  const bina = await staff(shop, ['packer', 'counter', 'signing']);
   expect((await sign(bina, tomorrow!.id)).status).toBe(409);
   await bina.call('PATCH', `/api/delivery/rounds/${tomorrow?.id}`, { closed: true });
   expect((await sign(bina, tomorrow!.id)).status).toBe(201);
@@ -165,7 +165,7 @@ test('a tap that waited comes after the signature: it is neither lost nor in the
   });
   expect((await cashDay(owner, '2026-11-21')).unclosed).toMatchObject([{ _id: round }]);
   expect(await wrongCash(shop)).toEqual([]);
-  const bina = await staff(shop, ['orders']);
+  const bina = await staff(shop, ['packer', 'counter', 'signing']);
   await handIn(bina, round, after.expected, { reason: `Late: order ${second?.orderId}` });
   const corrected = await sign(owner, round);
   expect(corrected.body).toMatchObject({
@@ -180,7 +180,10 @@ test('two people who sign one sheet at the same moment sign once, and a delivery
   await using shop = await openShop();
   const { owner, rider, placed, round } = await shopWithRide(shop, 2);
   shop.clock.advance(PAST_THE_CUT_OFF);
-  const [bina, chitra] = [await staff(shop, ['orders']), await admin(shop, { name: 'Chitra' })];
+  const [bina, chitra] = [
+    await staff(shop, ['packer', 'counter', 'signing']),
+    await admin(shop, { name: 'Chitra' }),
+  ];
   const [first, second] = placed;
   await deliver(owner, first!);
   const one = await handIn(rider, round, first!.totalAmount);

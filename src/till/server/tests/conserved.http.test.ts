@@ -47,7 +47,7 @@ test('whatever is tapped, paid, given back, counted, signed and comes late: shee
       await using shop = await openShop();
       const { owner, rider, placed, round } = await shopWithRide(shop, 4);
       shop.clock.advance(PAST_THE_CUT_OFF);
-      const bina = await staff(shop, ['orders']);
+      const bina = await staff(shop, ['packer', 'counter', 'signing']);
       const waiting: SentTap[] = [];
       for (const step of steps) {
         shop.clock.advance({ minutes: 1 });

@@ -73,7 +73,7 @@ test('a correction by somebody else stands with whoever noted the payment: the r
     ['Ravi', 70, 1],
   ]);
   const mistake = payment(await orderNow(owner, placed[0]!), { method: 'card', amount: 20 });
-  const helper = await staff(shop, ['orders']);
+  const helper = await staff(shop, ['packer', 'counter', 'signing']);
   await pay(helper, placed[0]!, mistake);
   await owner.call('POST', `/api/orders/${placed[0]!._id}/payments/${mistake.id}/correction`, {});
   const { rows: after } = (await cashDay(owner)).received!;
@@ -108,7 +108,7 @@ test('whoever carries rounds out sees the sheets of those alone, and nothing of 
   await pay(owner, placed[0]!, payment(placed[0]!));
   const hers = await cashDay(rider);
   expect(hers).toMatchObject({ sheets: [{ _id: round }], received: null, unclosed: [], claims: [] });
-  const other = await staff(shop, ['rounds']);
+  const other = await staff(shop, ['rider']);
   expect((await cashDay(other)).sheets).toEqual([]);
   const day = await cashDay(owner);
   expect(day.sheets.map(({ _id }) => _id)).toEqual([round, '2026-11-20']);

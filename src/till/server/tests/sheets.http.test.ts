@@ -85,7 +85,7 @@ test('who counted does not sign while another has the right; an owner alone sign
   shop.clock.advance(PAST_THE_CUT_OFF);
   await deliver(owner, placed[0]!);
   const { totalAmount } = placed[0]!;
-  const bina = await staff(shop, ['orders']);
+  const bina = await staff(shop, ['packer', 'counter', 'signing']);
   await handIn(owner, round, totalAmount);
   expect((await cashSheet(owner, round)).may.sign).toBe('no');
   const own = await sign(owner, round);
@@ -152,7 +152,7 @@ test('the counter has a sheet a day, in India’s time: cash over it, given back
   shop.clock.advance({ hours: 15 });
   expect(await cashSheet(owner, '2026-11-21')).toMatchObject({ taken: 0, expected: 0 });
   expect((await cashDay(owner)).unclosed).toMatchObject([{ _id: TODAY, round: null }]);
-  const bina = await staff(shop, ['orders']);
+  const bina = await staff(shop, ['packer', 'counter', 'signing']);
   await handIn(bina, TODAY, taken - 70);
   expect((await sign(owner, TODAY)).status).toBe(201);
   expect((await cashDay(owner)).unclosed).toEqual([]);

@@ -65,7 +65,10 @@ const unseen = (sheet: CashSheet) => ({ sheet, isUnseen: true, seenAt: undefined
 const mayCounter = (id: string): boolean => {
   const { user } = useSession.getState();
   return (
-    isCalendarDay(id) && id <= shopDay(instant(new Date())) && user !== undefined && isAllowed(user, 'orders')
+    isCalendarDay(id) &&
+    id <= shopDay(instant(new Date())) &&
+    user !== undefined &&
+    isAllowed(user, 'allCash')
   );
 };
 
@@ -97,7 +100,7 @@ function emptySheet(_id: string, { on, round }: Pick<CashSheet, 'on' | 'round'>)
     late: [],
     stillOpen: 0,
     ordersUntil: null,
-    may: { open: user !== undefined && isAllowed(user, 'orders'), count: true, sign: 'no' },
+    may: { open: user !== undefined && isAllowed(user, 'allCash'), count: true, sign: 'no' },
     signers: [],
   };
 }

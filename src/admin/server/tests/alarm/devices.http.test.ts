@@ -19,7 +19,7 @@ const keys = () => {
 
 test('a device rings as long as its login: after logging out, on it or from elsewhere, it rings no more', async () => {
   await using shop = await openShop();
-  const [owner, ravi] = [await admin(shop), await staff(shop, ['orders'])];
+  const [owner, ravi] = [await admin(shop), await staff(shop, ['packer', 'counter'])];
   await ringOn(ravi, service, 'ravi');
   expect(await ringingDevices(shop)).toEqual(['ravi']);
   await ravi.call('POST', '/api/auth/logout');
@@ -33,7 +33,7 @@ test('a device rings as long as its login: after logging out, on it or from else
 test('a login that has run out ends the ringing, although nobody logged out', async () => {
   await using shop = await openShop();
   await admin(shop);
-  const ravi = await staff(shop, ['orders']);
+  const ravi = await staff(shop, ['packer', 'counter']);
   await ringOn(ravi, service, 'ravi');
   shop.clock.advance({ days: 31 });
   expect(await ringingDevices(shop)).toEqual([]);
@@ -42,7 +42,7 @@ test('a login that has run out ends the ringing, although nobody logged out', as
 test('who no longer looks after orders, has left the team or closed the account is not rung', async () => {
   await using shop = await openShop();
   const owner = await admin(shop);
-  const [ravi, meena, tara] = await Promise.all([1, 2, 3].map(() => staff(shop, ['orders'])));
+  const [ravi, meena, tara] = await Promise.all([1, 2, 3].map(() => staff(shop, ['packer', 'counter'])));
   for (const [person, name] of [
     [ravi!, 'ravi'],
     [meena!, 'meena'],
@@ -56,7 +56,7 @@ test('who no longer looks after orders, has left the team or closed the account 
       email: ravi!.user.email,
       phone: '9876543210',
       role: 'staff',
-      permissions: ['catalogue'],
+      permissions: ['goods'],
     }),
     await owner.call('DELETE', `/api/auth/staff/${meena!.user._id}`),
     await tara!.call('DELETE', '/api/users/user', { password: PASSWORD }),
@@ -68,7 +68,7 @@ test('who no longer looks after orders, has left the team or closed the account 
 
 test('one browser rings for whoever is logged in on it now, and for nobody else', async () => {
   await using shop = await openShop();
-  const [owner, ravi] = [await admin(shop), await staff(shop, ['orders'])];
+  const [owner, ravi] = [await admin(shop), await staff(shop, ['packer', 'counter'])];
   const tablet = await ringOn(owner, service, 'tablet');
   await ravi.call('PUT', '/api/alarm/device', { ...tablet, language: 'en' });
   expect(await ringingDevices(shop)).toEqual(['tablet']);
@@ -93,7 +93,7 @@ test('a device that asks again, as it does at each start, keeps what is known of
 
 test('who only knows the address of somebody’s device cannot end its ringing', async () => {
   await using shop = await openShop();
-  const [owner, ravi] = [await admin(shop), await staff(shop, ['orders'])];
+  const [owner, ravi] = [await admin(shop), await staff(shop, ['packer', 'counter'])];
   const { endpoint } = await ringOn(owner, service, 'owner');
   await ravi.call('PUT', '/api/alarm/device', { endpoint, keys: keys(), language: 'en' });
   const { people } = await alarmOf(owner);
@@ -102,7 +102,7 @@ test('who only knows the address of somebody’s device cannot end its ringing',
 
 test('staff see, test and switch off their own devices only; the owner everybody’s, and nobody sees where they are', async () => {
   await using shop = await openShop();
-  const [owner, ravi] = [await admin(shop), await staff(shop, ['orders'])];
+  const [owner, ravi] = [await admin(shop), await staff(shop, ['packer', 'counter'])];
   await ringOn(owner, service, 'owner');
   await ringOn(ravi, service, 'ravi');
   const deviceOf = async (name: string) =>
@@ -255,7 +255,7 @@ test('the key of the shop is made once and stays, however many ask for it at onc
 test('only people who look after orders stand in the order, each once, and two owners do not overwrite each other', async () => {
   await using shop = await openShop();
   const owner = await admin(shop);
-  const [asha, buyer] = [await signUp(shop), await staff(shop, ['catalogue'])];
+  const [asha, buyer] = [await signUp(shop), await staff(shop, ['goods'])];
   const { rules } = await alarmOf(owner);
   const put = async (change: object) =>
     (await owner.call('PUT', '/api/alarm/rules', { ...rules, ...change })).status;

@@ -32,7 +32,7 @@ test('a browser that gives its device another address goes on ringing, in its la
 
 test('who does not know the secret is answered alike, and moves nobody’s ringing; nor does the secret of an address that is gone', async () => {
   await using shop = await openShop();
-  const [owner, ravi] = [await admin(shop), await staff(shop, ['orders'])];
+  const [owner, ravi] = [await admin(shop), await staff(shop, ['packer', 'counter'])];
   const phone = await ringOn(owner, service, 'owner');
   const { publicKey } = await alarmOf(owner);
   const elsewhere = service.subscribe('elsewhere', publicKey);
@@ -56,7 +56,7 @@ test('who does not know the secret is answered alike, and moves nobody’s ringi
 
 test('a browser that somebody else has logged in on meanwhile rings for that one alone', async () => {
   await using shop = await openShop();
-  const [owner, ravi] = [await admin(shop), await staff(shop, ['orders'])];
+  const [owner, ravi] = [await admin(shop), await staff(shop, ['packer', 'counter'])];
   const old = await ringOn(owner, service, 'tablet');
   const renewed = await ringOn(ravi, service, 'renewed tablet');
   expect((await renew(shop, old, renewed)).status).toBe(200);

@@ -58,7 +58,7 @@ test('an order rings at once, with its number and what it costs, and with nothin
 test('nobody looks: the same person is rung again after five minutes, then the next one, too, in the order of the owner', async () => {
   await using ringing = await openRinging();
   const { shop, owner, place } = ringing;
-  const [ravi, meena] = [await staff(shop, ['orders']), await staff(shop, ['orders'])];
+  const [ravi, meena] = [await staff(shop, ['packer', 'counter']), await staff(shop, ['packer', 'counter'])];
   await ringOn(ravi, service, 'ravi');
   await ringOn(meena, service, 'meena');
   await setRules(owner, { people: [meena, owner, ravi].map(({ user }) => user._id) });
@@ -90,7 +90,7 @@ test('whoever opens the order ends its ringing; who it was, and when, stays writ
   const { shop, owner, place } = ringing;
   const [seen, unseen] = [await place(), await place()];
   newlyTold(service);
-  const packer = await staff(shop, ['orders']);
+  const packer = await staff(shop, ['packer', 'counter']);
   expect((await look(packer, seen)).status).toBe(200);
   const at = shop.clock.now();
   expect(await minutesLater(shop, 5)).toEqual([`owner: New order ${unseen.orderId}: ₹140`]);
@@ -108,7 +108,7 @@ test('looking at the board or the bell ends the ringing of all that had come by 
   const { shop, owner, place } = ringing;
   await place();
   const see = (person: Person) => person.call('POST', '/api/admin/events/seen', { asOf: shop.clock.now() });
-  const buyer = await staff(shop, ['catalogue']);
+  const buyer = await staff(shop, ['goods']);
   await see(buyer);
   newlyTold(service);
   expect(await minutesLater(shop, 5)).toHaveLength(1);

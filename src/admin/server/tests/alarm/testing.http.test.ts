@@ -103,7 +103,7 @@ test('of a mail it is said whether the mail server took it, or that there is non
 test('staff are not mailed, see no test but their own, and nobody sees one that there is not', async () => {
   await using tested = await openTested();
   const { shop, owner } = tested;
-  const ravi = await staff(shop, ['orders']);
+  const ravi = await staff(shop, ['packer', 'counter']);
   const asked = await startTest(owner);
   const answers = [
     await ravi.call('POST', '/api/alarm/tests', { channel: 'mail' }),

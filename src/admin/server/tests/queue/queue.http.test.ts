@@ -186,7 +186,7 @@ test('a page holds fifty orders, and the next one the others', async () => {
 test('only who looks after orders sees the queue', async () => {
   await using shop = await openShop();
   const { asha } = await shopWithOrders(shop);
-  const [packer, baker] = [await staff(shop, ['orders']), await staff(shop, ['catalogue'])];
+  const [packer, baker] = [await staff(shop, ['packer', 'counter']), await staff(shop, ['goods'])];
   expect((await packer.call('GET', '/api/orders/queue')).status).toBe(200);
   expect((await baker.call('GET', '/api/orders/queue')).status).toBe(403);
   expect((await asha.call('GET', '/api/orders/queue')).status).toBe(403);

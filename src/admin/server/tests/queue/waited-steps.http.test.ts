@@ -18,7 +18,7 @@ async function orderToConfirm(shop: TestShop) {
   const request = await checkoutRequest(asha);
   const { body } = await send(asha, { ...request, selectedAddress: { ...DELIVERY_ADDRESS, phone: '12345' } });
   shop.clock.advance({ hours: 2 });
-  const [owner, ravi] = [await admin(shop), await staff(shop, ['orders'])];
+  const [owner, ravi] = [await admin(shop), await staff(shop, ['packer', 'counter'])];
   const seen: Order = body.data;
   const path = `/api/orders/${seen._id}`;
   const now = async (): Promise<Order> => (await owner.call('GET', path)).body;

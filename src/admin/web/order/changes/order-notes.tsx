@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { callApi } from '#browser/calls/api-client.ts';
+import { useMay } from '#identity/web/admin/public.ts';
 import { type Order, NewNotes } from '#orders/orders.ts';
 import type { Tell } from '#ui/admin/action-bar.tsx';
 import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
@@ -13,6 +14,7 @@ import { useSeenOrder } from './use-seen-order.ts';
 /** The customer's request, and the note that only staff can read. */
 export function OrderNotes({ order, onDone }: { order: Order; onDone: Tell }) {
   const { i18n } = useLingui();
+  const mayWrite = useMay('orders');
   const [isOpen, setOpen] = useState(false);
   const { note, shopNote, status } = order;
   const isNoted = note !== undefined || shopNote !== undefined;
@@ -22,7 +24,7 @@ export function OrderNotes({ order, onDone }: { order: Order; onDone: Tell }) {
         <h2 id="notes" className="text-base font-semibold">
           {i18n._('office.change.notes')}
         </h2>
-        {status === 'pending' && (
+        {status === 'pending' && mayWrite && (
           <Button look="plain" className="-my-2 -mr-2" onClick={() => setOpen(true)}>
             {isNoted ? i18n._('office.change.change') : i18n._('office.change.write')}
           </Button>

@@ -138,8 +138,8 @@ test('shelves are for staff who have the goods; what they did is in the audit lo
   await using shop = await openShop();
   const [owner, helper, packer, asha] = [
     await admin(shop),
-    await staff(shop, ['catalogue']),
-    await staff(shop, ['orders']),
+    await staff(shop, ['goods']),
+    await staff(shop, ['packer', 'counter']),
     await signUp(shop),
   ];
   for (const person of [packer, asha])

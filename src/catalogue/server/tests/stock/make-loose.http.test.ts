@@ -122,7 +122,7 @@ test('a step that does not go into a kilo is said, and only those who may edit p
   for (const [person, status] of [
     [shop, 401],
     [await signUp(shop), 403],
-    [await staff(shop, ['orders']), 403],
+    [await staff(shop, ['packer', 'counter']), 403],
   ] as const)
     expect((await person.call('POST', '/api/products/loose', { products })).status).toBe(status);
   expect((await (await admin(shop)).call('POST', '/api/products/loose', { products: [] })).status).toBe(422);

@@ -8,16 +8,16 @@ import {
   type RoundFigures,
   type VillageFigures,
 } from '#dispatch/round-figures.ts';
-import { forAdmins } from '#identity/server/public.ts';
+import { forStaff } from '#identity/server/public.ts';
 import { sendCsv, BYTE_ORDER_MARK, csvLine, escapeFormula } from '#platform/http/files/csv.ts';
 import { check, newRoutes, personal } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { presentFigures, presentRoundFigures, presentVillageFigures } from './present.ts';
 import { reckonRounds, type Reckoned } from './reckon.ts';
 
-const route = forAdmins('back office: orders');
+const route = forStaff('figures', 'back office: orders');
 
-/** Routes of the round figures, for the owner; under `/api/orders`. */
+/** Routes of the round figures, for the owner and who keeps accounts; under `/api/orders`. */
 export function roundFiguresRoutes({ db, clock, log }: Platform) {
   const routes = newRoutes();
 

@@ -64,7 +64,7 @@ test('seats are used of those that were offered; a round that takes orders still
 test('what was refused at the door is told by village: how many, worth what, and why; the last word of a door counts', async () => {
   await using shop = await openShop();
   const { mango } = await addGoods(shop, { mango: { price: 50 } });
-  const [owner, rider] = [await admin(shop), await staff(shop, ['rounds'])];
+  const [owner, rider] = [await admin(shop), await staff(shop, ['rider'])];
   const { areas } = (await owner.call('POST', '/api/delivery/areas', { name: 'Road', fee: 20 })).body;
   const text = '844101 Rampur\n844101 Khairi';
   await owner.call('POST', `/api/delivery/areas/${areas[0].id}/villages`, { text });
@@ -147,7 +147,7 @@ test('a round brings goods, fees and the cash that was signed, and costs what so
   await noteMove(rider, round, { amount: 60, note: 'Diesel' });
   await handIn(rider, round, 650);
   expect((await sign(owner, round, { cost: 100 })).status).toBe(201);
-  const ravi = await staff(shop, ['orders']);
+  const ravi = await staff(shop, ['packer', 'counter']);
   await handIn(ravi, round, 640, { reason: 'a false note' });
   expect((await sign(owner, round)).status).toBe(201);
   const { total, rounds } = await figuresFor(owner);
@@ -199,7 +199,7 @@ test('the file has a row for each round, or for each village; only admins have i
     '2026-11-20,17:00,19:00,ride,20,2,1,0,0,0,1,0,0,0.00,1,50.00,20.00,,',
   ]);
   expect((await file('village'))[1]).toBe(',,1,0,0,0,1,0,0,0.00,1,50.00,20.00,');
-  const ravi = await staff(shop, ['orders', 'rounds']);
+  const ravi = await staff(shop, ['packer', 'counter', 'rider']);
   for (const path of ['figures', 'figures.csv'])
     expect((await ravi.call('GET', `/api/orders/rounds/${path}`)).status).toBe(403);
 });

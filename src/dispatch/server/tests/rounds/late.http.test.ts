@@ -19,7 +19,7 @@ async function mailsAfterwards(shop: TestShop) {
 test('the owner says once that a round is late: each order that is still to come shows until when, and what was promised stays', async () => {
   await using shop = await openShop();
   const { mango } = await addGoods(shop, { mango: {} });
-  const [owner, ravi] = [await admin(shop), await staff(shop, ['orders'])];
+  const [owner, ravi] = [await admin(shop), await staff(shop, ['packer', 'counter'])];
   const [asha, meena] = [await signUp(shop), await signUp(shop, { name: 'Meena' })];
   await addRule(owner);
   const placed = (await orderWith(asha, mango)).body.data;

@@ -78,7 +78,7 @@ test('a moved order leaves the sheet of the one round and stands on that of the 
   const asha = await signUp(shop, { name: 'Asha Devi', language: 'hi' });
   const order = (await orderWith(asha, mango)).body.data;
   const [other] = await othersFor(owner, order);
-  const another = await staff(shop, ['rounds']);
+  const another = await staff(shop, ['rider']);
   await owner.call('PUT', `/api/rounds/${other?.id}/riders`, { riders: [another.user._id] });
   expect(await numbersOn(another, other?.id ?? '')).toEqual([]);
   const before = (await sentMails(shop)).length;
@@ -136,7 +136,7 @@ test('what is collected at the shop, and goes with no round, is offered times to
 test('two people who move one order at the same moment: one does, the other reads that somebody was quicker', async () => {
   await using shop = await openShop();
   const { owner, placed } = await shopWithRide(shop, 1);
-  const ravi = await staff(shop, ['orders']);
+  const ravi = await staff(shop, ['packer', 'counter']);
   const [order] = placed;
   const [tomorrow, later] = await othersFor(ravi, order!);
   const answers = await Promise.all([move(owner, order!, tomorrow?.id), move(ravi, order!, later?.id)]);

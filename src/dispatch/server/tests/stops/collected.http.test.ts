@@ -22,7 +22,7 @@ const TODAY = '2026-11-20';
 /** A shop with times to collect at, and rounds to the houses on the same days; both are carried out by one person. */
 async function shopToCollectFrom(shop: TestShop) {
   const { mango } = await addGoods(shop, { mango: { price: 100 } });
-  const [owner, rider] = [await admin(shop), await staff(shop, ['rounds', 'credit'])];
+  const [owner, rider] = [await admin(shop), await staff(shop, ['rider', 'accounts'])];
   await changeSettings(owner, { mayCollect: true });
   await addRule(owner, { kind: 'collect', everywhere: false });
   await addRule(owner, { from: '18:00', to: '20:00' });

@@ -16,7 +16,7 @@ import { byPhone, take } from '#test/steps/taking.ts';
 /** A round with two orders, in a shop that asks for a code from so many rupees on. */
 async function rideWithCodes(shop: TestShop, doorCodeFrom: number | null = 100) {
   const { rice, salt } = await addGoods(shop, { rice: { price: 150 }, salt: { price: 20 } });
-  const [owner, rider] = [await admin(shop), await staff(shop, ['rounds'])];
+  const [owner, rider] = [await admin(shop), await staff(shop, ['rider'])];
   if (doorCodeFrom !== null) await changeSettings(owner, { doorCodeFrom });
   await addRule(owner);
   const [asha, bina] = [await signUp(shop), await signUp(shop, { name: 'Bina', language: 'hi' })];

@@ -43,7 +43,7 @@ test('whoever carries rounds out sees those alone: no other round, and nothing e
     { id: round, stops: 2, open: 2 },
   ]);
   expect((await rider.call('GET', `/api/rounds/${tomorrow?.id}/sheet`)).status).toBe(404);
-  const another = await staff(shop, ['rounds']);
+  const another = await staff(shop, ['rider']);
   expect((await another.call('GET', '/api/rounds')).body.rounds).toEqual([]);
   expect((await another.call('GET', `/api/rounds/${round}/sheet`)).status).toBe(404);
   const closed = ['/api/orders/all', '/api/auth/user', '/api/delivery/schedule'];
@@ -60,7 +60,7 @@ test('named for all rounds of the week, somebody has each of them but those that
   await using shop = await openShop();
   const { rider, owner, round } = await shopWithRide(shop);
   const [, tomorrow] = await roundsIn(owner);
-  const usual = await staff(shop, ['rounds']);
+  const usual = await staff(shop, ['rider']);
   await owner.call('PUT', `/api/rounds/${tomorrow?.id}/riders`, { riders: [usual.user._id], always: true });
   const seen = (await usual.call('GET', '/api/rounds')).body.rounds.map(({ id }: { id: string }) => id);
   expect(seen).toContain(tomorrow?.id);
@@ -71,7 +71,7 @@ test('named for all rounds of the week, somebody has each of them but those that
 test('two who name people for a round at once: one after the other, and the last holds', async () => {
   await using shop = await openShop();
   const { rider, owner, round } = await shopWithRide(shop);
-  const other = await staff(shop, ['rounds']);
+  const other = await staff(shop, ['rider']);
   const path = `/api/rounds/${round}/riders`;
   const named = [[rider], [other, rider], [rider, other], [rider]].map((people) =>
     owner.call('PUT', path, { riders: people.map(({ user }) => user._id) }),
@@ -83,7 +83,7 @@ test('two who name people for a round at once: one after the other, and the last
 test('only people of the team who may see rounds can be named, and a round is closed to who carried it out a week later', async () => {
   await using shop = await openShop();
   const { rider, owner, round } = await shopWithRide(shop);
-  const buyer = await staff(shop, ['catalogue']);
+  const buyer = await staff(shop, ['goods']);
   const refused = await owner.call('PUT', `/api/rounds/${round}/riders`, { riders: [buyer.user._id] });
   expect([refused.status, Object.keys(refused.body.fields)]).toEqual([422, ['riders']]);
   shop.clock.advance({ days: 8 });

@@ -9,7 +9,7 @@ import { sendTap, sheetOf, tapOn } from '#test/steps/stops.ts';
 /** A round of this evening that left with three orders, whose houses were put into this order before, or not. */
 async function onTheWay(shop: TestShop, { isKnown = true } = {}) {
   const { mango } = await addGoods(shop, { mango: {} });
-  const [owner, rider] = [await admin(shop), await staff(shop, ['rounds'])];
+  const [owner, rider] = [await admin(shop), await staff(shop, ['rider'])];
   await addRule(owner);
   const people = [
     await signUp(shop, { name: 'Asha' }),

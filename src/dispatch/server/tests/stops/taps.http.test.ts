@@ -138,8 +138,8 @@ test('a tap never lands on an order of another round, on none, or on a round of 
     await sendTap(rider, round, { ...tapOn(stop!), order: other._id }),
     await sendTap(rider, round, { ...tapOn(stop!), order: newId() }),
     await sendTap(rider, rounds[1]!.id, { ...tapOn(stop!), order: other._id }),
-    await sendTap(await staff(shop, ['rounds']), round, tapOn(stop!)),
-    await sendTap(await staff(shop, ['catalogue']), round, tapOn(stop!)),
+    await sendTap(await staff(shop, ['rider']), round, tapOn(stop!)),
+    await sendTap(await staff(shop, ['goods']), round, tapOn(stop!)),
     await sendTap(shop, round, tapOn(stop!)),
   ].map(({ status }) => status);
   expect(codes).toEqual([404, 404, 404, 404, 403, 401]);

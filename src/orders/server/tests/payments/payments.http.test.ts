@@ -121,7 +121,7 @@ test('the same UTR for two orders at the same moment is taken for one', async ()
 test('a payment that is sent twice is one; two people who take the same money write it down once', async () => {
   await using shop = await openShop();
   const { owner, placed } = await shopWithPaise(shop);
-  const ravi = await staff(shop, ['orders']);
+  const ravi = await staff(shop, ['packer', 'counter']);
   const sent = payment(placed, { amount: 473 });
   const twice = await Promise.all([pay(owner, placed, sent), pay(owner, placed, sent)]);
   expect(twice.map(({ status }) => status)).toEqual([201, 201]);
@@ -170,7 +170,7 @@ test('only who looks after orders takes money; nobody for an order that is not t
   await using shop = await openShop();
   const { owner, asha, placed } = await shopWithPaise(shop);
   const sent = payment(placed);
-  const callers = [shop, asha, await staff(shop, ['catalogue']), await staff(shop, ['rounds'])];
+  const callers = [shop, asha, await staff(shop, ['goods']), await staff(shop, ['rider'])];
   const codes: number[] = [];
   for (const caller of callers) {
     codes.push((await pay(caller, placed, sent)).status);

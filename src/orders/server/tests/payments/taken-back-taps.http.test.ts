@@ -14,7 +14,11 @@ import { orderNow, pay, payment, utr, wrongMoney } from '#test/steps/payments.ts
 /** An order of ₹500 on its way, and two people who look after it. */
 async function orderOnTheWay(shop: TestShop) {
   const { ghee } = await addGoods(shop, { ghee: { price: 480 } });
-  const [owner, ravi, asha] = [await admin(shop), await staff(shop, ['orders']), await signUp(shop)];
+  const [owner, ravi, asha] = [
+    await admin(shop),
+    await staff(shop, ['packer', 'counter']),
+    await signUp(shop),
+  ];
   const placed: Order = await order(asha, [ghee, 1]);
   const path = `/api/orders/${placed._id}`;
   await owner.call('PATCH', path, { status: 'dispatched' });

@@ -162,7 +162,7 @@ test('staff order beyond all of it, for those who call; staff who do not look af
   const { mango } = await addGoods(shop, { mango: { price: 100 } });
   await owner.call('PUT', `/api/products/admin/${mango._id}/details`, { mostPerOrder: 5 });
   await changeSettings(owner, { newcomerOrders: 1, newcomerValue: 600 });
-  const [packer, baker] = [await staff(shop, ['orders']), await staff(shop, ['catalogue'])];
+  const [packer, baker] = [await staff(shop, ['packer', 'counter']), await staff(shop, ['goods'])];
   for (let count = 0; count < 3; count += 1) expect((await tryOrder(packer, [mango, 5])).status).toBe(201);
   expect((await tryOrder(baker, [mango, 5])).status).toBe(201);
   expect((await tryOrder(baker, [mango, 5])).body.detail.limit).toBe('product');

@@ -23,7 +23,11 @@ const note = (person: Caller, { _id, updatedAt }: Order, said: object) =>
 
 async function shopWithOrder(shop: TestShop) {
   const { mango } = await addGoods(shop, { mango: { stock: 5 } });
-  const [owner, asha, ravi] = [await admin(shop), await signUp(shop), await staff(shop, ['orders'])];
+  const [owner, asha, ravi] = [
+    await admin(shop),
+    await signUp(shop),
+    await staff(shop, ['packer', 'counter']),
+  ];
   return { owner, asha, ravi, mango, placed: (await placeOrder(asha, [mango, 2])) as Order };
 }
 

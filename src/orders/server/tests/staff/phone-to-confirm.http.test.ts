@@ -40,8 +40,8 @@ test('staff confirm that they have called: the mark goes, and the timeline says 
   const { asha, _id, updatedAt, path } = await orderToConfirm(shop);
   const [owner, packer, baker] = [
     await admin(shop),
-    await staff(shop, ['orders']),
-    await staff(shop, ['catalogue']),
+    await staff(shop, ['packer', 'counter']),
+    await staff(shop, ['goods']),
   ];
   expect((await shop.call('POST', path, { updatedAt })).status).toBe(401);
   for (const stranger of [asha, baker])

@@ -16,8 +16,8 @@ test('only who looks after orders may list, change and move them', async () => {
       { orders: [{ _id: placed[0]?._id, status: 'pending' }], status: 'delivered' },
     ],
   ] as const;
-  const baker = await staff(shop, ['catalogue']);
-  const packer = await staff(shop, ['orders']);
+  const baker = await staff(shop, ['goods']);
+  const packer = await staff(shop, ['packer', 'counter']);
   for (const [method, path, body] of calls) {
     expect((await shop.call(method, path, body)).status).toBe(401);
     expect((await asha.call(method, path, body)).status).toBe(403);

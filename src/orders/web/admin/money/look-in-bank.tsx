@@ -1,5 +1,6 @@
 import { type ButtonHTMLAttributes, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { Only } from '#identity/web/admin/public.ts';
 import type { NewPayment } from '#money/money.ts';
 import type { Order } from '#orders/order.ts';
 import { MoneyDialog } from './money-dialog.tsx';
@@ -14,7 +15,7 @@ export function LookInBank({ order, onWritten, ...button }: LookProps) {
   const { revalidate } = useRevalidator();
   const [looks, setLooks] = useState(false);
   return (
-    <>
+    <Only who="payments">
       <button type="button" {...button} onClick={() => setLooks(true)} />
       {looks && (
         <MoneyDialog
@@ -26,6 +27,6 @@ export function LookInBank({ order, onWritten, ...button }: LookProps) {
           onClose={() => setLooks(false)}
         />
       )}
-    </>
+    </Only>
   );
 }

@@ -6,6 +6,7 @@ import { officeAddress } from '#base/office-addresses.ts';
 import { formatMoment } from '#base/time.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';
+import { Only } from '#identity/web/admin/public.ts';
 import type { NewPayment, Payment } from '#money/money.ts';
 import { paidLines, paymentLabel } from '#money/web/public.ts';
 import type { Order } from '#orders/order.ts';
@@ -52,18 +53,20 @@ export function OrderMoney({ order }: { order: Order }) {
           {i18n._('office.money.neverCameHint')}
         </p>
       )}
-      <div className="flex flex-wrap gap-2">
-        {(due > 0 || order.status === 'cancelled') && (
-          <Button look="secondary" className="flex-1" onClick={() => setAsks('paid')}>
-            {i18n._('office.money.take')}
-          </Button>
-        )}
-        {giveBack > 0 && (
-          <Button look="secondary" className="flex-1" onClick={() => setAsks('returned')}>
-            {i18n._('office.order.giveBack', { amount: formatRupees(giveBack) })}
-          </Button>
-        )}
-      </div>
+      <Only who="payments">
+        <div className="flex flex-wrap gap-2">
+          {(due > 0 || order.status === 'cancelled') && (
+            <Button look="secondary" className="flex-1" onClick={() => setAsks('paid')}>
+              {i18n._('office.money.take')}
+            </Button>
+          )}
+          {giveBack > 0 && (
+            <Button look="secondary" className="flex-1" onClick={() => setAsks('returned')}>
+              {i18n._('office.order.giveBack', { amount: formatRupees(giveBack) })}
+            </Button>
+          )}
+        </div>
+      </Only>
       {asks && (
         <MoneyDialog
           order={order}
@@ -111,9 +114,11 @@ function PaymentRow({ order, payment }: { order: Order; payment: Payment }) {
           </Link>
         ) : (
           !byItself && (
-            <Button look="plain" busy={busy} onClick={() => void takeBack()} className="-mr-3">
-              {i18n._('office.money.takeBack')}
-            </Button>
+            <Only who="payments">
+              <Button look="plain" busy={busy} onClick={() => void takeBack()} className="-mr-3">
+                {i18n._('office.money.takeBack')}
+              </Button>
+            </Only>
           )
         )}
       </span>

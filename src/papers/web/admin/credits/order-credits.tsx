@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { formatMoment } from '#base/time.ts';
+import { useMay } from '#identity/web/admin/public.ts';
 import { type Order, creditGoods, creditReason, type Credit } from '#orders/orders.ts';
 import { useOrderChange } from '#orders/web/admin/public.ts';
 import type { Tell } from '#ui/admin/action-bar.tsx';
@@ -15,6 +16,7 @@ export function OrderCredits({ order, onDone }: { order: Order; onDone: Tell }) 
   const [isOpen, setOpen] = useState(false);
   const { status, credits = [] } = order;
   const hasLeft = status === 'dispatched' || status === 'delivered';
+  const mayGive = useMay('payments') && hasLeft;
   if (!hasLeft && credits.length === 0) return null;
   return (
     <div className="mt-4 border-t border-line pt-3">
@@ -22,10 +24,10 @@ export function OrderCredits({ order, onDone }: { order: Order; onDone: Tell }) 
       {credits.length === 0 && <p className="text-muted">{i18n._('office.credit.hint')}</p>}
       <ul>
         {credits.map((credit) => (
-          <CreditRow key={credit._id} order={order} credit={credit} mayUndo={hasLeft} />
+          <CreditRow key={credit._id} order={order} credit={credit} mayUndo={mayGive} />
         ))}
       </ul>
-      {hasLeft && (
+      {mayGive && (
         <Button look="secondary" className="mt-2" onClick={() => setOpen(true)}>
           {i18n._('office.credit.giveIt')}
         </Button>
