@@ -110,6 +110,7 @@ export async function fillSample(shop: TestShop): Promise<void> {
   const { expected } = await cashSheet(owner, today);
   await done(handIn(clerk, today, Math.floor(expected), { reason: 'खुले पैसे' }));
   await done(sign(owner, today));
+  await done(owner.call('POST', `/api/auth/staff/${clerk.user._id}/card`, {}));
   await write(shop.platform, (tx) => addTheRest(tx, { userId: asha.user._id, now: shop.clock.now() }));
 }
 
