@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { tokenFor } from '../support/people.ts';
 import { expect, test } from '../support/shop.ts';
 
 /** Somebody's line in the list of accounts. */
-const lineOf = (page: Page, name: string) =>
+const lineOf = (page: Page, name: string, list = 'Accounts of the team') =>
   page
-    .getByRole('list', { name: 'Accounts of the team' })
+    .getByRole('list', { name: list })
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name }) });
 
@@ -30,44 +29,46 @@ test('the sample team is shown with name, job, picture and place, and what is to
   await axe(page, { all: true });
 });
 
-test('somebody joins the team for orders only, is given more, and is let go @phone', async ({
+test('a rider joins by name and phone, logs in on another phone by the card, and is let go @phone', async ({
   page,
+  browser,
   shop,
   enterAs,
   axe,
 }) => {
   const name = aName();
-  const person = { email: `${randomUUID()}@example.com`, password: 'Mangoes-2026' };
-  const statusOf = async (path: string, token: string) => (await shop.call({ path, token })).status;
-  await enterAs(page, shop.owner, '/team');
-  await page.getByRole('button', { name: 'Add to the team' }).click();
-  const add = page.getByRole('dialog', { name: 'Add to the team' });
-  await add.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(add.getByText('Name is required')).toBeVisible();
+  const phone = `98${String(Math.floor(Math.random() * 100_000_000)).padStart(8, '0')}`;
+  await enterAs(page, shop.owner, '/hi/team');
+  await page.getByRole('link', { name: 'स्टाफ़ में जोड़ें' }).click();
+  await page.getByLabel('नाम').fill(name);
+  await page.getByLabel('मोबाइल नंबर').fill(phone);
+  await page.getByRole('checkbox', { name: 'डिलीवरी' }).check();
   await axe(page, { all: true });
-  await add.getByLabel('Name').fill(name);
-  await add.getByLabel('Email').fill(person.email);
-  await add.getByLabel('Phone').fill('9812345678');
-  await add.getByLabel('Password', { exact: true }).fill(person.password);
-  await add.getByRole('checkbox', { name: 'Orders' }).check();
-  await add.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(lineOf(page, name)).toContainText('Staff · Orders');
-  const { token } = await tokenFor(shop.url, person);
-  expect(await statusOf('/api/orders/all', token)).toBe(200);
-  expect(await statusOf('/api/products/admin', token)).toBe(403);
+  await page.getByRole('button', { name: 'जोड़ें और लॉगिन कार्ड बनाएँ' }).click();
+  await expect(page.getByRole('img', { name: 'लॉगिन कार्ड का QR कोड' })).toBeVisible();
+  const code = (await page.getByText(/^\d{4} \d{4}$/).textContent()) ?? '';
+  await axe(page, { all: true });
 
-  await page.getByRole('button', { name: `Edit ${name}` }).click();
-  const edit = page.getByRole('dialog', { name: `Edit ${name}` });
-  await expect(edit.getByRole('checkbox', { name: 'Orders' })).toBeChecked();
-  await edit.getByRole('checkbox', { name: 'Products and prices' }).check();
-  await edit.getByRole('button', { name: 'Save' }).click();
-  await expect(lineOf(page, name)).toContainText('Orders, Products and prices');
-  expect(await statusOf('/api/products/admin', token)).toBe(200);
+  const other = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  const hers = await other.newPage();
+  await hers.goto(`${shop.url}/hi/in`);
+  await hers.getByLabel('कार्ड का कोड').fill(code);
+  await hers.getByRole('button', { name: 'इस फ़ोन को लॉगिन करें' }).click();
+  await expect(hers).toHaveURL(/\/hi\/admin\/rides$/);
 
-  await page.getByRole('button', { name: `Remove ${name}` }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(lineOf(page, name)).toHaveCount(0);
-  expect(await statusOf('/api/orders/all', token)).toBe(401);
+  await page.getByRole('button', { name: 'पूरा हुआ' }).click();
+  await expect(lineOf(page, name, 'टीम के अकाउंट')).toContainText('डिलीवरी');
+  await lineOf(page, name, 'टीम के अकाउंट')
+    .getByRole('link', { name: `${name} का लॉगिन कार्ड` })
+    .click();
+  await expect(page.getByText(/^कार्ड इस्तेमाल हो चुका है/)).toBeVisible();
+  await page.goBack();
+  await page.getByRole('button', { name: new RegExp(`${name}.*हटाएँ`) }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'हटाएँ', exact: true }).click();
+  await expect(lineOf(page, name, 'टीम के अकाउंट')).toHaveCount(0);
+  await hers.goto(`${shop.url}/hi/admin/rides`);
+  await expect(hers).toHaveURL(/\/hi\/login/);
+  await other.close();
 });
 
 test('the last owner cannot be removed, and the screen says why @phone', async ({
@@ -100,10 +101,10 @@ test('a customer is taken into the team from their own page @phone', async ({ pa
   await enterAs(page, shop.owner, `/customer-details?id=${(asha.user as { _id: string })._id}`);
   await page.getByRole('button', { name: 'Add to the team' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('checkbox', { name: 'Orders' }).check();
+  await dialog.getByRole('checkbox', { name: 'Packing' }).check();
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await page.getByRole('link', { name: 'On the team' }).click();
-  await expect(lineOf(page, asha.name)).toContainText('Staff · Orders');
+  await expect(lineOf(page, asha.name)).toContainText('Staff · Packing');
 });
 
 test('a card is added, changed and removed @phone', async ({ page, shop, enterAs, axe }) => {
