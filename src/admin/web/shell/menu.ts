@@ -78,7 +78,12 @@ export const GROUPS: readonly Group[] = [
     label: /*i18n*/ 'office.today',
     icon: 'clock',
     sections: [
-      { path: officeAddress('newOrder'), label: /*i18n*/ 'office.take.title', icon: 'plus', needs: 'takeOrders' },
+      {
+        path: officeAddress('newOrder'),
+        label: /*i18n*/ 'office.take.title',
+        icon: 'plus',
+        needs: 'takeOrders',
+      },
       { path: officeAddress('alarm'), label: /*i18n*/ 'office.alarm.title', icon: 'bell', needs: 'orders' },
     ],
   },
