@@ -13,6 +13,7 @@ export const LEVELS = [
   ['cart', 'money'],
   ['orders'],
   ['packing', 'dispatch', 'counter', 'till', 'papers'],
+  ['complaints'],
   ['storefront', 'admin'],
 ];
 /** The last level may also use its own: the back office shows the shop, and the shop leads to the back office. */

@@ -4,6 +4,7 @@ import type { Language } from '#base/language/language.ts';
 import type { AlarmTables } from './alarm-tables.ts';
 import type { CashTables } from './cash-tables.ts';
 import type { CatalogueTables } from './catalogue-tables.ts';
+import type { ComplaintTables } from './complaint-tables.ts';
 import type { DeliveryTables } from './delivery-tables.ts';
 import type { OrderTables } from './order-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
@@ -18,6 +19,7 @@ type At = string;
 /** The tables as the migrations leave them; the one description that queries are typed by. Money is whole paise. */
 export type Schema = AlarmTables &
   CatalogueTables &
+  ComplaintTables &
   DeliveryTables &
   OrderTables &
   CashTables &

@@ -78,6 +78,8 @@ export const TABLES = [
   'khata_lines',
   'credits',
   'credit_lines',
+  'complaints',
+  'complaint_steps',
   'cash_signed',
   'lifted_newcomers',
   'phone_marks',

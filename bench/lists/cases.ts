@@ -142,6 +142,7 @@ export const LISTS: Record<string, Measured> = {
   '/api/rounds': { cases: () => ALONE },
   '/api/orders/:id/trust': { notMeasured: 'what is known of one number' },
   '/api/orders/:id/stop': { notMeasured: 'the taps on one order' },
+  '/api/complaints': { cases: () => ALONE },
   '/api/khatas': { cases: () => every(PAGES, one('sortBy', DEBTOR_SORTS)) },
   '/api/khatas/:customer': { notMeasured: 'the newest rows of one ledger' },
   '/api/khatas/:customer/statement': { notMeasured: 'the rows of one ledger in a span of days' },

@@ -12,6 +12,7 @@ import { draftRoutes } from '#catalogue/server/routes/draft-routes.ts';
 import { shelfAdminRoutes, shelfRoutes } from '#catalogue/server/routes/shelf-routes.ts';
 import { stapleRoutes } from '#catalogue/server/routes/staple-routes.ts';
 import { stockRoutes } from '#catalogue/server/routes/stock-routes.ts';
+import { complaintRoutes, complaintStaffRoutes } from '#complaints/server/routes.ts';
 import { takenRoutes } from '#counter/server/routes.ts';
 import { customerRoutes } from '#customers/server/admin-routes.ts';
 import { customerFileRoutes } from '#customers/server/export-routes.ts';
@@ -160,6 +161,8 @@ function mountRoutes(api: Hono<WithActor>, platform: Platform): void {
   api.route('/orders', answerRoutes(platform));
   api.route('/orders', paymentRoutes(platform));
   api.route('/orders', creditRoutes(platform));
+  api.route('/orders', complaintRoutes(platform));
+  api.route('/complaints', complaintStaffRoutes(platform));
   api.route('/orders', trustRoutes(platform));
   api.route('/orders', orderRoutes(platform));
   api.route('/rounds', stopRoutes(platform));

@@ -1,5 +1,6 @@
 import { takeCart } from '#cart/server/commands.ts';
 import { linesOf } from '#cart/server/queries.ts';
+import { complaintDataOf } from '#complaints/server/queries.ts';
 import type { Db } from '#db/schema.ts';
 import { forgetPlaces } from '#dispatch/server/stops/place-stops.ts';
 import { placesOf } from '#dispatch/server/stops/queries.ts';
@@ -19,6 +20,7 @@ export const PERSONAL_PARTS: readonly PersonalPart[] = [
     forget: async (tx, userId) => void (await takeCart(tx, userId)),
   },
   { name: 'orders', dataOf: allOrdersOf },
+  { name: 'complaints', dataOf: complaintDataOf },
   { name: 'khata', dataOf: khataDataOf, forget: closeKhata },
   { name: 'places', dataOf: placesOf, forget: forgetPlaces },
 ];

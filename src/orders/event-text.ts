@@ -21,6 +21,10 @@ const PLAIN: Record<(typeof PLAIN_EVENTS)[number], Words> = {
   withoutCode: /*i18n*/ { id: 'account.timeline.withoutCode' },
   notOnAccount: /*i18n*/ { id: 'account.timeline.notOnAccount' },
   partlyOnAccount: /*i18n*/ { id: 'account.timeline.partlyOnAccount' },
+  complained: /*i18n*/ { id: 'account.timeline.complained' },
+  complaintAnswered: /*i18n*/ { id: 'account.timeline.complaintAnswered' },
+  complaintRefused: /*i18n*/ { id: 'account.timeline.complaintRefused' },
+  notRight: /*i18n*/ { id: 'account.timeline.notRight' },
 };
 
 const DEEDS: Record<LineDeed, Words> = {

@@ -31,6 +31,10 @@ export const PLAIN_EVENTS = [
   'withoutCode',
   'notOnAccount',
   'partlyOnAccount',
+  'complained',
+  'complaintAnswered',
+  'complaintRefused',
+  'notRight',
 ] as const;
 
 const SHARED = {

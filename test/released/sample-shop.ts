@@ -111,7 +111,9 @@ export async function fillSample(shop: TestShop): Promise<void> {
   await done(handIn(clerk, today, Math.floor(expected), { reason: 'खुले पैसे' }));
   await done(sign(owner, today));
   await done(owner.call('POST', `/api/auth/staff/${clerk.user._id}/card`, {}));
-  await write(shop.platform, (tx) => addTheRest(tx, { userId: asha.user._id, now: shop.clock.now() }));
+  await write(shop.platform, (tx) =>
+    addTheRest(tx, { userId: asha.user._id, order: first._id, now: shop.clock.now() }),
+  );
 }
 
 /** The owner's phone rings for new orders, and she has looked at one. */
@@ -157,8 +159,10 @@ async function endRide(owner: Person, ravi: Person) {
   return sign(owner, last, { cost: 40 });
 }
 
+type Rest = { userId: string; order: string; now: Instant };
+
 /** Rows that otherwise only a screen, a search index or a mail would write. */
-async function addTheRest(tx: Tx, { userId, now }: { userId: string; now: Instant }): Promise<void> {
+async function addTheRest(tx: Tx, { userId, order, now }: Rest): Promise<void> {
   await tx
     .insertInto('addresses')
     .values({
@@ -173,6 +177,24 @@ async function addTheRest(tx: Tx, { userId, now }: { userId: string; now: Instan
       pin_code: '263601',
       created_at: now,
     })
+    .execute();
+  const told = { id: newId(), order_id: order, user_id: userId, wish: 'money' } as const;
+  const { id: complaint_id } = told;
+  const lines = [{ line: 0, fault: 'damaged', quantity: 1 }];
+  await tx
+    .insertInto('complaints')
+    .values({
+      ...told,
+      state: 'open',
+      told: JSON.stringify({ lines, photos: [] }),
+      told_at: now,
+      updated_at: now,
+    })
+    .execute();
+  const step = { position: 0, kind: 'told', text: 'दबे हुए थे', actor_id: userId, actor_name: 'आशा' } as const;
+  await tx
+    .insertInto('complaint_steps')
+    .values({ ...step, complaint_id, at: now })
     .execute();
   await tx
     .insertInto('shelves')

@@ -1,5 +1,6 @@
 import type { Order } from '#orders/order.ts';
 import { checkoutRequest, order, fillCart } from '#test/carts.ts';
+import { answer, complaintOf, toldBy } from '#test/steps/complaints.ts';
 import { creditOf, giveCredit, moveTo } from '#test/steps/credits.ts';
 import { pay, payment } from '#test/steps/payments.ts';
 import { atCounter } from '#test/steps/taking.ts';
@@ -14,6 +15,12 @@ const orderOfTheShopper = ({ people, goods }: Stage): Promise<Order> =>
 const orderThatLeft = async (stage: Stage): Promise<Order> =>
   moveTo(stage.people.owner, await orderOfTheShopper(stage), 'dispatched');
 const creditFor = (left: Order) => creditOf(left, { _id: left.items[0]?.product._id ?? '' }, { amount: 1 });
+
+/** An order that the shopper has; what the shopper told today of other orders is not counted here. */
+async function orderThatCame(stage: Stage): Promise<Order> {
+  await stage.shop.platform.db.deleteFrom('rate_limits').where('key', 'like', 'complaints%').execute();
+  return moveTo(stage.people.owner, await orderOfTheShopper(stage), 'delivered');
+}
 
 /** An order of the shopper, who is asked for a yes to another mango. */
 async function askedOrder(stage: Stage): Promise<{ order: Order; question: string }> {
@@ -145,6 +152,30 @@ export const ORDERS: Requests = {
     const sent = creditFor(left);
     await giveCredit(stage.people.owner, left, sent);
     return { path: `/api/orders/${left._id}/credits/${sent.id}/correction`, body: {} };
+  },
+  'GET /api/orders/:id/complaints': async (stage) => ({
+    path: `/api/orders/${(await orderOfTheShopper(stage))._id}/complaints`,
+  }),
+  'POST /api/orders/:id/complaints': async (stage) => {
+    const came = await orderThatCame(stage);
+    return { path: `/api/orders/${came._id}/complaints`, body: complaintOf(came) };
+  },
+  'POST /api/orders/:id/complaints/:complaint/again': async (stage) => {
+    const told = await toldBy(stage.people.shopper, await orderThatCame(stage));
+    await answer(stage.people.owner, told, { kind: 'refused', text: 'It was fresh' });
+    return { path: `/api/orders/${told.order}/complaints/${told._id}/again`, body: {} };
+  },
+  'GET /api/complaints': () => ({ path: '/api/complaints' }),
+  'POST /api/complaints/:id/read': async (stage) => {
+    const told = await toldBy(stage.people.shopper, await orderThatCame(stage));
+    return { path: `/api/complaints/${told._id}/read` };
+  },
+  'POST /api/complaints/:id/answer': async (stage) => {
+    const told = await toldBy(stage.people.shopper, await orderThatCame(stage));
+    return {
+      path: `/api/complaints/${told._id}/answer`,
+      body: { kind: 'words', text: 'Sorry', revision: told.revision },
+    };
   },
   'POST /api/orders/taken': ({ goods: { mango } }) => ({
     path: '/api/orders/taken',

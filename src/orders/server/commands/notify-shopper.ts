@@ -2,7 +2,7 @@ import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import { addresseeById } from '#identity/server/public.ts';
 import { isOpen, type OrderStatus } from '#orders/order.ts';
-import { orderMovedMail, orderCreditedMail } from '#orders/server/emails/news-mail.ts';
+import { orderAnsweredMail, orderMovedMail, orderCreditedMail } from '#orders/server/emails/news-mail.ts';
 import {
   orderAddedMail,
   orderAskedMail,
@@ -29,6 +29,8 @@ type News =
   | { kind: 'moved'; from: OrderStatus }
   /** It has another round, or a first one. */
   | { kind: 'round'; isFirst: boolean }
+  /** A complaint was answered, or refused with a reason. */
+  | { kind: 'answered'; text: string; isRefused: boolean }
   /** A credit was given, or taken back. */
   | { kind: 'credited'; credit: string };
 type Context = Pick<MoveContext, 'origin' | 'now'> & Partial<Pick<MoveContext, 'side'>>;
@@ -98,6 +100,8 @@ async function mailOf(
       return orderPackedMail(order, head);
     case 'asked':
       return orderAskedMail(order, head);
+    case 'answered':
+      return orderAnsweredMail(order, news, head);
     case 'credited':
       return orderCreditedMail(order, news.credit, head);
   }

@@ -102,6 +102,25 @@ export function orderCreditedMail(order: FullOrder, credit: string, head: Letter
   }));
 }
 
+/** The mail with the shop's answer to a complaint; the order's page has the rest. */
+export function orderAnsweredMail(
+  order: FullOrder,
+  { text, isRefused }: { text: string; isRefused: boolean },
+  head: Letterhead,
+): Mail {
+  const { number } = order;
+  return letter(order, head, (i18n, link) => ({
+    subject: i18n._('mail.order.answeredSubject', { number }),
+    says: [
+      isRefused
+        ? i18n._('mail.order.complaintRefused', { number })
+        : i18n._('mail.order.complaintAnswered', { number }),
+      ...(text ? [oneLine(text)] : []),
+      i18n._('mail.order.follow', { link }),
+    ],
+  }));
+}
+
 /** Sentence on the amount due or the refund, or that nothing is left to pay. */
 function moneyText(i18n: I18n, order: FullOrder): string {
   const { due, giveBack } = openMoneyOf(order);

@@ -1,0 +1,32 @@
+import type { Generated } from 'kysely';
+
+type Text = string;
+/** UTC ISO text. */
+type At = string;
+
+/** The tables of what customers say is wrong with an order that was delivered. */
+export type ComplaintTables = {
+  complaints: {
+    id: Text;
+    order_id: Text;
+    user_id: Text;
+    state: 'open' | 'answered' | 'refused' | 'again';
+    wish: 'money' | 'goods' | 'words';
+    /** Lines and addresses of photos as they were told, as JSON. */
+    told: Text;
+    told_at: At;
+    updated_at: At;
+    revision: Generated<number>;
+  };
+  /** Steps of a complaint, in order; they are only added. */
+  complaint_steps: {
+    complaint_id: Text;
+    position: number;
+    kind: 'told' | 'read' | 'credit' | 'goods' | 'words' | 'refused' | 'again';
+    text: Text;
+    credit_id: Text | null;
+    actor_id: Text;
+    actor_name: Text;
+    at: At;
+  };
+};

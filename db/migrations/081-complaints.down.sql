@@ -1,0 +1,2 @@
+drop table complaint_steps;
+drop table complaints;

@@ -1,0 +1,91 @@
+import type { Selectable } from 'kysely';
+import type { Db, Schema, Tx } from '#db/schema.ts';
+
+/** A complaint with its steps, in order. */
+export type FullComplaint = Selectable<Schema['complaints']> & { steps: StepRow[] };
+type StepRow = Selectable<Schema['complaint_steps']>;
+
+/** So many complaints that wait are listed; the count says if there are more. */
+const LISTED = 100;
+
+const withSteps = async (
+  db: Db | Tx,
+  rows: readonly Selectable<Schema['complaints']>[],
+): Promise<FullComplaint[]> => {
+  if (rows.length === 0) return [];
+  const steps = await db
+    .selectFrom('complaint_steps')
+    .selectAll()
+    .where(
+      'complaint_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .orderBy('complaint_id')
+    .orderBy('position')
+    .execute();
+  const stepsOf = Map.groupBy(steps, ({ complaint_id }) => complaint_id);
+  return rows.map((row) => ({ ...row, steps: stepsOf.get(row.id) ?? [] }));
+};
+
+/** The complaints of an order, the oldest first. */
+export const complaintsOf = async (db: Db | Tx, order: string): Promise<FullComplaint[]> =>
+  withSteps(
+    db,
+    await db
+      .selectFrom('complaints')
+      .selectAll()
+      .where('order_id', '=', order)
+      .orderBy('told_at')
+      .orderBy('id')
+      .execute(),
+  );
+
+/** A complaint by its id; with `ownedBy`, only of that customer. */
+export async function complaintById(
+  db: Db | Tx,
+  id: string,
+  ownedBy?: string,
+): Promise<FullComplaint | undefined> {
+  const rows = await db
+    .selectFrom('complaints')
+    .selectAll()
+    .where('id', '=', id)
+    .$if(ownedBy !== undefined, (query) => query.where('user_id', '=', ownedBy ?? ''))
+    .execute();
+  return (await withSteps(db, rows))[0];
+}
+
+/** States in which a complaint waits for the shop. */
+export const WAITING = ['open', 'again'] as const;
+
+/** What waits for an answer, the longest first. */
+export const waitingComplaints = async (db: Db | Tx): Promise<FullComplaint[]> =>
+  withSteps(
+    db,
+    await db
+      .selectFrom('complaints')
+      .selectAll()
+      .where('state', 'in', WAITING)
+      .orderBy('updated_at')
+      .orderBy('id')
+      .limit(LISTED)
+      .execute(),
+  );
+
+/** How many complaints wait for an answer. */
+export async function countComplaints(db: Db | Tx): Promise<number> {
+  const { count } = await db
+    .selectFrom('complaints')
+    .select((row) => row.fn.countAll<number | string>().as('count'))
+    .where('state', 'in', WAITING)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** All that a customer told the shop, as it is kept. */
+export const complaintDataOf = async (db: Db, userId: string): Promise<FullComplaint[]> =>
+  withSteps(
+    db,
+    await db.selectFrom('complaints').selectAll().where('user_id', '=', userId).orderBy('told_at').execute(),
+  );
