@@ -37,6 +37,7 @@ export const OFFICE_ADDRESSES = {
   newStaff: '/team/new',
   staffCard: '/team/:id/card',
   settings: '/settings',
+  hours: '/settings/hours',
   alarm: '/admin/alarm',
   auditLog: '/admin/audit',
 } as const;

@@ -9,4 +9,5 @@ export {
   type RoundClosing,
   stageOf,
 } from './round-board.ts';
+export type { DayMoved, DayOrders } from './day-orders.ts';
 export { type OrderStop, type Stop, tapThatHolds } from './stops.ts';

@@ -19,6 +19,7 @@ import { untilAnswer } from '#browser/until-online.ts';
 import { promisesByPlace } from '#delivery/server/public.ts';
 import { refreshUser, restoreSession, useSession } from '#identity/web/session/session-store.ts';
 import { languageContext, platformContext } from '#platform/http/page-context.ts';
+import { shownHours } from '#settings/server/hours/queries.ts';
 import { settingsIn } from '#settings/server/queries.ts';
 import { feesAhead } from '#settings/settings.ts';
 import { shopInfoOf, mustReloadShop } from '#settings/web/use-shop.ts';
@@ -31,14 +32,16 @@ import theme from '#ui/look/theme.css?url';
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const language = context.get(languageContext);
   const platform = context.get(platformContext);
-  const [settings, { promises, areaRules }] = await Promise.all([
+  const [settings, { promises, areaRules }, hours] = await Promise.all([
     settingsIn(platform, language),
     promisesByPlace(platform),
+    shownHours(platform),
   ]);
   const own = { fee: settings.shippingFee, freeAbove: settings.freeShippingAbove };
   const isOwn = areaRules.length === 0 || settings.deliversElsewhere;
   const fees = feesAhead(isOwn ? [...areaRules, own] : areaRules);
-  return { language, shop: shopInfoOf(settings, { origin: new URL(request.url).origin, promises, fees }) };
+  const more = { origin: new URL(request.url).origin, promises, fees, ...(hours && { hours }) };
+  return { language, shop: shopInfoOf(settings, more) };
 }
 
 /** Loads once with the first page, and again only after a change of the settings in this tab. */

@@ -87,6 +87,7 @@ export default [
     page('settings', '../settings/web/admin/settings-page.tsx', [
       index('../storefront/web/admin/newsletter-list-page.tsx'),
     ]),
+    page('hours', '../admin/web/hours/hours-page.tsx'),
     page('alarm', '../admin/web/alarm/alarm-page.tsx'),
     page('auditLog', '../admin/web/audit/audit-page.tsx'),
     route('admin/*', '../admin/web/shell/missing-page.tsx'),

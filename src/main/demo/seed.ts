@@ -14,6 +14,8 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import { csvLine } from '#platform/http/files/csv.ts';
 import type { Platform } from '#platform/platform.ts';
 import { teachSpellings } from '#search/server/commands/spelling-groups.ts';
+import { setWeek } from '#settings/server/hours/edit-hours.ts';
+import { weekWithRevision } from '#settings/server/hours/queries.ts';
 import { settingsWithRevision } from '#settings/server/queries.ts';
 import { saveSettings } from '#settings/server/save-settings.ts';
 import type { Settings } from '#settings/settings.ts';
@@ -33,7 +35,10 @@ export async function seedDemo(platform: Platform, { village = false } = {}): Pr
     await teachSpellings(tx, clock.now());
     await addTeam(tx, urlOf, clock.now());
     await setUpDemo(tx, clock.now());
-    if (village) await addDemoAreas(tx, clock.now());
+    if (village) {
+      await addDemoAreas(tx, clock.now());
+      await setDemoHours(tx, clock.now());
+    }
   });
   const { skipped } = await importProducts(db, demoFile(), {
     clock,
@@ -136,6 +141,15 @@ const ROUNDS: [Pick<NewRoundRule, 'from' | 'to' | 'orderBefore' | 'orderDay' | '
  * Two areas, and rounds of every day. Those of today are there at whatever hour the demo begins; the shop itself makes those
  * of the days to come.
  */
+/** Open every day, on Sunday till noon. */
+async function setDemoHours(tx: Tx, now: Instant): Promise<void> {
+  const { week, revision } = await weekWithRevision(tx);
+  if (week !== null) return;
+  const day: [string, string][] = [['07:00', '20:00']];
+  const hours = [day, day, day, day, day, day, [['07:00', '13:00']] as typeof day];
+  await setWeek(tx, { week: hours, revision }, { actor: { userId: null, name: 'Demo shop' }, now });
+}
+
 async function addDemoAreas(tx: Tx, now: Instant): Promise<void> {
   if ((await staffAreas(tx)).length > 0) return;
   const actor = { userId: null, name: 'Demo shop' };

@@ -15,7 +15,7 @@ export type Hours = { week: readonly (readonly Span[])[] | null; closures: reado
 /** A day, and the time at which the shop opens on it; null where it has no hours. */
 export type Opening = { on: string; time: string | null };
 
-/** Whether the shop is open at a moment. */
+/** Standing of the shop at a moment: open, or closed and until when. */
 export type Standing =
   | { isOpen: true; till: string | null; until: Instant }
   | {

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import type { FeesAhead, SettingsInOneLanguage } from '#settings/settings.ts';
+import type { FeesAhead, PublicHours, SettingsInOneLanguage } from '#settings/settings.ts';
 
 /**
  * The shop as every page's layout needs it: its settings without the long texts, and what does not come from the
@@ -9,9 +9,9 @@ type ShopInfo = Omit<SettingsInOneLanguage, 'story' | 'mission' | 'lowStock'> & 
 
 /**
  * The shop's origin, whether it has areas or rounds, so that pages say what it promises to a village, and what can be said of
- * shipping before that is known.
+ * shipping before that is known, and in a shop that says so when it is open.
  */
-type MoreOfShop = { origin: string; promises: boolean; fees: FeesAhead };
+type MoreOfShop = { origin: string; promises: boolean; fees: FeesAhead; hours?: PublicHours };
 
 /** Selects from the settings what every page shows. */
 export const shopInfoOf = (

@@ -85,6 +85,12 @@ export const GROUPS: readonly Group[] = [
         needs: 'takeOrders',
       },
       { path: officeAddress('alarm'), label: /*i18n*/ 'office.alarm.title', icon: 'bell', needs: 'orders' },
+      {
+        path: officeAddress('hours'),
+        label: /*i18n*/ 'office.settings.section.hours',
+        icon: 'clock',
+        needs: 'admin',
+      },
     ],
   },
   {

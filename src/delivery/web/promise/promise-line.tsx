@@ -9,7 +9,7 @@ import { startAtKnownPlace } from '#delivery/web/known-place.ts';
 import { useKnownRounds } from '#delivery/web/rounds/known-rounds.ts';
 import { useComingRounds } from '#delivery/web/rounds/use-rounds.ts';
 import { useShown } from '#delivery/web/shown-delivery.ts';
-import { useShop } from '#settings/web/public.ts';
+import { useShop, useShopState } from '#settings/web/public.ts';
 import { whileHeld } from '#ui/page/part-later.ts';
 import { showToast } from '#ui/toast/toast.tsx';
 import { PlaceText } from './place-text.tsx';
@@ -26,6 +26,7 @@ export function PromiseLine({ otherwise }: { otherwise: ReactNode }) {
   const { delivery } = useShowing();
   const { offered, chosen, now } = useComingRounds();
   const seenAt = useKnownRounds(({ told, isAway }) => (isAway ? told?.at : undefined));
+  const closed = useShopState((state) => state.closed);
   useEffect(() => void startAtKnownPlace(), []);
   if (!delivery) return otherwise;
   const round = chosen ?? offered.find(hasRoom);
@@ -38,6 +39,7 @@ export function PromiseLine({ otherwise }: { otherwise: ReactNode }) {
     phone: phones[0] ?? '',
     now,
     seenAt,
+    closed,
   });
   return text ? <PlaceText {...text} /> : otherwise;
 }

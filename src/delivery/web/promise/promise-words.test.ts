@@ -34,6 +34,7 @@ const known: Known = {
   phone: '98765 43210',
   now: instantOf('2026-11-20', '10:00'),
   seenAt: undefined,
+  closed: '',
 };
 /** Both lines, without the spaces that keep a figure and its word together. */
 const said = (more: Partial<Known> = {}, language: 'en' | 'hi' | 'bn' = 'en'): string[] | undefined => {

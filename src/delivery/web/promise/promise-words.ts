@@ -1,9 +1,10 @@
 import type { I18n } from '@lingui/core';
 import { formatPaise, type Paise } from '#base/figures/money.ts';
+import { dayIn } from '#base/near-day.ts';
 import { formatMoment, formatTime, type Instant } from '#base/time.ts';
 import type { Delivery, DeliveryRule } from '#delivery/delivery-rule.ts';
 import type { PublicRound } from '#delivery/rounds.ts';
-import { cutOffIn, dayIn } from '#delivery/web/rounds/round-words.ts';
+import { blockedText, cutOffIn } from '#delivery/web/rounds/round-words.ts';
 
 /** Known facts about delivery to the shopper's destination. */
 export type Known = {
@@ -18,6 +19,8 @@ export type Known = {
   now: Instant;
   /** When the shop said so, while it cannot be reached. */
   seenAt: Instant | undefined;
+  /** Sentence that the shop is closed, and when it opens; empty while it is open. */
+  closed: string;
 };
 
 /** Where to and when, and under it till when to order and what it costs. Undefined where that is still to be asked. */
@@ -57,12 +60,17 @@ function whereAndWhen(
     const collection = { ...day, from: formatTime(i18n, from), to: formatTime(i18n, to) };
     return isCollected ? i18n._('account.place.collect', collection) : i18n._('account.place.to', ride);
   }
-  if (blocked) return blocked.text ?? i18n._('account.place.full', { place });
+  if (blocked) return blockedText(i18n, blocked, i18n._('account.place.full', { place }));
   return isCollected ? i18n._('account.place.collectAny') : i18n._('account.place.toAny', { place });
 }
 
-function tillWhen(i18n: I18n, { round, blocked, phone, now, seenAt }: Known, rule: DeliveryRule): string {
+function tillWhen(
+  i18n: I18n,
+  { round, blocked, phone, now, seenAt, closed }: Known,
+  rule: DeliveryRule,
+): string {
   if (seenAt !== undefined) return i18n._('account.place.seen', { moment: formatMoment(i18n, seenAt) });
+  if (closed) return closed;
   if (round) {
     const fee = rule.fee === 0 ? i18n._('account.place.free') : formatPaise(rule.fee);
     const said = { ...cutOffIn(i18n, round, now), fee };

@@ -1,23 +1,7 @@
 import type { I18n } from '@lingui/core';
-import { dayAfter, formatTime, type Instant, shopDay, shopTime, weekdayOf } from '#base/time.ts';
+import { dayIn } from '#base/near-day.ts';
+import { formatTime, type Instant, shopDay, shopTime } from '#base/time.ts';
 import type { PublicRound } from '#delivery/rounds.ts';
-
-/** Fri 20 Nov: a day of the shop's calendar that is near. */
-function formatWeekday(i18n: I18n, localDay: string): string {
-  const [, month, day] = localDay.split('-');
-  return i18n._('shop.date.weekday', {
-    weekday: String(weekdayOf(localDay)),
-    day: Number(day).toString(),
-    month: Number(month).toString(),
-  });
-}
-
-/** A day for sentences that say today and tomorrow, and else name it: Tue 24 Nov. */
-export function dayIn(i18n: I18n, day: string, now: Instant) {
-  const today = shopDay(now);
-  const near = [today, dayAfter(today, 1)].indexOf(day);
-  return { near: ['today', 'tomorrow'][near] ?? 'later', date: formatWeekday(i18n, day) };
-}
 
 /** When a round comes: Today, 5:00 pm to 7:00 pm. */
 export function roundTime(
@@ -41,3 +25,7 @@ export function orderBefore(i18n: I18n, round: PublicRound, now: Instant): strin
   const said = cutOffIn(i18n, round, now);
   return i18n._('account.round.before', said);
 }
+
+/** Why a round cannot be had, beside its times: the owner's words, or that it is full. */
+export const blockedText = (i18n: I18n, { state, text }: PublicRound, full: string): string =>
+  text ?? (state === 'paused' ? i18n._('account.round.closed') : full);

@@ -7,6 +7,7 @@ import { OffersContext } from '#cart/web/public.ts';
 import { DeliveryLine } from '#delivery/web/public.ts';
 import type { User } from '#identity/identity.ts';
 import type { Attempt } from '#orders/web/submission/attempt.ts';
+import { ClosedNote } from '#settings/web/public.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Problem } from '#ui/form/field.tsx';
 import { AddressForm, type LastAnswers } from './address/address-form.tsx';
@@ -43,6 +44,7 @@ export function Checkout({
     <div className="page flex max-w-[68rem] flex-col gap-3 pt-1 lg:grid lg:grid-cols-[1fr_26rem] lg:items-start lg:gap-6 lg:py-6">
       {notices.length > 0 && list}
       <DeliveryLine className="col-span-full" />
+      <ClosedNote className="col-span-full" orders />
       <AddressForm id={FORM} user={user} last={last} place={checkout.place} total={checkout.quote.total}>
         <RoundChoice checkout={checkout} />
       </AddressForm>

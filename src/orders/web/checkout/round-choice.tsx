@@ -2,7 +2,14 @@ import { useLingui } from '@lingui/react';
 import { useEffect, useRef } from 'react';
 import { formatRupees } from '#base/figures/money.ts';
 import { hasRoom, type PublicRound } from '#delivery/delivery.ts';
-import { orderBefore, type RoundsOffered, roundTime, useDelivery, wantRound } from '#delivery/web/public.ts';
+import {
+  blockedText,
+  orderBefore,
+  type RoundsOffered,
+  roundTime,
+  useDelivery,
+  wantRound,
+} from '#delivery/web/public.ts';
 import { Problem } from '#ui/form/field.tsx';
 import { CARD } from './question-card.tsx';
 import type { CheckoutState } from './use-checkout.ts';
@@ -69,7 +76,7 @@ function RoundOption({
         <span className="mr-auto">
           <span className={isFree ? 'block font-semibold' : 'block'}>{roundTime(i18n, round, now)}</span>
           <span className="block text-sm text-muted">
-            {isFree ? orderBefore(i18n, round, now) : (round.text ?? i18n._('account.round.full'))}
+            {isFree ? orderBefore(i18n, round, now) : blockedText(i18n, round, i18n._('account.round.full'))}
           </span>
         </span>
         {round.state === 'few' && (

@@ -3,7 +3,7 @@ import { type CSSProperties, type ReactNode, Suspense } from 'react';
 import { formatRupees } from '#base/figures/money.ts';
 import { telLink } from '#base/phone.ts';
 import { feesText, useShown } from '#delivery/web/public.ts';
-import { useShop } from '#settings/web/public.ts';
+import { useShop, useShopState } from '#settings/web/public.ts';
 import { partLater } from '#ui/page/part-later.ts';
 import { languageOfText } from '#ui/words/own-words.tsx';
 
@@ -16,7 +16,8 @@ export function Banner() {
   const { i18n } = useLingui();
   const { phones, banners, isDemo, promises } = useShop();
   const shipping = useShippingTexts();
-  const messages: [string, ReactNode][] = [
+  const closed = useShopState((state) => state.closed);
+  const all: [string, ReactNode][] = [
     ['shipping', shipping.banner],
     ['cash', i18n._('shop.banner.cash')],
     ...phones.slice(0, 1).map((phone): [string, ReactNode] => [
@@ -33,6 +34,8 @@ export function Banner() {
     ]),
     ...(isDemo ? [['demo', i18n._('shop.demo')] satisfies [string, ReactNode]] : []),
   ];
+  // While the shop is closed that alone stands there, in the same height.
+  const messages: typeof all = closed ? [['closed', closed]] : all;
   return (
     <aside
       aria-label={i18n._('shop.banner.label')}

@@ -23,6 +23,7 @@ import { Banner, Place } from './banner.tsx';
 import { Footer } from './footer.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
 
+const ClosedWatch = partLater(async () => (await import('./closed-watch.tsx')).default);
 const LanguageOffer = partLater(async () => (await import('./language-offer.tsx')).default);
 const OfferedGoods = partLater(async () => (await import('#storefront/web/offered-goods.tsx')).default);
 
@@ -33,7 +34,7 @@ export default function ShopLayout() {
   const isGoing = useNavigation().state === 'loading';
   const head = useOwnHead();
   const isQuiet = head !== undefined;
-  const { promises } = useShop();
+  const { promises, hours } = useShop();
   const isHome = useLocation().pathname === pageAddress('home');
   const offered = useSyncExternalStore(never, languageToOffer, () => undefined);
   return (
@@ -59,6 +60,7 @@ export default function ShopLayout() {
           )}
         </>
       )}
+      <Suspense>{hours && <ClosedWatch />}</Suspense>
       {/* A page that nothing leads away from fills the screen while it loads, and is another one under another head: nothing moves. */}
       <main
         key={isQuiet ? 'quiet' : 'shop'}

@@ -1,23 +1,47 @@
 import { useLingui } from '@lingui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import type { MetaArgs } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { telLink, whatsAppLink } from '#base/phone.ts';
 import { loadWords } from '#browser/language/words.ts';
-import { useShop } from '#settings/web/public.ts';
+import { ClosedNote, hoursData, OpeningHours, useShop } from '#settings/web/public.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { headOf } from '#ui/page/page-head.ts';
 
 await loadWords('account');
 export const handle = { words: 'account' };
 
-export const meta = ({ matches }: MetaArgs) =>
-  headOf(matches, (i18n) => ({ title: i18n._('shop.nav.contact'), path: pageAddress('contact') }));
+export const meta = ({ matches }: MetaArgs) => [
+  ...headOf(matches, (i18n) => ({ title: i18n._('shop.nav.contact'), path: pageAddress('contact') })),
+  ...shopData(matches),
+];
+
+/** The shop with its hours for search engines, as JSON-LD of schema.org; nothing in a shop without hours. */
+function shopData(matches: MetaArgs['matches']) {
+  const root = matches.find((match) => match?.id === 'root')?.loaderData as
+    | { shop: ReturnType<typeof useShop> }
+    | undefined;
+  if (!root?.shop.hours) return [];
+  const { name, address, origin, phones, hours } = root.shop;
+  return [
+    {
+      'script:ld+json': {
+        '@context': 'https://schema.org',
+        '@type': 'GroceryStore',
+        name,
+        address,
+        url: origin,
+        ...(phones[0] && { telephone: phones[0] }),
+        ...hoursData(hours),
+      },
+    },
+  ];
+}
 
 /** Ways to reach the shop: by phone, by message, by mail, on foot. All of it from the shop's settings. */
 export default function ContactPage() {
   const { i18n } = useLingui();
-  const { phones, email, whatsapp, whatsappText, address } = useShop();
+  const { phones, email, whatsapp, whatsappText, address, hours } = useShop();
   return (
     <div className="page grid max-w-3xl gap-8 py-10">
       <header className="grid gap-2">
@@ -46,8 +70,27 @@ export default function ContactPage() {
           {address}
         </Way>
       </ul>
+      {hours && (
+        <section aria-labelledby="hours" className="grid gap-2">
+          <h2 id="hours" className="text-xl font-bold">
+            {i18n._('hours.title')}
+          </h2>
+          <OpeningHours />
+          <OnDevice />
+        </section>
+      )}
     </div>
   );
+}
+
+/** Note that the shop is closed now, which only the device knows; the page that everybody gets leaves its place empty. */
+function OnDevice() {
+  const isOnDevice = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
+  return <div className="min-h-10">{isOnDevice && <ClosedNote />}</div>;
 }
 
 const CARD = 'flex min-h-24 items-center gap-4 rounded-tile bg-shelf p-4';

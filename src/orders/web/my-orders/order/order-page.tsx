@@ -15,6 +15,7 @@ import { CARD } from '#orders/web/checkout/question-card.tsx';
 import { CreditList } from '#orders/web/credits/credit-list.tsx';
 import { ShopContact } from '#orders/web/my-orders/shop-contact.tsx';
 import { useFollowedOrders } from '#orders/web/my-orders/use-followed-orders.ts';
+import { ClosedNote } from '#settings/web/public.ts';
 import { Icon } from '#ui/icon.tsx';
 import { LoadProblem, Spinner } from '#ui/page/load-problem.tsx';
 import { headOf } from '#ui/page/page-head.ts';
@@ -59,6 +60,7 @@ export default function OrderPage() {
         <h1 className="text-xl font-bold">{i18n._('account.order.number', { number: order.orderId })}</h1>
       </div>
       <OrderState order={order} />
+      {isOpen(order) && <ClosedNote />}
       <Question order={order} onAnswered={setFresh} />
       <ShopContact order={order} />
       {isOpen(order) ? (

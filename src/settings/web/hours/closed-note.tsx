@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react';
+import { useEffect } from 'react';
+import { loadWords } from '#browser/language/words.ts';
+import { closedText } from './hours-words.ts';
+import { useShopState } from './shop-state.ts';
+import { askHours, useStanding } from './use-standing.ts';
+
+// It stands on every page of a shop with hours, most of which load no other messages than the shop's.
+await loadWords('hours');
+
+/** Fills in on every page that the shop is closed: the banner and the promise read it. */
+export function ClosedWatch() {
+  const { i18n } = useLingui();
+  const now = useStanding();
+  const closed = now ? closedText(i18n, now.standing, now.now) : '';
+  useEffect(() => useShopState.setState({ closed }), [closed]);
+  return null;
+}
+
+/** While the shop is closed: that it is, when it opens, and whether one can order meanwhile. Asks the shop anew. */
+export function ClosedNote({ className = '', orders = false }: { className?: string; orders?: boolean }) {
+  const { i18n } = useLingui();
+  const now = useStanding();
+  useEffect(() => void askHours(), []);
+  const text = now && closedText(i18n, now.standing, now.now);
+  if (!text) return null;
+  return (
+    <output className={`${className} grid rounded-control bg-marigold-soft px-3 py-2`}>
+      <b className="font-semibold">{text}</b>
+      {orders && (
+        <span className="text-sm">{now.refuses ? i18n._('hours.refuses') : i18n._('hours.takes')}</span>
+      )}
+    </output>
+  );
+}
