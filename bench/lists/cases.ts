@@ -169,6 +169,14 @@ export const LISTS: Record<string, Measured> = {
   '/api/auth/staff': { cases: () => ALONE },
   '/api/admin/today': { cases: () => ALONE },
   '/api/admin/dashboard': { cases: () => one('days', ['1', '7', '30']) },
+  '/api/admin/figures': {
+    cases: () => [
+      ['a day', 'from=2026-11-19&to=2026-11-19'],
+      ['a month', 'from=2026-10-01&to=2026-10-31'],
+      ['a year', 'from=2026-04-01&to=2026-11-20'],
+    ],
+  },
+  '/api/admin/figures.csv': { notMeasured: 'the same figures as a file' },
   '/api/admin/reorder': { cases: () => ALONE },
   '/api/admin/audit': { cases: () => every(PAGES, one('entity', ['', ...ENTITIES])) },
   '/api/admin/events': { cases: () => [['the first news', '']], isStream: true },

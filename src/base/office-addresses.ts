@@ -28,6 +28,7 @@ export const OFFICE_ADDRESSES = {
   debtors: '/admin/accounts',
   khata: '/admin/accounts/:id',
   khataStatement: '/admin/accounts/:id/statement',
+  salesFigures: '/admin/figures',
   cash: '/admin/cash',
   cashSheet: '/admin/cash/:id',
   customers: '/customers',

@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import { routePath } from 'hono/route';
 import { alarmRoutes } from '#admin/server/alarm/routes.ts';
 import { queueRoutes } from '#admin/server/queue/routes.ts';
-import { adminRoutes, reorderRoutes, reportRoutes } from '#admin/server/routes.ts';
+import { adminRoutes, reorderRoutes, reportRoutes, salesFigureRoutes } from '#admin/server/routes.ts';
 import { Failure } from '#base/failure.ts';
 import { cartRoutes } from '#cart/server/routes.ts';
 import { catalogueAdminRoutes } from '#catalogue/server/admin-routes.ts';
@@ -183,5 +183,6 @@ function mountRoutes(api: Hono<WithActor>, platform: Platform): void {
   api.route('/admin', adminRoutes(platform));
   api.route('/alarm', alarmRoutes(platform));
   api.route('/admin', reportRoutes(platform));
+  api.route('/admin', salesFigureRoutes(platform));
   api.route('/admin', reorderRoutes(platform));
 }

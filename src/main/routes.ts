@@ -70,6 +70,7 @@ export default [
     page('packing', '../packing/web/admin/packing-page.tsx'),
     page('rides', '../dispatch/web/admin/sheet/rides-page.tsx'),
     page('roundSheet', '../dispatch/web/admin/sheet/sheet-page.tsx'),
+    page('salesFigures', '../admin/web/figures/sales-page.tsx'),
     page('cash', '../till/web/admin/cash-page.tsx'),
     page('cashSheet', '../till/web/admin/cash-sheet-page.tsx'),
     page('printOrder', '../papers/web/admin/print/print-page.tsx'),

@@ -5,10 +5,12 @@ import { hearsNews, SeenNews } from '#admin/admin.ts';
 import { AuditQuery, ChangeList, CHANGES_PER_PAGE } from '#admin/audit.ts';
 import { ReorderList } from '#admin/reorder.ts';
 import { Report, ReportQuery } from '#admin/report.ts';
+import { SalesFigures, SalesQuestion } from '#admin/sales-figures.ts';
 import { Today } from '#admin/today.ts';
 import { Failure } from '#base/failure.ts';
 import { pageCount } from '#base/page.ts';
 import { type SignedIn, type WithActor, recognise, forAdmins, forStaff } from '#identity/server/public.ts';
+import { BYTE_ORDER_MARK, csvLine, sendCsv } from '#platform/http/files/csv.ts';
 import { guardedRoutes, check, newRoutes, write, personal } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { lookUpTo, markNewsSeen } from './alarm/looked.ts';
@@ -16,6 +18,7 @@ import { limitStreams, tellNews, wakeStreamsOf } from './news-streams.ts';
 import { auditLog } from './queries/audit-log.ts';
 import { reorderList } from './queries/reorder-list.ts';
 import { readReport } from './queries/report.ts';
+import { readSalesFigures } from './queries/sales-figures.ts';
 import { readToday } from './queries/today.ts';
 
 /** Guard: admins, and staff who look after orders or goods. */
@@ -93,6 +96,58 @@ async function stillAtTheCounter(platform: Platform, token: string) {
 }
 
 const reports = forAdmins('back office: reports');
+
+const figures = forStaff('figures', 'back office: reports');
+
+/** Routes of sales and money by days, for the owner and who keeps accounts. */
+export function salesFigureRoutes({ db, log }: Platform) {
+  const routes = newRoutes<SignedIn['Variables']>();
+
+  routes.get(
+    '/figures',
+    figures({
+      summary: 'Sales, fees, credits and the money that came and went, day by day and in all',
+      answers: { 200: SalesFigures },
+      refuses: ['invalid'],
+    }),
+    check('query', SalesQuestion),
+    async (c) => {
+      personal(c);
+      return c.json(await readSalesFigures(db, c.req.valid('query')));
+    },
+  );
+
+  routes.get(
+    '/figures.csv',
+    figures({
+      summary: 'The same as a CSV file, a row for each day',
+      answers: { 200: v.string() },
+      type: 'text/csv',
+      refuses: ['invalid'],
+    }),
+    check('query', SalesQuestion),
+    async (c) => {
+      const asked = c.req.valid('query');
+      const name = `figures-${asked.from}-${asked.to}.csv`;
+      return sendCsv(c, name, fileOfFigures(await readSalesFigures(db, asked)), log);
+    },
+  );
+  return routes;
+}
+
+/** The days as a CSV file; counts and amounts are numbers that a spreadsheet adds up. */
+function* fileOfFigures({ days, total }: SalesFigures): Generator<string> {
+  const amounts = (Object.keys(total) as (keyof typeof total)[]).filter((name) => !COUNTS.includes(name));
+  yield BYTE_ORDER_MARK + csvLine(['date', ...COUNTS, ...amounts]);
+  for (const day of days)
+    yield csvLine([
+      day.on,
+      ...COUNTS.map((name) => String(day[name])),
+      ...amounts.map((name) => day[name].toFixed(2)),
+    ]);
+}
+
+const COUNTS: readonly (keyof SalesFigures['total'])[] = ['orders', 'cancelled'];
 
 /** Routes of the dashboard and the audit log. */
 export function reportRoutes(platform: Platform) {

@@ -1,10 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import * as v from 'valibot';
 import { quantityOf } from '#base/figures/amount.ts';
+import { minus, type Paise, sum, ZERO } from '#base/figures/money.ts';
 import { ADDRESS_KEYS, type AddressKey, fullName } from '#base/postal-address.ts';
 import { shopDay, shopTime } from '#base/time.ts';
 import type { Db } from '#db/schema.ts';
 import { forAdmins } from '#identity/server/public.ts';
+import type { MoneyMethod } from '#money/money.ts';
 import { openMoneyOf, standing } from '#money/server/public.ts';
 import { goingOut } from '#orders/order.ts';
 import { OrderFilter } from '#orders/staff-orders.ts';
@@ -69,7 +71,31 @@ const COLUMNS: Record<string, Cell> = {
   credits: (order) => escapeFormula(standingCredits(order).map(creditText).join('; ')),
   // Other parts stand last, so that no column of people's own sheets moves.
   ...addressCells(ADDRESS_KEYS),
+  paidCash: (order) => paidBy(order, 'cash'),
+  paidUpi: (order) => paidBy(order, 'upi'),
+  paidCard: (order) => paidBy(order, 'card'),
+  onAccount: (order) => paidBy(order, 'account'),
+  givenBack: (order) =>
+    rupeesText(
+      minus(
+        ZERO,
+        sumOf(order, (row) => row.kind === 'returned' && row.method !== 'account'),
+      ),
+    ),
+  due: (order) => rupeesText(openMoneyOf(order).due),
 };
+
+/** The sum of an order's payments that stand, as far as they are chosen. */
+const sumOf = ({ payments }: FullOrder, isChosen: (row: FullOrder['payments'][number]) => boolean): Paise =>
+  sum(
+    standing(payments)
+      .filter(isChosen)
+      .map((row) => row.amount_paise),
+  );
+
+/** What came by a method; on account, less what was taken off it again. */
+const paidBy = (order: FullOrder, method: MoneyMethod | 'account'): string =>
+  rupeesText(sumOf(order, (row) => row.method === method && (method === 'account' || row.kind === 'paid')));
 
 /** The filtered orders as a CSV file, newest first, piece by piece. */
 export async function* exportOrders(db: Db, asked: OrderFilter): AsyncGenerator<string> {

@@ -28,3 +28,4 @@ export { endQuestion } from './commands/move-order.ts';
 export { type KeptQuestion, type QuestionRow, readAsked } from './queries/questions.ts';
 export { codeFollows } from './handover/door-codes.ts';
 export { codesOf } from './handover/queries.ts';
+export { creditsByDay } from './queries/credits-by-day.ts';

@@ -86,6 +86,46 @@ export async function receivedOn(db: Db, day: string): Promise<ReceivedRow[]> {
     .toSorted((one, other) => keyOf(one).localeCompare(keyOf(other), 'en'));
 }
 
+/** Money that came and was given back on a day by one method. */
+export type ReceivedDay = {
+  day: string;
+  method: PaymentRow['method'];
+  received: Paise;
+  givenBack: Paise;
+};
+
+/**
+ * The money of each day from one to another, both included, by method: what `receivedOn` finds for each of them. A day of the
+ * shop begins at half past six in the evening of UTC.
+ */
+export async function receivedByDay(db: Db, first: string, last: string): Promise<ReceivedDay[]> {
+  const rows = await db
+    .selectFrom('payments')
+    .leftJoin('payments as mistaken', 'mistaken.id', 'payments.undoes')
+    .select((row) => [
+      sql<string>`substr(payments.at, 1, 10)`.as('utc_day'),
+      sql<number>`case when substr(payments.at, 12, 5) >= '18:30' then 1 else 0 end`.as('is_next'),
+      'payments.method',
+      sql<PaymentRow['kind']>`coalesce(mistaken.kind, payments.kind)`.as('of_kind'),
+      row.fn.sum<number | string>('payments.amount_paise').as('sum'),
+    ])
+    .where('payments.at', '>=', startOfShopDay(first))
+    .where('payments.at', '<', startOfShopDay(dayAfter(last, 1)))
+    .where(IS_MONEY)
+    .groupBy(['utc_day', 'is_next', 'payments.method', 'of_kind'])
+    .execute();
+  return rows.map(({ utc_day, is_next, method, of_kind, sum: amount }) => {
+    const came = summed(amount);
+    const isBack = of_kind === 'returned';
+    return {
+      day: dayAfter(utc_day, is_next),
+      method,
+      received: isBack ? ZERO : came,
+      givenBack: isBack ? minus(ZERO, came) : ZERO,
+    };
+  });
+}
+
 const keyOf = ({ round, by, method }: ReceivedRow): string =>
   [round?.on ?? '', round?.from ?? '', by, method].join('\n');
 

@@ -64,6 +64,8 @@ export const SHOP: Requests = {
     body: { asOf: shop.clock.now() },
   }),
   'GET /api/admin/dashboard': () => ({ path: '/api/admin/dashboard' }),
+  'GET /api/admin/figures': () => ({ path: '/api/admin/figures?from=2026-11-01&to=2026-11-30' }),
+  'GET /api/admin/figures.csv': () => ({ path: '/api/admin/figures.csv?from=2026-11-01&to=2026-11-30' }),
   'GET /api/admin/today': () => ({ path: '/api/admin/today' }),
   'GET /api/admin/reorder': () => ({ path: '/api/admin/reorder' }),
   'GET /api/admin/audit': () => ({ path: '/api/admin/audit' }),

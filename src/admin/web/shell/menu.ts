@@ -185,6 +185,12 @@ export const GROUPS: readonly Group[] = [
         key: 'k',
       },
       {
+        path: officeAddress('salesFigures'),
+        label: /*i18n*/ 'office.sales.title',
+        icon: 'chart',
+        needs: 'figures',
+      },
+      {
         path: officeAddress('debtors'),
         label: /*i18n*/ 'office.nav.khatas',
         icon: 'people',

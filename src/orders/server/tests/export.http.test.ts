@@ -13,6 +13,8 @@ const COLUMNS = (
   'payments channel takenBy credited credits'
 ).split(' ');
 
+const MONEY_COLUMNS = ['paidCash', 'paidUpi', 'paidCard', 'onAccount', 'givenBack', 'due'];
+
 const rowsOf = async (who: Caller, path: string): Promise<Row[]> =>
   parse<Row>((await who.call('GET', path)).body as string, { bom: true, columns: true });
 
@@ -36,6 +38,7 @@ test('orders leave as a file that a spreadsheet reads: one row each, in rupees, 
   const rows = await rowsOf(owner, '/api/orders/export.csv');
   // People's own sheets read columns by their place: a new one stands last.
   expect(Object.keys(rows[0] ?? {}).slice(0, COLUMNS.length)).toEqual(COLUMNS);
+  expect(Object.keys(rows[0] ?? {}).slice(-6)).toEqual(MONEY_COLUMNS);
   expect(rows).toMatchObject([
     {
       date: '2026-11-20',
