@@ -61,7 +61,7 @@ test('a rider joins by name and phone, logs in on another phone by the card, and
   await lineOf(page, name, 'टीम के अकाउंट')
     .getByRole('link', { name: `${name} का लॉगिन कार्ड` })
     .click();
-  await expect(page.getByText(/^कार्ड इस्तेमाल हो चुका है/)).toBeVisible();
+  await expect(page.getByText(/^यह कार्ड चल चुका है/)).toBeVisible();
   await page.goBack();
   await page.getByRole('button', { name: new RegExp(`${name}.*हटाएँ`) }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'हटाएँ', exact: true }).click();

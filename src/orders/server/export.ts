@@ -93,7 +93,7 @@ const sumOf = ({ payments }: FullOrder, isChosen: (row: FullOrder['payments'][nu
       .map((row) => row.amount_paise),
   );
 
-/** What came by a method; on account, less what was taken off it again. */
+/** Money that came by a method; on account, less the part that was taken off it again. */
 const paidBy = (order: FullOrder, method: MoneyMethod | 'account'): string =>
   rupeesText(sumOf(order, (row) => row.method === method && (method === 'account' || row.kind === 'paid')));
 

@@ -47,7 +47,7 @@ export async function addStaff(
   return id;
 }
 
-/** Throws unless an admin has an e-mail address: who forgets the password needs a way back that asks nobody else. */
+/** Throws unless an admin has an e-mail address: a forgotten password needs a way back without another person. */
 export async function expectEmail(tx: Tx, id: string): Promise<void> {
   if ((await addresseeById(tx, id)) === undefined) throw emailNeeded();
 }

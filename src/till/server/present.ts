@@ -27,7 +27,7 @@ import {
   sumsOf,
 } from './queries.ts';
 import { receivedInAll, type ReceivedRow } from './received.ts';
-/** Everybody who may sign. */
+/** People with the right to sign. */
 type Signer = { id: string; name: string };
 
 /** Who looks at a sheet, and when. */

@@ -58,7 +58,7 @@ const MONEY: readonly { name: keyof Sums; label: { id: string } }[] = [
   { name: 'received', label: /*i18n*/ { id: 'office.sales.received' } },
 ];
 
-/** What was ordered and what came, day by day and in all, of a month or of any two days. */
+/** Page of sales and money, day by day and in all, of a month or of any two days. */
 export default function SalesPage() {
   const { i18n } = useLingui();
   const figures = useLoaderData<typeof clientLoader>();

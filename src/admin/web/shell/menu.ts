@@ -203,6 +203,7 @@ export const GROUPS: readonly Group[] = [
     label: /*i18n*/ 'office.nav.group.people',
     icon: 'people',
     sections: [
+      { path: officeAddress('newStaff'), label: /*i18n*/ 'office.team.new', icon: 'plus', needs: 'admin' },
       {
         path: officeAddress('auditLog'),
         label: /*i18n*/ 'office.audit.title',

@@ -6,7 +6,7 @@ import { voidResets } from './reset-password.ts';
 
 /**
  * Gives the account of a number to the person whose number it is, in the word of an admin. It gets their name; the password,
- * the logins and the codes of before are void, because anybody may have signed up with the number.
+ * the logins and the codes of before are void, because a stranger may have signed up with the number.
  */
 export async function takeOver(
   tx: Tx,
