@@ -1,5 +1,5 @@
 import type { Order } from '#orders/order.ts';
-import { fillAddress, order, ordersOf, putIntoCart, addProduct } from '../support/goods.ts';
+import { fillAddress, order, orderThatCame, ordersOf, putIntoCart, addProduct } from '../support/goods.ts';
 import { expect, test } from '../support/shop.ts';
 
 test('a newcomer signs up on the way to a mango, orders it with cash, and finds the order again @phone', async ({
@@ -154,7 +154,7 @@ test('after a reload of the success dialog its Login leads to the login page, wh
 test('a returning shopper orders in two taps from the cart @phone', async ({ page, shop, enterAs }) => {
   const asha = await shop.signUp();
   const mango = await addProduct(shop);
-  await order(shop, asha, mango);
+  await orderThatCame(shop, asha, mango);
   await putIntoCart(shop, asha, mango, 2);
   await enterAs(page, asha);
   await page.getByRole('button', { name: /^Cart/ }).first().click();

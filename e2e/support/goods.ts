@@ -132,6 +132,15 @@ export async function order(
   return expectOk(answer).data;
 }
 
+/** An order of somebody that came: nothing can be added to it. */
+export async function orderThatCame(shop: Shop, person: Person, goods: TestProduct): Promise<Order> {
+  const placed = await order(shop, person, goods);
+  const { token } = shop.owner;
+  const path = `/api/orders/${placed._id}`;
+  expectOk(await shop.call({ method: 'PATCH', path, token, body: { status: 'delivered' } }));
+  return placed;
+}
+
 /** The orders that the shop has of somebody. */
 export const ordersOf = async (shop: Shop, person: Person): Promise<PlacedOrder[]> =>
   expectOk(await shop.call<{ orders: PlacedOrder[] }>({ path: '/api/orders', token: person.token })).orders;

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { atCheckout } from '../../support/at-checkout.ts';
-import { fillAddress, order, ordersOf, putIntoCart, addProduct } from '../../support/goods.ts';
+import { fillAddress, orderThatCame, ordersOf, putIntoCart, addProduct } from '../../support/goods.ts';
 import { tokenFor } from '../../support/people.ts';
 import { expect, test } from '../../support/shop.ts';
 
@@ -226,7 +226,7 @@ test('whose session ends on the way logs in again and finds the order placed @ph
 }) => {
   const asha = await shop.signUp();
   const mango = await addProduct(shop);
-  await order(shop, asha, mango);
+  await orderThatCame(shop, asha, mango);
   await putIntoCart(shop, asha, mango, 2);
   await enterAs(page, asha, '/checkout');
   // It ends between her tap and the order's arrival: whatever else the page asks for cannot hear of it before.

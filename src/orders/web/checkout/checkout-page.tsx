@@ -9,6 +9,7 @@ import type { Quote } from '#cart/cart.ts';
 import { loadCart } from '#cart/web/public.ts';
 import { placeAhead } from '#delivery/web/public.ts';
 import { readOrSeen, refreshUser, restoreSession, useSession } from '#identity/web/public.ts';
+import type { RunningOrder } from '#orders/adding/adding.ts';
 import type { Order } from '#orders/order.ts';
 import { learnFromBackground, unfinishedOrder } from '#orders/web/submission/submission-store.ts';
 import { UnfinishedOrder } from '#orders/web/submission/unfinished-order.tsx';
@@ -37,15 +38,16 @@ export async function clientLoader() {
   if (unfinished) keepAnswers(unfinished.order);
   // What delivery costs stands above the form: it is there before the form is shown.
   const placed = placeAhead();
-  const [quote, orders] = await Promise.all([
+  const [quote, orders, running] = await Promise.all([
     unlessAway(callApi<Quote>(inPageLanguage('/cart/quote'))),
     unlessAway(readOrSeen<{ orders: Order[] }>('/orders?limit=1')),
+    unlessAway(readOrSeen<RunningOrder>('/orders/running')),
     loadCart(),
     // The address book may have been changed on another device; without an answer it is as this one knows it.
     unlessAway(refreshUser()),
     placed,
   ]);
-  return { quote, last: orders?.orders[0], refused: unfinished };
+  return { quote, last: orders?.orders[0], running: running?.running ?? null, refused: unfinished };
 }
 clientLoader.hydrate = true as const;
 
@@ -78,7 +80,13 @@ export default function CheckoutPage() {
   return loaded.unfinished ? (
     <UnfinishedOrder attempt={loaded.unfinished} />
   ) : (
-    <Checkout quote={loaded.quote} last={loaded.last} refused={loaded.refused} user={user} />
+    <Checkout
+      quote={loaded.quote}
+      last={loaded.last}
+      refused={loaded.refused}
+      running={loaded.running ?? null}
+      user={user}
+    />
   );
 }
 

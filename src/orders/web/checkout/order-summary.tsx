@@ -53,7 +53,8 @@ export function OrderSummary({ checkout, isFolded }: { checkout: CheckoutState; 
   );
 }
 
-const Pictures = ({ items }: { items: readonly CartItem[] }) => (
+/** Pictures that stand for the folded lines. */
+export const Pictures = ({ items }: { items: readonly CartItem[] }) => (
   <div aria-hidden="true" className="flex flex-wrap items-center gap-2 lg:hidden">
     {items.slice(0, PICTURES).map(({ _id, product }) => (
       <span

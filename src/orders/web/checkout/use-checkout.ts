@@ -1,8 +1,7 @@
 import { i18n } from '@lingui/core';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { pageAddress } from '#base/addresses.ts';
-import { formatPaise } from '#base/figures/money.ts';
+import { formatPaise, toRupees } from '#base/figures/money.ts';
 import type { PostalAddress } from '#base/postal-address.ts';
 import { CallFailed } from '#browser/calls/api-client.ts';
 import type { CartItem, Quote } from '#cart/cart.ts';
@@ -18,6 +17,8 @@ import {
   wantAnyRound,
 } from '#delivery/web/public.ts';
 import type { User } from '#identity/identity.ts';
+import type { Running } from '#orders/adding/adding.ts';
+import { afterOrder } from '#orders/web/submission/after-order.ts';
 import type { Attempt, SentOrder } from '#orders/web/submission/attempt.ts';
 import {
   forgetAttempt,
@@ -25,7 +26,7 @@ import {
   unfinishedOrder,
   useSubmission,
 } from '#orders/web/submission/submission-store.ts';
-import { showToast } from '#ui/toast/toast.tsx';
+import { sumsWith, useAdding } from './adding/use-adding.ts';
 import type { Wishes } from './address/address-form.tsx';
 import { forgetDraft } from './address/prefill.ts';
 import {
@@ -47,13 +48,18 @@ export type Decision = 'accept' | 'remove';
  * The state of a checkout: the cart, what it costs, what has to be decided, and placing the order. `refused` is an
  * order that was refused while the shopper was on another page; it is shown here.
  */
-export function useCheckout(loaded: Quote | undefined, user: User, refused: Attempt | undefined) {
+export function useCheckout(
+  loaded: Quote | undefined,
+  user: User,
+  { refused, running }: { refused: Attempt | undefined; running: Running | null },
+) {
   const navigate = useNavigate();
   const { items: all, status, removed } = useCart();
   const inCart = all.filter(({ product }) => product._id !== undefined);
   const figures = useQuote(loaded, inCart, status);
   const { rule } = useDelivery();
   const rounds = useRounds();
+  const adding = useAdding(running, refused);
   const { items, quote, reckon } = figures;
   const [isSettling, setSettling] = useState(false);
   const isPlacing = useSubmission(({ phase }) => phase !== 'idle') || isSettling;
@@ -113,16 +119,24 @@ export function useCheckout(loaded: Quote | undefined, user: User, refused: Atte
     setRoundCalls((times) => times + 1);
   };
 
-  /** Sends what the shopper sees; a refusal that is about the cart becomes notices, any other is thrown to the form. */
-  const place = async (selectedAddress: PostalAddress, wishes: Wishes): Promise<void> => {
+  /** The figures that the shopper agreed to; undefined if something is to be decided first, which is then shown. */
+  const agreed = async (): Promise<Quote | undefined> => {
     setProblem(undefined);
     // A tap right after a change waits for the figures of the change.
     setSettling(true);
     const current = await figures.settled().finally(() => setSettling(false));
-    if (!current) return;
+    if (!current) return undefined;
     const moved = noticesOfPrices(quote, current);
-    if (moved.length > 0) return call(i18n._('account.checkout.priceChanged'), moved);
-    if (noticesOfQuote(current).length > 0) return call(i18n._('account.checkout.decideFirst'), []);
+    if (moved.length > 0) call(i18n._('account.checkout.priceChanged'), moved);
+    else if (noticesOfQuote(current).length > 0) call(i18n._('account.checkout.decideFirst'), []);
+    else return current;
+    return undefined;
+  };
+
+  /** Sends what the shopper sees; a refusal that is about the cart becomes notices, any other is thrown to the form. */
+  const place = async (selectedAddress: PostalAddress, wishes: Wishes): Promise<void> => {
+    const current = await agreed();
+    if (!current) return;
     const missing = missingToMinimum(inPaise(current).subtotal, rule);
     if (missing > 0) {
       const said = { minimum: formatPaise(rule.minimum), missing: formatPaise(missing) };
@@ -137,6 +151,20 @@ export function useCheckout(loaded: Quote | undefined, user: User, refused: Atte
       user: user._id,
       ...(round && { round }),
     });
+    await send(sent);
+  };
+
+  /** Sends the cart to the order under way, for the total that the shopper sees. */
+  const add = async (to: Running): Promise<void> => {
+    const current = await agreed();
+    if (!current) return;
+    const { selectedAddress, paymentMethod, _id } = to.order;
+    const totalAmount = toRupees(sumsWith(to, current).total);
+    const sent = orderOf(current, { selectedAddress, paymentMethod, user: user._id });
+    await send({ ...sent, totalAmount, addTo: _id });
+  };
+
+  const send = async (sent: SentOrder): Promise<void> => {
     const outcome = await placeOrder(sent);
     if (outcome.kind === 'refused') return refuse(outcome.failure, sent);
     if (outcome.kind === 'withdrawn') return;
@@ -146,9 +174,7 @@ export function useCheckout(loaded: Quote | undefined, user: User, refused: Atte
     wantAnyRound();
     // On another page, that page reports the outcome.
     if (!isHere.current) return;
-    showToast('success', i18n._('account.order.placed'));
-    const to = pageAddress('orderSuccess', { id: outcome.order._id });
-    await navigate(to, { state: { order: outcome.order }, replace: true });
+    await navigate(...afterOrder(i18n, outcome.order, sent));
   };
 
   const refuse = async (failure: CallFailed, sent: SentOrder): Promise<void> => {
@@ -158,6 +184,10 @@ export function useCheckout(loaded: Quote | undefined, user: User, refused: Atte
     const found = noticesOfRefusal(failure, sent, titlesOf(quote));
     // The shop may deliver by another rule now.
     await askPlaces();
+    if (failure.code === 'order_closed') {
+      adding.close(failure);
+      return call(failure.message, []);
+    }
     if (failure.code === 'round_gone') {
       offerInstead(failure.detail as RoundGone, rounds);
       return askRound(failure.message);
@@ -166,6 +196,7 @@ export function useCheckout(loaded: Quote | undefined, user: User, refused: Atte
     await change(async () => {
       await fetchCart();
       await reckon();
+      if (sent.addTo) await adding.renew();
     });
     call(failure.message, withoutShort(found));
   };
@@ -173,6 +204,7 @@ export function useCheckout(loaded: Quote | undefined, user: User, refused: Atte
   return {
     ...figures,
     rounds,
+    adding,
     notices,
     calls,
     roundProblem,
@@ -183,6 +215,7 @@ export function useCheckout(loaded: Quote | undefined, user: User, refused: Atte
     remove,
     decide,
     place,
+    add,
   };
 }
 

@@ -7,6 +7,8 @@ export type SentOrder = Pick<NewOrder, 'totalItems' | 'selectedAddress' | 'payme
   items: { _id: string; product: { _id: string; price: number }; quantity: number }[];
   user: string;
   status: 'pending';
+  /** The order under way that the goods go with. */
+  addTo?: string;
   /** The shopper comes for it. */
   collected?: true;
   /** The round that the shopper chose. */

@@ -11,7 +11,7 @@ export const PLACED = 'placedOrder';
 export const WITHDRAWN = 'withdrawnOrder';
 
 /** An order that was placed. Other tabs need it even after the shopper was told in one of them. */
-export type Placed = { key: string; user: string; order: PlacedOrder; isTold?: true };
+export type Placed = { key: string; user: string; order: PlacedOrder; isTold?: true; isAdded?: boolean };
 
 /** The order that was placed, if the shopper has not been told yet. */
 export function readUntold(): Placed | undefined {

@@ -72,8 +72,10 @@ const submission = createSubmission(
     },
     keepWithdrawn: (key) => void keep(WITHDRAWN, key, storageOfSession()),
     isWithdrawn: (key) => readAnywhere<string>(WITHDRAWN) === key,
-    keepPlaced: (key, { _id, orderId, user }) => {
-      keep(PLACED, { key, user, order: { _id, orderId } } satisfies Placed, storageOfSession());
+    keepPlaced: (key, { _id, orderId, user, timeline }) => {
+      const isAdded = timeline.some(({ kind }) => kind === 'goodsAdded');
+      const placed: Placed = { key, user, order: { _id, orderId }, isAdded };
+      keep(PLACED, placed, storageOfSession());
       readSubmission();
     },
     placedBy: (key) => {

@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import { pageAddress } from '#base/addresses.ts';
 import { formatRupees } from '#base/figures/money.ts';
 import { fullName } from '#base/postal-address.ts';
 import { forgetDraft } from '#orders/web/checkout/address/prefill.ts';
 import { keepAnswers } from '#orders/web/checkout/keep-answers.ts';
 import { Button } from '#ui/button.tsx';
 import { Spinner } from '#ui/page/load-problem.tsx';
-import { showToast } from '#ui/toast/toast.tsx';
+import { afterOrder } from './after-order.ts';
 import type { Attempt } from './attempt.ts';
 import { SubmissionStatus } from './submission-status.tsx';
 import { takeBackAttempt, isOldAttempt, resumeOrder } from './submission-store.ts';
@@ -32,8 +31,7 @@ export function UnfinishedOrder({ attempt }: { attempt: Attempt }) {
       if (!isHere) return;
       if (outcome.kind !== 'placed') return change();
       forgetDraft();
-      showToast('success', i18n._('account.order.placed'));
-      await navigate(pageAddress('orderSuccess', { id: outcome.order._id }), { replace: true });
+      await navigate(...afterOrder(i18n, outcome.order, order));
     };
     void resume();
     return () => {

@@ -41,7 +41,7 @@ export function UnsentOrderBar() {
     // oxlint-disable-next-line react/exhaustive-deps -- once for each attempt and person
   }, [own?.key, isCheckout]);
   if (isCheckout) return null;
-  if (placed && placed.user === user?._id) return <Placed order={placed.order} />;
+  if (placed && placed.user === user?._id) return <Placed {...placed} />;
   if (waiting && !user) return <LoggedOut returnTo={pathname} />;
   if (!own) return null;
   return <Waiting attempt={own} phase={phase} />;
@@ -105,14 +105,14 @@ function whatHappens(i18n: I18n, phase: Phase | 'idle'): string {
   return isInTab ? i18n._('account.unsent.bySelfInTab') : i18n._('account.unsent.bySelf');
 }
 
-function Placed({ order }: { order: PlacedOrder }) {
+function Placed({ order, isAdded = false }: { order: PlacedOrder; isAdded?: boolean | undefined }) {
   const { i18n } = useLingui();
   return (
     <Bar
-      title={i18n._('account.order.placed')}
+      title={isAdded ? i18n._('account.adding.done') : i18n._('account.order.placed')}
       text={i18n._('account.order.number', { number: order.orderId })}
     >
-      <Link to={pageAddress('orderSuccess', { id: order._id })} className={buttonClass()}>
+      <Link to={pageAddress(isAdded ? 'order' : 'orderSuccess', { id: order._id })} className={buttonClass()}>
         {i18n._('account.unsent.seeOrder')}
       </Link>
       <button
