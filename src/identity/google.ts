@@ -3,6 +3,7 @@ import { LANGUAGE_CODES } from '#base/language/language.ts';
 
 /** States if sign-in with Google is set up. */
 export const GoogleStatus = v.object({ configured: v.boolean() });
+export type GoogleStatus = v.InferOutput<typeof GoogleStatus>;
 
 const base64url = (length: number) => v.pipe(v.string(), v.regex(new RegExp(`^[A-Za-z0-9_-]{${length}}$`)));
 

@@ -16,15 +16,11 @@ import type { JobHandler } from '#platform/jobs/jobs.ts';
 import { MAIL_JOB, mailHandler } from '#platform/mail/mail-job.ts';
 import type { Platform } from '#platform/platform.ts';
 import { PRICE_CHANGE_JOB, priceChangeHandler } from '#pricing/server/commands/price-parts.ts';
-import { ownerOfTexts } from '#settings/server/public.ts';
-import { readSettings } from '#settings/server/queries.ts';
+import { mailSender, ownerOfTexts } from '#settings/server/public.ts';
 
 /** The handler of each kind of job. */
 export function jobHandlers(platform: Platform): Record<string, JobHandler> {
-  const from = async () => {
-    const { name, email } = await readSettings(platform.db);
-    return { name, email };
-  };
+  const from = () => mailSender(platform);
   return {
     [MAIL_JOB]: mailHandler(platform.mailer, from),
     [RESET_MAIL_JOB]: resetMailHandler(platform, from),

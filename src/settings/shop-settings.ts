@@ -39,7 +39,8 @@ export const Settings = v.strictObject({
   mission: line(4000),
   address: line(300),
   phones: v.array(line(20)),
-  email: v.pipe(line(200), v.email(/*i18n*/ 'Invalid email address')),
+  /** Empty, the shop shows none, and its mails come from an address that nobody reads. */
+  email: v.union([v.literal(''), v.pipe(line(200), v.email(/*i18n*/ 'Invalid email address'))]),
   /** All digits with the country code; ten alone are an Indian number. Empty, the shop shows no link. */
   whatsapp: v.pipe(
     line(20),
@@ -89,7 +90,19 @@ export const Settings = v.strictObject({
   banners: v.array(line(120)),
   newsletterOpen: v.boolean(),
   /** The home page says that the shop can be reached day and night; it does not without a number to call. */
-  supportDayAndNight: v.optional(v.boolean(), true),
+  supportDayAndNight: v.optional(v.boolean(), false),
+  /** The year in which the shop was founded; null, no page speaks of it. */
+  founded: v.optional(
+    v.nullable(
+      v.pipe(
+        v.number(/*office*/ 'Write a year'),
+        v.integer(/*office*/ 'Write a year'),
+        v.minValue(1700, /*office*/ 'Write a year'),
+        v.maxValue(2100, /*office*/ 'Write a year'),
+      ),
+    ),
+    null,
+  ),
   /** The number of the shop's FSSAI licence or registration; empty where it has none. */
   fssai: v.optional(
     v.pipe(line(20), v.regex(/^(\d{14})?$/, /*office*/ 'Write the 14 digits of the licence')),
@@ -137,20 +150,15 @@ export const Settings = v.strictObject({
 });
 export type Settings = v.InferOutput<typeof Settings>;
 
-/** The year in which the shop was founded. */
-export const FOUNDED = 2024;
-
-/** The settings of a new shop. They have no phone, so that shoppers never see a number that does not ring. */
+/** The settings of a new shop. Shoppers read nothing about it that its owner did not write, and see no number that does not ring. */
 export const DEFAULT_SETTINGS: Settings = {
   name: 'Haat',
-  tagline: 'Fresh from the village market, to your door, paid in cash when it arrives.',
-  story:
-    'Haat was founded in 2024 to bring the village market to the people who cannot always come to it. What grows and is made around us stands beside the everyday goods of every kitchen, at the price written on the board.',
-  mission:
-    'To sell good food at an honest price, to pay growers and makers on the day, and to bring every order to the door, however far the road goes.',
-  address: 'Main Bazaar, near the weekly market ground',
+  tagline: 'Everyday goods, to your door, paid in cash when they arrive.',
+  story: '',
+  mission: '',
+  address: '',
   phones: [],
-  email: 'support@haat.local',
+  email: '',
   whatsapp: '',
   whatsappText: 'Namaste! I have a question about an order.',
   shippingFee: 20,
@@ -167,7 +175,8 @@ export const DEFAULT_SETTINGS: Settings = {
   smsPerDay: null,
   banners: [],
   newsletterOpen: true,
-  supportDayAndNight: true,
+  supportDayAndNight: false,
+  founded: null,
   fssai: '',
   upiId: '',
   upiName: '',
@@ -217,8 +226,8 @@ const OWNERS_ALONE = [
   'ordersWhileClosed',
 ] as const;
 
-/** The settings with their texts in one language. */
-export const SettingsInOneLanguage = v.omit(Settings, [
+/** The settings that every page of the shop may show, with their texts in one language. */
+export const PublicSettings = v.omit(Settings, [
   'taglineHi',
   'taglineBn',
   'storyHi',
@@ -231,10 +240,6 @@ export const SettingsInOneLanguage = v.omit(Settings, [
   'bannersBn',
   ...OWNERS_ALONE,
 ]);
-export type SettingsInOneLanguage = v.InferOutput<typeof SettingsInOneLanguage>;
-
-/** The settings that every page of the shop may show, in one language. */
-export const PublicSettings = v.object({ ...SettingsInOneLanguage.entries, founded: v.number() });
 export type PublicSettings = v.InferOutput<typeof PublicSettings>;
 
 /** The settings as the owner edits them. The revision is sent back, so that no other change is overwritten unseen. */

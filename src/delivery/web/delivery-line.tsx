@@ -46,7 +46,10 @@ function textOf(i18n: I18n, delivery: Delivery, pincode: string, shopAddress: st
     case 'no':
       return i18n._('account.delivery.no', { place: pincode });
     case 'goes': {
-      if (delivery.collected) return i18n._('account.delivery.collected', { address: shopAddress });
+      if (delivery.collected)
+        return shopAddress
+          ? i18n._('account.delivery.collected', { address: shopAddress })
+          : i18n._('account.place.collectAny');
       const { fee, freeAbove } = delivery.rule;
       const place = delivery.village || pincode;
       if (fee === 0) return i18n._('account.delivery.free', { place });

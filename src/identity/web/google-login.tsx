@@ -1,29 +1,39 @@
 import { i18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { useEffect } from 'react';
+import { Suspense, use, useEffect, useId } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { sayField } from '#base/language/said.ts';
-import { callApi, CallFailed } from '#browser/calls/api-client.ts';
+import { callApi, CallFailed, ifCallFailed } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';
 import { pageLanguage } from '#browser/language/language-choice.ts';
 import { forget, keep, readKept } from '#browser/storage.ts';
-import type { GoogleFinish } from '#identity/google.ts';
+import type { GoogleFinish, GoogleStatus } from '#identity/google.ts';
 import type { LoggedIn } from '#identity/log-in.ts';
 import { finishLogin } from '#identity/web/session/finish-login.ts';
 import { Button } from '#ui/button.tsx';
 import { Problem } from '#ui/form/field.tsx';
 
-/** The button for logging in with Google. If the owner has not set that up, it says so. */
-export function GoogleLogin({ wantsToBeRemembered }: { wantsToBeRemembered: () => boolean }) {
+/** True if sign-in with Google is set up, or if the shop does not answer: then the tap says so. */
+export const isGoogleSetUp = async (): Promise<boolean> =>
+  (await callApi<GoogleStatus>('/auth/google').catch(ifCallFailed({ configured: true }))).configured;
+
+/** The button for logging in with Google. If the owner has not set that up, it says so above itself. */
+export function GoogleLogin({
+  isSetUp,
+  wantsToBeRemembered,
+}: {
+  isSetUp: boolean | Promise<boolean>;
+  wantsToBeRemembered: () => boolean;
+}) {
   const { i18n } = useLingui();
   const navigate = useNavigate();
   const { search } = useLocation();
   const { busy, problem, setProblem, run } = useCall();
+  const noteId = useId();
 
   const begin = async (): Promise<void> => {
-    const { configured } = await callApi<{ configured: boolean }>('/auth/google');
-    if (!configured) return setProblem(i18n._('account.google.notSetUp'));
+    if (!(await isGoogleSetUp())) return setProblem(i18n._('account.google.notSetUp'));
     window.location.assign(await beginWithGoogle(search, wantsToBeRemembered()));
   };
 
@@ -42,11 +52,34 @@ export function GoogleLogin({ wantsToBeRemembered }: { wantsToBeRemembered: () =
       <p className="flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         {i18n._('account.google.or')}
       </p>
-      <Button look="secondary" busy={busy} onClick={() => void run(begin)} className="w-full">
+      {!problem && (
+        <Suspense>
+          <NotSetUp id={noteId} isSetUp={isSetUp} />
+        </Suspense>
+      )}
+      <Button
+        look="secondary"
+        busy={busy}
+        aria-describedby={noteId}
+        onClick={() => void run(begin)}
+        className="w-full"
+      >
         {busy ? i18n._('account.google.busy') : i18n._('account.google.action')}
       </Button>
       <Problem text={problem} />
     </div>
+  );
+}
+
+/** Says that the button below leads nowhere yet. */
+function NotSetUp({ id, isSetUp }: { id: string; isSetUp: boolean | Promise<boolean> }) {
+  const { i18n } = useLingui();
+  const isReady = isSetUp instanceof Promise ? use(isSetUp) : isSetUp;
+  if (isReady) return null;
+  return (
+    <p id={id} className="text-sm text-muted">
+      {i18n._('account.google.notSetUp')}
+    </p>
   );
 }
 

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { useRef } from 'react';
-import { Link, useLocation, type MetaArgs } from 'react-router';
+import { Link, type LoaderFunctionArgs, useLoaderData, useLocation, type MetaArgs } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { LogIn, type LoggedIn } from '#identity/log-in.ts';
+import { platformContext } from '#platform/http/page-context.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { EmailField } from '#ui/form/contact-fields.tsx';
 import { Tick, Problem } from '#ui/form/field.tsx';
@@ -12,7 +13,7 @@ import { headOf } from '#ui/page/page-head.ts';
 import { EntryFrame, SubmitButton } from './form/entry-frame.tsx';
 import { PasswordField } from './form/password-field.tsx';
 import { WantedGoods } from './form/wanted-goods.tsx';
-import { GoogleLogin } from './google-login.tsx';
+import { GoogleLogin, isGoogleSetUp } from './google-login.tsx';
 import { TAKES_ALONG, useTakenAlong } from './return-path.ts';
 import { finishLogin } from './session/finish-login.ts';
 import { knownDevices } from './session/session-store.ts';
@@ -20,9 +21,17 @@ import { knownDevices } from './session/session-store.ts';
 export const meta = ({ matches }: MetaArgs) =>
   headOf(matches, (i18n) => ({ title: i18n._('account.login.title'), path: pageAddress('login') }));
 
+/** Tells whether sign-in with Google is set up; the page does not wait for it when it is opened in the browser. */
+export const loader = ({ context }: LoaderFunctionArgs): { google: boolean | Promise<boolean> } => ({
+  google: context.get(platformContext).config.google !== undefined,
+});
+
+export const clientLoader = () => ({ google: isGoogleSetUp() });
+
 /** The login page. Its layout sends signed-in callers on to the page they asked for. */
 export default function LoginPage() {
   const { i18n } = useLingui();
+  const { google } = useLoaderData<typeof loader>();
   const takenAlong = useTakenAlong();
   const remember = useRef<HTMLInputElement>(null);
   const location = useLocation();
@@ -84,7 +93,7 @@ export default function LoginPage() {
         </SubmitButton>
         <Problem text={form.problem} />
       </form>
-      <GoogleLogin wantsToBeRemembered={() => remember.current?.checked ?? true} />
+      <GoogleLogin isSetUp={google} wantsToBeRemembered={() => remember.current?.checked ?? true} />
       {/* The way to sign up stands beside the goods, where there are any. */}
       <p className="peer-data-[named=true]:hidden">
         {i18n._('account.login.newHere')}{' '}

@@ -40,6 +40,8 @@ test('who works in the shop comes to that work, shoppers home, unless they were 
   // The guard of the office sends staff on to the first part that they were given.
   expect(land('staff', ['goods'])).toBe('/dashboard');
   expect(land('admin', [])).toBe('/dashboard');
+  expect(land('admin', [], 'returnTo=/'), 'she logged in from the home page').toBe('/dashboard');
+  expect(land('user', [], 'returnTo=/my-order')).toBe('/my-order');
   expect(land('admin', [], 'returnTo=/checkout')).toBe('/checkout');
   expect(land('user', [])).toBe('/');
 });

@@ -20,14 +20,16 @@ export function returnPath(question: URLSearchParams): string {
 }
 
 /**
- * The page after a login: the one that was asked for; else the home page for shoppers, and their own screen for people
- * who work in the shop.
+ * The page after a login: the one that was asked for; else the home page for shoppers, and their own work for people of
+ * the shop, also where they logged in from the home page.
  */
 export const landingOf = (
   user: Pick<User, 'role' | 'permissions'> | undefined,
   question: URLSearchParams,
 ): string =>
-  user && user.role !== 'user' && !question.has('returnTo') ? workOf(user) : returnPath(question);
+  user && user.role !== 'user' && returnPath(question) === pageAddress('home')
+    ? workOf(user)
+    : returnPath(question);
 
 /**
  * The first screen of the office: the dashboard for the owner, the board for staff with the orders, the rounds for

@@ -19,6 +19,7 @@ import { weekWithRevision } from '#settings/server/hours/queries.ts';
 import { settingsWithRevision } from '#settings/server/queries.ts';
 import { saveSettings } from '#settings/server/save-settings.ts';
 import type { Settings } from '#settings/settings.ts';
+import { DEMO_TEXTS } from './demo-texts.ts';
 import { DEMO_COLUMNS, readDemoProducts } from './products.ts';
 import { SAMPLE_TEAM } from './team.ts';
 
@@ -62,6 +63,7 @@ async function setUpDemo(tx: Tx, now: Instant): Promise<void> {
   if (revision > 0 || settings.isDemo) return;
   const ofDemo: Settings = {
     ...settings,
+    ...DEMO_TEXTS,
     phones: ['+91 00000 00000'],
     whatsapp: '910000000000',
     banners: ['Earn rewards for shopping online'],

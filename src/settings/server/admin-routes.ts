@@ -56,8 +56,9 @@ export function settingsAdminRoutes(platform: Platform) {
   routes.post(
     '/test-mail',
     route({
-      summary: 'Send a test mail to the shop’s own address',
+      summary: 'Send a test mail to the shop’s own address, or else to the caller’s',
       answers: { 200: TestMail },
+      refuses: ['invalid'],
     }),
     async (c) => {
       const id = await write(platform, (tx) => sendTestMail(tx, c.get('actor'), clock.now()));
@@ -80,14 +81,21 @@ export function settingsAdminRoutes(platform: Platform) {
   return routes;
 }
 
-/** Queues a test mail to the shop's own address, in the language of who asked for it; answers the id that tells what became of it. */
+/**
+ * Queues a test mail to the shop's own address, or else to that of who asked for it, in their language; answers the id
+ * that tells what became of it.
+ */
 async function sendTestMail(tx: Tx, { userId }: Pick<Actor, 'userId'>, now: Instant): Promise<string> {
   const { email, name } = await readSettings(tx);
   const id = newId(Date.parse(now));
-  const language = (await addresseeById(tx, userId))?.language ?? 'en';
+  const asker = await addresseeById(tx, userId);
+  const to = email || asker?.to;
+  if (!to)
+    throw new Failure('invalid', /*office*/ 'Write the e-mail address of the shop first, and save it.');
+  const language = asker?.language ?? 'en';
   const i18n = wordsIn(language);
   const mail = {
-    to: email,
+    to,
     language,
     subject: oneLine(i18n._('mail.test.subject', { shop: name })),
     text: `${i18n._('mail.test.text')}\n`,

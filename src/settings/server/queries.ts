@@ -7,7 +7,7 @@ import { keptUntilChanged, madeFrom } from '#platform/cache/kept-until-changed.t
 import { hot } from '#platform/db/hot.ts';
 import type { Platform } from '#platform/platform.ts';
 import { wordsIn } from '#platform/words.ts';
-import { DEFAULT_SETTINGS, Settings, SettingsInOneLanguage, TEXTS_IN } from '#settings/settings.ts';
+import { DEFAULT_SETTINGS, Settings, PublicSettings, TEXTS_IN } from '#settings/settings.ts';
 
 /** Tag of answers that show the settings. */
 export const SETTINGS = 'settings';
@@ -48,32 +48,32 @@ export const ownerOfTexts =
     return { name, phone: phones[0] ?? '', aDay: smsPerDay };
   };
 
-/** The texts of a new shop, which are ours to translate. */
-const OURS = {
-  tagline: /*i18n*/ { id: 'own.tagline' },
-  story: /*i18n*/ { id: 'own.story' },
-  mission: /*i18n*/ { id: 'own.mission' },
-  address: /*i18n*/ { id: 'own.address' },
-} as const;
+/** The sender of the shop's mails: its own address, or one of its host that nobody reads. */
+export async function mailSender({ db, config }: Platform): Promise<{ name: string; email: string }> {
+  const { name, email } = await readSettings(db);
+  const host = config.publicUrl === undefined ? 'haat.local' : new URL(config.publicUrl).hostname;
+  return { name, email: email || `noreply@${host}` };
+}
+
+/** The text of a new shop, which is ours to translate. */
+const OUR_TAGLINE = /*i18n*/ { id: 'own.tagline' };
 
 /**
- * The settings with their texts in a language, for display: as the owner wrote them in it, or else in English. Default
- * texts that the owner never changed are translated.
+ * The settings with their texts in a language, for display: as the owner wrote them in it, or else in English. The
+ * tagline of a new shop is translated.
  */
-export async function settingsIn(platform: Platform, language: Language): Promise<SettingsInOneLanguage> {
+export async function settingsIn(platform: Platform, language: Language): Promise<PublicSettings> {
   const settings = await keptSettings(platform);
-  const kept = v.parse(v.object(SettingsInOneLanguage.entries), settings);
+  const kept = v.parse(v.object(PublicSettings.entries), settings);
   const own = { ...kept, supportDayAndNight: kept.supportDayAndNight && isReachable(kept) };
   if (language === 'en') return own;
   const names = TEXTS_IN[language];
-  const textOf = (name: keyof typeof OURS): string => {
-    const isOurs = settings[name] === DEFAULT_SETTINGS[name];
-    return settings[names[name]] || (isOurs ? wordsIn(language)._(OURS[name].id) : settings[name]);
-  };
+  const textOf = (name: 'story' | 'mission' | 'address'): string => settings[names[name]] || settings[name];
   const banners = settings[names.banners];
+  const isOurs = settings.tagline === DEFAULT_SETTINGS.tagline;
   return {
     ...own,
-    tagline: textOf('tagline'),
+    tagline: settings[names.tagline] || (isOurs ? wordsIn(language)._(OUR_TAGLINE.id) : settings.tagline),
     story: textOf('story'),
     mission: textOf('mission'),
     address: textOf('address'),
@@ -82,5 +82,4 @@ export async function settingsIn(platform: Platform, language: Language): Promis
 }
 
 /** True if shoppers can call or write to the shop. */
-const isReachable = ({ phones, whatsapp }: SettingsInOneLanguage): boolean =>
-  phones.length > 0 || whatsapp !== '';
+const isReachable = ({ phones, whatsapp }: PublicSettings): boolean => phones.length > 0 || whatsapp !== '';

@@ -2,7 +2,7 @@ import { NamedIn } from '#base/fields.ts';
 import { describe } from '#platform/http/describe.ts';
 import { check, newRoutes } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
-import { FOUNDED, PublicSettings } from '#settings/settings.ts';
+import { PublicSettings } from '#settings/settings.ts';
 import { settingsIn } from './queries.ts';
 
 /** The public part of the settings, under `/api/shop`. */
@@ -19,7 +19,7 @@ export function settingsRoutes(platform: Platform) {
     check('query', NamedIn),
     async (c) => {
       c.header('Cache-Control', 'public, max-age=0, must-revalidate');
-      return c.json({ ...(await settingsIn(platform, c.req.valid('query').lang)), founded: FOUNDED });
+      return c.json(await settingsIn(platform, c.req.valid('query').lang));
     },
   );
 

@@ -1,11 +1,11 @@
 import { useRouteLoaderData } from 'react-router';
-import type { FeesAhead, PublicHours, SettingsInOneLanguage } from '#settings/settings.ts';
+import type { FeesAhead, PublicHours, PublicSettings } from '#settings/settings.ts';
 
 /**
  * The shop as every page's layout needs it: its settings without the long texts, and what does not come from the
  * settings.
  */
-type ShopInfo = Omit<SettingsInOneLanguage, 'story' | 'mission' | 'lowStock'> & MoreOfShop;
+type ShopInfo = Omit<PublicSettings, 'story' | 'mission' | 'founded' | 'lowStock'> & MoreOfShop;
 
 /**
  * The shop's origin, whether it has areas or rounds, so that pages say what it promises to a village, and what can be said of
@@ -15,7 +15,7 @@ type MoreOfShop = { origin: string; promises: boolean; fees: FeesAhead; hours?: 
 
 /** Selects from the settings what every page shows. */
 export const shopInfoOf = (
-  { story: _story, mission: _mission, lowStock: _lowStock, ...frame }: SettingsInOneLanguage,
+  { story: _story, mission: _mission, founded: _founded, lowStock: _lowStock, ...frame }: PublicSettings,
   more: MoreOfShop,
 ): ShopInfo => ({ ...frame, ...more });
 

@@ -19,7 +19,7 @@ import {
   newPushKeys,
   type PushKeys,
 } from '#platform/push.ts';
-import { readSettings } from '#settings/server/public.ts';
+import { mailSender } from '#settings/server/public.ts';
 import { type LiveDevice, liveDevices } from './devices.ts';
 import { orderText, testText } from './texts.ts';
 
@@ -142,14 +142,12 @@ async function textOf(db: Db, { order_id, made_at }: Call, now: Instant): Promis
 
 type Telling = { device: LiveDevice; call: Call; network: PushNetwork; text: PushText };
 
-async function tell(
-  { db, config }: Platform,
-  { device, call, network, text }: Telling,
-): Promise<PushOutcome> {
+async function tell(platform: Platform, { device, call, network, text }: Telling): Promise<PushOutcome> {
+  const { db, config } = platform;
   const keys = await pushKeys(db);
   // A device belongs to a key; without it, the device has to be switched on again.
   if (!keys) return { state: 'gone' };
-  const { email } = await readSettings(db);
+  const { email } = await mailSender(platform);
   const subject = config.publicUrl?.startsWith('https:') ? config.publicUrl : `mailto:${email}`;
   const push = { text: JSON.stringify(text), seconds: KEPT_SECONDS, topic: text.tag };
   try {

@@ -44,7 +44,8 @@ const NEWS: Record<OrderStatus, News | undefined> = {
 const NEWS_AT_SHOP: Partial<typeof NEWS> = {
   dispatched: {
     subject: (i18n, number) => i18n._('mail.order.readySubject', { number }),
-    text: (i18n, values) => i18n._('mail.order.ready', values),
+    text: (i18n, values) =>
+      values.address ? i18n._('mail.order.ready', values) : i18n._('mail.order.readyHere', values),
   },
   delivered: {
     subject: (i18n, number) => i18n._('mail.order.wasCollectedSubject', { number }),

@@ -52,7 +52,7 @@ export function orderPlacedMail(order: FullOrder, head: Letterhead & Coded): Mai
       totals(i18n, order),
       howToPay(i18n, order),
       order.collected
-        ? i18n._('mail.order.collected', { address: oneLine(head.settings.address) })
+        ? collectedText(i18n, oneLine(head.settings.address))
         : `${i18n._('mail.order.comesTo')}\n${addressText(order)}`,
       ...termsOf(i18n, order),
       ...promised(i18n, order),
@@ -82,6 +82,9 @@ export function orderAddedMail(order: FullOrder, head: Letterhead): Mail {
     ],
   }));
 }
+
+const collectedText = (i18n: I18n, address: string): string =>
+  address ? i18n._('mail.order.collected', { address }) : i18n._('mail.order.collectHere');
 
 function howToPay(i18n: I18n, { payment_method: method, collected }: FullOrder): string {
   if (collected) return method === 'cash' ? i18n._('mail.order.cashAtShop') : i18n._('mail.order.cardAtShop');

@@ -59,18 +59,18 @@ export default function BillPage() {
         </div>
         <address className="text-right not-italic">
           <strong>{shop.name}</strong>
-          <br />
-          {shop.address}
-          <br />
-          {shop.phones.join(', ')}
-          <br />
-          {shop.email}
-          {shop.fssai && (
-            <>
-              <br />
-              {i18n._('account.bill.fssai', { number: shop.fssai })}
-            </>
-          )}
+          {[
+            shop.address,
+            shop.phones.join(', '),
+            shop.email,
+            shop.fssai && i18n._('account.bill.fssai', { number: shop.fssai }),
+          ]
+            .filter(Boolean)
+            .map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
         </address>
       </header>
       <section>

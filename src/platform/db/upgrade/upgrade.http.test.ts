@@ -37,6 +37,8 @@ const MEANT: Record<string, string[]> = {
   '077-events-as-data': ['kind', 'from_value', 'to_value', 'note'].map((column) => `order_events.${column}`),
   // Staff have jobs: the same rights have other names.
   '082-staff-cards': ['users.permissions'],
+  // An address and texts that no owner wrote.
+  '083-own-words': ['settings.value'],
 };
 
 test('a shop of the newest version is kept, of both kinds', () => {

@@ -4,6 +4,7 @@ import { type ClientLoaderFunctionArgs, Link, Outlet, useLoaderData, type MetaAr
 import { officeAddress } from '#base/office-addresses.ts';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';
+import { useSession } from '#identity/web/public.ts';
 import type { EditedSettings, TestMail as Mail } from '#settings/settings.ts';
 import { adminMeta, ScreenHeader, ComingSoon } from '#ui/admin/screen.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
@@ -26,6 +27,7 @@ export default function SettingsPage() {
   // quicker.
   const [from, setFrom] = useState(edited);
   const [round, setRound] = useState(0);
+  const own = useSession(({ user }) => user?.email);
   return (
     <div className="mx-auto max-w-3xl">
       <ScreenHeader title={i18n._('office.settings.title')} />
@@ -50,7 +52,7 @@ export default function SettingsPage() {
         }}
       />
       <Outlet />
-      <TestMail email={from.settings.email} />
+      <TestMail email={from.settings.email || (own ?? '')} />
       <ComingSoon>
         <li>{i18n._('office.settings.soon.online')}</li>
         <li>{i18n._('office.settings.soon.windows')}</li>

@@ -94,6 +94,13 @@ export const SETTINGS: Record<SettingName, Setting> = {
     label: /*i18n*/ { id: 'office.settings.mission' },
     hint: /*i18n*/ { id: 'office.settings.about.hint' },
   },
+  founded: {
+    section: 'shop',
+    kind: 'atMost',
+    isHalf: true,
+    label: /*i18n*/ { id: 'office.settings.founded' },
+    hint: /*i18n*/ { id: 'office.settings.founded.hint' },
+  },
   address: { section: 'contact', kind: 'text', rows: 2, label: /*i18n*/ { id: 'office.common.address' } },
   phones: {
     section: 'contact',

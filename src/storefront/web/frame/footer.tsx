@@ -26,15 +26,17 @@ export function Footer({ isQuiet }: { isQuiet: boolean }) {
           {fssai && <p className="text-sm text-muted">{i18n._('shop.footer.fssai', { number: fssai })}</p>}
         </div>
         <address className="grid content-start not-italic">
-          <Reach icon="place">{address}</Reach>
+          {address && <Reach icon="place">{address}</Reach>}
           {phones.map((phone) => (
             <a key={phone} href={telLink(phone)} className="hover:text-leaf">
               <Reach icon="phone">{phone}</Reach>
             </a>
           ))}
-          <a href={`mailto:${email}`} className="hover:text-leaf">
-            <Reach icon="mail">{email}</Reach>
-          </a>
+          {email && (
+            <a href={`mailto:${email}`} className="hover:text-leaf">
+              <Reach icon="mail">{email}</Reach>
+            </a>
+          )}
           <Suspense>{hours?.week && <OpeningHours />}</Suspense>
         </address>
         {newsletterOpen && !isQuiet && <Newsletter />}

@@ -6,7 +6,7 @@ import { whatsAppLink } from '#base/phone.ts';
 import { type Sort, isNarrow } from '#catalogue/catalogue.ts';
 import type { Understood } from '#search/search.ts';
 import { useShop } from '#settings/web/public.ts';
-import { type Asked, type Step, addressOf, type Tile } from '#storefront/listing.ts';
+import { type Asked, type Step, addressOf } from '#storefront/listing.ts';
 import OfferedGoods from '#storefront/web/offered-goods.tsx';
 import { GOODS_GRID, ProductCard } from '#storefront/web/product-card.tsx';
 import { buttonClass } from '#ui/button.tsx';
@@ -17,7 +17,7 @@ export const SearchAnswer = ({ asked, found }: { asked: Asked; found: Step }) =>
   found.tiles.length > 0 ? (
     <SearchSummary asked={asked} found={found} />
   ) : (
-    <NothingFound asked={asked} near={found.near} />
+    <NothingFound asked={asked} found={found} />
   );
 
 /**
@@ -94,10 +94,12 @@ const ORDERS: Record<Sort, string> = {
   'price-desc': 'down',
 };
 
-/** An empty listing: the reason, the next steps, and after a search the nearest goods. */
-function NothingFound({ asked, near = [] }: { asked: Asked; near?: readonly Tile[] | undefined }) {
+/** An empty listing: the reason, the next steps, and after a search the nearest goods. A shop without goods opens soon. */
+function NothingFound({ asked, found: { near = [], total } }: { asked: Asked; found: Step }) {
   const { i18n } = useLingui();
   const q = asked.q.replaceAll('"', '');
+  const isAll = !q && asked.active.length === 0 && !isNarrow(asked.filter);
+  if (isAll && total === 0) return <p className="py-8 text-lg font-bold">{i18n._('shop.none.soon')}</p>;
   return (
     <>
       <output className="block">

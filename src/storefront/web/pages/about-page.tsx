@@ -6,16 +6,22 @@ import { inPageLanguage } from '#browser/language/language-choice.ts';
 import { loadWords } from '#browser/language/words.ts';
 import { languageContext, platformContext } from '#platform/http/page-context.ts';
 import { settingsIn } from '#settings/server/public.ts';
-import { FOUNDED, type PublicSettings } from '#settings/settings.ts';
+import type { PublicSettings } from '#settings/settings.ts';
 import { headOf } from '#ui/page/page-head.ts';
 import { languageOfText } from '#ui/words/own-words.tsx';
 
 await loadWords('account');
 export const handle = { words: 'account' };
 
-type About = { name: string; tagline: string; story: string; mission: string };
+type About = Pick<PublicSettings, 'name' | 'tagline' | 'story' | 'mission' | 'founded'>;
 
-const aboutOf = ({ name, tagline, story, mission }: About): About => ({ name, tagline, story, mission });
+const aboutOf = ({ name, tagline, story, mission, founded }: About): About => ({
+  name,
+  tagline,
+  story,
+  mission,
+  founded,
+});
 
 /** The owner's text about the shop. */
 export const loader = async ({ context }: LoaderFunctionArgs): Promise<About> =>
@@ -29,23 +35,25 @@ export const meta = ({ matches }: MetaArgs) =>
 
 export default function AboutPage() {
   const { i18n } = useLingui();
-  const { name, tagline, story, mission } = useLoaderData<typeof loader>();
+  const { name, tagline, story, mission, founded } = useLoaderData<typeof loader>();
   return (
     <div className="page grid max-w-3xl gap-10 py-10">
       <header className="grid gap-2">
         <p className="font-semibold text-leaf">
-          {i18n._('account.about.since', { name, year: String(FOUNDED) })}
+          {founded === null ? name : i18n._('account.about.since', { name, year: String(founded) })}
         </p>
         <h1 className="text-3xl font-bold">{i18n._('account.about.title')}</h1>
         <p lang={languageOfText(i18n, tagline)} className="text-lg text-muted">
           {tagline}
         </p>
       </header>
-      <Told title={i18n._('account.about.story')} text={story} />
-      <Told title={i18n._('account.about.mission')} text={mission} />
-      <p className="rounded-tile bg-leaf-soft p-4 text-muted">
-        {i18n._('account.about.founded', { year: String(FOUNDED) })}
-      </p>
+      {story && <Told title={i18n._('account.about.story')} text={story} />}
+      {mission && <Told title={i18n._('account.about.mission')} text={mission} />}
+      {founded !== null && (
+        <p className="rounded-tile bg-leaf-soft p-4 text-muted">
+          {i18n._('account.about.founded', { year: String(founded) })}
+        </p>
+      )}
     </div>
   );
 }

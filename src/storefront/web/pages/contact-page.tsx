@@ -63,12 +63,16 @@ export default function ContactPage() {
             +{whatsapp}
           </Way>
         )}
-        <Way icon="mail" title={i18n._('account.contact.mail')} href={`mailto:${email}`}>
-          {email}
-        </Way>
-        <Way icon="place" title={i18n._('account.contact.come')}>
-          {address}
-        </Way>
+        {email && (
+          <Way icon="mail" title={i18n._('account.contact.mail')} href={`mailto:${email}`}>
+            {email}
+          </Way>
+        )}
+        {address && (
+          <Way icon="place" title={i18n._('account.contact.come')}>
+            {address}
+          </Way>
+        )}
       </ul>
       {hours && (
         <section aria-labelledby="hours" className="grid gap-2">

@@ -1,0 +1,1 @@
+-- What was taken back was nobody's; the shop before this step shows its settings as they are.

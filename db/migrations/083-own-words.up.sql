@@ -1,0 +1,2 @@
+-- What a new shop said of itself before its owner did is taken back (083-own-words.fill.ts): an address, an e-mail address and
+-- texts that were ours. A demo shop keeps them, in all its languages.
