@@ -8,6 +8,7 @@ const OF_PERSON = {
   deliveryRounds: 'person',
   takenDraft: 'person',
   newOrderList: 'person',
+  unsentForms: 'person',
   pastedList: 'person',
   awaitedSales: 'person',
   'haat.alarm': 'person',

@@ -48,6 +48,7 @@ export default [
 
   layout('../admin/web/shell/admin-layout.tsx', [
     page('dashboard', '../admin/web/dashboard/dashboard-page.tsx'),
+    page('firstStep', '../admin/web/first/step-page.tsx'),
     page('adminProducts', '../catalogue/web/admin/products-page.tsx'),
     page('addProduct', '../catalogue/web/admin/add-product-page.tsx'),
     page('reorder', '../admin/web/reorder/reorder-page.tsx'),

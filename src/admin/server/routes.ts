@@ -3,6 +3,7 @@ import { streamSSE } from 'hono/streaming';
 import * as v from 'valibot';
 import { hearsNews, SeenNews } from '#admin/admin.ts';
 import { AuditQuery, ChangeList, CHANGES_PER_PAGE } from '#admin/audit.ts';
+import { FirstSteps, StepChoices } from '#admin/first-steps.ts';
 import { ReorderList } from '#admin/reorder.ts';
 import { Report, ReportQuery } from '#admin/report.ts';
 import { SalesFigures, SalesQuestion } from '#admin/sales-figures.ts';
@@ -14,6 +15,8 @@ import { BYTE_ORDER_MARK, csvLine, sendCsv } from '#platform/http/files/csv.ts';
 import { guardedRoutes, check, newRoutes, write, personal } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { lookUpTo, markNewsSeen } from './alarm/looked.ts';
+import { readSteps } from './first/read-steps.ts';
+import { saveChoices } from './first/save-choices.ts';
 import { limitStreams, tellNews, wakeStreamsOf } from './news-streams.ts';
 import { auditLog } from './queries/audit-log.ts';
 import { reorderList } from './queries/reorder-list.ts';
@@ -175,6 +178,33 @@ export function reportRoutes(platform: Platform) {
     async (c) => {
       personal(c);
       return c.json(await readToday(platform));
+    },
+  );
+
+  routes.get(
+    '/first-steps',
+    reports({
+      summary: 'The first steps of a new shop, and what is set already',
+      answers: { 200: FirstSteps },
+    }),
+    async (c) => {
+      personal(c);
+      return c.json(await readSteps(platform));
+    },
+  );
+
+  routes.put(
+    '/first-steps',
+    reports({
+      summary: 'Put steps off, or close the list of steps',
+      answers: { 200: FirstSteps },
+      refuses: ['invalid'],
+    }),
+    check('json', StepChoices),
+    async (c) => {
+      const choices = c.req.valid('json');
+      await write(platform, (tx) => saveChoices(tx, choices, platform.clock.now()));
+      return c.json(await readSteps(platform));
     },
   );
 

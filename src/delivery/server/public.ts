@@ -1,6 +1,6 @@
 // What other features may use of this one on the server, and nothing else.
 export { promisesByPlace } from './present.ts';
-export { areaNames, deliveryPlaces, districtOf, villageRanks } from './queries.ts';
+export { areaNames, deliveryPlaces, districtOf, staffAreas, villageRanks } from './queries.ts';
 export { ordersUntil, presentTimes, promiseOf, type BookedRound, type RoundRow } from './rounds/present.ts';
 export { ridersByRound, ridersOf, roundSeenBy, roundsSeenBy } from './rounds/riders.ts';
 export { moveSeat, retakeSeat, returnSeat, takeSeat } from './rounds/seats.ts';
@@ -12,4 +12,5 @@ export {
   ORDERS,
   roundsOfDay,
   roundsWithRoom,
+  weeklyRules,
 } from './rounds/queries.ts';

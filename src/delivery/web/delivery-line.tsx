@@ -21,7 +21,7 @@ export function DeliveryLine({ className = '' }: { className?: string }) {
   const { address } = useShop();
   if (!delivery || !places) return null;
   if (!places.hasAreas && !(delivery.kind === 'goes' && delivery.collected)) return null;
-  const text = textOf(i18n, delivery, pincode, address);
+  const text = deliveryText(i18n, delivery, pincode, address);
   if (delivery.kind === 'no')
     return (
       <div className={`${className} grid gap-2 rounded-control bg-marigold-soft px-3 py-2`}>
@@ -37,7 +37,8 @@ export function DeliveryLine({ className = '' }: { className?: string }) {
   );
 }
 
-function textOf(i18n: I18n, delivery: Delivery, pincode: string, shopAddress: string): string {
+/** The sentence that shoppers read about delivery to a place: whether the shop goes there, and what that costs. */
+export function deliveryText(i18n: I18n, delivery: Delivery, pincode: string, shopAddress: string): string {
   switch (delivery.kind) {
     case 'pincode needed':
       return i18n._('account.delivery.pincodeNeeded');

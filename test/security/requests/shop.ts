@@ -67,6 +67,8 @@ export const SHOP: Requests = {
   'GET /api/admin/figures': () => ({ path: '/api/admin/figures?from=2026-11-01&to=2026-11-30' }),
   'GET /api/admin/figures.csv': () => ({ path: '/api/admin/figures.csv?from=2026-11-01&to=2026-11-30' }),
   'GET /api/admin/today': () => ({ path: '/api/admin/today' }),
+  'GET /api/admin/first-steps': () => ({ path: '/api/admin/first-steps' }),
+  'PUT /api/admin/first-steps': () => ({ path: '/api/admin/first-steps', body: { later: ['goods'] } }),
   'GET /api/admin/reorder': () => ({ path: '/api/admin/reorder' }),
   'GET /api/admin/audit': () => ({ path: '/api/admin/audit' }),
   'GET /api/openapi.json': () => ({ path: '/api/openapi.json' }),

@@ -87,7 +87,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** This device: whether it rings, what stands in the way, and a test. */
-function ThisDevice({ alarm, onAlarm }: { alarm: Alarm; onAlarm: (alarm: Alarm) => void }) {
+export function ThisDevice({ alarm, onAlarm }: { alarm: Alarm; onAlarm: (alarm: Alarm) => void }) {
   const userId = useSession((session) => session.user?._id);
   const [state, setState] = useState<DeviceState>();
   const { busy, problem, setProblem, run } = useCall();

@@ -7,8 +7,10 @@ import {
   useNavigation,
   type MetaArgs,
 } from 'react-router';
+import { FIRST_STEPS, type FirstSteps } from '#admin/first-steps.ts';
 import { type Period, PERIODS, type Report } from '#admin/report.ts';
 import type { Today } from '#admin/today.ts';
+import { FirstDesk } from '#admin/web/first/first-desk.tsx';
 import { DoNow } from '#admin/web/today/do-now.tsx';
 import { MoneyAtHand } from '#admin/web/today/money-at-hand.tsx';
 import { Promised } from '#admin/web/today/promise.tsx';
@@ -28,25 +30,35 @@ export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (i18n) => i18n
 /** The page reloads its figures when orders or goods change. */
 export const handle = { refreshOn: ['orders', 'catalogue'] };
 
-/** Loads what is to be done now, and the figures of the period in the address; without an answer, as they were seen last. */
+/** Loads the first steps of a new shop, what is to be done now, and the figures of the period in the address; without an answer, as they were seen last. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const { signal } = request;
-  const [today, report] = await Promise.all([
+  const [steps, today, report] = await Promise.all([
+    readOrSeen<FirstSteps>('/admin/first-steps', { signal }),
     readOrSeen<Today>('/admin/today', { signal }),
     readOrSeen<Report>(`/admin/dashboard?${listQueryOf(request.url, ['days'])}`, { signal }),
   ]);
-  return { today, report };
+  return { steps, today, report };
 }
 
-/** The home of the back office: what to do now, what is promised, where the money is; the figures below. */
+/** The home of the back office: the first steps of a new shop; then what to do now, what is promised, where the money is; the figures below. */
 export default function DashboardPage() {
   const { i18n } = useLingui();
-  const { today, report } = useLoaderData<typeof clientLoader>();
+  const { steps, today, report } = useLoaderData<typeof clientLoader>();
   const name = useSession((session) => session.user?.name);
   const isReading = useNavigation().state !== 'idle';
+  const who = name || i18n._('office.admin');
+  if (steps.isOpen && !steps.hasOrders)
+    return (
+      <div className="grid grid-cols-1 gap-3 lg:gap-4">
+        <FirstWelcome name={who} steps={steps} />
+        <FirstDesk steps={steps} />
+      </div>
+    );
   return (
     <div className="grid grid-cols-1 gap-4">
-      <Welcome name={name || i18n._('office.admin')} report={report} />
+      <Welcome name={who} report={report} />
+      {steps.isOpen && <FirstDesk steps={steps} />}
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-3">
         <DoNow today={today} />
         <Promised today={today} />
@@ -70,6 +82,24 @@ export default function DashboardPage() {
         <HowCounted report={report} />
       </div>
     </div>
+  );
+}
+
+/** The welcome banner of a new shop; on a phone the list of steps says as much. */
+function FirstWelcome({ name, steps: { done } }: { name: string; steps: FirstSteps }) {
+  const { i18n } = useLingui();
+  return (
+    <section
+      aria-labelledby="welcome"
+      className="rounded-tile bg-leaf-dark px-6 py-4 text-white max-lg:sr-only"
+    >
+      <h1 id="welcome" className="text-xl font-bold break-words">
+        {i18n._('office.first.welcome', { name })}
+      </h1>
+      <p className="text-base">
+        {i18n._('office.first.welcome.rest', { done: done.length, all: FIRST_STEPS.length })}
+      </p>
+    </section>
   );
 }
 

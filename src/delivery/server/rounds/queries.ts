@@ -2,7 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import { type Instant, shopDay, shopTime } from '#base/time.ts';
 import type { Db, Schema, Tx } from '#db/schema.ts';
 import { ROUNDS_OFFERED } from '#delivery/offered-rounds.ts';
-import type { RoundKind, Schedule } from '#delivery/rounds.ts';
+import type { RoundKind, RoundRule, Schedule } from '#delivery/rounds.ts';
 import { hot } from '#platform/db/hot.ts';
 import { comingClosures, isShopClosed } from '#settings/server/public.ts';
 import {
@@ -242,11 +242,15 @@ async function liveRules(db: Db | Tx): Promise<(RuleRow & { areas: string[] })[]
   }));
 }
 
+/** The weekly rules that hold, as staff see them. */
+export const weeklyRules = async (db: Db | Tx): Promise<RoundRule[]> =>
+  (await liveRules(db)).map(presentRule);
+
 /** Everything about when the shop delivers, for staff. */
 export async function schedule(db: Db | Tx, now: Instant): Promise<Schedule> {
   const [pauses, without] = [await comingPauses(db, now), await daysWithoutRounds(db, now)];
   return {
-    rules: (await liveRules(db)).map(presentRule),
+    rules: await weeklyRules(db),
     rounds: (await comingRounds(db, now)).map((round) => presentStaffRound(round, without)),
     pauses: pauses.map(({ id, from_on, to_on, rule_id, text }) => ({
       id,

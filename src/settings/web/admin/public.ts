@@ -1,3 +1,6 @@
-// For other features, in the back office: the names of settings among changes, the form of a part of them, and that of hours.
+// For other features, in the back office: the names of settings among changes, some of them changed by another screen, the
+// form of the shop's hours, and the first step of a new shop.
+export { changeSettings } from './change-settings.ts';
 export { ClosureDialog, DayDialog } from './hours/hours-dialogs.tsx';
+export { ShopStep } from './shop-step.tsx';
 export { isAmount, settingName } from './settings-table.ts';
