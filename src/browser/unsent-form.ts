@@ -64,8 +64,10 @@ export function useUnsentForm(name: string) {
         setWaiting(false);
       } catch (error) {
         const isLost = isUnanswered(error);
-        const data = [...new FormData(sent)];
-        keepForm(name, isLost ? data.map(([field, value]) => [field, String(value)]) : undefined);
+        const data = [...new FormData(sent)].filter(
+          (field): field is [string, string] => typeof field[1] === 'string',
+        );
+        keepForm(name, isLost ? data : undefined);
         setWaiting(isLost);
         if (isLost) setTries((count) => count + 1);
         throw error;

@@ -107,6 +107,10 @@ function firstMessages(i18n: I18n, issues: readonly v.BaseIssue<unknown>[]): Mes
 const isRefusal = (error: unknown): error is Error & { fields: FieldMessages } =>
   error instanceof Error && error.name === 'CallFailed' && 'fields' in error;
 
+/** Texts of a form under a name: what was typed, or the values of ticked boxes. */
+export const textsIn = (data: FormData, name: string): string[] =>
+  data.getAll(name).filter((value) => typeof value === 'string');
+
 /**
  * Reads a typed amount with commas, spaces or a ₹ in it; undefined for an empty field, which is not zero. Other text
  * gives NaN: a schema refuses it at its field.

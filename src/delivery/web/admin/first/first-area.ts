@@ -5,7 +5,7 @@ import { callApi } from '#browser/calls/api-client.ts';
 import { type Area, type Areas, type AreaVillages, NewArea } from '#delivery/areas.ts';
 import { villageKey } from '#delivery/delivery-rule.ts';
 import { changeSettings } from '#settings/web/admin/public.ts';
-import { typedAmount } from '#ui/form/form.tsx';
+import { textsIn, typedAmount } from '#ui/form/form.tsx';
 
 const fee = rupeesUpTo(100_000, {
   missing: /*office*/ 'Nothing is written. If delivery is free, save once more.',
@@ -47,7 +47,7 @@ export const villagesTyped = (text: string): string[] =>
 
 /** Reads the step's form. A fee that was left empty is asked about once; empty again, delivery is free. */
 export function readFirstArea(data: FormData, asked: { fee: boolean }): unknown {
-  const text = (name: string): string => String(data.get(name) ?? '');
+  const text = (name: string): string => textsIn(data, name)[0] ?? '';
   const typedFee = typedAmount(data.get('fee'));
   const freeAbove = typedAmount(data.get('freeAbove'));
   const isFree = typedFee === undefined && asked.fee;
@@ -55,7 +55,7 @@ export function readFirstArea(data: FormData, asked: { fee: boolean }): unknown 
   return {
     pincode: text('pincode'),
     district: text('district'),
-    villages: [...data.getAll('villages').map(String), ...villagesTyped(text('more'))],
+    villages: [...textsIn(data, 'villages'), ...villagesTyped(text('more'))],
     whole: data.has('whole'),
     ...(isFree ? { fee: 0 } : typedFee !== undefined && { fee: typedFee }),
     ...(freeAbove !== undefined && { freeAbove }),

@@ -16,7 +16,7 @@ import {
 import { orderBefore, roundTime } from '#delivery/web/rounds/round-words.ts';
 import { ShoppersRead, StepFrame, type StepProps } from '#ui/admin/form/step-frame.tsx';
 import { Field } from '#ui/form/field.tsx';
-import { useSchemaForm } from '#ui/form/form.tsx';
+import { textsIn, useSchemaForm } from '#ui/form/form.tsx';
 import { DayFields, NEW_PLAN, planTexts } from '../rounds/plan-fields.tsx';
 
 const NEW_DAYS = [1, 2, 3, 4, 5, 6];
@@ -39,6 +39,7 @@ export function RoundStep({
     Object.entries(known).map(([field, value]) => [field, unsent.kept(field)?.[0] ?? value]),
   ) as Texts;
   const days = unsent.kept('days')?.map(Number) ?? rule?.days ?? NEW_DAYS;
+  const [now] = useState(() => instant(new Date()));
   const [typed, setTyped] = useState({ ...initial, days });
   // Where it goes is changed on the page of rounds; a new one goes wherever the shop delivers.
   const where = rule
@@ -67,7 +68,7 @@ export function RoundStep({
     props.onInput(event);
     setTyped({ ...typed, ...readTyped(new FormData(event.currentTarget)) });
   };
-  const round = nextRound({ ...typed, orderDay: where.orderDay }, instant(new Date()));
+  const round = nextRound({ ...typed, orderDay: where.orderDay }, now);
   return (
     <StepFrame
       step={step}
@@ -90,9 +91,9 @@ export function RoundStep({
       </div>
       {round && (
         <ShoppersRead label={i18n._('office.first.shoppersRead')}>
-          {roundTime(i18n, round, instant(new Date()))}
+          {roundTime(i18n, round, now)}
           {' · '}
-          {orderBefore(i18n, round, instant(new Date()))}
+          {orderBefore(i18n, round, now)}
         </ShoppersRead>
       )}
     </StepFrame>
@@ -101,9 +102,9 @@ export function RoundStep({
 
 const readTyped = (data: FormData) => ({
   days: data.getAll('days').map(Number),
-  from: String(data.get('from')),
-  to: String(data.get('to')),
-  orderBefore: String(data.get('orderBefore')),
+  from: textsIn(data, 'from')[0] ?? '',
+  to: textsIn(data, 'to')[0] ?? '',
+  orderBefore: textsIn(data, 'orderBefore')[0] ?? '',
 });
 
 /** No seats are left out, so that the schema asks for them. */

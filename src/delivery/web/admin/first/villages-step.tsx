@@ -11,7 +11,7 @@ import { useShop } from '#settings/web/public.ts';
 import { reloadShop } from '#settings/web/use-shop.ts';
 import { ShoppersRead, StepFrame, type StepProps } from '#ui/admin/form/step-frame.tsx';
 import { Field, Problem, Tick } from '#ui/form/field.tsx';
-import { typedAmount, useSchemaForm } from '#ui/form/form.tsx';
+import { textsIn, typedAmount, useSchemaForm } from '#ui/form/form.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { figuresText } from '../area-text.ts';
 import { FirstArea, readFirstArea, saveFirstArea, villagesTyped } from './first-area.ts';
@@ -74,8 +74,8 @@ function VillagesForm({ area, villages, shopVillage, step }: Props & { villages:
   const onInput = (event: InputEvent<HTMLFormElement>): void => {
     props.onInput(event);
     const data = new FormData(event.currentTarget);
-    const text = (name: string): string => String(data.get(name) ?? '');
-    const [first] = [...data.getAll('villages').map(String), ...villagesTyped(text('more'))];
+    const text = (name: string): string => textsIn(data, name)[0] ?? '';
+    const [first] = [...textsIn(data, 'villages'), ...villagesTyped(text('more'))];
     setTyped({
       pincode: text('pincode'),
       fee: text('fee'),
@@ -114,7 +114,7 @@ function VillagesForm({ area, villages, shopVillage, step }: Props & { villages:
   );
 }
 
-const textOf = (amount: number | null | undefined): string => (amount == null ? '' : String(amount));
+const textOf = (amount: number | null | undefined): string => String(amount ?? '');
 
 const Rupees = (field: Parameters<typeof Field>[0]) => (
   <Field {...field} inputMode="decimal" autoComplete="off" placeholder="₹" />
