@@ -3,6 +3,7 @@ import { openPushService, type PushService } from '#test/fakes/push-service.ts';
 import { freePort } from '../../bin/test/free-port.mjs';
 import { orderAs } from '../support/back-office.ts';
 import { addProduct } from '../support/goods.ts';
+import { fakeSubscribing } from '../support/page/fake-push.ts';
 import { expect, test } from '../support/shop.ts';
 import { saidIn } from '../support/words.ts';
 
@@ -15,40 +16,6 @@ test.use({
     TEST_PUSH_PORT: String(port),
   },
 });
-
-type FakeSubscription = { endpoint: string; keys: { p256dh: string; auth: string } };
-
-/**
- * A browser without a screen has no push service, and may not show messages: what the first would answer comes from the one of
- * our tests, and the permission is made up.
- */
-async function fakeSubscribing(page: Page, service: PushService): Promise<void> {
-  await page.exposeFunction('subscribeAtFake', (publicKey: string): FakeSubscription =>
-    service.subscribe('owner', publicKey),
-  );
-  await page.addInitScript(() => {
-    type Fake = { subscribeAtFake(publicKey: string): Promise<FakeSubscription> };
-    Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
-    Notification.requestPermission = async () => 'granted';
-    const subscriptionOf = (made: FakeSubscription, publicKey: string) => {
-      const signs = atob(publicKey.replaceAll('-', '+').replaceAll('_', '/'));
-      const key = Uint8Array.from(signs, (sign) => sign.codePointAt(0) ?? 0);
-      const options = { applicationServerKey: key.buffer };
-      return { ...made, options, toJSON: () => made } as unknown as PushSubscription;
-    };
-    PushManager.prototype.getSubscription = async () => {
-      const kept = sessionStorage.getItem('fake');
-      const { made, publicKey } = kept ? JSON.parse(kept) : {};
-      return made ? subscriptionOf(made, publicKey) : null;
-    };
-    PushManager.prototype.subscribe = async (options) => {
-      const publicKey = options?.applicationServerKey as string;
-      const made = await (globalThis as unknown as Fake).subscribeAtFake(publicKey);
-      sessionStorage.setItem('fake', JSON.stringify({ made, publicKey }));
-      return subscriptionOf(made, publicKey);
-    };
-  });
-}
 
 /** Brings what the push service took to the worker on the device, as the browser does. */
 async function bringTo(context: BrowserContext, service: PushService, device = 'owner'): Promise<string> {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { FirstSteps } from '#admin/first-steps.ts';
 import { seedDemo } from '#main/demo/seed.ts';
 import { checkoutRequest, fillCart } from '#test/carts.ts';
+import { openPushService } from '#test/fakes/push-service.ts';
 import { addGoods } from '#test/goods.ts';
 import { openShop } from '#test/open-shop.ts';
 import { admin, type Person, signUp } from '#test/people.ts';

@@ -9,7 +9,7 @@ import { RoundStep, VillagesStep } from '#delivery/web/admin/public.ts';
 import { ShopStep } from '#settings/web/admin/public.ts';
 import { StepFrame, type StepProps } from '#ui/admin/form/step-frame.tsx';
 import { useMedia, VERY_WIDE } from '#ui/admin/use-media.ts';
-import { buttonClass } from '#ui/button.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
 import { MoneyStep } from './money-step.tsx';
 import { ShoppersSee } from './shoppers-see.tsx';
 import { StepList } from './step-list.tsx';
@@ -20,6 +20,7 @@ import { nextStep, stepAddress, stepAfter, stepTitle, villageOf } from './step-t
  * phone the dashboard has the list, and each step is a screen of its own: `step` is the one of this page.
  */
 export function FirstDesk({ steps, step }: { steps: FirstSteps; step?: FirstStep }) {
+  const { i18n } = useLingui();
   const isWide = useMedia(VERY_WIDE);
   const navigate = useNavigate();
   const open = step ?? nextStep(steps);
@@ -53,25 +54,26 @@ export function FirstDesk({ steps, step }: { steps: FirstSteps; step?: FirstStep
     />
   );
   if (!isWide && step) return form;
-  const list = (
-    <StepList
-      steps={steps}
-      open={open}
-      isBeside={isWide}
-      onLater={(one) => void putOff(one)}
-      onClose={() => void close()}
-    />
+  const list = <StepList steps={steps} open={open} isBeside={isWide} onLater={(one) => void putOff(one)} />;
+  const hide = (
+    <Button look="plain" className="justify-self-start text-muted" onClick={() => void close()}>
+      {i18n._('office.first.close')}
+    </Button>
   );
   if (!isWide)
     return (
       <>
         {list}
         <ShoppersSee steps={steps} />
+        {hide}
       </>
     );
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.85fr)] items-start gap-4">
-      {list}
+      <div className="grid gap-2">
+        {list}
+        {hide}
+      </div>
       <div className="grid gap-4">
         {form}
         <ShoppersSee steps={steps} />

@@ -27,7 +27,7 @@ export function ShoppersSee({ steps }: { steps: FirstSteps }) {
   return (
     <section
       aria-labelledby="shoppers-see"
-      className={`rounded-tile px-3.5 py-3 lg:border lg:border-line lg:bg-white lg:px-5 lg:py-4 ${isEmpty ? 'bg-marigold-soft' : 'bg-leaf-soft'}`}
+      className={`rounded-tile px-3.5 py-2 lg:border lg:border-line lg:bg-white lg:px-5 lg:py-4 ${isEmpty ? 'bg-marigold-soft' : 'bg-leaf-soft'}`}
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-3">
         <ToolIcon name="eye" className="size-5 shrink-0 lg:hidden" />

@@ -12,7 +12,6 @@ export function StepList({
   open,
   isBeside,
   onLater,
-  onClose,
 }: {
   steps: FirstSteps;
   /** The step that is open. */
@@ -20,13 +19,12 @@ export function StepList({
   /** Its form stands beside the list, so that the list has no buttons for it. */
   isBeside: boolean;
   onLater: (step: FirstStep) => void;
-  onClose: () => void;
 }) {
   const { i18n } = useLingui();
   const { done } = steps;
   return (
     <section aria-labelledby="first-steps" className="rounded-tile border border-line bg-white">
-      <div className="grid gap-2 px-3.5 pt-3 pb-3">
+      <div className="grid gap-2 px-3.5 pt-2.5 pb-2.5">
         <div className="flex items-baseline justify-between gap-4">
           <h2 id="first-steps" className="text-lg leading-tight font-bold">
             {i18n._('office.first.title')}
@@ -49,7 +47,7 @@ export function StepList({
             className={`border-t border-line ${step === open ? 'bg-leaf-soft/50 shadow-[inset_4px_0_0_var(--color-leaf)]' : ''}`}
           >
             {step === open && !isBeside ? (
-              <div className="grid gap-3 px-3.5 pt-2.5 pb-3.5">
+              <div className="grid gap-2 px-3.5 pt-2 pb-3">
                 <Row step={step} at={at} steps={steps} />
                 <div className="flex items-center gap-2">
                   <Link
@@ -67,7 +65,7 @@ export function StepList({
               <Link
                 to={stepAddress(step)}
                 aria-current={step === open ? 'step' : undefined}
-                className="flex items-center px-3.5 py-2 text-ink no-underline hover:bg-leaf-soft"
+                className="flex items-center px-3.5 py-1.5 text-ink no-underline hover:bg-leaf-soft"
               >
                 <Row step={step} at={at} steps={steps} />
                 <ToolIcon name="right" className="size-5 shrink-0" />
@@ -76,11 +74,6 @@ export function StepList({
           </li>
         ))}
       </ol>
-      <p className="border-t border-line px-2">
-        <Button look="plain" className="text-muted" onClick={onClose}>
-          {i18n._('office.first.close')}
-        </Button>
-      </p>
     </section>
   );
 }

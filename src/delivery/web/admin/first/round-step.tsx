@@ -92,8 +92,7 @@ export function RoundStep({
       {round && (
         <ShoppersRead label={i18n._('office.first.shoppersRead')}>
           {roundTime(i18n, round, now)}
-          {' · '}
-          {orderBefore(i18n, round, now)}
+          <span className="block font-normal">{orderBefore(i18n, round, now)}</span>
         </ShoppersRead>
       )}
     </StepFrame>
