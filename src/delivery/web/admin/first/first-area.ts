@@ -57,7 +57,8 @@ export function readFirstArea(data: FormData, asked: { fee: boolean }): unknown 
     district: text('district'),
     villages: [...textsIn(data, 'villages'), ...villagesTyped(text('more'))],
     whole: data.has('whole'),
-    ...(isFree ? { fee: 0 } : typedFee !== undefined && { fee: typedFee }),
+    // The key stays without a value, so that the schema asks for it at its field.
+    fee: isFree ? 0 : typedFee,
     ...(freeAbove !== undefined && { freeAbove }),
   };
 }

@@ -53,7 +53,7 @@ export function RoundStep({
   const form = useSchemaForm({
     schema: NewRoundRule,
     initial,
-    read: (data) => ({ ...readTyped(data), ...where, ...seatsOf(data) }),
+    read: (data) => ({ ...readTyped(data), ...where, seats: seatsOf(data) }),
     submit: (values, element, act) =>
       unsent.send(element, async () => {
         if (rule) {
@@ -106,10 +106,10 @@ const readTyped = (data: FormData) => ({
   orderBefore: textsIn(data, 'orderBefore')[0] ?? '',
 });
 
-/** No seats are left out, so that the schema asks for them. */
-const seatsOf = (data: FormData): { seats?: number } => {
+/** Undefined for an empty field, so that the schema asks for it. */
+const seatsOf = (data: FormData): number | undefined => {
   const seats = data.get('seats');
-  return seats ? { seats: Number(seats) } : {};
+  return seats ? Number(seats) : undefined;
 };
 
 /** The next round of a rule, as shoppers would be told of it; undefined of one that is not whole yet. */
