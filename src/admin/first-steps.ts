@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { Area } from '#delivery/areas.ts';
-import { RoundRule } from '#delivery/rounds.ts';
+import { Area, RoundRule } from '#delivery/delivery.ts';
 
 // The first steps of a new shop: what its owner sets before the first order comes.
 

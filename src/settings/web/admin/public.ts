@@ -3,4 +3,5 @@
 export { changeSettings } from './change-settings.ts';
 export { ClosureDialog, DayDialog } from './hours/hours-dialogs.tsx';
 export { ShopStep } from './shop-step.tsx';
+export { reloadShop } from '../use-shop.ts';
 export { isAmount, settingName } from './settings-table.ts';
