@@ -43,15 +43,15 @@ export function MoneyStep({ upiId, step }: { upiId: string; step: StepProps }) {
   return (
     <StepFrame step={step} form={unsent.listen(form)} isUnsent={unsent.isWaiting}>
       <section aria-labelledby="first-alarm" className="grid gap-3">
-        <h3 id="first-alarm" className="text-base font-semibold">
+        <h2 id="first-alarm" className="text-base font-semibold">
           {i18n._('office.first.alarm')}
-        </h3>
+        </h2>
         <FirstAlarm />
       </section>
       <section aria-labelledby="first-upi" className="grid gap-3 border-t border-line pt-4">
-        <h3 id="first-upi" className="text-base font-semibold">
+        <h2 id="first-upi" className="text-base font-semibold">
           {i18n._('office.first.upi')}
-        </h3>
+        </h2>
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <Field
             {...form.field('upiId')}
