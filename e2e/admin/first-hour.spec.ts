@@ -120,7 +120,6 @@ test('an owner comes from the first login through five steps to an open shop wit
   await expect(list).toHaveCount(0);
 
   // The steps without goods; what is missed on purpose (a digit, a fee) counts, too.
-  console.log(JSON.stringify(done));
   expect(done.taps).toBeLessThanOrEqual(25);
   expect(done.characters).toBeLessThanOrEqual(80);
   const { body: places } = await shop.call<{ villages: { village: string }[]; elsewhere: unknown }>({
@@ -139,11 +138,11 @@ test('who carries rounds out comes from the login to the rounds, who packs to th
   shop,
   otherDevice,
 }) => {
-  await logIn(page, await hireStaff(shop, ['rounds']));
+  await logIn(page, await hireStaff(shop, ['rider']));
   await expect(page).toHaveURL(/\/hi\/admin\/rides$/);
   const second = await otherDevice();
   await second.goto(shop.url);
-  const packer = await hireStaff(shop, ['orders']);
+  const packer = await hireStaff(shop, ['packer']);
   await second.goto(`${shop.url}/hi/login?returnTo=%2F`);
   await second.getByLabel(say('account.field.emailOrPhone')).fill(packer.email);
   await second.getByLabel(say('account.field.password'), { exact: true }).fill(packer.password);

@@ -280,16 +280,10 @@ GET    /api/admin/dashboard                               401    403      403   
 GET    /api/admin/today                                   401    403      403      403     403      403    403       403      403    200    200    401      401
 GET    /api/admin/figures                                 401    403      403      403     403      403    200       403      403    200    200    401      401
 GET    /api/admin/figures.csv                             401    403      403      403     403      403    200       403      403    200    200    401      401
+GET    /api/admin/first-steps                             401    403      403      403     403      403    403       403      403    200    200    401      401
+PUT    /api/admin/first-steps                             401    403      403      403     403      403    403       403      403    200    200    401      401
 GET    /api/admin/reorder                                 401    403      403      403     403      200    403       403      403    200    200    401      401
 GET    /api/admin/audit                                   401    403      403      403     403      403    403       403      403    200    200    401      401
-GET    /api/admin/events                         401    403      403      200     200        200     200    200    401      401
-POST   /api/admin/events/seen                    401    403      403      200     200        200     200    200    401      401
-GET    /api/admin/dashboard                      401    403      403      403     403        403     200    200    401      401
-GET    /api/admin/today                          401    403      403      403     403        403     200    200    401      401
-GET    /api/admin/first-steps                    401    403      403      403     403        403     200    200    401      401
-PUT    /api/admin/first-steps                    401    403      403      403     403        403     200    200    401      401
-GET    /api/admin/reorder                        401    403      403      403     200        403     200    200    401      401
-GET    /api/admin/audit                          401    403      403      403     403        403     200    200    401      401
 
 GET    /api/openapi.json                                  200    200      200      200     200      200    200       200      200    200    200    401      401
 `;
