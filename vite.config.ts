@@ -31,7 +31,7 @@ const CART =
 const WAITING =
   /\/src\/(?:identity\/web\/session\/(?:seen-answers|waiting-changes)|cart\/web\/(?:adds\/read-waiting|sign-out\/ask-before-sign-out)|browser\/(?:one-tab|until-online)|base\/(?:ids|office-addresses))\.tsx?/;
 const ORDERS =
-  /\/src\/(?:(?:orders|money|packing|dispatch|papers)\/(?!web\/(?:admin|submission)\/)|ui\/page\/load-problem)|\/node_modules\/uqr\//;
+  /\/src\/(?:(?:orders|money|packing|dispatch|papers)\/(?!web\/(?:admin|submission)\/)|ui\/(?:page\/load-problem|qr-code))|\/node_modules\/uqr\//;
 const CONTRACTS = /\/src\/(?:cart\/cart|catalogue\/products\/product|delivery\/rounds)\.ts/;
 const PLACES = /\/src\/(?:customers\/customers\.|delivery\/web\/village-field|[a-z/-]*\/pincode-picker)/;
 const ENTRY =
