@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What a new shop said before its owner wrote anything, in English. */
+/** The texts of a new shop before its owner wrote anything, in English. */
 const INVENTED = {
   story:
     'Haat was founded in 2024 to bring the village market to the people who cannot always come to it. What grows and is made around us stands beside the everyday goods of every kitchen, at the price written on the board.',

@@ -2,7 +2,7 @@ import { fillIn, type ValuesOf } from './addresses.ts';
 
 /** The address of each page of the back office, as the router reads it; its first page is in the shop's table. */
 export const OFFICE_ADDRESSES = {
-  firstStep: '/admin/first/:step',
+  firstStep: '/dashboard/first/:step',
   adminProducts: '/admin/products',
   addProduct: '/admin/addproducts',
   packs: '/admin/products/:productId/packs',

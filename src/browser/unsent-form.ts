@@ -34,12 +34,12 @@ export function useUnsentForm(name: string) {
     return () => left.abort();
   }, [isWaiting, tries]);
   return {
-    /** What an earlier visit typed and could not send: the values of a field, undefined if nothing waits. */
+    /** The values of a field that an earlier visit typed and could not send; undefined if nothing waits. */
     kept: (field: string): string[] | undefined =>
       typed?.filter(([one]) => one === field).map(([, value]) => value),
     /** True while the form waits for the network. */
     isWaiting,
-    /** The form with what sends it again, and what ends that when somebody types on. */
+    /** The form with what sends it again, and what ends that when a person types on. */
     listen: <
       Props extends { onInput: (event: InputEvent<HTMLFormElement>) => void },
       Form extends { props: Props },

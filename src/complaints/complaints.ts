@@ -7,14 +7,12 @@ import { NewCredit } from '#orders/orders.ts';
 
 export { mayBeTold, TOLD_WITHIN_DAYS } from './window.ts';
 
-/** What can be wrong with a line: it is missing, it is damaged or spoiled, or it is something else than was ordered. */
+/** Faults of a line: it is missing, it is damaged or spoiled, or it is something else than was ordered. */
 export const FAULTS = ['missing', 'damaged', 'wrong'] as const;
-/** What is wrong with a line. */
 export type Fault = (typeof FAULTS)[number];
 
-/** What would help the customer: money back, the goods once more, or nothing but that the shop knows. */
+/** Wishes of the customer: money back, the goods once more, or nothing but that the shop knows. */
 export const WISHES = ['money', 'goods', 'words'] as const;
-/** What would help the customer. */
 export type Wish = (typeof WISHES)[number];
 
 /** States of a complaint: told, answered, refused with a reason, or told once more after an answer. */
@@ -33,7 +31,6 @@ const Photo = v.pipe(
   v.regex(/^data:image\/(?:jpeg|png|webp);base64,[A-Za-z0-9+/]+={0,2}$/, /*i18n*/ 'This is no photo.'),
 );
 
-/** What a customer tells the shop. */
 export const NewComplaint = v.strictObject({
   /** Made by the sender, once for each complaint; sent again, it is the same. */
   id: v.pipe(v.string(), v.uuid()),
@@ -108,7 +105,7 @@ export const Complaint = v.object({
       amount: v.number(),
     }),
   ),
-  /** What the lines come to together. */
+  /** The sum of its lines. */
   amount: v.number(),
   photos: v.array(v.string()),
   steps: v.array(Step),
@@ -123,6 +120,6 @@ export const OrderComplaints = v.object({
 });
 export type OrderComplaints = v.InferOutput<typeof OrderComplaints>;
 
-/** What waits for an answer, the longest first, and how many there are. */
+/** Complaints that wait for an answer, the longest first, and their number. */
 export const OpenComplaints = v.object({ complaints: v.array(Complaint), count: v.number() });
 export type OpenComplaints = v.InferOutput<typeof OpenComplaints>;

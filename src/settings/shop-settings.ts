@@ -39,7 +39,7 @@ export const Settings = v.strictObject({
   mission: line(4000),
   address: line(300),
   phones: v.array(line(20)),
-  /** Empty, the shop shows none, and its mails come from an address that nobody reads. */
+  /** Empty, the shop shows none, and its mails come from an address without a reader. */
   email: v.union([v.literal(''), v.pipe(line(200), v.email(/*i18n*/ 'Invalid email address'))]),
   /** All digits with the country code; ten alone are an Indian number. Empty, the shop shows no link. */
   whatsapp: v.pipe(

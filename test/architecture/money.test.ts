@@ -29,6 +29,7 @@ const EDGES = [
 /** What writes rupees down for people, beside the presenters: the audit log, figures of refusals, files. */
 const TOLD = [
   'base/figures/money.ts',
+  'admin/server/queries/sales-figures.ts',
   'base/figures/rupee-sums.ts',
   'catalogue/server/commands/make-loose.ts',
   'imports/server/values/details.ts',

@@ -17,7 +17,7 @@ const A_DAY: RateLimit = { name: 'complaints', most: 5, minutes: 24 * 60 };
 /** So often a customer says of one complaint that the answer is not right. */
 const AGAIN_AT_MOST = 3;
 
-/** What was told, as it is kept. */
+/** A complaint as it is kept. */
 export type Told = { lines: NewComplaint['lines']; photos: string[] };
 
 /** Refuses what cannot be told: of an order that is not delivered, too late, or while another complaint of it waits. */

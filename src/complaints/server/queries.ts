@@ -59,7 +59,7 @@ export async function complaintById(
 /** States in which a complaint waits for the shop. */
 export const WAITING = ['open', 'again'] as const;
 
-/** What waits for an answer, the longest first. */
+/** The complaints that wait for an answer, the longest first. */
 export const waitingComplaints = async (db: Db | Tx): Promise<FullComplaint[]> =>
   withSteps(
     db,
@@ -73,7 +73,7 @@ export const waitingComplaints = async (db: Db | Tx): Promise<FullComplaint[]> =
       .execute(),
   );
 
-/** How many complaints wait for an answer. */
+/** The number of complaints that wait for an answer. */
 export async function countComplaints(db: Db | Tx): Promise<number> {
   const { count } = await db
     .selectFrom('complaints')

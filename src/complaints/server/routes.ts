@@ -32,7 +32,7 @@ const staffRoute = forStaff('payments', 'back office: orders');
 
 const isWaiting = ({ state }: FullComplaint): boolean => state === 'open' || state === 'again';
 
-/** What is wrong with an order, as its shopper tells it; under `/api/orders`. Staff who look after orders may read it. */
+/** Complaints about an order, as its shopper tells them; under `/api/orders`. Staff who look after orders may read it. */
 export function complaintRoutes(platform: Platform) {
   const routes = newRoutes<{ actor: Actor }>();
   const { db, clock, config } = platform;

@@ -1,6 +1,6 @@
 import type { Settings } from '#settings/settings.ts';
 
-/** What the demo shop says of itself, in each language. Every page of it says that it is a demo. */
+/** Texts of the demo shop about itself, in each language. Every page of it says that it is a demo. */
 export const DEMO_TEXTS: Partial<Settings> = {
   tagline: 'Fresh from the village market, to your door, paid in cash when it arrives.',
   taglineHi: 'गाँव के हाट का ताज़ा सामान, आपके दरवाज़े पर। पैसे सामान मिलने पर।',

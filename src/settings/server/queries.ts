@@ -48,7 +48,7 @@ export const ownerOfTexts =
     return { name, phone: phones[0] ?? '', aDay: smsPerDay };
   };
 
-/** The sender of the shop's mails: its own address, or one of its host that nobody reads. */
+/** The sender of the shop's mails: its own address, or one of its host without a reader. */
 export async function mailSender({ db, config }: Platform): Promise<{ name: string; email: string }> {
   const { name, email } = await readSettings(db);
   const host = config.publicUrl === undefined ? 'haat.local' : new URL(config.publicUrl).hostname;

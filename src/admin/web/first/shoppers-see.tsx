@@ -10,7 +10,7 @@ import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { stepText } from './step-texts.ts';
 
-/** What shoppers see of the shop now; what is empty is shown nowhere. From the first goods on, its link can be sent. */
+/** The shop as shoppers see it now; what is empty is shown nowhere. From the first goods on, its link can be sent. */
 export function ShoppersSee({ steps }: { steps: FirstSteps }) {
   const { i18n } = useLingui();
   const { origin } = useShop();

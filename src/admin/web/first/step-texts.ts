@@ -39,7 +39,7 @@ export const stepTitle = (i18n: I18n, step: FirstStep): string => i18n._(STEPS[s
 export const stepAddress = (step: FirstStep): string =>
   step === 'goods' ? officeAddress('stocking') : officeAddress('firstStep', { step });
 
-/** What a step is about or, once it is done, what was set. */
+/** The text of a step: what it is about or, once it is done, what was set. */
 export function stepText(i18n: I18n, step: FirstStep, steps: FirstSteps): string {
   const { shop, goods, areas, rules, upiId, rings } = steps;
   if (!steps.done.includes(step)) {

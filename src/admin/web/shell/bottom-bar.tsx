@@ -33,7 +33,7 @@ const placesOf = (user: User, places: typeof PLACES): Place[] =>
       .map((section) => ({ ...section, to, label: short ?? section.label })),
   );
 
-/** The places that somebody has; most have more in the menu. */
+/** The places of a person; most have more in the menu. */
 export function placesFor(user: User): Place[] {
   const places = placesOf(user, PLACES).slice(0, PLACES_AT_MOST);
   return places.length > 0 ? places : placesOf(user, OF_RIDERS);

@@ -29,7 +29,7 @@ test('the first pages are those of the specification, in its words and order, an
 });
 
 test('every page of the back office stands in the menu, or below one that does and is linked', () => {
-  const links = globSync('src/**/web/**/*.tsx')
+  const links = globSync('src/**/web/**/*.{ts,tsx}')
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
   const inMenu = new Set(MENU.map(({ path }) => path));

@@ -10,7 +10,7 @@ import { CLOSURES, comingClosures, editedHours, weekWithRevision } from './queri
 
 type Doing = { actor: AuditActor; now: Instant };
 
-/** Sets the hours of every week; every page shows them within a second. Fails with `conflict` where somebody was quicker. */
+/** Sets the hours of every week; every page shows them within a second. Fails with `conflict` where another person was quicker. */
 export async function setWeek(tx: Tx, { week, revision }: NewWeek, { actor, now }: Doing): Promise<void> {
   const old = await weekWithRevision(tx);
   const value = JSON.stringify(week);

@@ -6,7 +6,7 @@ import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button } from '#ui/button.tsx';
 import { Problem } from '#ui/form/field.tsx';
 
-/** What the page of a step gives to its form: which step it is, and where its ways lead. */
+/** The place of a step among the others, and where its ways lead. */
 export type StepProps = {
   title: string;
   /** Its number, and of how many. */

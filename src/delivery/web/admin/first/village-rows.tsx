@@ -21,7 +21,7 @@ export function VillageRows({
   pincode: string;
   /** All of the pincode is ticked at first. */
   isWhole: boolean;
-  /** What was written and not added yet. */
+  /** The text that was written and not added yet. */
   more?: string | undefined;
   error: string | undefined;
 }) {

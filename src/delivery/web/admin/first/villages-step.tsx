@@ -120,7 +120,7 @@ const Rupees = (field: Parameters<typeof Field>[0]) => (
   <Field {...field} inputMode="decimal" autoComplete="off" placeholder="₹" />
 );
 
-/** What shoppers of the first village will read, as soon as there is a fee. */
+/** The sentence that shoppers of the first village will read, as soon as there is a fee. */
 function Preview({ place, fee, freeAbove }: { place: string; fee: string; freeAbove: string }) {
   const { i18n } = useLingui();
   const figures = { fee: typedAmount(fee), freeAbove: typedAmount(freeAbove) ?? null };
