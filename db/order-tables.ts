@@ -154,6 +154,19 @@ export type OrderTables = {
     state: 'open' | 'yes' | 'no' | 'void' | 'over';
     answered_at: At | null;
   };
+  /** What a customer without an e-mail address is to be told, or was told by the shop. */
+  order_notices: {
+    id: Text;
+    order_id: Text;
+    /** A kind of the contract, `orders/notices/order-notices.ts`. */
+    kind: Text;
+    /** The text of the mail, in the customer's language. */
+    text: Text;
+    made_at: At;
+    told_at: Generated<At | null>;
+    told_by_id: Generated<Text | null>;
+    told_by: Generated<Text>;
+  };
   /** The timeline of an order. */
   order_events: {
     order_id: Text;

@@ -70,6 +70,7 @@ export const TABLES = [
   'order_events',
   'order_changes',
   'order_questions',
+  'order_notices',
   'left_rounds',
   'stop_taps',
   'door_codes',

@@ -124,6 +124,7 @@ export const LISTS: Record<string, Measured> = {
     ],
   },
   '/api/printer': { cases: () => ALONE },
+  '/api/orders/notices': { cases: () => ALONE },
   '/api/orders/:id/rounds': {
     notMeasured: 'the next twelve rounds of one area, measured by bench/delivery.ts',
   },

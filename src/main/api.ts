@@ -37,6 +37,7 @@ import { khataRoutes } from '#money/server/khata/routes.ts';
 import { orderAdminRoutes } from '#orders/server/admin-routes.ts';
 import { changeRoutes } from '#orders/server/changes/routes.ts';
 import { orderFileRoutes } from '#orders/server/export.ts';
+import { noticeRoutes } from '#orders/server/notices/routes.ts';
 import { paymentRoutes } from '#orders/server/payments/routes.ts';
 import { orderRoutes } from '#orders/server/routes.ts';
 import { trustRoutes } from '#orders/server/trust/routes.ts';
@@ -151,6 +152,7 @@ function mountRoutes(api: Hono<WithActor>, platform: Platform): void {
   api.route('/cash', cashRoutes(platform));
   api.route('/printer', printerRoutes(platform));
   api.route('/orders', orderAdminRoutes(platform));
+  api.route('/orders', noticeRoutes(platform));
   api.route('/orders', queueRoutes(platform));
   api.route('/orders', takenRoutes(platform));
   api.route('/orders', orderFileRoutes(platform));

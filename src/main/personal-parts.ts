@@ -8,6 +8,7 @@ import type { PersonalPart } from '#identity/server/commands/delete-account.ts';
 import { closeKhata } from '#money/server/khata/keep-khata.ts';
 import { khataDataOf } from '#money/server/khata/present.ts';
 import type { Order } from '#orders/order.ts';
+import { forgetNotices } from '#orders/server/notices/commands.ts';
 import { presentOrder } from '#orders/server/present.ts';
 import { ordersOf } from '#orders/server/queries.ts';
 
@@ -19,7 +20,7 @@ export const PERSONAL_PARTS: readonly PersonalPart[] = [
       (await linesOf(db, userId)).map((line) => ({ product: line.product_id, quantity: line.quantity })),
     forget: async (tx, userId) => void (await takeCart(tx, userId)),
   },
-  { name: 'orders', dataOf: allOrdersOf },
+  { name: 'orders', dataOf: allOrdersOf, forget: forgetNotices },
   { name: 'complaints', dataOf: complaintDataOf },
   { name: 'khata', dataOf: khataDataOf, forget: closeKhata },
   { name: 'places', dataOf: placesOf, forget: forgetPlaces },

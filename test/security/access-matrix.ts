@@ -152,6 +152,8 @@ PATCH  /api/orders/:id                                    401    403      403   
 POST   /api/orders/:id/phone-confirmation                 401    403      403      200     200      403    403       403      403    200    200    401      401
 PUT    /api/orders/:id/round                              401    403      403      200     200      403    403       403      403    200    200    401      401
 PUT    /api/orders/:id/address                            401    403      403      200     200      403    403       403      403    200    200    401      401
+GET    /api/orders/notices                                401    403      403      200     200      403    403       403      403    200    200    401      401
+PUT    /api/orders/notices/:id/told                       401    403      403      200     200      403    403       403      403    200    200    401      401
 PUT    /api/orders/:id/notes                              401    403      403      200     200      403    403       403      403    200    200    401      401
 PUT    /api/orders/:id/packing                            401    403      403      200     200      403    403       403      403    200    200    401      401
 PUT    /api/orders/:id/lines/:line/packing                401    403      403      200     200      403    403       403      403    200    200    401      401

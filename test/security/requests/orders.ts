@@ -1,3 +1,4 @@
+import { newId } from '#base/ids.ts';
 import type { Order } from '#orders/order.ts';
 import { checkoutRequest, order, fillCart } from '#test/carts.ts';
 import { answer, complaintOf, toldBy } from '#test/steps/complaints.ts';
@@ -86,6 +87,13 @@ export const ORDERS: Requests = {
   'PUT /api/orders/:id/notes': async (stage) => {
     const { _id, updatedAt } = await orderOfTheShopper(stage);
     return { path: `/api/orders/${_id}/notes`, body: { note: 'At noon', shopNote: '', updatedAt } };
+  },
+  'GET /api/orders/notices': () => ({ path: '/api/orders/notices' }),
+  'PUT /api/orders/notices/:id/told': async (stage) => {
+    const notice = { id: newId(), order_id: (await orderOfTheShopper(stage))._id, kind: 'packed', text: '' };
+    const row = { ...notice, made_at: new Date().toISOString() };
+    await stage.shop.platform.db.insertInto('order_notices').values(row).execute();
+    return { path: `/api/orders/notices/${notice.id}/told`, body: { told: true } };
   },
   'PUT /api/orders/:id/packing': async (stage) => {
     const { _id, updatedAt } = await orderOfTheShopper(stage);

@@ -10,6 +10,7 @@ import {
 import { FIRST_STEPS, type FirstSteps } from '#admin/first-steps.ts';
 import { type Period, PERIODS, type Report } from '#admin/report.ts';
 import type { Today } from '#admin/today.ts';
+import { AlarmLine } from '#admin/web/alarm/this-device.tsx';
 import { FirstDesk } from '#admin/web/first/first-desk.tsx';
 import { DoNow } from '#admin/web/today/do-now.tsx';
 import { MoneyAtHand } from '#admin/web/today/money-at-hand.tsx';
@@ -18,6 +19,7 @@ import { ShopHealth } from '#admin/web/today/shop-health.tsx';
 import { officeAddress } from '#base/office-addresses.ts';
 import { useSeen } from '#browser/seen.ts';
 import { readOrSeen, useSession } from '#identity/web/public.ts';
+import { NoticesToTell } from '#orders/web/admin/public.ts';
 import { adminMeta } from '#ui/admin/screen.tsx';
 import { useShortcuts } from '#ui/admin/shortcut-store.ts';
 import { listQueryOf } from '#ui/admin/use-list-query.ts';
@@ -64,6 +66,8 @@ export default function DashboardPage() {
         <Promised today={today} />
         <MoneyAtHand today={today} />
       </div>
+      <NoticesToTell version={today.asOf} />
+      <AlarmLine />
       <ShopHealth health={today.health} />
       <PeriodChoice chosen={report.days} />
       <div aria-busy={isReading} className="grid grid-cols-1 gap-4 aria-busy:opacity-60">

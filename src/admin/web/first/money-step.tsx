@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import type { Alarm } from '#admin/alarm.ts';
-import { ThisDevice } from '#admin/web/alarm/alarm-page.tsx';
+import { ThisDevice } from '#admin/web/alarm/this-device.tsx';
 import { callApi, tellIfFailed } from '#browser/calls/api-client.ts';
 import { useUnsentForm } from '#browser/unsent-form.ts';
 import { Settings } from '#settings/settings.ts';

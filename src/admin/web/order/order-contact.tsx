@@ -17,6 +17,7 @@ import {
   PhoneToConfirm,
   saidChange,
   changeWithUndo,
+  NoticesToTell,
   NumberNotes,
   useOrderChange,
 } from '#orders/web/admin/public.ts';
@@ -90,6 +91,7 @@ export function OrderContact({
           </a>
         </div>
       )}
+      <NoticesToTell order={order._id} version={order.updatedAt} />
       {mayHelp && (
         <Link
           to={officeAddress('customerDetails', { id: order.user })}

@@ -134,8 +134,36 @@ export async function addresseeById(db: Db | Tx, userId: string): Promise<Addres
   return user?.email ? { to: user.email, language: user.language ?? 'en' } : undefined;
 }
 
+/**
+ * Whom news of an order is for, and their language; `to` is undefined without an e-mail address. Undefined if the account was
+ * deleted. Who chose no language and has no address is spoken to as the shop's first owner is.
+ */
+export async function readerById(
+  db: Db | Tx,
+  userId: string,
+): Promise<{ to: string | undefined; language: Language } | undefined> {
+  const [user] = await mailOf(db, { userId });
+  if (!user || user.deleted_at !== null) return undefined;
+  if (user.email) return { to: user.email, language: user.language ?? 'en' };
+  return { to: undefined, language: user.language ?? (await languageOfShop(db)) };
+}
+
+async function languageOfShop(db: Db | Tx): Promise<Language> {
+  const owner = await db
+    .selectFrom('users')
+    .select('language')
+    .where('owner', '=', 1)
+    .where('deleted_at', 'is', null)
+    .where('language', 'is not', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return owner?.language ?? 'en';
+}
+
 const mailOf = hot((db, { userId }: { userId: string }) =>
-  db.selectFrom('users').select(['email', 'language']).where('id', '=', userId),
+  db.selectFrom('users').select(['email', 'language', 'deleted_at']).where('id', '=', userId),
 );
 
 const MOST_OWNERS = 50;

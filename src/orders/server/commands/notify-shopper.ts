@@ -1,6 +1,6 @@
 import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
-import { addresseeById } from '#identity/server/public.ts';
+import { readerById } from '#identity/server/public.ts';
 import { isOpen, type OrderStatus } from '#orders/order.ts';
 import { orderAnsweredMail, orderMovedMail, orderCreditedMail } from '#orders/server/emails/news-mail.ts';
 import {
@@ -13,6 +13,7 @@ import {
   orderRoundMail,
 } from '#orders/server/emails/order-mail.ts';
 import { codesOf } from '#orders/server/handover/queries.ts';
+import { addNotice, dropNotices } from '#orders/server/notices/commands.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
 import { type RateLimit, takeOne } from '#platform/http/limits/rate-limit.ts';
 import { addJobs, type Job } from '#platform/jobs/jobs.ts';
@@ -39,8 +40,9 @@ type Context = Pick<MoveContext, 'origin' | 'now'> & Partial<Pick<MoveContext, '
 const OWN_MOVES: RateLimit = { name: 'mails-of-own-moves', most: 5, minutes: 24 * 60 };
 
 /**
- * Queues the mail that tells the shopper the news of an order, to the address of the account and in its language. A closed account
- * gets none; who cancelled an order is not told of its new round, and an order that was moved nowhere makes no mail.
+ * Queues the mail that tells the shopper the news of an order, to the address of the account and in its language; without an
+ * address it is kept for the shop to tell. A closed account gets none; who cancelled an order is not told of its new round, and
+ * an order that was moved nowhere makes no mail.
  */
 export async function notify(tx: Tx, order: FullOrder, news: News, context: Context): Promise<void> {
   const { origin, now, side } = context;
@@ -49,7 +51,28 @@ export async function notify(tx: Tx, order: FullOrder, news: News, context: Cont
   const isOwnMove = news.kind === 'added' || (news.kind === 'moved' && side === 'shopper');
   if (isOwnMove && !(await takeOne(tx, OWN_MOVES, order.user_id, now))) return;
   const mail = await mailOf(tx, order, news, origin);
-  if (mail) await queueMail(tx, mail, now, keyOf(order, news));
+  if (mail?.to) await queueMail(tx, mail, now, keyOf(order, news));
+  else await keepToTell(tx, order, { news, text: isOwnMove ? undefined : mail?.text }, now);
+}
+
+/** The moves of an order that its customer is told. */
+const MOVES = ['dispatched', 'cancelled'] as const;
+
+/**
+ * Keeps the text for the shop to tell. That the goods were handed over needs no telling; a move makes what was told of the move
+ * before untrue, and the end of an order everything but its credits.
+ */
+async function keepToTell(
+  tx: Tx,
+  order: FullOrder,
+  { news, text }: { news: News; text: string | undefined },
+  now: Instant,
+): Promise<void> {
+  if (news.kind === 'moved') await dropNotices(tx, order.id, isOpen(order) ? MOVES : undefined);
+  // Customers add goods themselves, and see what it comes to.
+  if (news.kind === 'added') return;
+  const kind = news.kind === 'moved' ? MOVES.find((move) => move === order.status) : news.kind;
+  if (kind && text !== undefined) await addNotice(tx, order.id, { kind, text: text.trim() }, now);
 }
 
 /** Queues the mail that confirms a new order, and in the same write what else is to be done for it. */
@@ -61,7 +84,7 @@ export async function notifyPlaced(
 ): Promise<void> {
   const news = { kind: 'placed' } as const;
   const mail = isMailed ? await mailOf(tx, order, news, shop.origin, shop) : undefined;
-  await addJobs(tx, [...(mail ? [mailJob(mail, keyOf(order, news))] : []), ...others], now);
+  await addJobs(tx, [...(mail?.to ? [mailJob(mail, keyOf(order, news))] : []), ...others], now);
 }
 
 /** Settings and links that the caller has read; `hasCode` is true if the order was given a door code. */
@@ -71,6 +94,7 @@ type Shop = { settings: Settings; origin: string; hasCode: boolean };
 const keyOf = ({ id }: FullOrder, { kind }: News): string | undefined =>
   kind === 'placed' ? `order ${id} placed` : undefined;
 
+/** What the news say in the customer's language, as a mail; `to` is empty without an e-mail address. */
 async function mailOf(
   tx: Tx,
   order: FullOrder,
@@ -78,9 +102,14 @@ async function mailOf(
   origin: string,
   known?: Shop,
 ): Promise<Mail | undefined> {
-  const shopper = await addresseeById(tx, order.user_id);
-  if (!shopper) return undefined;
-  const head = { ...shopper, settings: known?.settings ?? (await readSettings(tx)), origin };
+  const reader = await readerById(tx, order.user_id);
+  if (!reader) return undefined;
+  const head = {
+    to: reader.to ?? '',
+    language: reader.language,
+    settings: known?.settings ?? (await readSettings(tx)),
+    origin,
+  };
   switch (news.kind) {
     case 'placed':
       return orderPlacedMail(order, { ...head, code: known?.hasCode ? await codeOf(tx, order) : undefined });

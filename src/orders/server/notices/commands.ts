@@ -1,0 +1,55 @@
+import { Failure } from '#base/failure.ts';
+import { newId } from '#base/ids.ts';
+import type { Instant } from '#base/time.ts';
+import type { Tx } from '#db/schema.ts';
+import type { NoticeKind } from '#orders/notices/order-notices.ts';
+import { markChanged } from '#platform/cache/changes.ts';
+
+/** Keeps what a customer without an e-mail address is to be told, in place of what it makes untrue. */
+export async function addNotice(
+  tx: Tx,
+  order: string,
+  { kind, text }: { kind: NoticeKind; text: string },
+  now: Instant,
+): Promise<void> {
+  if (kind !== 'credited') await dropNotices(tx, order, [kind]);
+  await tx
+    .insertInto('order_notices')
+    .values({ id: newId(), order_id: order, kind, text, made_at: now })
+    .execute();
+}
+
+/** Takes away what nobody needs to be told any more, of these kinds, or of all but credits. */
+export async function dropNotices(tx: Tx, order: string, kinds?: readonly NoticeKind[]): Promise<void> {
+  const open = tx.deleteFrom('order_notices').where('order_id', '=', order).where('told_at', 'is', null);
+  await (kinds ? open.where('kind', 'in', kinds) : open.where('kind', '!=', 'credited')).execute();
+}
+
+/** Writes down that somebody told a customer, or that it was not so after all. */
+export async function setTold(
+  tx: Tx,
+  id: string,
+  told: boolean,
+  { actor, now }: { actor: { userId: string; name: string }; now: Instant },
+): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('order_notices')
+    .set(
+      told
+        ? { told_at: now, told_by_id: actor.userId, told_by: actor.name }
+        : { told_at: null, told_by_id: null, told_by: '' },
+    )
+    .where('id', '=', id)
+    .where('told_at', told ? 'is' : 'is not', null)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) return markChanged(tx, 'orders');
+  const known = await tx.selectFrom('order_notices').select('id').where('id', '=', id).executeTakeFirst();
+  if (!known) throw new Failure('not_found', /*office*/ 'This need not be told any more: the order went on.');
+}
+
+/** Forgets what a customer was to be told, with her account. */
+export const forgetNotices = async (tx: Tx, userId: string): Promise<void> =>
+  void (await tx
+    .deleteFrom('order_notices')
+    .where('order_id', 'in', tx.selectFrom('orders').select('id').where('user_id', '=', userId))
+    .execute());
