@@ -37,6 +37,10 @@ export const ShopReport = v.object({
 
 export type ShopReport = v.InferOutput<typeof ShopReport>;
 
+const BACKUP_PROBLEMS = ['closed', 'full', 'other'] as const;
+
+export type BackupProblem = (typeof BACKUP_PROBLEMS)[number];
+
 /** The last backup and the last check. */
 export const Health = v.object({
   backup: v.object({
@@ -44,8 +48,8 @@ export const Health = v.object({
     state: v.picklist(['opens', 'failed', 'old', 'waiting', 'none']),
     /** The last backup that was restored and compared; null before the first. */
     last: v.nullable(v.object({ at: v.string(), rows: v.number(), pictures: v.number() })),
-    /** Why the last one failed, in the words of its process; empty if it did not. */
-    problem: v.string(),
+    /** Why the last one failed: its folder cannot be written, its disk is full, or what only the log says. */
+    problem: v.nullable(v.picklist(BACKUP_PROBLEMS)),
   }),
   /** Null before the first check. */
   check: v.nullable(v.object({ at: v.string(), ...ShopReport.entries })),

@@ -10,6 +10,7 @@ export const NOTICE_KINDS = [
   'round',
   'dispatched',
   'cancelled',
+  'answered',
   'credited',
 ] as const;
 

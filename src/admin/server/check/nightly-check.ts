@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { type Health, ShopReport } from '#admin/today.ts';
+import { type BackupProblem, type Health, ShopReport } from '#admin/today.ts';
 import { after, type Instant } from '#base/time.ts';
 import type { Db, Tx } from '#db/schema.ts';
 import { BACKUP_JOB } from '#platform/backup/nightly.ts';
+import { storageTrouble } from '#platform/db/errors.ts';
 import { lastFailure } from '#platform/jobs/failed-jobs.ts';
 import type { JobHandler } from '#platform/jobs/jobs.ts';
 import { addNightly, runNightly, runScript } from '#platform/jobs/nightly.ts';
@@ -55,7 +56,7 @@ export async function readHealth({
   clock,
   config,
 }: Pick<Platform, 'db' | 'clock' | 'config'>): Promise<Health> {
-  const [backup, check, problem] = await Promise.all([
+  const [backup, check, failure] = await Promise.all([
     lastOf(db, 'backup'),
     lastOf(db, 'check'),
     lastFailure(db, BACKUP_JOB),
@@ -65,9 +66,16 @@ export async function readHealth({
   const isMade = config.backup !== undefined;
   const made = last === undefined ? (isMade ? 'waiting' : 'none') : isOld ? 'old' : 'opens';
   return {
-    backup: { state: problem === undefined ? made : 'failed', last: last ?? null, problem: problem ?? '' },
+    backup: { state: failure === undefined ? made : 'failed', last: last ?? null, problem: problemIn(failure) },
     check: check ? { at: check.at, ...v.parse(ShopReport, JSON.parse(check.report)) } : null,
   };
+}
+
+/** The trouble that a failed backup names by its code. */
+function problemIn(failure: string | undefined): BackupProblem | null {
+  if (failure === undefined) return null;
+  const trouble = storageTrouble({ code: /\bE[A-Z]{3,}\b/.exec(failure)?.[0] });
+  return trouble === 'closed' || trouble === 'full' ? trouble : 'other';
 }
 
 /** Number of the shop's rules that the last check found broken. */

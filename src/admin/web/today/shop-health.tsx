@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
-import type { CheckGroup, Finding, Health } from '#admin/today.ts';
+import type { BackupProblem, CheckGroup, Finding, Health } from '#admin/today.ts';
 import { officeAddress } from '#base/office-addresses.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Moment } from '#ui/words/formatted.tsx';
@@ -19,6 +19,7 @@ export function ShopHealth({ health: { backup, check } }: { health: Health }) {
       </h2>
       <ul className="divide-y divide-line">
         <Line isFine={isBackedUp || backup.state === 'waiting'} text={i18n._(BACKUP[backup.state])}>
+          {backup.problem && <span>{i18n._(BACKUP_PROBLEM[backup.problem])}</span>}
           {help && <span>{i18n._(help)}</span>}
           {backup.last && (
             <span className="text-muted">
@@ -32,11 +33,6 @@ export function ShopHealth({ health: { backup, check } }: { health: Health }) {
                 rows: backup.last.rows.toLocaleString('en-IN'),
                 pictures: backup.last.pictures.toLocaleString('en-IN'),
               })}
-            </span>
-          )}
-          {backup.problem && (
-            <span className="wrap-anywhere text-muted" lang="en">
-              {backup.problem}
             </span>
           )}
         </Line>
@@ -134,6 +130,11 @@ const BACKUP_HELP: Partial<Record<Health['backup']['state'], string>> = {
   failed: /*i18n*/ 'office.health.backupFailedHelp',
   old: /*i18n*/ 'office.health.backupOldHelp',
   none: /*i18n*/ 'office.health.backupNoneHelp',
+};
+const BACKUP_PROBLEM: Record<BackupProblem, string> = {
+  closed: /*i18n*/ 'office.health.backupClosed',
+  full: /*i18n*/ 'office.health.backupFull',
+  other: /*i18n*/ 'office.health.backupOther',
 };
 const WRONG: Record<CheckGroup, string> = {
   orders: /*i18n*/ 'office.health.orders',

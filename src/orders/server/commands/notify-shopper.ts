@@ -60,7 +60,7 @@ const MOVES = ['dispatched', 'cancelled'] as const;
 
 /**
  * Keeps the text for the shop to tell. That the goods were handed over needs no telling; a move makes what was told of the move
- * before untrue, and the end of an order everything but its credits.
+ * before untrue, and the end of an order everything but credits and answers.
  */
 async function keepToTell(
   tx: Tx,

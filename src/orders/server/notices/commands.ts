@@ -5,6 +5,9 @@ import type { Tx } from '#db/schema.ts';
 import type { NoticeKind } from '#orders/notices/order-notices.ts';
 import { markChanged } from '#platform/cache/changes.ts';
 
+/** News that no later news and no end of the order makes untrue. */
+const LASTING: readonly NoticeKind[] = ['answered', 'credited'];
+
 /** Keeps what a customer without an e-mail address is to be told, in place of what it makes untrue. */
 export async function addNotice(
   tx: Tx,
@@ -12,17 +15,17 @@ export async function addNotice(
   { kind, text }: { kind: NoticeKind; text: string },
   now: Instant,
 ): Promise<void> {
-  if (kind !== 'credited') await dropNotices(tx, order, [kind]);
+  if (!LASTING.includes(kind)) await dropNotices(tx, order, [kind]);
   await tx
     .insertInto('order_notices')
     .values({ id: newId(), order_id: order, kind, text, made_at: now })
     .execute();
 }
 
-/** Takes away what nobody needs to be told any more, of these kinds, or of all but credits. */
+/** Takes away what nobody needs to be told any more, of these kinds, or all that does not last. */
 export async function dropNotices(tx: Tx, order: string, kinds?: readonly NoticeKind[]): Promise<void> {
   const open = tx.deleteFrom('order_notices').where('order_id', '=', order).where('told_at', 'is', null);
-  await (kinds ? open.where('kind', 'in', kinds) : open.where('kind', '!=', 'credited')).execute();
+  await (kinds ? open.where('kind', 'in', kinds) : open.where('kind', 'not in', LASTING)).execute();
 }
 
 /** Writes down that somebody told a customer, or that it was not so after all. */

@@ -6,6 +6,8 @@ import { addGoods } from '#test/goods.ts';
 import { sentMails } from '#test/mails.ts';
 import { type Caller, openShop, type TestShop } from '#test/open-shop.ts';
 import { admin, PASSWORD, type Person, signUp, staff } from '#test/people.ts';
+import { answer, toldBy } from '#test/steps/complaints.ts';
+import { moveTo } from '#test/steps/credits.ts';
 import { byPhone, take } from '#test/steps/taking.ts';
 
 /** A customer without an e-mail address, who reads Hindi. */
@@ -72,6 +74,24 @@ test('an order by phone is confirmed; the next move replaces what it makes untru
   await move(owner, id, 'pending');
   await move(owner, id, 'delivered');
   expect(await kinds(owner)).toEqual([]);
+});
+
+test('the answers to two complaints are both to be told, and the end of the order does not take them away', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  const { mango } = await addGoods(shop, { mango: { price: 50 } });
+  const meena = await withoutMail(shop);
+  const came = await moveTo(owner, await order(meena, [mango, 2]), 'delivered');
+  for (const text of ['We bring it tomorrow', 'Not this time']) {
+    const told = await toldBy(meena, came);
+    expect((await answer(owner, told, { kind: 'words', text })).status).toBe(201);
+  }
+  await move(owner, came._id, 'cancelled');
+  expect((await toTell(owner)).map(({ kind, text }) => [kind, /We bring|Not this/.exec(text)?.[0]])).toEqual([
+    ['answered', 'We bring'],
+    ['answered', 'Not this'],
+    ['cancelled', undefined],
+  ]);
 });
 
 test('a tap notes who told her and when, another takes it back; the order keeps it', async () => {

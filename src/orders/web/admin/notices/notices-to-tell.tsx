@@ -155,6 +155,8 @@ function kindText(i18n: I18n, kind: NoticeKind): string {
       return i18n._('office.notices.dispatched');
     case 'cancelled':
       return i18n._('office.notices.cancelled');
+    case 'answered':
+      return i18n._('office.notices.answered');
     case 'credited':
       return i18n._('office.notices.credited');
   }
