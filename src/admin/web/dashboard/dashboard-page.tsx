@@ -67,7 +67,8 @@ export default function DashboardPage() {
         <MoneyAtHand today={today} />
       </div>
       <NoticesToTell version={today.asOf} />
-      <AlarmLine />
+      {/* The first steps ask for the alarm themselves. */}
+      {!steps.isOpen && <AlarmLine />}
       <ShopHealth health={today.health} />
       <PeriodChoice chosen={report.days} />
       <div aria-busy={isReading} className="grid grid-cols-1 gap-4 aria-busy:opacity-60">
