@@ -66,7 +66,11 @@ export async function readHealth({
   const isMade = config.backup !== undefined;
   const made = last === undefined ? (isMade ? 'waiting' : 'none') : isOld ? 'old' : 'opens';
   return {
-    backup: { state: failure === undefined ? made : 'failed', last: last ?? null, problem: problemIn(failure) },
+    backup: {
+      state: failure === undefined ? made : 'failed',
+      last: last ?? null,
+      problem: problemIn(failure),
+    },
     check: check ? { at: check.at, ...v.parse(ShopReport, JSON.parse(check.report)) } : null,
   };
 }
