@@ -189,10 +189,10 @@ export const LISTS: Record<string, Measured> = {
   '/api/staples': {
     cases: () => [
       ['a word', 'q=dal'],
-      ['a group', 'group=dals'],
+      ['an aisle', 'aisle=dal'],
     ],
   },
-  '/api/staples/groups': { cases: () => ALONE },
+  '/api/staples/aisles': { cases: () => ALONE },
   '/api/shop/newsletter': { cases: () => PAGES },
   '/api/auth/customers.csv': { notMeasured: 'a file of all customers, as long as it takes' },
   '/api/orders/export.csv': { notMeasured: 'a file of all orders asked for, as long as it takes' },

@@ -48,7 +48,7 @@ export {
   wholeShelf,
 } from './shelves/shelves.ts';
 export { StaffProduct, WholeProduct, StaffListing } from './products/staff-products.ts';
-export { Staple, StapleList, StapleGroup, StapleGroups, packsToSell, stapleSku } from './products/staples.ts';
+export { Staple, StapleAisle, StapleAisles, StapleList, packsToSell, stapleSku } from './products/staples.ts';
 export { moreOf, lessOf, isMost, offeredInOneOrder, isTooMuch, offerFor } from './selling/steps.ts';
 export {
   isSoldOut,

@@ -23,12 +23,14 @@ const StockedStaple = v.strictObject({
     ),
     v.check((price) => price === undefined || price > 0, /*office*/ 'The price must be above zero'),
   ),
-  /** The stock, in packs or in the product's unit. */
-  stock: v.pipe(
-    v.number(/*office*/ 'Stock must be a number'),
-    v.integer(/*office*/ 'Stock must be a whole number'),
-    v.minValue(0, /*office*/ 'Stock cannot be below zero'),
-    v.maxValue(MOST_STOCK, /*office*/ 'Stock is too large'),
+  /** The stock, in packs or in the product's unit; without one it is not counted. */
+  stock: v.optional(
+    v.pipe(
+      v.number(/*office*/ 'Stock must be a number'),
+      v.integer(/*office*/ 'Stock must be a whole number'),
+      v.minValue(0, /*office*/ 'Stock cannot be below zero'),
+      v.maxValue(MOST_STOCK, /*office*/ 'Stock is too large'),
+    ),
   ),
   /** The barcode of a pack. */
   barcode: sentDetails.barcode,

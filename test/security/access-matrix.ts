@@ -74,7 +74,7 @@ GET    /api/products/:id                                  200    200      200   
 GET    /api/products/:id deactivated                      404    404      404      404     404      404    404       404      404    404    404    401      401
 GET    /api/products/admin                                401    403      403      403     403      200    403       403      403    200    200    401      401
 GET    /api/staples                                       401    403      403      403     403      200    403       403      403    200    200    401      401
-GET    /api/staples/groups                                401    403      403      403     403      200    403       403      403    200    200    401      401
+GET    /api/staples/aisles                                401    403      403      403     403      200    403       403      403    200    200    401      401
 POST   /api/staples/pictures                              401    403      403      403     403      200    403       403      403    200    200    401      401
 POST   /api/staples/stock                                 401    403      403      403     403      200    403       403      403    200    200    401      401
 POST   /api/products/addproduct                           401    403      403      403     403      201    403       403      403    201    201    401      401

@@ -63,7 +63,7 @@ test('a scanner that types is heard wherever the focus is, a code of other goods
   await page.getByRole('link', { name: 'Add it' }).click();
   await expect(page.getByLabel('Barcode', { exact: true })).toHaveValue('8901491101837');
 
-  await page.goto('/admin/stock-the-shop?group=dals');
+  await page.goto('/admin/stock-the-shop?aisle=dal');
   await expect(page.getByRole('searchbox', { name: 'Search the staples' })).toBeVisible();
   await scan(TAKEN);
   await expect(page.getByText(`is ${goods.title}, ₹90. The shop has it.`)).toBeVisible();

@@ -13,13 +13,12 @@ test('an empty shop is stocked: tick, type the price, done; what has no price ye
   await enterAs(page, shop.owner, '/admin/products');
   await page.goto(`${shop.url}/admin/stock-the-shop`);
   await page.getByRole('searchbox', { name: 'Search the staples' }).fill(q);
-  await expect(page.getByRole('heading', { name: /^Found: / })).toBeVisible();
   await page.getByLabel(`Price of ${dal}, loose, per kg`).fill('15x');
   const ticked = page.getByRole('region', { name: 'Ticked staples' });
   await expect(ticked).toContainText('mend the red one first');
   await page.getByLabel(`Price of ${dal}, loose, per kg`).fill('158');
 
-  await page.goto(`${shop.url}/admin/stock-the-shop?group=dals`);
+  await page.goto(`${shop.url}/admin/stock-the-shop?aisle=dal`);
   await expect(page.getByLabel(`Price of ${dal}, loose, per kg`)).toHaveValue('158');
   await page.getByLabel(`${other}, loose, per kg`, { exact: true }).check();
   await expect(ticked).toContainText('2 ticked · 1 priced');
@@ -60,7 +59,7 @@ test('without a network what was typed is kept, and can be sent again @phone', a
 }) => {
   expectErrors(/ERR_/);
   const oil = 'Soya oil';
-  await enterAs(page, shop.owner, '/admin/stock-the-shop?group=oil-ghee');
+  await enterAs(page, shop.owner, '/admin/stock-the-shop?aisle=oil');
   const row = page.getByRole('listitem').filter({ hasText: oil });
   await row.getByRole('textbox').first().fill('140');
   const ticked = page.getByRole('region', { name: 'Ticked staples' });
@@ -70,4 +69,31 @@ test('without a network what was typed is kept, and can be sent again @phone', a
   await page.context().setOffline(false);
   await ticked.getByRole('button', { name: 'Put 1 in the shop' }).click();
   await expect(page.getByText('1 product is in the shop.')).toBeVisible();
+});
+
+test('in Hindi, the list opens on eighteen groups, takes prices, and the morning prices call the goods in Hindi @phone', async ({
+  page,
+  shop,
+  enterAs,
+  axe,
+}) => {
+  await enterAs(page, shop.owner, '/hi/admin/stock-the-shop');
+  const aisles = page.getByRole('navigation', { name: 'सामान के समूह' });
+  const links = aisles.getByRole('link');
+  await expect(links).toHaveCount(18);
+  await expect(links.first()).toContainText('आटा, बेसन, सूजी');
+  await expect(links.last()).toContainText('सब्ज़ी, फल');
+  await axe(page, { all: true });
+  await aisles.getByRole('link', { name: /दाल, चना/ }).click();
+  const prices: Record<string, string> = { 'अरहर दाल': '158', 'मसूर दाल': '104', 'चना दाल': '96' };
+  for (const [name, price] of Object.entries(prices))
+    await page.getByLabel(new RegExp(`^दाम: ${name}, खुला`)).fill(price);
+  const bar = page.getByRole('region', { name: 'जिन पर टिक है' });
+  await expect(bar).toContainText('3 पर टिक · 3 के दाम लिखे');
+  await bar.getByRole('link', { name: 'आगे: तेल, घी' }).click();
+  await page.getByLabel(/^दाम: सरसों का तेल, 1 /).fill('180');
+  await bar.getByRole('button', { name: '4 दुकान में डालें' }).click();
+  await expect(page.getByText(/^4 /)).toBeVisible();
+  await page.goto(`${shop.url}/hi/admin/grid`);
+  await expect(page.getByText('अरहर दाल').first()).toBeVisible();
 });

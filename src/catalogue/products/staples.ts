@@ -16,6 +16,9 @@ export const Staple = v.object({
   alsoCalled: v.array(v.string()),
   category: v.string(),
   group: v.string(),
+  aisle: v.string(),
+  /** Empty for what people ask for by its kind. */
+  brand: v.string(),
   sold: v.picklist(SOLD),
   /** The unit of its price when it is sold loose. */
   unit: v.picklist(UNITS),
@@ -34,12 +37,12 @@ export const Staple = v.object({
 export type Staple = v.InferOutput<typeof Staple>;
 
 /** Most staples in one answer. */
-export const STAPLES_AT_ONCE = 60;
+export const STAPLES_AT_ONCE = 150;
 
-/** Which staples to list: those that `q` finds, or those of a group. */
+/** Which staples to list: those that `q` finds, or those of an aisle. */
 export const StapleQuery = v.strictObject({
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100)), ''),
-  group: v.optional(v.pipe(v.string(), v.maxLength(50)), ''),
+  aisle: v.optional(v.pipe(v.string(), v.maxLength(50)), ''),
 });
 export type StapleQuery = v.InferOutput<typeof StapleQuery>;
 
@@ -47,20 +50,21 @@ export type StapleQuery = v.InferOutput<typeof StapleQuery>;
 export const StapleList = v.object({ staples: v.array(Staple) });
 export type StapleList = v.InferOutput<typeof StapleList>;
 
-/** A group of staples: the inner shelf that they would make, its names, and how many staples it has. */
-export const StapleGroup = v.object({
-  group: v.string(),
-  category: v.string(),
+/** A part of the starter catalogue that is opened at once, with its names, picture, and number of staples. */
+export const StapleAisle = v.object({
+  aisle: v.string(),
   title: v.string(),
   title_hi: v.string(),
   title_bn: v.string(),
+  /** Empty until the pictures were fetched. */
+  thumbnail: v.string(),
   staples: v.number(),
 });
-export type StapleGroup = v.InferOutput<typeof StapleGroup>;
+export type StapleAisle = v.InferOutput<typeof StapleAisle>;
 
-/** All groups, in the order of the shelves. */
-export const StapleGroups = v.object({ groups: v.array(StapleGroup), staples: v.number() });
-export type StapleGroups = v.InferOutput<typeof StapleGroups>;
+/** All aisles, in the order in which a shop thinks: what every kitchen needs first, greens last. */
+export const StapleAisles = v.object({ aisles: v.array(StapleAisle), staples: v.number() });
+export type StapleAisles = v.InferOutput<typeof StapleAisles>;
 
 /** Packs to sell a staple in: loose (empty text) and each of its usual packs. */
 export const packsToSell = ({ sold, packs }: Pick<Staple, 'sold' | 'packs'>): string[] =>

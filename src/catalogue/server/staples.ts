@@ -1,18 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import * as v from 'valibot';
-import { Staple, type StapleGroup } from '#catalogue/products/staples.ts';
+import { Staple, type StapleAisle } from '#catalogue/products/staples.ts';
 
 const GOODS = new URL('../../../db/starter/goods.csv', import.meta.url);
 const GROUPS = new URL('../../../db/starter/groups.csv', import.meta.url);
+const AISLES = new URL('../../../db/starter/aisles.csv', import.meta.url);
 
 /** A staple as the file has it; `picture` is its name among the demo shop's pictures. */
 export type StarterStaple = Omit<Staple, 'inShop' | 'drafts' | 'thumbnail'> & { picture: string };
 
-/** The starter catalogue: its staples by name, and their groups in the order of the shelves. */
+/** A group of staples: the inner shelf that they make in a shop, with its names. */
+type StapleGroup = { group: string; aisle: string; title: string; title_hi: string; title_bn: string };
+type StarterAisle = Omit<StapleAisle, 'thumbnail'> & { picture: string };
+
+/** The starter catalogue: its staples by name, their groups in the order of the shelves, and its aisles. */
 type StarterCatalogue = {
   staples: ReadonlyMap<string, StarterStaple>;
   groups: readonly StapleGroup[];
+  aisles: readonly StarterAisle[];
 };
 
 type Row<Column extends string> = Record<Column, string>;
@@ -30,8 +36,10 @@ type StapleRow = Row<
   | 'mark'
   | 'group'
   | 'picture'
+  | 'brand'
 >;
-type GroupRow = Row<'group' | 'shelf' | 'english' | 'hindi' | 'bengali'>;
+type GroupRow = Row<'group' | 'english' | 'hindi' | 'bengali' | 'aisle'>;
+type AisleRow = Row<'aisle' | 'english' | 'hindi' | 'bengali' | 'picture'>;
 
 const StarterStaple = v.object({
   ...v.omit(Staple, ['inShop', 'drafts', 'thumbnail']).entries,
@@ -46,24 +54,38 @@ export function starterCatalogue(): StarterCatalogue {
 }
 
 function readCatalogue(): StarterCatalogue {
-  const staples = readRows<StapleRow>(GOODS).map(stapleOf);
-  const groups = readRows<GroupRow>(GROUPS).map(({ group, shelf, english, hindi, bengali }) => ({
+  const groups = readRows<GroupRow>(GROUPS).map(({ group, aisle, ...names }) => ({
     group,
-    category: shelf,
-    title: english,
-    title_hi: hindi,
-    title_bn: bengali,
-    staples: staples.filter((staple) => staple.group === group).length,
+    aisle,
+    ...titlesOf(names),
   }));
-  return { staples: new Map(staples.map((staple) => [staple.name, staple])), groups };
+  const aisleOf = new Map(groups.map(({ group, aisle }) => [group, aisle]));
+  const staples = readRows<StapleRow>(GOODS).map((row) => stapleOf(row, aisleOf.get(row.group) ?? ''));
+  const aisles = readRows<AisleRow>(AISLES).map(({ aisle, picture, ...names }) => ({
+    aisle,
+    picture,
+    ...titlesOf(names),
+    staples: staples.filter((staple) => staple.aisle === aisle).length,
+  }));
+  return { staples: new Map(staples.map((staple) => [staple.name, staple])), groups, aisles };
 }
+
+const titlesOf = ({ english, hindi, bengali }: Row<'english' | 'hindi' | 'bengali'>) => ({
+  title: english,
+  title_hi: hindi,
+  title_bn: bengali,
+});
 
 const readRows = <T>(file: URL): T[] => parse<T>(readFileSync(file), { columns: true, bom: true });
 
-const stapleOf = ({ name, hindi, bengali, also, shelf, packs, gst, ...row }: StapleRow): StarterStaple =>
+const stapleOf = (
+  { name, hindi, bengali, also, shelf, packs, gst, ...row }: StapleRow,
+  aisle: string,
+): StarterStaple =>
   v.parse(StarterStaple, {
     ...row,
     name,
+    aisle,
     title_hi: hindi,
     title_bn: bengali,
     alsoCalled: also.split('|'),

@@ -101,7 +101,7 @@ function productOf({ from, pack, price = 0, stock, barcode }: Good, category: st
     cuttedprice: price,
     discount: 0,
     category,
-    brand: '',
+    brand: from.brand,
     unit: isLoose ? from.unit : ('item' as const),
     soldBy: isLoose ? SOLD_BY[from.unit] : ('piece' as const),
     stock,

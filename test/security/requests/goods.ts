@@ -31,7 +31,7 @@ export const GOODS: Requests = {
   }),
   'GET /api/products/admin': () => ({ path: '/api/products/admin' }),
   'GET /api/staples': () => ({ path: '/api/staples?q=dal' }),
-  'GET /api/staples/groups': () => ({ path: '/api/staples/groups' }),
+  'GET /api/staples/aisles': () => ({ path: '/api/staples/aisles' }),
   'POST /api/staples/pictures': () => ({ path: '/api/staples/pictures', body: {} }),
   'POST /api/staples/stock': () => ({
     path: '/api/staples/stock',

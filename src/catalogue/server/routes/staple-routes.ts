@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import {
-  StapleGroups,
+  StapleAisles,
   StapleList,
   StapleQuery,
   packsToSell,
@@ -25,7 +25,7 @@ export function stapleRoutes({ db }: Platform) {
   routes.get(
     '/',
     route({
-      summary: 'Staples of the starter catalogue: found by any of their names, or those of a group',
+      summary: 'Staples of the starter catalogue: found by any of their names, or those of an aisle',
       answers: { 200: StapleList },
       refuses: ['invalid'],
     }),
@@ -34,14 +34,16 @@ export function stapleRoutes({ db }: Platform) {
   );
 
   routes.get(
-    '/groups',
+    '/aisles',
     route({
-      summary: 'The groups of the starter catalogue, in the order of the shelves',
-      answers: { 200: StapleGroups },
+      summary: 'The aisles of the starter catalogue: what every kitchen needs first, greens last',
+      answers: { 200: StapleAisles },
     }),
-    (c) => {
-      const { groups, staples } = starterCatalogue();
-      return c.json({ groups: [...groups], staples: staples.size });
+    async (c) => {
+      const { aisles, staples } = starterCatalogue();
+      const addressOf = await demoPictures();
+      const shown = aisles.map(({ picture, ...aisle }) => ({ ...aisle, thumbnail: addressOf(picture) }));
+      return c.json({ aisles: shown, staples: staples.size });
     },
   );
   return routes;
@@ -53,13 +55,13 @@ let index: MiniSearch<StarterStaple> | undefined;
 
 /**
  * The staples found by a word of any of their names, also incomplete or misspelt, the best first. Without a word,
- * those of the group in the order of the catalogue.
+ * those of the aisle in the order of the catalogue.
  */
-async function findStaples(db: Db, { q, group }: StapleQuery): Promise<Staple[]> {
+async function findStaples(db: Db, { q, aisle }: StapleQuery): Promise<Staple[]> {
   const { staples } = starterCatalogue();
-  const inGroup = ({ group: its }: StarterStaple): boolean => group === '' || its === group;
+  const isThere = ({ aisle: its }: StarterStaple): boolean => aisle === '' || its === aisle;
   const found = q === '' ? [...staples.values()] : foundBy(q);
-  return withThoseInShop(db, found.filter(inGroup).slice(0, STAPLES_AT_ONCE));
+  return withThoseInShop(db, found.filter(isThere).slice(0, STAPLES_AT_ONCE));
 }
 
 /** The SKUs that a staple's products may have: loose, and of each usual pack. */

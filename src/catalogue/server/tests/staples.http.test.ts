@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { StapleAisles } from '#catalogue/catalogue.ts';
 import { addGoods } from '#test/goods.ts';
 import { openShop } from '#test/open-shop.ts';
 import { admin } from '#test/people.ts';
@@ -41,6 +42,8 @@ test('a staple brings what fills the form, but no price', async () => {
     alsoCalled: expect.arrayContaining(['arhar']),
     category: 'grocery',
     group: 'dals',
+    aisle: 'dal',
+    brand: '',
     sold: expect.stringMatching(/loose|both/),
     unit: 'kg',
     packs: expect.any(Array),
@@ -53,16 +56,36 @@ test('a staple brings what fills the form, but no price', async () => {
   });
 });
 
-test('the groups are named in three languages, in the order of the shelves, and hold all staples', async () => {
+test('the aisles come in the order in which a shop thinks, greens last, and hold all goods', async () => {
   await using shop = await openShop();
   const owner = await admin(shop);
-  const { body } = await owner.call('GET', '/api/staples/groups');
-  expect(body.groups[0]).toMatchObject({ category: 'vegetables', title: expect.stringMatching(/^[A-Z]/) });
-  const counts = body.groups.map(({ staples }: { staples: number }) => staples);
-  expect(counts.reduce((sum: number, count: number) => sum + count, 0)).toBe(body.staples);
-  const dals = await owner.call('GET', '/api/staples?group=dals');
-  expect(namesOf(dals.body)).toContain('Masoor dal');
-  expect(namesOf(dals.body)).not.toContain('Mustard oil');
+  const { body } = await owner.call('GET', '/api/staples/aisles');
+  const { aisles } = body as StapleAisles;
+  expect(aisles).toHaveLength(18);
+  expect([aisles[0]?.title_hi, aisles[2]?.title_hi, aisles.at(-1)?.title_hi]).toEqual([
+    'आटा, बेसन, सूजी',
+    'दाल, चना',
+    'सब्ज़ी, फल',
+  ]);
+  expect(aisles.reduce((sum, { staples }) => sum + staples, 0)).toBe(body.staples);
+  for (const { aisle, staples } of aisles) {
+    const { body: found } = await owner.call('GET', `/api/staples?aisle=${aisle}`);
+    expect([aisle, found.staples.length]).toEqual([aisle, staples]);
+  }
+});
+
+test('goods that people ask for by their brand are found by it, in their usual packs', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  for (const [q, name, brand, pack] of [
+    ['पारले', 'Parle-G', 'Parle', '70 g'],
+    ['टाटा नमक', 'Tata Salt', 'Tata', '1 kg'],
+    ['maggi', 'Maggi noodles', 'Maggi', '70 g'],
+    ['surf excel', 'Surf Excel', 'Surf Excel', '500 g'],
+  ] as const) {
+    const { body } = await owner.call('GET', `/api/staples?q=${encodeURIComponent(q)}`);
+    expect(body.staples[0]).toMatchObject({ name, brand, packs: expect.arrayContaining([pack]) });
+  }
 });
 
 test('a staple says which of its products the shop has', async () => {

@@ -37,6 +37,16 @@ test('staples with a price are in the shop at once, on their own shelf, with wha
   expect(JSON.stringify(listed)).toContain('Gram flour');
 });
 
+test('goods of the starter list come in with their brand, and without a stock that nobody counted', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  const { status } = await stock(owner, [{ staple: 'Parle-G', pack: '70 g', price: 10 }]);
+  expect(status).toBe(200);
+  expect(await productsOf(owner)).toMatchObject([
+    { title: 'Parle-G', title_hi: 'पारले-जी', brand: 'Parle', pack: '70 g', price: 10, counted: false },
+  ]);
+});
+
 test('a staple without a price waits as a draft that no shopper sees', async () => {
   await using shop = await openShop();
   const owner = await admin(shop);

@@ -5,6 +5,7 @@ import { useRevalidator } from 'react-router';
 import { callApi } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';
 import {
+  packText,
   packsToSell,
   type Staple,
   stapleSku,
@@ -12,6 +13,7 @@ import {
   type StaffListing,
   type StaffProduct,
 } from '#catalogue/catalogue.ts';
+import { shownTitle } from '#catalogue/web/admin/public.ts';
 import { GoodsTilePicture } from '#catalogue/web/public.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { classNames } from '#ui/button.tsx';
@@ -26,61 +28,52 @@ const LOOSE: Record<Unit, string> = {
   litres: /*i18n*/ 'office.stocking.looseLitre',
   item: /*i18n*/ 'office.stocking.byPiece',
 };
-const formOf = (i18n: I18n, staple: Staple, pack: string): string => pack || i18n._(LOOSE[staple.unit]);
+const formOf = (i18n: I18n, staple: Staple, pack: string): string =>
+  packText(i18n, pack) || i18n._(LOOSE[staple.unit]);
 
-/** A staple, and a price for each of the forms in which it is sold; the further ones are shown once it is ticked. */
+/** A staple with its names, and below them each form in which it is sold, with its price. */
 export function StapleRow({ staple }: { staple: Staple }) {
   const { i18n } = useLingui();
-  const [first = '', ...others] = packsToSell(staple);
-  const isOpen = useStocking(({ ticked }) =>
-    packsToSell(staple).some((pack) => ticked[stapleSku(staple.name, pack)]),
-  );
-  const names = (
-    <span className="min-w-0">
-      <span className="block leading-snug font-semibold">
-        <OwnWords text={staple.name} />
-      </span>
-      <span className="block text-sm text-muted">
-        <span lang="hi">{staple.title_hi}</span> · {formOf(i18n, staple, first)}
-      </span>
-    </span>
-  );
+  const name = stapleName(staple);
   return (
-    <li className={classNames('border-b border-line', isOpen && 'bg-leaf-soft')}>
-      <Form staple={staple} pack={first} picture={<StaplePicture staple={staple} />}>
-        {names}
-      </Form>
-      {isOpen &&
-        others.map((pack) => (
-          <Form key={pack} staple={staple} pack={pack}>
-            {formOf(i18n, staple, pack)}
-          </Form>
-        ))}
+    <li aria-label={name} className="border-b border-line py-1 last:border-0">
+      <div className="flex items-center gap-3 px-3 py-1">
+        <StaplePicture staple={staple} />
+        <span className="min-w-0 leading-snug">
+          <span className="block font-semibold">
+            <OwnWords text={name} />
+          </span>
+          {name !== staple.name && (
+            <span lang="en" className="block text-sm text-muted">
+              {staple.name}
+            </span>
+          )}
+        </span>
+      </div>
+      {packsToSell(staple).map((pack) => (
+        <Form key={pack} staple={staple} pack={pack}>
+          {formOf(i18n, staple, pack)}
+        </Form>
+      ))}
     </li>
   );
 }
 
+/** The name of a staple in the page's language. */
+export const stapleName = ({ name, ...titles }: Pick<Staple, 'name' | 'title_hi' | 'title_bn'>): string =>
+  shownTitle({ ...titles, title: name });
+
 /** One form of a staple: its tick and its price, or that the shop has it. */
-function Form({
-  staple,
-  pack,
-  picture,
-  children,
-}: {
-  staple: Staple;
-  pack: string;
-  picture?: ReactNode;
-  children: ReactNode;
-}) {
+function Form({ staple, pack, children }: { staple: Staple; pack: string; children: ReactNode }) {
   const { i18n } = useLingui();
   const id = useId();
   const sku = stapleSku(staple.name, pack);
   const ticked = useStocking((state) => state.ticked[sku]);
   const isThere = staple.inShop.includes(sku);
-  const name = `${staple.name}, ${formOf(i18n, staple, pack)}`;
+  const name = `${stapleName(staple)}, ${formOf(i18n, staple, pack)}`;
   const isWrong = ticked !== undefined && ticked.price.trim() !== '' && priceOf(ticked.price) === undefined;
   return (
-    <div className="flex min-h-14 items-center gap-3 px-1 py-1.5 md:px-3">
+    <div className={classNames('flex min-h-12 items-center gap-3 px-3 py-0.5', ticked && 'bg-leaf-soft')}>
       <label htmlFor={id} className="flex min-h-11 min-w-0 flex-1 cursor-pointer items-center gap-3">
         <input
           id={id}
@@ -88,10 +81,9 @@ function Form({
           aria-label={name}
           checked={isThere || ticked !== undefined}
           disabled={isThere}
-          onChange={(event) => tick(staple.name, pack, event.target.checked)}
+          onChange={(event) => tick(staple, pack, event.target.checked)}
           className="size-6 shrink-0 accent-leaf"
         />
-        {picture ?? <span className="w-11 shrink-0" />}
         <span className="min-w-0">
           {children}
           {ticked?.barcode && (
@@ -137,7 +129,7 @@ function Form({
             aria-label={i18n._('office.stocking.price', { name })}
             aria-invalid={isWrong || undefined}
             value={ticked?.price ?? ''}
-            onChange={(event) => typePrice(staple.name, pack, event.target.value)}
+            onChange={(event) => typePrice(staple, pack, event.target.value)}
             className="h-full w-full min-w-0 bg-transparent text-base font-semibold tabular-nums outline-none"
           />
         </span>

@@ -1,27 +1,29 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { useRevalidator } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
 import { callApi } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';
 import type { Stocked, Stocking } from '#stocking/stocking.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
 import { showToast } from '#ui/toast/toast.tsx';
 import { Trans } from '#ui/words/trans.tsx';
-import { forgetTicked, priceOf, stockOf, useStocking } from './stocking-store.ts';
+import { forgetTicked, priceOf, useStocking } from './stocking-store.ts';
 
 const SENT_AT_ONCE = 50;
 
-/** The number of ticked and priced goods, and the button that adds them to the shop. Fixed within reach of a thumb. */
-export function StockingBar() {
+/**
+ * The number of ticked and priced goods, and the button that adds them to the shop. Within an aisle, before it, the way to
+ * the next one. Fixed within reach of a thumb.
+ */
+export function StockingBar({ next }: { next?: { title: string; to: string } | undefined }) {
   const { i18n } = useLingui();
-  const { ticked, stock } = useStocking();
+  const { ticked } = useStocking();
   const { revalidate } = useRevalidator();
   const { busy, problem, run } = useCall();
   const all = Object.values(ticked);
   if (all.length === 0) return null;
   const priced = all.filter(({ price }) => priceOf(price) !== undefined).length;
   const isWrong = all.some(({ price }) => price.trim() !== '' && priceOf(price) === undefined);
-  const each = stockOf(stock);
 
   const send = (): Promise<void> =>
     run(async () => {
@@ -33,7 +35,6 @@ export function StockingBar() {
             staple,
             pack,
             price: priceOf(price),
-            stock: each ?? 0,
             ...(barcode && { barcode }),
           }));
         const { added, drafts, known } = await callApi<Stocked>('/staples/stock', {
@@ -72,29 +73,18 @@ export function StockingBar() {
             </span>
           )}
         </p>
-        <label className="flex items-center gap-2 text-sm">
-          {i18n._('office.stocking.each')}
-          <input
-            type="text"
-            inputMode="numeric"
-            maxLength={7}
-            value={stock}
-            aria-invalid={each === undefined || undefined}
-            onChange={(event) => useStocking.setState({ stock: event.target.value })}
-            className="h-11 w-16 rounded-control border border-muted/60 bg-white px-2 text-right text-base tabular-nums aria-invalid:border-chilli aria-invalid:bg-chilli-soft"
-          />
-        </label>
+        {next && (
+          <Link to={next.to} className={buttonClass('plain', '-my-1 shrink px-2! text-right')}>
+            {i18n._('office.stocking.next', { aisle: next.title })}
+          </Link>
+        )}
       </div>
-      <Button busy={busy} disabled={isWrong || each === undefined} onClick={() => void send()}>
+      <Button busy={busy} disabled={isWrong} onClick={() => void send()}>
         {priced > 0
           ? i18n._('office.stocking.put', { priced })
           : i18n._('office.stocking.keep', { count: all.length })}
       </Button>
-      {(isWrong || each === undefined) && (
-        <p className="text-sm text-chilli">
-          {isWrong ? i18n._('office.stocking.wrongPrice') : i18n._('office.stocking.wrongStock')}
-        </p>
-      )}
+      {isWrong && <p className="text-sm text-chilli">{i18n._('office.stocking.wrongPrice')}</p>}
     </section>
   );
 }

@@ -1,17 +1,15 @@
 import { create } from 'zustand';
 import { keep, readKept } from '#browser/storage.ts';
-import { packsToSell, type Staple, stapleSku } from '#catalogue/catalogue.ts';
+import { type Staple, stapleSku } from '#catalogue/catalogue.ts';
 
 const KEPT_AS = 'stocking';
 
 /** A ticked product of a staple, with the price typed so far and the scanned barcode. */
-export type Ticked = { staple: string; pack: string; price: string; barcode?: string };
+export type Ticked = { staple: string; aisle: string; pack: string; price: string; barcode?: string };
 
 type State = {
   /** By the SKU that the product will have. */
   ticked: Record<string, Ticked>;
-  /** The stock typed for each of them. */
-  stock: string;
   /** The product that was ticked or priced last: a scanned code belongs to it. */
   last?: string | undefined;
   /** A scanned code that no product has, until the next pack is ticked. */
@@ -19,23 +17,23 @@ type State = {
 };
 
 /** Ticks and typed values. They stay on this device until the goods are in the shop, also when the page is closed. */
-export const useStocking = create<State>(() => ({ ticked: {}, stock: '10', ...readState() }));
+export const useStocking = create<State>(() => ({ ticked: {}, ...readState() }));
 
 useStocking.subscribe((state) => keep(KEPT_AS, state, 'local'));
 
 /** Ticks a product, or takes its tick away. */
-export const tick = (staple: string, pack: string, isTicked: boolean): void => {
-  const sku = stapleSku(staple, pack);
-  if (isTicked) put(sku, { staple, pack });
+export const tick = ({ name, aisle }: Staple, pack: string, isTicked: boolean): void => {
+  const sku = stapleSku(name, pack);
+  if (isTicked) put(sku, { staple: name, aisle, pack });
   else useStocking.setState(({ ticked }) => ({ ticked: without(ticked, [sku]) }));
 };
 
 /** Types the price of a product, which ticks it. */
-export const typePrice = (staple: string, pack: string, price: string): void =>
-  put(stapleSku(staple, pack), { staple, pack, price });
+export const typePrice = ({ name, aisle }: Staple, pack: string, price: string): void =>
+  put(stapleSku(name, pack), { staple: name, aisle, pack, price });
 
 /** Writes what is known of a ticked product. A code that waits becomes the barcode of the first pack. */
-function put(sku: string, known: Pick<Ticked, 'staple' | 'pack'> & Partial<Ticked>): void {
+function put(sku: string, known: Pick<Ticked, 'staple' | 'aisle' | 'pack'> & Partial<Ticked>): void {
   useStocking.setState(({ ticked, code }) => {
     const isFor = code !== undefined && canHaveBarcode(known) && !ticked[sku]?.barcode;
     const now = { price: '', ...ticked[sku], ...known, ...(isFor && { barcode: code }) };
@@ -73,15 +71,6 @@ export const forgetBarcode = (sku: string): void =>
 
 const withoutBarcode = ({ barcode: _, ...rest }: Ticked): Ticked => rest;
 
-/** Ticks the usual form of each of these staples that is not in the shop yet. */
-export const tickAll = (staples: readonly Staple[]): void => {
-  for (const staple of staples) {
-    const [pack] = packsToSell(staple);
-    if (pack !== undefined && !staple.inShop.includes(stapleSku(staple.name, pack)))
-      tick(staple.name, pack, true);
-  }
-};
-
 /** Forgets what is in the shop now. */
 export const forgetTicked = (skus: readonly string[]): void =>
   useStocking.setState(({ ticked }) => ({ ticked: without(ticked, skus) }));
@@ -90,14 +79,10 @@ export const forgetTicked = (skus: readonly string[]): void =>
 export const priceOf = (typed: string): number | undefined =>
   /^\d{1,7}(\.\d{1,2})?$/.test(typed.trim()) && Number(typed) > 0 ? Number(typed) : undefined;
 
-/** The stock that a text says; undefined when it is none. */
-export const stockOf = (typed: string): number | undefined =>
-  /^\d{1,7}$/.test(typed.trim()) ? Number(typed) : undefined;
-
 const without = (ticked: State['ticked'], skus: readonly string[]): State['ticked'] =>
   Object.fromEntries(Object.entries(ticked).filter(([sku]) => !skus.includes(sku)));
 
 function readState(): Partial<State> {
   const kept = readKept(KEPT_AS, 'local') as Partial<State> | undefined;
-  return kept && typeof kept.stock === 'string' && typeof kept.ticked === 'object' ? kept : {};
+  return kept && typeof kept.ticked === 'object' ? kept : {};
 }
