@@ -28,7 +28,7 @@ export const Staple = v.object({
   /** Per cent. */
   taxRate: v.number(),
   mark: v.picklist(['veg', 'nonveg', '']),
-  /** The address of its picture, once `POST /api/staples/pictures` has fetched it; empty until then. */
+  /** The address that its picture has once `POST /api/staples/pictures` has brought it; empty without a picture. */
   thumbnail: v.string(),
   inShop: v.array(v.string()),
   /** Those of them that wait as drafts. */
@@ -56,7 +56,7 @@ export const StapleAisle = v.object({
   title: v.string(),
   title_hi: v.string(),
   title_bn: v.string(),
-  /** Empty until the pictures were fetched. */
+  /** As a staple's. */
   thumbnail: v.string(),
   staples: v.number(),
 });

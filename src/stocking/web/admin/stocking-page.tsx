@@ -1,12 +1,6 @@
 import { useLingui } from '@lingui/react';
-import { useEffect } from 'react';
-import {
-  type ClientLoaderFunctionArgs,
-  Link,
-  useLoaderData,
-  type MetaArgs,
-  useRevalidator,
-} from 'react-router';
+import { useEffect, useState } from 'react';
+import { type ClientLoaderFunctionArgs, Link, useLoaderData, type MetaArgs } from 'react-router';
 import { officeAddress } from '#base/office-addresses.ts';
 import { callApi, ifCallFailed } from '#browser/calls/api-client.ts';
 import type { StapleAisle, StapleAisles, StapleList } from '#catalogue/catalogue.ts';
@@ -43,7 +37,7 @@ export default function StockingPage() {
   const { aisles, staples: count, aisle, found } = useLoaderData<typeof clientLoader>();
   const asked = useListQuery();
   const scans = useScans();
-  usePictures();
+  const hasPictures = usePictures();
   const at = aisles.findIndex((one) => one.aisle === aisle);
   const [open, next] = at === -1 ? [] : [aisles[at], aisles[at + 1]];
   return (
@@ -70,7 +64,9 @@ export default function StockingPage() {
           {scans.button}
         </div>
         {scans.note}
-        {!found && <AisleList aisles={aisles} to={(to) => asked.to({ aisle: to, q: '' })} />}
+        {!found && (
+          <AisleList aisles={aisles} hasPictures={hasPictures} to={(to) => asked.to({ aisle: to, q: '' })} />
+        )}
         {found && found.staples.length > 0 && (
           <section
             aria-label={open ? shownTitle(open) : i18n._('office.stocking.found')}
@@ -82,7 +78,7 @@ export default function StockingPage() {
             </p>
             <ul>
               {found.staples.map((staple) => (
-                <StapleRow key={staple.name} staple={staple} />
+                <StapleRow key={staple.name} staple={staple} hasPicture={hasPictures} />
               ))}
             </ul>
           </section>
@@ -120,16 +116,17 @@ function AisleHeader({ open, back }: { open: StapleAisle; back: string }) {
 const countIn = (ticked: Record<string, { aisle: string }>, aisle: string): number =>
   Object.values(ticked).filter((one) => one.aisle === aisle).length;
 
-/** Fetches the pictures into the shop once the names are shown. Without them, goods show the drawing of their shelf. */
-function usePictures(): void {
-  const { aisles } = useLoaderData<typeof clientLoader>();
-  const { revalidate } = useRevalidator();
-  const lacksPictures = aisles.some(({ thumbnail }) => thumbnail === '');
+/**
+ * Says whether the pictures can be shown: names are shown at once, the pictures after the shop has brought them. Goods show
+ * the drawing of their shelf until then.
+ */
+function usePictures(): boolean {
+  const [areThere, setThere] = useState(false);
   useEffect(() => {
-    if (!lacksPictures) return;
     const asking = new AbortController();
     const call = { method: 'POST', body: {}, signal: asking.signal } as const;
-    void callApi('/staples/pictures', call).then(() => revalidate(), ifCallFailed(undefined));
+    void callApi('/staples/pictures', call).then(() => setThere(true), ifCallFailed(undefined));
     return () => asking.abort();
-  }, [lacksPictures, revalidate]);
+  }, []);
+  return areThere;
 }

@@ -6,7 +6,15 @@ import { OwnWords } from '#ui/words/own-words.tsx';
 import { useStocking } from './stocking-store.ts';
 
 /** All aisles of the starter catalogue on one screen, with how many goods are chosen in each. */
-export function AisleList({ aisles, to }: { aisles: readonly StapleAisle[]; to: (aisle: string) => string }) {
+export function AisleList({
+  aisles,
+  hasPictures,
+  to,
+}: {
+  aisles: readonly StapleAisle[];
+  hasPictures: boolean;
+  to: (aisle: string) => string;
+}) {
   const { i18n } = useLingui();
   const ticked = useStocking((state) => state.ticked);
   const chosen = Map.groupBy(Object.values(ticked), ({ aisle }) => aisle);
@@ -19,9 +27,12 @@ export function AisleList({ aisles, to }: { aisles: readonly StapleAisle[]; to: 
             <li key={one.aisle} className="border-b border-line odd:border-r">
               <Link
                 to={to(one.aisle)}
-                className="flex min-h-12 items-center gap-2 px-2 py-0.5 leading-tight hover:bg-leaf-soft"
+                className="flex min-h-11 items-center gap-2 px-2 leading-tight md:min-h-14 hover:bg-leaf-soft"
               >
-                <Thumb of={{ thumbnail: one.thumbnail, art: 'grocery' }} className="size-9" />
+                <Thumb
+                  of={{ thumbnail: hasPictures ? one.thumbnail : '', art: 'grocery' }}
+                  className="size-9"
+                />
                 <span className="min-w-0">
                   <span className="block font-semibold">
                     <OwnWords text={shownTitle(one)} />

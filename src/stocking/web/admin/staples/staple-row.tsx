@@ -32,13 +32,13 @@ const formOf = (i18n: I18n, staple: Staple, pack: string): string =>
   packText(i18n, pack) || i18n._(LOOSE[staple.unit]);
 
 /** A staple with its names, and below them each form in which it is sold, with its price. */
-export function StapleRow({ staple }: { staple: Staple }) {
+export function StapleRow({ staple, hasPicture }: { staple: Staple; hasPicture: boolean }) {
   const { i18n } = useLingui();
   const name = stapleName(staple);
   return (
     <li aria-label={name} className="border-b border-line py-1 last:border-0">
       <div className="flex items-center gap-3 px-3 py-1">
-        <StaplePicture staple={staple} />
+        <StaplePicture thumbnail={hasPicture ? staple.thumbnail : ''} category={staple.category} />
         <span className="min-w-0 leading-snug">
           <span className="block font-semibold">
             <OwnWords text={name} />
@@ -139,7 +139,7 @@ function Form({ staple, pack, children }: { staple: Staple; pack: string; childr
 }
 
 /** The drawn picture of a staple, or the drawing of its shelf: what shoppers see until the owner takes a photo. */
-const StaplePicture = ({ staple: { thumbnail, category } }: { staple: Staple }) => (
+const StaplePicture = ({ thumbnail, category }: Pick<Staple, 'thumbnail' | 'category'>) => (
   <span className="grid size-11 shrink-0 place-items-center overflow-hidden rounded-control bg-shelf">
     <GoodsTilePicture thumbnail={thumbnail} art={category} className="size-full object-contain" />
   </span>

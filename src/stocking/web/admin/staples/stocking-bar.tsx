@@ -13,7 +13,7 @@ const SENT_AT_ONCE = 50;
 
 /**
  * The number of ticked and priced goods, and the button that adds them to the shop. Within an aisle, before it, the way to
- * the next one. Fixed within reach of a thumb.
+ * the next one; beside the list of aisles it stays low. Fixed within reach of a thumb.
  */
 export function StockingBar({ next }: { next?: { title: string; to: string } | undefined }) {
   const { i18n } = useLingui();
@@ -50,10 +50,17 @@ export function StockingBar({ next }: { next?: { title: string; to: string } | u
       await revalidate();
     });
 
+  const button = (
+    <Button busy={busy} disabled={isWrong} onClick={() => void send()}>
+      {priced > 0
+        ? i18n._('office.stocking.put', { priced })
+        : i18n._('office.stocking.keep', { count: all.length })}
+    </Button>
+  );
   return (
     <section
       aria-label={i18n._('office.stocking.ticked')}
-      className="fixed inset-x-0 bottom-14 z-20 grid gap-2 border-t border-line bg-paper p-3 shadow-float md:sticky md:bottom-4 md:mt-4 md:rounded-tile md:border"
+      className="fixed inset-x-0 bottom-14 z-20 grid gap-2 border-t border-line bg-paper px-3 py-2 shadow-float md:sticky md:bottom-4 md:mt-4 md:rounded-tile md:border"
     >
       {problem && (
         <p role="alert" className="rounded-control bg-chilli-soft px-3 py-2 text-chilli">
@@ -73,17 +80,15 @@ export function StockingBar({ next }: { next?: { title: string; to: string } | u
             </span>
           )}
         </p>
-        {next && (
+        {next ? (
           <Link to={next.to} className={buttonClass('plain', '-my-1 shrink px-2! text-right')}>
             {i18n._('office.stocking.next', { aisle: next.title })}
           </Link>
+        ) : (
+          button
         )}
       </div>
-      <Button busy={busy} disabled={isWrong} onClick={() => void send()}>
-        {priced > 0
-          ? i18n._('office.stocking.put', { priced })
-          : i18n._('office.stocking.keep', { count: all.length })}
-      </Button>
+      {next && button}
       {isWrong && <p className="text-sm text-chilli">{i18n._('office.stocking.wrongPrice')}</p>}
     </section>
   );
