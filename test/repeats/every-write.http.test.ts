@@ -84,9 +84,12 @@ async function everything(): Promise<Record<string, string>> {
   return kept;
 }
 
-/** What an answer tells. A repeat of an order is 200 and not 201: nothing was made. */
+/**
+ * What an answer tells. A repeat of an order is 200 and not 201: nothing was made. `now` is the time of the answer, by
+ * which the owner's page reckons what is open.
+ */
 const told = ({ status, body }: Answer): string =>
-  JSON.stringify({ status: status === 201 ? 200 : status, body });
+  JSON.stringify({ status: status === 201 ? 200 : status, body }).replace(/"now":"[^"]*"/, '"now":""');
 
 /** The same of two at once: one of them may still see that the other one's file is being checked. */
 const toldAtOnce = (answer: Answer): string =>

@@ -2,7 +2,7 @@ import { i18n, setupI18n, type I18n, type Messages } from '@lingui/core';
 import { languageOf, localeOf, type Language } from '#base/language/language.ts';
 
 /** The parts of a language's catalogue that a browser loads: an id begins with the name of its part. */
-export type WordPart = 'shop' | 'account' | 'office' | 'offline' | 'hours';
+export type WordPart = 'shop' | 'account' | 'office' | 'offline';
 
 const files = import.meta.glob<string>('/build/words/*.js', {
   query: '?url',

@@ -56,7 +56,7 @@ function wantedOffline(): Wanted {
   const { language } = languageOf(location.pathname);
   const addresses = (pages: readonly string[], words: WordPart) => [
     wordFile(language, words),
-    wordFile(language, 'hours'),
+    wordFile(language, 'offline'),
     ...pages.map((page) => inLanguage(page, language)),
   ];
   // What a tap of theirs opens must not wait for a slow line when they come again; login has words of its own.

@@ -18,7 +18,7 @@ import { Button, classNames } from '#ui/button.tsx';
 import { DayOrdersCard } from './day-orders-card.tsx';
 import { StandingCard } from './standing-card.tsx';
 
-await loadWords('hours');
+await loadWords('offline');
 
 export const meta = ({ matches }: MetaArgs) =>
   adminMeta(matches, (i18n) => i18n._('office.settings.section.hours'));

@@ -6,7 +6,7 @@ import { useShopState } from './shop-state.ts';
 import { askHours, useStanding } from './use-standing.ts';
 
 // It stands on every page of a shop with hours, most of which load no other messages than the shop's.
-await loadWords('hours');
+await loadWords('offline');
 
 /** Fills in on every page that the shop is closed: the banner and the promise read it. */
 export function ClosedWatch() {
@@ -28,7 +28,7 @@ export function ClosedNote({ className = '', orders = false }: { className?: str
     <output className={`${className} grid rounded-control bg-marigold-soft px-3 py-2`}>
       <b className="font-semibold">{text}</b>
       {orders && (
-        <span className="text-sm">{now.refuses ? i18n._('hours.refuses') : i18n._('hours.takes')}</span>
+        <span className="text-sm">{now.refuses ? i18n._('offline.refuses') : i18n._('offline.takes')}</span>
       )}
     </output>
   );

@@ -3,7 +3,7 @@ import { loadWords } from '#browser/language/words.ts';
 import { useShop } from '#settings/web/use-shop.ts';
 import { weekRows } from './hours-words.ts';
 
-await loadWords('hours');
+await loadWords('offline');
 
 /** The hours of every week, the same at every moment. Nothing in a shop without them. */
 export function OpeningHours() {

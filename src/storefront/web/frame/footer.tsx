@@ -7,7 +7,7 @@ import { Icon, type IconName } from '#ui/icon.tsx';
 import { partLater } from '#ui/page/part-later.ts';
 import { languageOfText } from '#ui/words/own-words.tsx';
 
-const OpeningHours = partLater(async () => (await import('./opening-hours.tsx')).default);
+const OpeningHours = partLater(async () => (await import('./hours.ts')).OpeningHours);
 
 /** The end of every page: the newsletter, unless the page is a quiet one, and how to reach the shop. */
 export function Footer({ isQuiet }: { isQuiet: boolean }) {

@@ -23,7 +23,7 @@ import { Banner, Place } from './banner.tsx';
 import { Footer } from './footer.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
 
-const ClosedWatch = partLater(async () => (await import('./closed-watch.tsx')).default);
+const ClosedWatch = partLater(async () => (await import('./hours.ts')).ClosedWatch);
 const LanguageOffer = partLater(async () => (await import('./language-offer.tsx')).default);
 const OfferedGoods = partLater(async () => (await import('#storefront/web/offered-goods.tsx')).default);
 

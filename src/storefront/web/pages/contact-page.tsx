@@ -77,7 +77,7 @@ export default function ContactPage() {
       {hours && (
         <section aria-labelledby="hours" className="grid gap-2">
           <h2 id="hours" className="text-xl font-bold">
-            {i18n._('hours.title')}
+            {i18n._('offline.title')}
           </h2>
           <OpeningHours />
           <OnDevice />
