@@ -154,7 +154,7 @@ export type OrderTables = {
     state: 'open' | 'yes' | 'no' | 'void' | 'over';
     answered_at: At | null;
   };
-  /** What a customer without an e-mail address is to be told, or was told by the shop. */
+  /** A notice that a customer without an e-mail address is to be told, or was told by the shop. */
   order_notices: {
     id: Text;
     order_id: Text;

@@ -129,8 +129,8 @@ test('an owner comes from the first login through five steps to an open shop wit
   expect(places.elsewhere).toBeNull();
   const neighbour = await page.context().newPage();
   await neighbour.goto('/hi');
-  await expect(neighbour.getByText('शर्मा किराना').first()).toBeVisible();
-  await expect(neighbour.getByText('Atta').first()).toBeVisible();
+  await expect(neighbour.getByText('शर्मा किराना').filter({ visible: true }).first()).toBeVisible();
+  await expect(neighbour.getByText('Atta').filter({ visible: true }).first()).toBeVisible();
 });
 
 test('who carries rounds out comes from the login to the rounds, who packs to the orders @phone', async ({

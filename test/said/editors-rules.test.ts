@@ -185,6 +185,8 @@ test.each(NOT_IN_BENGALI)('Bengali does not say %s but %s', (word, _instead, but
 
 test('tomorrow has its date in Hindi, or a verb that tells it from yesterday', () => {
   const SAID_BY_THE_VERB = [
+    'account.adding.title',
+    'account.adding.titleCollect',
     'Many new customers near you ordered today, so we cannot take more. Please order again tomorrow.',
     'Until your first order has arrived, you can place {most} orders a day. Please order again tomorrow.',
     'office.dashboard.against',

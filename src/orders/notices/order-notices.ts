@@ -16,7 +16,7 @@ export const NOTICE_KINDS = [
 
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
-/** News of an order that somebody tells its customer: what the mail would have said, and who told it when. */
+/** News of an order that staff tell its customer: what the mail would have said, and who told it when. */
 export const OrderNotice = v.object({
   _id: v.string(),
   order: v.string(),
@@ -35,12 +35,12 @@ export type OrderNotice = v.InferOutput<typeof OrderNotice>;
 /** The notices of one order, told ones too, or all that are still to be told, oldest first. */
 export const NoticeQuery = v.strictObject({ order: v.optional(v.pipe(v.string(), v.uuid())) });
 
-/** What is listed, and how many there are to tell in all. */
+/** The notices listed, and the number to tell in all. */
 export const NoticeList = v.object({ notices: v.array(OrderNotice), toTell: v.number() });
 
 export type NoticeList = v.InferOutput<typeof NoticeList>;
 
-/** Whether a notice was told; `false` takes a mark back. */
+/** True once a notice was told; `false` takes a mark back. */
 export const ToldNotice = v.strictObject({ told: v.boolean() });
 
 export type ToldNotice = v.InferOutput<typeof ToldNotice>;

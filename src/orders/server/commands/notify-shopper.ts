@@ -94,7 +94,7 @@ type Shop = { settings: Settings; origin: string; hasCode: boolean };
 const keyOf = ({ id }: FullOrder, { kind }: News): string | undefined =>
   kind === 'placed' ? `order ${id} placed` : undefined;
 
-/** What the news say in the customer's language, as a mail; `to` is empty without an e-mail address. */
+/** The news in the customer's language, as a mail; `to` is empty without an e-mail address. */
 async function mailOf(
   tx: Tx,
   order: FullOrder,

@@ -22,13 +22,13 @@ export async function addNotice(
     .execute();
 }
 
-/** Takes away what nobody needs to be told any more, of these kinds, or all that does not last. */
+/** Takes away notices that are no longer news, of these kinds, or all that does not last. */
 export async function dropNotices(tx: Tx, order: string, kinds?: readonly NoticeKind[]): Promise<void> {
   const open = tx.deleteFrom('order_notices').where('order_id', '=', order).where('told_at', 'is', null);
   await (kinds ? open.where('kind', 'in', kinds) : open.where('kind', 'not in', LASTING)).execute();
 }
 
-/** Writes down that somebody told a customer, or that it was not so after all. */
+/** Writes down that staff told a customer, or that it was not so after all. */
 export async function setTold(
   tx: Tx,
   id: string,

@@ -15,7 +15,7 @@ import { countToTell, type NoticeRow, noticesToTell } from './queries.ts';
 
 const route = forStaff('orders', 'back office: orders');
 
-/** What customers without an e-mail address are to be told, and that they were; under `/api/orders`. */
+/** Notices that customers without an e-mail address are to be told, and that they were; under `/api/orders`. */
 export function noticeRoutes(platform: Platform) {
   const routes = newRoutes<{ actor: Actor }>();
   const { db, clock } = platform;

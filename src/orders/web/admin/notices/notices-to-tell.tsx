@@ -136,7 +136,7 @@ function useNotices(order: string | undefined, version: string) {
   return { list, busy, problem, tell };
 }
 
-/** What the notice is about. */
+/** The subject of the notice. */
 function kindText(i18n: I18n, kind: NoticeKind): string {
   switch (kind) {
     case 'placed':
