@@ -35,7 +35,7 @@ const ORDERS =
 const CONTRACTS = /\/src\/(?:cart\/cart|catalogue\/products\/product|delivery\/rounds)\.ts/;
 const PLACES = /\/src\/(?:customers\/customers\.|delivery\/web\/village-field|[a-z/-]*\/pincode-picker)/;
 /** The hours of the shop: one file more in the list of every first visit, not four. */
-const HOURS = /\/src\/(?:settings\/(?:web\/)?hours\/|storefront\/web\/frame\/hours)/;
+const HOURS = /\/src\/(?:settings\/web\/hours\/|storefront\/web\/frame\/hours)/;
 const ENTRY =
   /\/src\/(?:identity\/(?:forgotten|web\/(?!session|admin))|identity\/web\/session\/finish|ui\/page\/needs-scripts)/;
 /** What only messages with a link inside them need; every page would load it otherwise. */
@@ -90,6 +90,8 @@ export default defineConfig(({ command }) => ({
                   test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
                   priority: 9,
                 },
+                // Forms of shoppers check by the same contract, and need no table of staff's work.
+                { name: 'work', test: /\/src\/identity\/work\.ts/, priority: 9 },
                 { name: 'trans', test: TRANS, includeDependenciesRecursively: false, priority: 9 },
                 // With what they import: two files compress 3 KB smaller than the twenty that would be made of them.
                 { name: 'frame', test: FRAME, priority: 8 },

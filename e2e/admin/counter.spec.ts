@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { encode } from 'uqr';
 import type { Khata } from '#money/khata.ts';
-import { upiText } from '#money/web/upi-code.tsx';
+import { upiText } from '#money/web/upi-text.ts';
 import { newestOrders, setShop } from '../support/counter.ts';
 import { addPotatoes, addProduct, editProduct, stockOf } from '../support/goods.ts';
 import { expect, test } from '../support/shop.ts';

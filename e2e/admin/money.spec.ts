@@ -1,4 +1,4 @@
-import { upiText } from '#money/web/upi-code.tsx';
+import { upiText } from '#money/web/upi-text.ts';
 import { hireStaff, newName, orderAs, orderNow } from '../support/back-office.ts';
 import { setShop } from '../support/counter.ts';
 import { addProduct } from '../support/goods.ts';

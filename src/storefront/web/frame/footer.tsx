@@ -1,18 +1,15 @@
 import { useLingui } from '@lingui/react';
-import { type SubmitEvent, Suspense, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { telLink } from '#base/phone.ts';
 import { useShop } from '#settings/web/public.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
-import { partLater } from '#ui/page/part-later.ts';
 import { languageOfText } from '#ui/words/own-words.tsx';
-
-const OpeningHours = partLater(async () => (await import('./hours.ts')).OpeningHours);
 
 /** The end of every page: the newsletter, unless the page is a quiet one, and how to reach the shop. */
 export function Footer({ isQuiet }: { isQuiet: boolean }) {
   const { i18n } = useLingui();
-  const { name, tagline, address, phones, email, newsletterOpen, fssai, hours } = useShop();
+  const { name, tagline, address, phones, email, newsletterOpen, fssai } = useShop();
   return (
     <footer id="contact" className="mt-6 bg-shelf">
       <div className="page grid gap-8 pt-8 pb-36 md:grid-cols-3 lg:py-10">
@@ -37,7 +34,6 @@ export function Footer({ isQuiet }: { isQuiet: boolean }) {
               <Reach icon="mail">{email}</Reach>
             </a>
           )}
-          <Suspense>{hours?.week && <OpeningHours />}</Suspense>
         </address>
         {newsletterOpen && !isQuiet && <Newsletter />}
       </div>

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { encode } from 'uqr';
 import { expect, test } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import { upiText } from './upi-code.tsx';
+import { upiText } from './upi-text.ts';
 
 const READER = fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm'));
 prepareZXingModule({ overrides: { wasmBinary: readFileSync(READER).buffer } });
