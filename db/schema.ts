@@ -109,6 +109,7 @@ export type Schema = AlarmTables &
       pin_code: Text;
       /** Chosen where the shop lists the villages of the pincode; else empty. */
       village: Generated<Text>;
+      landmark: Generated<Text>;
       created_at: At;
     };
     sessions: {

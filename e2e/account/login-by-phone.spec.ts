@@ -33,7 +33,6 @@ test('a newcomer without an e-mail address, in a shop that asks for the village,
   await expect(place.filter({ hasText: 'To Rampur' })).toBeFocused();
   await tap(page.getByRole('link', { name: 'Please Login to Add', exact: true }));
   await tap(page.getByRole('main').getByRole('link', { name: 'Sign Up' }));
-  await tap(page.getByLabel('I have no e-mail'));
   await expect(page.getByRole('main').getByLabel('Email')).toHaveCount(0);
   await type('Name', 'Meena Bai');
   await type('Phone', phone);
@@ -118,7 +117,6 @@ test('whose number another account has shows with the shop’s code that it is h
     body: stranger,
   });
   await page.goto('/signup');
-  await page.getByLabel('I have no e-mail').check();
   await page.getByLabel('Name', { exact: true }).fill('Meena Bai');
   await page.getByLabel('Phone', { exact: true }).fill(phone);
   await page.getByLabel('Password', { exact: true }).fill('Papaya-2026');

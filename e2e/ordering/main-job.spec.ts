@@ -41,6 +41,7 @@ test('the whole job: a shopper finds real goods and orders them, the owner bring
     await page.getByRole('link', { name: 'Please Login to Add', exact: true }).click();
     await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).click();
     await page.getByLabel('Name').fill('Asha Rao');
+    await page.getByRole('button', { name: 'Add an e-mail address' }).click();
     await page.getByRole('main').getByLabel('Email').fill(email);
     await page.getByLabel('Phone').fill('9876543210');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);

@@ -32,6 +32,9 @@ export const ADDRESS_KEYS = Object.keys(PostalAddress.entries) as AddressKey[];
 /** The parts that a shopper has to fill in. */
 export const NEEDED_KEYS = ADDRESS_KEYS.filter((key) => PostalAddress.entries[key].type !== 'optional');
 
+/** Stored last name of a person with a single name; never shown. */
+export const ONE_NAME = '-';
+
 type Name = Pick<PostalAddress, 'firstName' | 'lastName'>;
 type House = Partial<Pick<PostalAddress, 'address' | 'colony' | 'landmark'>>;
 type Place = Partial<Pick<PostalAddress, 'village' | 'district' | 'state' | 'pincode'>>;
@@ -41,7 +44,7 @@ type Place = Partial<Pick<PostalAddress, 'village' | 'district' | 'state' | 'pin
  * a dash for the other; it is never shown.
  */
 export const fullName = ({ firstName, lastName }: Name): string =>
-  [firstName.trim(), lastName.trim()].filter((name) => name !== '' && name !== '-').join(' ');
+  [firstName.trim(), lastName.trim()].filter((name) => name !== '' && name !== ONE_NAME).join(' ');
 
 /** The same of a row. */
 export const nameOfOrder = (order: { first_name: string; last_name: string }): string =>
@@ -56,9 +59,14 @@ export const addressLines = (to: House & Place): string[] => {
 /** The same in one line. */
 export const addressLine = (to: House & Place): string => addressLines(to).join(', ');
 
-/** The lines that lead to the house inside its village: what a rider needs there. */
-export const houseLines = ({ address, colony, landmark }: House): string[] =>
-  [address ?? '', colony ?? '', landmark ?? ''].filter(Boolean);
+/** The lines that lead to the house inside its village: what a rider needs there. A colony that only repeats the village is left out. */
+export const houseLines = ({
+  address,
+  colony,
+  landmark,
+  village,
+}: House & Pick<Place, 'village'>): string[] =>
+  [address ?? '', colony === village ? '' : (colony ?? ''), landmark ?? ''].filter(Boolean);
 
 /** The shortest text that tells where an order goes: its village, or the colony. */
 export const shortPlace = ({ village, colony }: House & Place): string => village || (colony ?? '');

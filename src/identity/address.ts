@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { textOrDigits } from '#base/fields.ts';
-import type { PostalAddress } from '#base/postal-address.ts';
+import { fullName, type PostalAddress } from '#base/postal-address.ts';
 
 // What the fields of accounts and of addresses have in common.
 
@@ -26,6 +26,10 @@ const filled = <Schema extends v.GenericSchema<unknown, string>>(
     v.regex(ONE_LINE, message),
   );
 
+/** A line of text that may be empty. */
+const line = (most: number, schema: v.GenericSchema<unknown, string> = v.string()) =>
+  v.pipe(schema, v.trim(), v.maxLength(most, /*i18n*/ `At most ${most} letters`), v.regex(ONE_LINE));
+
 /** True if there is an e-mail address, or the person stated that there is none. */
 export const hasEmail = ({ email, noEmail }: { email: string; noEmail?: boolean | undefined }): boolean =>
   noEmail === true || email !== '';
@@ -44,9 +48,9 @@ const addressEntries = {
   state: given(/*i18n*/ 'state is required', 100),
   pinCode: givenDigits(/*i18n*/ 'pinCode is required', 10),
   /** The village, from the shop's list for the pincode. Left out, the stored village stays while the pincode does. */
-  village: v.optional(
-    v.pipe(v.string(), v.trim(), v.maxLength(100, 'At most 100 letters'), v.regex(ONE_LINE)),
-  ),
+  village: v.optional(line(100)),
+  /** A place near the house. Left out, the stored landmark stays. */
+  landmark: v.optional(line(200)),
 };
 
 /** An entry of the address book, as its form sends it. */
@@ -56,11 +60,46 @@ export const BookAddress = v.pipe(
 );
 export type BookAddress = v.InferOutput<typeof BookAddress>;
 
-/** An entry that is saved; a new one has no id. */
+type Sent = { _id?: string | undefined; landmark?: string | undefined };
+/** True for an entry that may have come from an order, which the shop places without city, state and pincode, too. */
+const mayBeOrdered = ({ _id, landmark }: Sent): boolean => _id !== undefined || Boolean(landmark);
+
+/** An entry that is saved; a new one has no id. One that came from an order has a landmark, and may have no place. */
 export const SentAddress = v.pipe(
-  v.strictObject({ _id: v.optional(v.string()), ...addressEntries }),
+  v.strictObject({
+    _id: v.optional(v.string()),
+    ...addressEntries,
+    city: v.optional(line(100, v.string(/*i18n*/ 'city is required')), ''),
+    state: v.optional(line(100, v.string(/*i18n*/ 'state is required')), ''),
+    pinCode: v.optional(line(10, textOrDigits(/*i18n*/ 'pinCode is required')), ''),
+  }),
   v.forward(v.partialCheck([['email'], ['noEmail']], hasEmail, /*i18n*/ 'email is required'), ['email']),
+  v.forward(
+    v.partialCheck(
+      [['_id'], ['landmark'], ['city']],
+      (sent) => sent.city !== '' || mayBeOrdered(sent),
+      /*i18n*/ 'city is required',
+    ),
+    ['city'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['_id'], ['landmark'], ['state']],
+      (sent) => sent.state !== '' || mayBeOrdered(sent),
+      /*i18n*/ 'state is required',
+    ),
+    ['state'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['_id'], ['landmark'], ['pinCode']],
+      (sent) => sent.pinCode !== '' || mayBeOrdered(sent),
+      /*i18n*/ 'pinCode is required',
+    ),
+    ['pinCode'],
+  ),
 );
+export type SentAddress = v.InferOutput<typeof SentAddress>;
 
 /** An entry as the API returns it. */
 export const Address = v.object({ _id: v.string(), ...addressEntries });
@@ -86,8 +125,25 @@ export const fromBook = ({
     firstName: name,
     lastName: '',
     colony: street,
-    landmark: '',
+    landmark: alike.landmark ?? '',
     district: city,
     pincode: pinCode,
   };
 };
+
+/** The address of an order as an entry of the book; undefined if the book would refuse it. */
+export function toBook(to: PostalAddress): SentAddress | undefined {
+  const read = v.safeParse(SentAddress, {
+    name: fullName(to),
+    email: to.email ?? '',
+    noEmail: !to.email,
+    phone: to.phone,
+    street: [to.address, to.colony].filter(Boolean).join(', '),
+    landmark: to.landmark,
+    city: to.district ?? '',
+    state: to.state ?? '',
+    pinCode: to.pincode ?? '',
+    village: to.village ?? '',
+  });
+  return read.success ? read.output : undefined;
+}

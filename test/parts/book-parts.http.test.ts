@@ -83,5 +83,7 @@ test('each part of an entry is read wherever the entry is, or is left out there 
 });
 
 test('an entry in the one shape of an address reads as it did in its own', () => {
-  expect(addressLine(fromBook({ ...ENTRY }))).toBe('Xstreetx, Xvillagex, Xcityx, Xstatex, 844101');
+  expect(addressLine(fromBook({ ...ENTRY }))).toBe(
+    'Xstreetx, Xlandmarkx, Xvillagex, Xcityx, Xstatex, 844101',
+  );
 });

@@ -175,6 +175,7 @@ async function addTheRest(tx: Tx, { userId, order, now }: Rest): Promise<void> {
       city: 'Almora',
       state: 'Uttarakhand',
       pin_code: '263601',
+      landmark: 'मंदिर के पास',
       created_at: now,
     })
     .execute();

@@ -1,5 +1,5 @@
 // For other features, in the browser: adding to the cart, its buttons, bars and drawer, and its store.
-export { addOrWait, addWhatOrderNeeds, changeLine, hasAllForOrder } from './adds/add-product.ts';
+export { addKept, addOrWait, addWhatOrderNeeds, changeLine, hasAllForOrder } from './adds/add-product.ts';
 export { linesOfWaiting, useWaitingAdds } from './adds/waiting-adds.ts';
 export { type UnfinishedOrder } from './adds/read-waiting.ts';
 export { AskBeforeSignOut } from './sign-out/ask-before-sign-out.tsx';

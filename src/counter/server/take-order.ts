@@ -3,7 +3,7 @@ import { amountOf, fits } from '#base/figures/amount.ts';
 import { ZERO } from '#base/figures/money.ts';
 import { isId } from '#base/ids.ts';
 import { phoneDigits } from '#base/phone.ts';
-import type { PostalAddress } from '#base/postal-address.ts';
+import { ONE_NAME, type PostalAddress } from '#base/postal-address.ts';
 import { type Instant, madeAt } from '#base/time.ts';
 import { type CartFigures, figuresOf } from '#cart/cart.ts';
 import { type FilledLine, pricedLine, wrongAmount } from '#cart/server/public.ts';
@@ -158,7 +158,7 @@ function expectSameTotal(lines: readonly FilledLine[], figures: CartFigures, req
 /** The address that the order keeps: as much as was said. */
 function addressOf({ customer: { name, phone }, to, channel }: TakenOrder): PostalAddress {
   const [firstName = '', ...others] = name.split(/\s+/);
-  const who = { firstName, lastName: others.join(' ') || '-', phone };
+  const who = { firstName, lastName: others.join(' ') || ONE_NAME, phone };
   if (channel === 'counter') return { ...who, colony: '', landmark: '' };
   return { ...who, colony: to.place ?? '', landmark: '', village: to.village, pincode: to.pincode };
 }

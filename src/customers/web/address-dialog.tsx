@@ -84,6 +84,13 @@ export function BookDialog({
             className="col-span-2"
           />
           <Field
+            {...form.field('landmark')}
+            label={i18n._('account.address.landmark')}
+            hint={i18n._('account.address.landmarkHint')}
+            autoComplete="address-line2"
+            className="col-span-2"
+          />
+          <Field
             {...form.field('city')}
             label={i18n._('account.address.city')}
             autoComplete="address-level2"

@@ -49,11 +49,7 @@ function DeleteAccount({ onClose }: { onClose: () => void }) {
     <Dialog open onClose={onClose} title={i18n._('account.data.deleteTitle')}>
       <form {...form.props} className="grid gap-4">
         <p>{i18n._('account.data.deleteText')}</p>
-        <PasswordField
-          {...form.field('password')}
-          label={i18n._('account.field.password')}
-          autoComplete="current-password"
-        />
+        <PasswordField {...form.field('password')} label={i18n._('account.field.password')} />
         <Problem text={form.problem} />
         <div className="grid gap-3 sm:grid-cols-2">
           <Button type="submit" look="danger" busy={form.busy}>

@@ -56,12 +56,7 @@ export function AddEmail() {
       <form {...form.props} className="grid items-start gap-4 sm:grid-cols-2">
         <p className="text-muted sm:col-span-2">{i18n._('account.email.why')}</p>
         <EmailField {...form.field('email')} required />
-        <PasswordField
-          {...form.field('password')}
-          label={i18n._('account.field.password')}
-          autoComplete="current-password"
-          required
-        />
+        <PasswordField {...form.field('password')} label={i18n._('account.field.password')} required />
         <div className="grid gap-3 sm:col-span-2 sm:justify-items-start">
           <Button type="submit" look="secondary" busy={form.busy}>
             {form.busy ? i18n._('account.form.saving') : i18n._('account.email.add')}
@@ -94,20 +89,18 @@ export function ChangePassword({ email }: { email: string }) {
         <PasswordField
           {...form.field('currentPassword')}
           label={i18n._('account.password.current')}
-          autoComplete="current-password"
           required
         />
         <PasswordField
           {...form.field('password')}
+          sets="new"
           label={i18n._('account.field.newPassword')}
-          autoComplete="new-password"
-          hint={i18n._('account.password.hint')}
           required
         />
         <PasswordField
           {...form.field('confirmPassword')}
+          sets="again"
           label={i18n._('account.field.confirmPassword')}
-          autoComplete="new-password"
           required
         />
         <div className="grid gap-3 sm:col-span-3 sm:justify-items-start">

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react';
-import { type InputEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import type { Place } from '#delivery/delivery.ts';
 import { Field, type FieldState } from '#ui/form/field.tsx';
+import { textFieldOf, writeField } from '#ui/form/write-field.ts';
 
 const SIX_DIGITS = /^[1-9]\d{5}$/;
 
@@ -22,7 +23,7 @@ export function PincodePicker({
   const [said, setSaid] = useState<string>();
   const filled = useRef<Filled>({});
 
-  const fillIn = async ({ currentTarget: input }: InputEvent<HTMLInputElement>): Promise<void> => {
+  const fillIn = async (input: HTMLInputElement): Promise<void> => {
     const pincode = input.value.trim();
     setSaid(undefined);
     if (!SIX_DIGITS.test(pincode)) return;
@@ -41,27 +42,32 @@ export function PincodePicker({
     }
   };
 
+  // A pincode that was known before, and that nobody types here.
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const { current } = input;
+    if (current && !textFieldOf(current.form, districtField)?.value) void fillIn(current);
+    // oxlint-disable-next-line react/exhaustive-deps -- once: what is typed later is followed as it is typed
+  }, []);
   return (
     <Field
       {...field}
+      ref={input}
       label={i18n._('account.field.pincode')}
       inputMode="numeric"
       autoComplete="postal-code"
       maxLength={10}
       required={required}
       hint={said && <output>{said}</output>}
-      onInput={(event) => void fillIn(event)}
+      onInput={({ currentTarget }) => void fillIn(currentTarget)}
     />
   );
 }
 
 function write(form: HTMLFormElement | null, found: Filled, earlier: Filled): void {
   for (const [name, value] of Object.entries(found)) {
-    const input = form?.elements.namedItem(name);
-    if (!(input instanceof HTMLInputElement)) continue;
-    if (input.value.trim() !== '' && input.value !== earlier[name]) continue;
-    input.value = value;
-    // Setting a value fires no event, but the form must notice the change.
-    input.dispatchEvent(new Event('input', { bubbles: true }));
+    const input = textFieldOf(form, name);
+    if (!input || (input.value.trim() !== '' && input.value !== earlier[name])) continue;
+    writeField(input, value);
   }
 }

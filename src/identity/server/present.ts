@@ -23,12 +23,13 @@ export const presentUser = (row: UserRow): User => ({
 
 /** An entry of an address book as the API returns it. */
 export const presentAddress = (row: UserRow['addresses'][number]): Address => {
-  const { village, ...kept } = fromRow(BOOK_COLUMNS, row);
+  const { village, landmark, ...kept } = fromRow(BOOK_COLUMNS, row);
   return {
     ...kept,
     _id: row.id,
     noEmail: row.email === '' ? true : undefined,
     village: village || undefined,
+    landmark: landmark || undefined,
   } satisfies EveryKey<Address>;
 };
 

@@ -29,7 +29,7 @@ export { giveTeamCode } from './commands/rescue-codes.ts';
 export { giveStaffCard, takeCardBack } from './commands/staff-cards.ts';
 export { takeOver } from './commands/take-over.ts';
 export { accountByName } from './queries/accounts.ts';
-export { saveAddresses } from './commands/save-addresses.ts';
+export { keepAddress, saveAddresses } from './commands/save-addresses.ts';
 export { changeStanding, standingBy, standingOf } from './commands/standing.ts';
 export { type OwnerOfTexts, textsToday } from './text-shares.ts';
 export { isOwnPassword } from './passwords/check-password.ts';

@@ -70,12 +70,7 @@ export default function LoginPage() {
           autoComplete="username"
           required
         />
-        <PasswordField
-          {...form.field('password')}
-          label={i18n._('account.field.password')}
-          autoComplete="current-password"
-          required
-        />
+        <PasswordField {...form.field('password')} label={i18n._('account.field.password')} required />
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <Tick ref={remember} name="remember" defaultChecked>
             {i18n._('account.login.remember')}

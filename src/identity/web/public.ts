@@ -2,7 +2,9 @@
 export { ChangedPassword } from './form/chosen-passwords.ts';
 export { PasswordField } from './form/password-field.tsx';
 export { chooseLanguage } from './session/session-store.ts';
+export { keptAdds, namedForLogin } from './kept-adds.ts';
 export { loginFor } from './login-address.ts';
+export { takeWanted, type WantedAdd, wantedAdds } from './wanted-adds.ts';
 export { keepDone, keepSeen, readOrSeen, seenAnswer, seenAnswers } from './session/seen-answers.ts';
 export {
   askBeforeSignOut,

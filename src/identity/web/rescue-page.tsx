@@ -59,9 +59,8 @@ export default function RescuePage() {
         />
         <PasswordField
           {...form.field('password')}
+          sets="new"
           label={i18n._('account.field.newPassword')}
-          autoComplete="new-password"
-          hint={i18n._('account.reset.hint')}
           required
         />
         <SubmitButton busy={form.busy}>

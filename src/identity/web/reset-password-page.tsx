@@ -81,15 +81,14 @@ function NewPassword({ email, token }: { email: string; token: string }) {
         <input type="hidden" autoComplete="username" value={email} readOnly />
         <PasswordField
           {...form.field('password')}
+          sets="new"
           label={i18n._('account.field.newPassword')}
-          autoComplete="new-password"
-          hint={i18n._('account.reset.hint')}
           required
         />
         <PasswordField
           {...form.field('confirmPassword')}
+          sets="again"
           label={i18n._('account.field.confirmPassword')}
-          autoComplete="new-password"
           required
         />
         <SubmitButton busy={form.busy}>

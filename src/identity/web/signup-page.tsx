@@ -6,12 +6,14 @@ import { pageAddress } from '#base/addresses.ts';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import { pageLanguage } from '#browser/language/language-choice.ts';
 import { type SignedUp, SignUp } from '#identity/log-in.ts';
-import { PhoneField, EmailOrNone, readEmailOrNone } from '#ui/form/contact-fields.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { PhoneField } from '#ui/form/contact-fields.tsx';
 import { Field, Problem } from '#ui/form/field.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
 import { headOf } from '#ui/page/page-head.ts';
 import { showToast } from '#ui/toast/toast.tsx';
 import { CodeOfPhone } from './form/code-by-text.tsx';
+import { EmailIfWanted } from './form/email-if-wanted.tsx';
 import { EntryFrame, SubmitButton } from './form/entry-frame.tsx';
 import { PasswordField } from './form/password-field.tsx';
 import { WantedGoods } from './form/wanted-goods.tsx';
@@ -22,34 +24,34 @@ export const meta = ({ matches }: MetaArgs) =>
   headOf(matches, (i18n) => ({ title: i18n._('account.signup.title'), path: pageAddress('signup') }));
 
 /**
- * The sign-up page: four fields, or three for people without an e-mail address; then the success screen. If another
- * account has the number, a code proves that it is the person's own.
+ * The sign-up page: name, phone and password; an e-mail address for who wants to give one; then the success screen. If another
+ * account has the number, its owner logs in, and a code proves that it is the person's own.
  */
 export default function SignupPage() {
   const { i18n } = useLingui();
   const navigate = useNavigate();
   const takenAlong = useTakenAlong();
   const state: unknown = useLocation().state;
-  const [noEmail, setNoEmail] = useState(false);
-  const [isPhoneTaken, setPhoneTaken] = useState(false);
+  const [hasEmail, setHasEmail] = useState(false);
+  const [taken, setTaken] = useState<string>();
   const form = useSchemaForm({
     schema: SignUp,
-    read: readEmailOrNone,
+    read: (data) => ({ ...Object.fromEntries(data), noEmail: !hasEmail }),
     submit: async (values, element) => {
       const { user } = await callApi<v.InferOutput<typeof SignedUp>>('/auth/signup', {
         method: 'POST',
         body: { ...values, language: pageLanguage() },
       }).catch((error: unknown) => {
         if (error instanceof CallFailed && error.code === 'conflict' && error.fields['phone'])
-          setPhoneTaken(true);
+          setTaken(values.phone);
         throw error;
       });
       const email = user.email || user.phone;
       rememberSignup({ email, password: values.password });
       showToast('success', i18n._('account.signup.done'));
       element.reset();
-      setNoEmail(false);
-      await navigate(pageAddress('userCreated') + takenAlong, { state: { email } });
+      setHasEmail(false);
+      await navigate(pageAddress('userCreated') + takenAlong, { state: { ...asObject(state), email } });
     },
   });
   return (
@@ -57,26 +59,31 @@ export default function SignupPage() {
       <WantedGoods says={i18n._('account.wanted.signup')} />
       <form {...form.props} method="post" className="grid gap-4">
         <Field {...form.field('name')} label={i18n._('account.field.name')} autoComplete="name" required />
-        <EmailOrNone
-          {...form.field('email')}
-          noEmail={noEmail}
-          onNoEmail={setNoEmail}
-          label={i18n._('account.signup.noEmail')}
-        />
         <PhoneField
           {...form.field('phone')}
           autoComplete="tel-national"
-          hint={noEmail ? i18n._('account.signup.phoneIsName') : i18n._('account.signup.phoneHint')}
+          hint={hasEmail ? i18n._('account.signup.phoneHint') : i18n._('account.signup.phoneIsName')}
           required
         />
-        {noEmail && isPhoneTaken && <CodeOfPhone {...form.field('code')} />}
+        {!hasEmail && taken !== undefined && (
+          <>
+            <Link
+              to={pageAddress('login') + takenAlong}
+              state={{ ...asObject(state), email: taken }}
+              className={buttonClass('secondary')}
+            >
+              {i18n._('account.signup.loginWith', { phone: taken })}
+            </Link>
+            <CodeOfPhone {...form.field('code')} />
+          </>
+        )}
         <PasswordField
           {...form.field('password')}
           label={i18n._('account.field.password')}
-          autoComplete="new-password"
-          hint={i18n._('account.signup.passwordHint')}
+          sets="first"
           required
         />
+        <EmailIfWanted {...form.field('email')} isWanted={hasEmail} onWanted={setHasEmail} />
         <SubmitButton busy={form.busy}>
           {form.busy ? i18n._('account.signup.busy') : i18n._('account.signup.title')}
         </SubmitButton>
@@ -96,3 +103,5 @@ export default function SignupPage() {
     </EntryFrame>
   );
 }
+
+const asObject = (state: unknown): object => (typeof state === 'object' && state !== null ? state : {});

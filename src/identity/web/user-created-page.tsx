@@ -10,6 +10,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { Tick } from '#ui/form/field.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { headOf } from '#ui/page/page-head.ts';
+import { WantedGoods } from './form/wanted-goods.tsx';
 import { TAKES_ALONG, useTakenAlong, returnPath } from './return-path.ts';
 import { takeSignup, finishLogin } from './session/finish-login.ts';
 await loadWords('account');
@@ -39,6 +40,7 @@ export default function UserCreatedPage() {
           {i18n._('account.signup.done')}
         </h1>
         <p className="text-muted">{i18n._('account.signup.ready')}</p>
+        <WantedGoods says={i18n._('account.wanted.login')} />
         <Tick ref={remember} defaultChecked>
           {i18n._('account.login.remember')}
         </Tick>
@@ -46,11 +48,20 @@ export default function UserCreatedPage() {
           to={pageAddress('login') + takenAlong}
           {...TAKES_ALONG}
           state={state}
-          onClick={logIn}
+          onClick={(event) => logIn(event)}
           aria-busy={busy || undefined}
           className={buttonClass('primary', 'w-full')}
         >
           {busy ? i18n._('account.login.busy') : i18n._('account.login.action')}
+        </Link>
+        {/* Whoever tapped goods before may have all that is wanted. */}
+        <Link
+          to={pageAddress('login', { returnTo: pageAddress('checkout') })}
+          state={state}
+          onClick={(event) => logIn(event, pageAddress('checkout'))}
+          className={buttonClass('secondary', 'hidden w-full peer-data-named:inline-flex')}
+        >
+          {i18n._('account.signup.toCheckout')}
         </Link>
       </dialog>
     </section>
@@ -64,20 +75,20 @@ export default function UserCreatedPage() {
 function useLogIn(takenAlong: string, state: unknown, wantsToBeRemembered: () => boolean) {
   const navigate = useNavigate();
   const { busy, run } = useCall(async () => navigate(pageAddress('login') + takenAlong, { state }));
-  const enterWith = (credentials: { email: string; password: string }): Promise<void> =>
+  const enterWith = (credentials: { email: string; password: string }, to: string): Promise<void> =>
     run(async () => {
       const question = new URLSearchParams(takenAlong);
       const remember = wantsToBeRemembered();
       const body = { ...credentials, remember };
       finishLogin(await callApi<LoggedIn>('/auth/login', { method: 'POST', body }), { remember, question });
-      await navigate(returnPath(question), { replace: true });
+      await navigate(to, { replace: true });
     });
-  const logIn = (event: MouseEvent): void => {
+  const logIn = (event: MouseEvent, to = returnPath(new URLSearchParams(takenAlong))): void => {
     if (busy) return event.preventDefault();
     const credentials = takeSignup();
     if (!credentials) return;
     event.preventDefault();
-    void enterWith(credentials);
+    void enterWith(credentials, to);
   };
   return { busy, logIn };
 }

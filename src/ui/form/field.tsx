@@ -76,7 +76,7 @@ export function Field({
   after,
   className,
   ...input
-}: Common & Omit<InputHTMLAttributes<HTMLInputElement>, keyof Common>) {
+}: Common & Omit<ComponentProps<'input'>, keyof Common>) {
   const id = useId();
   return (
     <Frame id={id} label={label} hint={hint} error={error} className={className}>

@@ -2,25 +2,29 @@ import { i18n } from '@lingui/core';
 import { create } from 'zustand';
 import { isUnanswered } from '#base/failure.ts';
 import { CallFailed, noAnswer } from '#browser/calls/api-client.ts';
-import { forget, readKept } from '#browser/storage.ts';
 import type { CartItem } from '#cart/cart.ts';
 import { hearPrices } from '#cart/web/problem/price-note.tsx';
 import { sayOfCart } from '#cart/web/store/cart-notice.ts';
 import { useCart } from '#cart/web/store/cart-state.ts';
 import { addToCart, removeItem, updateItem } from '#cart/web/store/cart-store.ts';
 import type { Unit } from '#catalogue/catalogue.ts';
-import { useSession } from '#identity/web/public.ts';
-import { KEPT_ADDS } from './add-button.tsx';
+import { takeWanted, useSession, type WantedAdd, wantedAdds } from '#identity/web/public.ts';
 import { type SeenGoods, readAllWaiting } from './read-waiting.ts';
 import { isForNextCart, isWaitingLine, letWait, setWaiting, waitingOf } from './waiting-adds.ts';
 
-/** Adds, once, the taps kept from before the login or before the scripts had come. */
-export async function addKept(): Promise<void> {
+let adding: Promise<void> | undefined;
+
+/** Adds, once, the taps kept from before the login or before the scripts had come; a second call meanwhile waits for the same. */
+export const addKept = (): Promise<void> => (adding ??= addAllKept().finally(() => (adding = undefined)));
+
+async function addAllKept(): Promise<void> {
+  const adds = takeWanted();
+  useKeptAdds.setState({ adds });
   try {
-    for (const { product, quantity } of takeKeptAdds())
+    for (const { product, quantity } of adds)
       await addProduct({ _id: product, title: i18n._('shop.cart.aProduct') }, quantity);
   } finally {
-    endKeptAdds();
+    useKeptAdds.setState({ adds: [] });
   }
 }
 
@@ -79,28 +83,5 @@ export async function changeLine(item: CartItem, quantity: number): Promise<void
   else await (quantity > 0 ? updateItem(item, quantity) : removeItem(item));
 }
 
-/** A tap that was kept. */
-type KeptAdd = { product: string; quantity: number };
-
 /** The kept adds that are on their way into the cart: their buttons are busy. */
-export const useKeptAdds = create<{ adds: readonly KeptAdd[] }>(() => ({ adds: readAdds() }));
-
-/** Takes the kept adds; a second call returns none. */
-function takeKeptAdds(): readonly KeptAdd[] {
-  const adds = readAdds();
-  forget(KEPT_ADDS);
-  useKeptAdds.setState({ adds });
-  return adds;
-}
-
-/** Call it once they are in the cart, or were refused. */
-const endKeptAdds = (): void => useKeptAdds.setState({ adds: [] });
-
-function readAdds(): KeptAdd[] {
-  const kept = readKept(KEPT_ADDS, 'session');
-  if (typeof kept !== 'string') return [];
-  return kept.split(',').map((add) => {
-    const [product = '', quantity = '1'] = add.split(':');
-    return { product, quantity: Number(quantity) || 1 };
-  });
-}
+export const useKeptAdds = create<{ adds: readonly WantedAdd[] }>(() => ({ adds: wantedAdds() }));

@@ -4,18 +4,10 @@ import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { fetchOwnCart, useOwnCart } from '#cart/web/cart-root.tsx';
 import { isSoldOut, usualQuantity } from '#catalogue/catalogue.ts';
-import { loginFor, useSession } from '#identity/web/public.ts';
+import { keptAdds, loginFor, namedForLogin, useSession } from '#identity/web/public.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { showToast } from '#ui/toast/toast.tsx';
-import {
-  AddButton,
-  type AddProps,
-  OutOfStock,
-  wordsOnCard,
-  isKept,
-  keepForLogin,
-  namedForLogin,
-} from './add-button.tsx';
+import { AddButton, type AddProps, OutOfStock, wordsOnCard } from './add-button.tsx';
 
 /**
  * On a card: adds a product to the cart and then becomes − 1 + in its place. Guests go to the login and come back with
@@ -44,7 +36,13 @@ export function AddEarly({
   if (!isGuest) {
     const tap = () => void addEarly(product, quantity);
     return (
-      <AddButton product={product} quantity={quantity} onPage={onPage} busy={isKept(add)} onClick={tap} />
+      <AddButton
+        product={product}
+        quantity={quantity}
+        onPage={onPage}
+        busy={keptAdds().includes(add)}
+        onClick={tap}
+      />
     );
   }
   return (
@@ -52,7 +50,6 @@ export function AddEarly({
       to={loginFor(pageAddress('product', { productId: product._id }), { add })}
       // The login names what was tapped.
       state={{ wanted: { title: product.title, price: product.price, unit: product.unit } }}
-      onClick={() => void keepForLogin(add)}
       className={buttonClass(onPage ? 'primary' : 'secondary', onPage ? 'w-full' : 'card-add')}
     >
       {onPage ? i18n._('shop.cart.loginToAdd') : wordsOnCard(i18n, product, quantity)}

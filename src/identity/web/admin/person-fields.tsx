@@ -42,8 +42,8 @@ export function CustomerFields({ field, isWithout = false }: FieldsProps & { isW
 export const FirstPassword = ({ field }: FieldsProps) => (
   <PasswordField
     {...field('password')}
+    sets="new"
     label={i18n._('office.person.password')}
-    autoComplete="new-password"
     hint={i18n._('office.person.password.hint')}
   />
 );

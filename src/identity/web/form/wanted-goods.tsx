@@ -1,52 +1,106 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { formatQuantity } from '#base/figures/amount.ts';
 import { formatRupees } from '#base/figures/money.ts';
 import { rupeesFor } from '#base/figures/rupee-sums.ts';
 import { callApi, ifCallFailed } from '#browser/calls/api-client.ts';
 import { inPageLanguage } from '#browser/language/language-choice.ts';
 import { useHydrated } from '#identity/web/return-path.ts';
+import { dropWanted, keepWanted, type WantedAdd, wantedAdds } from '#identity/web/wanted-adds.ts';
+import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 
-type Wanted = { title: string; price: number; unit: string };
+type Goods = { title: string; price: number; unit: string };
 
 /**
- * The goods that a guest tapped before logging in, with amount and cost; `says` explains what happens with them, and
- * `children` is the other way in. The tap passes their name on (`wanted`); after a tap without scripts it is asked from
- * the shop.
+ * The goods that a guest tapped before logging in, each with amount and cost, and a button that leaves it out; `says` explains what
+ * happens with them, and `children` is the other way in. So a shopper on a shared phone sees what the login would put into the cart.
  */
-export function WantedGoods({ says, children }: { says: string; children?: ReactNode }) {
+export function WantedGoods(props: { says: string; children?: ReactNode }) {
+  return useHydrated() ? <Wanted {...props} /> : null;
+}
+
+function Wanted({ says, children }: { says: string; children?: ReactNode }) {
   const { i18n } = useLingui();
-  const { search } = useLocation();
-  const isReady = useHydrated();
-  const [product = '', typed = '1'] =
-    (isReady ? new URLSearchParams(search).get('add') : null)?.split(':') ?? [];
-  const goods = useWanted(product);
-  if (product === '' || goods === 'gone') return null;
-  const quantity = Number(typed) || 1;
-  const amount = goods && amountOf(i18n, quantity, goods.unit);
+  const { search, state } = useLocation() as { search: string; state: { wanted?: Goods } | null };
+  const navigate = useNavigate();
+  const question = new URLSearchParams(search);
+  const [adds, setAdds] = useState(() => {
+    keepWanted(question);
+    return wantedAdds();
+  });
+  const [gone, setGone] = useState<readonly string[]>([]);
+  const shown = adds.filter(({ product }) => !gone.includes(product));
+  const drop = (add: WantedAdd): void => {
+    dropWanted(add);
+    setAdds(wantedAdds());
+    if (!isOf(question, add)) return;
+    question.delete('add');
+    void navigate({ search: question.toString() }, { replace: true, state });
+  };
+  if (shown.length === 0) return null;
   return (
     <section
       aria-label={i18n._('account.wanted.label')}
-      data-named={goods !== undefined}
+      data-named
       className="peer flex min-h-18 flex-wrap items-center gap-x-3 gap-y-2 rounded-tile bg-leaf-soft px-4 py-3"
     >
-      {goods ? (
-        <p className="min-w-40 flex-1">
-          <b className="block">
-            <OwnWords text={goods.title} />
-            {`, ${[amount, formatRupees(rupeesFor(goods.price, quantity))].filter(Boolean).join(', ')}`}
-          </b>
-          {says}
-        </p>
-      ) : (
-        <Skeleton className="h-11 flex-1" />
-      )}
+      <div className="min-w-40 flex-1">
+        <ul>
+          {shown.map((add, at) => (
+            <WantedLine
+              key={add.product}
+              add={add}
+              // The newest tap passed its name on.
+              known={at === shown.length - 1 && isOf(question, add) ? state?.wanted : undefined}
+              onGone={() => setGone((others) => [...others, add.product])}
+              onDrop={() => drop(add)}
+            />
+          ))}
+        </ul>
+        <p>{says}</p>
+      </div>
       {children}
     </section>
+  );
+}
+
+const isOf = (question: URLSearchParams, { product }: WantedAdd): boolean =>
+  question.get('add')?.split(':')[0] === product;
+
+function WantedLine({
+  add,
+  known,
+  onGone,
+  onDrop,
+}: {
+  add: WantedAdd;
+  known: Goods | undefined;
+  onGone: () => void;
+  onDrop: () => void;
+}) {
+  const { i18n } = useLingui();
+  const goods = useGoods(add.product, known, onGone);
+  if (!goods) return <Skeleton className="h-11" />;
+  const amount = amountOf(i18n, add.quantity, goods.unit);
+  return (
+    <li className="flex items-center gap-2">
+      <b className="min-w-0 flex-1">
+        <OwnWords text={goods.title} />
+        {`, ${[amount, formatRupees(rupeesFor(goods.price, add.quantity))].filter(Boolean).join(', ')}`}
+      </b>
+      <button
+        type="button"
+        aria-label={i18n._('account.wanted.leaveOut', { title: goods.title })}
+        onClick={onDrop}
+        className="-mr-2 grid size-11 place-items-center rounded-control text-leaf hover:bg-white"
+      >
+        <Icon name="close" className="size-5" />
+      </button>
+    </li>
   );
 }
 
@@ -57,19 +111,22 @@ const amountOf = (i18n: I18n, quantity: number, unit: string): string => {
   return quantity === 1 ? '' : `× ${said}`;
 };
 
-/** The goods; undefined while they are asked for, `gone` where there are none to name. */
-function useWanted(product: string): Wanted | 'gone' | undefined {
-  const { state } = useLocation() as { state: { wanted?: Wanted } | null };
-  const known = state?.wanted;
-  const [asked, setAsked] = useState<Wanted | 'gone'>();
+/** The goods; undefined while the shop is asked for them. */
+function useGoods(product: string, known: Goods | undefined, onGone: () => void): Goods | undefined {
+  const [asked, setAsked] = useState<Goods>();
   useEffect(() => {
-    if (product === '' || known) return undefined;
+    if (known) return undefined;
     const asking = new AbortController();
     const path = inPageLanguage(`/products/${encodeURIComponent(product)}`);
-    void callApi<Wanted>(path, { signal: asking.signal })
-      .catch(ifCallFailed('gone' as const))
-      .then((answer) => asking.signal.aborted || setAsked(answer));
+    void callApi<Goods>(path, { signal: asking.signal })
+      .catch(ifCallFailed(undefined))
+      .then((answer) => {
+        if (asking.signal.aborted) return;
+        if (answer) setAsked(answer);
+        else onGone();
+      });
     return () => asking.abort();
+    // oxlint-disable-next-line react/exhaustive-deps -- the name of one product is asked for once
   }, [product, known]);
   return known ?? asked;
 }

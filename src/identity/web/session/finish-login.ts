@@ -1,12 +1,9 @@
 import { inLanguage } from '#base/language/language.ts';
 import { keepLanguage, pageLanguage, readLanguage } from '#browser/language/language-choice.ts';
-import { keep } from '#browser/storage.ts';
 import type { LoggedIn, LogIn } from '#identity/log-in.ts';
 import { landingOf } from '../return-path.ts';
+import { keepWanted } from '../wanted-adds.ts';
 import { startSession } from './session-store.ts';
-
-/** Storage key, read by the storefront: a guest tapped 'Please Login to Add', and the product is added after login. */
-const PENDING_ADD = 'pendingAdd';
 
 /**
  * Starts the session after a login. The layout of the guest pages then opens the page that was asked for. If no
@@ -16,8 +13,7 @@ export function finishLogin(
   loggedIn: LoggedIn,
   { remember, question }: { remember: boolean; question: URLSearchParams },
 ): void {
-  const product = question.get('add');
-  if (product) keep(PENDING_ADD, product, 'session');
+  keepWanted(question);
   startSession(loggedIn, remember);
   const { language } = loggedIn.user;
   if (!language || readLanguage() !== undefined) return;

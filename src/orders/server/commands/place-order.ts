@@ -3,6 +3,7 @@ import { figuresOf } from '#cart/cart.ts';
 import { pricedLine } from '#cart/server/public.ts';
 import type { Tx } from '#db/schema.ts';
 import { takeSeat } from '#delivery/server/public.ts';
+import { keepAddress } from '#identity/server/public.ts';
 import { giveCodeIfLarge } from '#orders/server/handover/door-codes.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
 import { isToConfirm } from '#orders/server/trust/queries.ts';
@@ -51,6 +52,7 @@ export async function placeOrder(tx: Tx, placing: Placing, now: Instant): Promis
     { ...told, lines: filled, figures, promised, promise: seat.promise },
     now,
   );
+  await keepAddress(tx, actor.userId, { ...request.selectedAddress, village: promised.village }, now);
   const hasCode = await giveCodeIfLarge(tx, order, settings);
   const others = [alarmFor(order.id)];
   const isMailed = !newcomer || settings.newcomerOrdersADay === null || newcomer.placed < MAILS_A_DAY;

@@ -6,7 +6,7 @@ import { isUnanswered } from '#base/failure.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { inPageLanguage } from '#browser/language/language-choice.ts';
 import type { Quote } from '#cart/cart.ts';
-import { loadCart } from '#cart/web/public.ts';
+import { addKept, loadCart } from '#cart/web/public.ts';
 import { placeAhead } from '#delivery/web/public.ts';
 import { readOrSeen, refreshUser, restoreSession, useSession } from '#identity/web/public.ts';
 import type { RunningOrder } from '#orders/adding/adding.ts';
@@ -36,6 +36,8 @@ export async function clientLoader() {
   const unfinished = unfinishedOrder(useSession.getState().user?._id ?? '');
   if (unfinished && !unfinished.refusal) return { unfinished };
   if (unfinished) keepAnswers(unfinished.order);
+  // Goods that a guest tapped before signing up may still be on their way.
+  await addKept();
   // What delivery costs stands above the form: it is there before the form is shown.
   const placed = placeAhead();
   const [quote, orders, running] = await Promise.all([

@@ -72,7 +72,10 @@ export default function MyOrdersPage() {
       <OwnKhataCard khata={khata} />
       {orders.length === 0 && <NoOrders />}
       {orders.length > 0 && (
-        <Link to={pageAddress('list')} className={buttonClass('secondary', 'sm:justify-self-start')}>
+        <Link
+          to={pageAddress('list', { usual: 1 })}
+          className={buttonClass('secondary', 'sm:justify-self-start')}
+        >
           {i18n._('account.usual.link')}
         </Link>
       )}

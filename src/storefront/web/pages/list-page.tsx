@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { Link, type MetaArgs } from 'react-router';
+import { Link, type MetaArgs, useLocation } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { loadWords } from '#browser/language/words.ts';
 import { addOrWait, useWaitingAdds } from '#cart/web/public.ts';
@@ -27,14 +27,19 @@ export const HydrateFallback = () => (
   </Page>
 );
 
-/** A shopper's list as she writes it: pasted, found, settled, and put into the cart. */
+/**
+ * A shopper's list as she writes it: pasted, found, settled, and put into the cart. The link of her usual list (`?usual`) shows what
+ * she usually buys first.
+ */
 export default function ListPage() {
   const { i18n } = useLingui();
   const token = useSession((session) => session.token);
   const waits = useWaitingAdds(({ adds }) => adds.length > 0);
   const add = async ({ product, quantity }: SettledLine) => void (await addOrWait(product, quantity));
+  const isUsual = new URLSearchParams(useLocation().search).has('usual');
   return (
-    <Page>
+    <Page isUsual={isUsual}>
+      {isUsual && <UsualList />}
       <PastedList
         keptAs="pastedList"
         add={add}
@@ -53,18 +58,20 @@ export default function ListPage() {
           </Link>
         }
       />
-      <UsualList />
+      {!isUsual && <UsualList />}
     </Page>
   );
 }
 
-function Page({ children }: { children: ReactNode }) {
+function Page({ isUsual = false, children }: { isUsual?: boolean; children: ReactNode }) {
   const { i18n } = useLingui();
   return (
     <section className="page grid max-w-3xl gap-5 py-6">
       <header className="grid gap-1">
-        <h1 className="text-2xl font-bold">{i18n._('account.list.title')}</h1>
-        <p className="text-muted">{i18n._('account.list.intro')}</p>
+        <h1 className="text-2xl font-bold">
+          {isUsual ? i18n._('account.usual.link') : i18n._('account.list.title')}
+        </h1>
+        {!isUsual && <p className="text-muted">{i18n._('account.list.intro')}</p>}
       </header>
       {children}
     </section>

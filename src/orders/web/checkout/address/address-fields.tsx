@@ -1,22 +1,22 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { PincodePicker, useDestination, VillageField } from '#delivery/web/public.ts';
+import { ONE_NAME } from '#base/postal-address.ts';
 import { PhoneField } from '#ui/form/contact-fields.tsx';
 import { Field, type FieldState, Tick } from '#ui/form/field.tsx';
 import { Icon } from '#ui/icon.tsx';
-
-/** Stored last name of a shopper with a single name; never shown. */
-const NO_NAME = '-';
+import { ChosenPlace, PlaceFields } from './chosen-place.tsx';
+import { OwnLandmark } from './own-landmark.tsx';
 
 type Fields = { field: (name: string) => FieldState };
 
 /** The five fields of the specification, and the pincode, which fills in district and state, with its villages. */
 export function AddressFields({ field }: Fields) {
   const { i18n } = useLingui();
-  const { places, collected } = useDestination();
-  const needsPincode = places?.hasAreas === true && !collected;
+  // It was chosen before, so it stands on top; nothing moves while it is typed.
+  const [isOnTop] = useState(() => Boolean(field('pincode').defaultValue));
   return (
     <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,50%-1rem)),1fr))] items-start gap-x-3 gap-y-4">
+      {isOnTop && <ChosenPlace field={field} />}
       <Field
         {...field('firstName')}
         label={i18n._('account.address.firstName')}
@@ -31,8 +31,7 @@ export function AddressFields({ field }: Fields) {
         className="col-span-full"
       />
       <HouseFields field={field} isOwn />
-      <PincodePicker {...field('pincode')} district="district" state="state" required={needsPincode} />
-      <VillageField {...field('village')} places={places} />
+      {!isOnTop && <PlaceFields field={field} />}
       <details className="group col-span-full">
         <summary className="flex min-h-11 items-center gap-2 font-semibold text-leaf">
           <Icon name="down" className="size-5 transition-transform group-open:rotate-180" />
@@ -64,14 +63,11 @@ export function HouseFields({ field, isOwn = false }: Fields & { isOwn?: boolean
         required={isOwn}
         className="col-span-full"
       />
-      <Field
-        {...field('landmark')}
-        label={i18n._('account.address.landmark')}
-        hint={isOwn && i18n._('account.address.landmarkHint')}
-        autoComplete={isOwn ? 'address-line2' : undefined}
-        required={isOwn}
-        className="col-span-full"
-      />
+      {isOwn ? (
+        <OwnLandmark field={field} />
+      ) : (
+        <Field {...field('landmark')} label={i18n._('account.address.landmark')} className="col-span-full" />
+      )}
     </>
   );
 }
@@ -80,16 +76,16 @@ export function HouseFields({ field, isOwn = false }: Fields & { isOwn?: boolean
 function LastName({ field }: Fields) {
   const { i18n } = useLingui();
   const { name, defaultValue, ...state } = field('lastName');
-  const [hasNone, setNone] = useState(defaultValue === NO_NAME);
+  const [hasNone, setNone] = useState(defaultValue === ONE_NAME);
   return (
     <div className="grid">
       {hasNone ? (
-        <input type="hidden" name={name} value={NO_NAME} />
+        <input type="hidden" name={name} value={ONE_NAME} />
       ) : (
         <Field
           {...state}
           name={name}
-          defaultValue={defaultValue === NO_NAME ? '' : defaultValue}
+          defaultValue={defaultValue === ONE_NAME ? '' : defaultValue}
           label={i18n._('account.address.lastName')}
           autoComplete="family-name"
           required

@@ -13,6 +13,7 @@ import { PaymentChoice } from '#orders/web/checkout/payment-choice.tsx';
 import { CARD } from '#orders/web/checkout/question-card.tsx';
 import { Problem } from '#ui/form/field.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
+import { textFieldOf, writeField } from '#ui/form/write-field.ts';
 import { AddressCard } from './address-card.tsx';
 import { useConfirmedAddress } from './confirm-address.tsx';
 import { type Choice, choicesFor, keepDraft, type Start, startFor, startWith } from './prefill.ts';
@@ -117,7 +118,16 @@ function AnswersForm({
   useEffect(() => void startAt(start.values), [start]);
   const onInput = (event: InputEvent<HTMLFormElement>): void => {
     form.props.onInput(event);
-    const values = Object.fromEntries(typed(new FormData(event.currentTarget)));
+    const element = event.currentTarget;
+    const values = Object.fromEntries(typed(new FormData(element)));
+    // Where nobody wrote more than the village, the colony goes with it.
+    const { village: was } = useDestination.getState();
+    const { village = '', colony = '' } = values;
+    const colonyField = textFieldOf(element, 'colony');
+    if (village !== was && colonyField && (colony === '' || colony === was)) {
+      void goTo(values);
+      return writeField(colonyField, village);
+    }
     keepDraft(user._id, values);
     void goTo(values);
   };

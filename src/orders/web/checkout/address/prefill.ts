@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
-import { fullName, houseLines, NEEDED_KEYS, type PostalAddress } from '#base/postal-address.ts';
+import { fullName, houseLines, NEEDED_KEYS, ONE_NAME, type PostalAddress } from '#base/postal-address.ts';
 import { forget, keep, readKept } from '#browser/storage.ts';
+import { pincodeKey, villageKey } from '#delivery/delivery-rule.ts';
 import { fromBook, type User } from '#identity/identity.ts';
 
 /** Values of the address form, by field. */
@@ -24,14 +25,16 @@ export function draftOf(user: string): AddressText | undefined {
 /** Forgets what was typed: it was ordered. */
 export const forgetDraft = (): void => forget(DRAFT);
 
-/** The addresses to choose from: that of the last order, then the address book, newest first. */
+/** The addresses to choose from: that of the last order, which mostly is in the address book, then the book, newest first. */
 export function choicesFor(i18n: I18n, user: User, last: PostalAddress | undefined): Choice[] {
   const choices = user.addresses.map((entry) => {
     const to = fromBook(entry);
-    const label = [entry.name, ...houseLines(to), to.district].join(', ');
+    const label = [entry.name, ...houseLines(to), to.district].filter(Boolean).join(', ');
     return { name: entry._id, label, values: asText({ ...to, ...splitName(entry.name) }) };
   });
   if (!last) return choices;
+  const saved = choices.find(({ values }) => isSamePlace(values, asText(last)));
+  if (saved) return [saved, ...choices.filter((choice) => choice !== saved)];
   const label = i18n._('account.checkout.asLastTime', { name: fullName(last), colony: last.colony });
   return [{ name: 'last', label, values: asText(last) }, ...choices];
 }
@@ -40,19 +43,24 @@ export function choicesFor(i18n: I18n, user: User, last: PostalAddress | undefin
 export type Start = { name: string; values: AddressText; isKnown: boolean };
 
 /**
- * The form begins with what was typed and not ordered yet, else with the first known address, else with the person’s own
- * name and the place that the device remembers.
+ * The form begins with what was typed and not ordered yet, else with the first known address in the place that the device
+ * remembers, else with the person’s own name and that place. A village that was chosen is never replaced by that of an older order.
  */
 export function startFor(
   user: User,
   choices: readonly Choice[],
   { pincode = '', village = '' }: { pincode?: string; village?: string } = {},
 ): Start {
+  const place = { pincode, village };
   const draft = draftOf(user._id);
-  const remembered = { ...(pincode && { pincode }), ...(village && { village }) };
-  if (!draft) return startWith(choices[0], { ...ownValues(user), ...remembered });
-  const isKnown = choices.some(({ values }) => isSamePlace(values, draft) && isWhole(values));
-  return { name: '', values: draft, isKnown };
+  const remembered = { ...(pincode && { pincode }), ...(village && { village, colony: village }) };
+  const known = choices.find(({ values }) => isThere(values, place));
+  if (!draft) return startWith(known, { ...ownValues(user), ...remembered });
+  const values = isThere(draft, place) ? draft : movedTo(draft, place);
+  const isKnown = choices.some(
+    (choice) => isSamePlace(choice.values, values) && isWhole(choice.values) && isThere(choice.values, place),
+  );
+  return { name: '', values, isKnown };
 }
 
 /** The form begins anew with a known address. */
@@ -61,6 +69,19 @@ export const startWith = (choice: Choice | undefined, otherwise: AddressText = {
   values: choice?.values ?? otherwise,
   isKnown: choice !== undefined && isWhole(choice.values),
 });
+
+type Place = { pincode: string; village: string };
+
+/** The address that was typed, in the place that was chosen since then. */
+const movedTo = (draft: AddressText, place: Place): AddressText => {
+  const { district: _district, state: _state, ...typed } = draft;
+  const colony = draft['colony'] === draft['village'] ? place.village : (draft['colony'] ?? '');
+  return { ...typed, ...place, colony };
+};
+
+const isThere = (values: AddressText, { pincode, village }: Place): boolean =>
+  (pincode === '' || pincodeKey(values['pincode'] ?? '') === pincode) &&
+  (village === '' || villageKey(values['village'] ?? '') === villageKey(village));
 
 const isWhole = (values: AddressText): boolean => NEEDED_KEYS.every((name) => values[name]?.trim());
 
@@ -73,10 +94,10 @@ export const ownValues = ({ name, phone }: Pick<User, 'name' | 'phone'>): Addres
   phone,
 });
 
-/** The last word is the last name; it stays empty for a shopper with a single name. */
+/** The last word is the last name. A person who gave a single name has no other. */
 function splitName(name: string): { firstName: string; lastName: string } {
   const words = name.trim().split(/\s+/);
-  const lastName = words.length > 1 ? (words.pop() ?? '') : '';
+  const lastName = words.length > 1 ? (words.pop() ?? '') : ONE_NAME;
   return { firstName: words.join(' '), lastName };
 }
 

@@ -26,12 +26,7 @@ export function MakeCodes({ isAgain, make }: { isAgain: boolean; make: AskForCod
           <p className="text-muted">{i18n._('office.codes.againVoids')}</p>
         </div>
       )}
-      <PasswordField
-        {...form.field('password')}
-        label={i18n._('office.codes.password')}
-        autoComplete="current-password"
-        required
-      />
+      <PasswordField {...form.field('password')} label={i18n._('office.codes.password')} required />
       <Button type="submit" look={isAgain ? 'secondary' : 'primary'} busy={form.busy} className="min-h-13">
         {form.busy
           ? i18n._('office.codes.making')

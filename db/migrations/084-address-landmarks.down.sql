@@ -1,0 +1,1 @@
+alter table addresses drop column landmark;
