@@ -4,7 +4,7 @@ import { expect, test } from '../support/shop.ts';
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Shopping cart' });
 const openCart = async (page: Page) => {
-  await page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click();
+  await page.getByRole('button', { name: /^Cart/ }).first().click();
   await expect(drawer(page)).toBeVisible();
 };
 
@@ -28,13 +28,11 @@ test('Add becomes − 1 + in its place, and the cart counts along @phone', async
   await expect(page.getByText('Added to cart!')).toBeVisible();
   await tile.getByRole('button', { name: `One more ${mango.title}` }).click();
   await expect(tile.getByRole('status')).toHaveText('2');
-  await expect(page.getByRole('banner').getByRole('button', { name: /^Cart/ })).toHaveAccessibleName(
-    /2 items/,
-  );
+  await expect(page.getByRole('button', { name: /^Cart/ }).first()).toHaveAccessibleName(/2 items/);
   if (isMobile) {
     const bar = page.getByRole('navigation', { name: 'Quick links' });
     await expect(bar.getByRole('button', { name: /^Cart/ })).toContainText('₹180');
-    await expect(bar.getByText('₹321 more: free shipping')).toBeVisible();
+    await expect(bar.getByText('₹321 more: free')).toBeVisible();
   }
   await tile.getByRole('button', { name: `One less ${mango.title}` }).click();
   await expect(tile.getByRole('status')).toHaveText('1');
@@ -56,7 +54,7 @@ test('what is said in the corner leaves the cart free to tap, and stays for one 
   await expect(said).toBeVisible();
   await page.waitForTimeout(1500);
   await expect(said).toBeVisible();
-  const cart = page.getByRole('banner').getByRole('button', { name: /^Cart/ });
+  const cart = page.getByRole('button', { name: /^Cart/ }).first();
   // Playwright would wait for a cart that something covers.
   expect(await cart.evaluate(isOnTop)).toBe(true);
   await cart.click();
@@ -103,7 +101,7 @@ test('the drawer is a true dialog: the focus stays in it, Escape closes it and t
   const asha = await shop.signUp();
   await putIntoCart(shop, asha, await addProduct(shop), 1);
   await enterAs(page, asha, '/shop');
-  const button = page.getByRole('banner').getByRole('button', { name: /^Cart/ });
+  const button = page.getByRole('button', { name: /^Cart/ }).first();
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(drawer(page)).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { putIntoCart, addProduct } from '../support/goods.ts';
 import { expect, test } from '../support/shop.ts';
 
-const cartOf = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Cart/ });
+const cartOf = (page: Page) => page.getByRole('button', { name: /^Cart/ }).first();
 
 for (const storage of ['localStorage', 'sessionStorage'] as const)
   test(`signing out in one tab takes name and cart out of all of them (${storage}) @desktop`, async ({

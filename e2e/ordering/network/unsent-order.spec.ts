@@ -65,9 +65,7 @@ test('the tab is closed while an order waits: the next visit shows it on each pa
   await bar(later).getByRole('link', { name: 'See the order' }).click();
   await expect(later.getByRole('heading', { name: /Order Successful!/ })).toBeVisible();
   await expect(bar(later)).toBeHidden();
-  await expect(later.getByRole('banner').getByRole('button', { name: /^Cart/ })).toHaveAccessibleName(
-    /0 items/,
-  );
+  await expect(later.getByRole('button', { name: /^Cart/ }).first()).toHaveAccessibleName('Cart');
 });
 
 test('staff who shop: an order that waits is sent from the back office, too @phone', async ({

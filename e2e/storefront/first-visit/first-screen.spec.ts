@@ -30,6 +30,14 @@ for (const start of ['', '/hi', '/bn']) {
     const home = await cards(page);
     expect(home.whole).toBeGreaterThanOrEqual(4);
     expect(home.head).toBeLessThanOrEqual(112);
+    // The bar's four marks stand evenly.
+    const marks = await page.locator('.bar-place').evaluateAll((places) =>
+      places.map((place) => {
+        const { left, right } = place.getBoundingClientRect();
+        return (left + right) / 2;
+      }),
+    );
+    expect(marks.map(Math.round)).toEqual([45, 135, 225, 315]);
     await page.goto(`${start}/shop`);
     const listing = await cards(page);
     expect(listing.whole).toBeGreaterThanOrEqual(4);
@@ -38,16 +46,10 @@ for (const start of ['', '/hi', '/bn']) {
       path: '/api/products?q=besan&limit=1',
     });
     await page.goto(`${start}/shop/${body.products[0]?._id}`);
-    const add = await page
-      .locator('main')
-      .getByRole('link')
-      .filter({ visible: true })
-      .evaluateAll((links) => {
-        const bar = document.querySelector('[data-bar="bottom"]')?.getBoundingClientRect();
-        const way = links.find((link) => link.getAttribute('href')?.includes('/login?'));
-        return (bar?.top ?? innerHeight) - (way?.getBoundingClientRect().bottom ?? Infinity);
-      });
-    expect(add, 'what adds a product stands above the bar').toBeGreaterThanOrEqual(0);
+    await expect(page.locator('.dock a[href*="/login?"]')).toBeInViewport({ ratio: 1 });
+    const picture = await page.locator('.product-picture').boundingBox();
+    expect(picture?.width).toBe(360);
+    expect(picture?.height).toBeLessThanOrEqual(0.34 * 740);
     await page.goto(`${start}/shop`);
     await page.setViewportSize({ width: 740, height: 360 });
     expect((await cards(page)).whole).toBeGreaterThanOrEqual(4);

@@ -28,7 +28,7 @@ test('goods without a picture show the drawing of their shelf, on the tile, on t
   await page.goto(`/shop/${mango._id}`);
   await expect(page.getByRole('main').locator('[data-shelf-art="fruits"]').first()).toBeVisible();
   await page.getByRole('button', { name: 'Add to cart' }).click();
-  await page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click();
+  await page.getByRole('button', { name: /^Cart/ }).first().click();
   await expect(page.getByRole('dialog').locator('[data-shelf-art="fruits"]')).toBeVisible();
   await enterAs(page, shop.owner, `/admin/products?q=${encodeURIComponent(mango.title)}`);
   const listed = page.getByRole('main').locator('[data-shelf-art="fruits"]').filter({ visible: true });

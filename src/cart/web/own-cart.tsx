@@ -1,19 +1,24 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
 import { isLoose } from '#base/figures/amount.ts';
+import { formatPaise } from '#base/figures/money.ts';
+import type { CartItem } from '#cart/cart.ts';
+import { subtotalOf } from '#cart/figures.ts';
 import { isSoldOut, offeredQuantities, usualQuantity } from '#catalogue/catalogue.ts';
+import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Trans } from '#ui/words/trans.tsx';
 import { AddButton, type AddProps, OutOfStock } from './adds/add-button.tsx';
 import { addKept, addProduct, useKeptAdds } from './adds/add-product.ts';
 import { useWaitingAdds, readWaitingAdds, setWaiting } from './adds/waiting-adds.ts';
-import { AmountChoice } from './amount/amount-choice.tsx';
+import { AmountChoice, AmountDock } from './amount/amount-choice.tsx';
 import { AmountSheetPlace } from './amount/amount-sheet-place.tsx';
-import { CartItemStepper, QuantityStepper } from './amount/quantity-stepper.tsx';
+import { CartItemStepper, QuantityStepper, setQuantity } from './amount/quantity-stepper.tsx';
+import { OPENS_DRAWER } from './drawer/bar-cart-button.tsx';
 import { CardProblem, LineProblemNote } from './problem/line-problem-note.tsx';
 import { PriceNote } from './problem/price-note.tsx';
 import { AskBeforeSignOut } from './sign-out/ask-before-sign-out.tsx';
-import { problemOfItem } from './store/cart-lines.ts';
+import { pricedLinesOf, problemOfItem } from './store/cart-lines.ts';
 import { useCart } from './store/cart-state.ts';
 import { loadCart } from './store/cart-store.ts';
 
@@ -73,8 +78,7 @@ export function OwnAdd({ product, onPage = false }: AddProps & { onPage?: boolea
   if (item) {
     return (
       <div className="grid gap-1">
-        {onPage && <p className="text-sm text-muted">{i18n._('shop.cart.inCart')}</p>}
-        <CartItemStepper item={item} removes />
+        {onPage ? <LineOnPage item={item} product={product} /> : <CartItemStepper item={item} removes />}
         <LineProblemNote item={item} />
         <PriceNote item={item} />
       </div>
@@ -82,7 +86,7 @@ export function OwnAdd({ product, onPage = false }: AddProps & { onPage?: boolea
   }
   if (waiting) {
     return (
-      <div className="grid gap-1">
+      <div className={onPage ? 'dock' : 'grid gap-1'}>
         <QuantityStepper
           goods={product}
           quantity={waiting.quantity}
@@ -132,22 +136,52 @@ function AddOnCard({ product }: AddProps) {
 
 /** On the product's own page with how much, or how many. */
 function AddOnPage({ product }: AddProps) {
-  const [pieces, setPieces] = useState(1);
+  const isByAmount = isLoose(product.soldBy);
+  const [quantity, choose] = useState(() => usualQuantity(product));
   const [busy, setBusy] = useState(false);
-  const add = async (quantity: number): Promise<void> => {
+  const add = async (): Promise<void> => {
     setBusy(true);
     await addProduct(product, quantity);
     setBusy(false);
   };
-  const buttonFor = (quantity: number) => (
-    <AddButton product={product} quantity={quantity} onPage busy={busy} onClick={() => void add(quantity)} />
-  );
-  if (isLoose(product.soldBy)) return <AmountChoice goods={product} controlFor={buttonFor} />;
   return (
-    <div className="flex gap-3">
-      <QuantityStepper goods={product} quantity={pieces} onChange={setPieces} />
-      {buttonFor(pieces)}
-    </div>
+    <>
+      {isByAmount && <AmountChoice goods={product} quantity={quantity} choose={choose} />}
+      <AmountDock goods={product} quantity={quantity}>
+        {!isByAmount && (
+          <span className="max-md:hidden">
+            <QuantityStepper goods={product} quantity={quantity} onChange={choose} />
+          </span>
+        )}
+        <AddButton product={product} quantity={quantity} onPage busy={busy} onClick={() => void add()} />
+      </AmountDock>
+    </>
+  );
+}
+
+/** The same once it is in the cart: another amount, − amount + in the place of the button, and the way to the cart. */
+function LineOnPage({ item, product }: AddProps & { item: CartItem }) {
+  const { i18n } = useLingui();
+  return (
+    <>
+      {isLoose(product.soldBy) && (
+        <AmountChoice
+          goods={product}
+          quantity={item.quantity}
+          choose={(quantity) => void setQuantity(item, quantity)}
+        />
+      )}
+      <div className="dock docked-line">
+        <CartItemStepper item={item} removes />
+        <p className="text-sm">
+          {i18n._('shop.cart.inCart')}
+          <b> {formatPaise(subtotalOf(pricedLinesOf([item])))}</b>
+        </p>
+        <button type="button" {...OPENS_DRAWER} className={buttonClass('secondary', 'md:hidden')}>
+          {i18n._('shop.cart.view')}
+        </button>
+      </div>
+    </>
   );
 }
 

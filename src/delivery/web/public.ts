@@ -11,7 +11,7 @@ export {
   useDestination,
   usePlaces,
 } from './destination.ts';
-export { feesText, useShown } from './shown-delivery.ts';
+export { feesInShort, feesText, useShown } from './shown-delivery.ts';
 export { placeAhead, startAtKnownPlace } from './known-place.ts';
 export { PincodePicker } from './pincode-picker.tsx';
 export { PlaceLine } from './promise/place-line.tsx';

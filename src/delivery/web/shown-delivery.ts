@@ -26,3 +26,7 @@ export const feesText = (i18n: I18n, { from, to, isOne }: FeesAhead): string => 
     ? i18n._('shop.fee.upTo', { to: formatRupees(to) })
     : i18n._('shop.fee.byVillage', { from: formatRupees(from), to: formatRupees(to).replace('₹', '') });
 };
+
+/** The same in few letters: “₹20–40”. */
+export const feesInShort = ({ from, to }: FeesAhead): string =>
+  from === to ? formatRupees(to) : `${formatRupees(from)}–${formatRupees(to).replace('₹', '')}`;

@@ -2,4 +2,4 @@
 export { costOfOffer, OfferButton } from './lists/offer-button.tsx';
 export { isListOpen } from './lists/kept-list.ts';
 export { PastedList, type SettledLine } from './lists/pasted-list.tsx';
-export { SEARCH_BOX, SearchBox } from './search-box.tsx';
+export { goToSearch, SEARCH_BOX, SearchBox } from './search-box.tsx';

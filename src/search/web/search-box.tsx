@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type SubmitEvent, useRef, useState } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -7,6 +7,12 @@ import type * as SearchSuggestions from './search-suggestions.tsx';
 
 /** The id of the one search box; other controls send the shopper there. */
 export const SEARCH_BOX = 'search';
+
+/** On a link to the search box: puts the cursor into it. */
+export function goToSearch(event: MouseEvent): void {
+  event.preventDefault();
+  document.getElementById(SEARCH_BOX)?.focus();
+}
 
 /**
  * The search of the whole shop, a plain form. The code for suggestions and for listening, where the browser can, is

@@ -35,11 +35,7 @@ export const OPENS_DRAWER = {
 export function BarCartButton() {
   const { i18n } = useLingui();
   return (
-    <button
-      type="button"
-      {...OPENS_DRAWER}
-      className="grid min-h-14 content-start justify-items-center pt-2 text-xs"
-    >
+    <button type="button" {...OPENS_DRAWER} className="bar-place">
       <Icon name="cart" />
       {i18n._('shop.cart.cart')}
     </button>

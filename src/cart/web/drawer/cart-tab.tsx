@@ -35,35 +35,39 @@ export function CartTab() {
     (things > 0 ? wayOf(i18n, subtotal, delivery) : '');
   const { rule, isKnown } = delivery;
   return (
-    // Its box and that of the text stay the same while the cart comes, so that nothing moves.
-    <div className="relative flex min-h-14 text-white">
-      {isAny && <span className="absolute inset-1 rounded-control bg-leaf-dark" />}
-      {isAny && <Icon name="cart" className="absolute top-4 left-3 size-6" />}
-      {/* Always there: a region that comes together with its text is silent in most screen readers. */}
-      <output className="relative flex min-w-0 flex-1 flex-col justify-center pr-3 pl-11 text-xs leading-tight">
-        {isAny && <b className="block truncate text-base leading-tight tabular-nums">{sum}</b>}
-        <span className={isAny ? 'block truncate' : 'sr-only'}>{said}</span>
-      </output>
-      {isAny && isKnown && (
-        <progress
-          aria-hidden="true"
-          value={subtotal}
-          max={subtotal + missingToFreeShipping(subtotal, rule)}
-          className="cart-way absolute inset-x-3 bottom-1 h-1 w-auto"
-        />
-      )}
-      {isAny ? (
-        <button type="button" {...OPENS_DRAWER} className="absolute inset-1 rounded-control">
-          <span className="sr-only">
-            {i18n._('shop.cart.cart')}, {sum}. {i18n._('shop.cart.view')}
-          </span>
-        </button>
-      ) : (
-        <span className="absolute inset-0 grid text-ink">
-          <BarCartButton />
-        </span>
-      )}
-    </div>
+    <>
+      {isAny ? <span /> : <BarCartButton />}
+      {/* Always there and in its place: nothing moves when the cart comes, and a region that comes together with its text is silent in most screen readers. */}
+      <div className={isAny ? 'cart-tab' : 'cart-tab pointer-events-none'}>
+        {isAny && <Icon name="cart" className="cart-tab-icon size-6 shrink-0" />}
+        <output className="min-w-0 flex-1">
+          {isAny && (
+            <b className="block truncate text-base leading-tight tabular-nums">
+              <span className="sr-only">{sum}. </span>
+              <span aria-hidden="true">
+                {things} · {formatPaise(subtotal)}
+              </span>
+            </b>
+          )}
+          <span className={isAny ? 'block truncate' : 'sr-only'}>{said}</span>
+        </output>
+        {isAny && isKnown && (
+          <progress
+            aria-hidden="true"
+            value={subtotal}
+            max={subtotal + missingToFreeShipping(subtotal, rule)}
+            className="cart-way absolute inset-x-0 bottom-0 h-1 w-full"
+          />
+        )}
+        {isAny && (
+          <button type="button" {...OPENS_DRAWER} className="absolute inset-0 rounded-control">
+            <span className="sr-only">
+              {i18n._('shop.cart.cart')}, {sum}. {i18n._('shop.cart.view')}
+            </span>
+          </button>
+        )}
+      </div>
+    </>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core';
-import { formatPaise, formatRupees, type Paise, paise } from '#base/figures/money.ts';
+import { formatPaise, type Paise, paise } from '#base/figures/money.ts';
 import { missingToMinimum } from '#delivery/delivery.ts';
-import type { KnownDelivery } from '#delivery/web/public.ts';
-import { type FeesAhead, missingToFreeShipping } from '#settings/settings.ts';
+import { feesInShort, type KnownDelivery } from '#delivery/web/public.ts';
+import { missingToFreeShipping } from '#settings/settings.ts';
 
 /** Amount missing to free shipping, in words; empty when shipping is free. */
 export function wayToFreeShipping(i18n: I18n, missing: Paise): string {
@@ -27,7 +27,7 @@ export function wayOf(i18n: I18n, subtotal: Paise, delivery: KnownDelivery): str
   const toOrder = wayToMinimum(i18n, subtotal, delivery);
   if (toOrder) return toOrder;
   if (!isKnown)
-    return delivery.delivery?.kind === 'no' ? '' : i18n._('shop.fee.shipping', { fee: inShort(fees) });
+    return delivery.delivery?.kind === 'no' ? '' : i18n._('shop.fee.shipping', { fee: feesInShort(fees) });
   if (rule.fee === 0) return i18n._('shop.why.free');
   const missing = missingToFreeShipping(subtotal, rule);
   if (missing > 0) return i18n._('shop.cart.moreForFree', { amount: formatPaise(wholeRupees(missing)) });
@@ -38,6 +38,3 @@ export function wayOf(i18n: I18n, subtotal: Paise, delivery: KnownDelivery): str
 
 /** Shipping is free above the limit only: a paisa more than ₹53 is shown as ₹54. */
 const wholeRupees = (amount: Paise): Paise => paise(Math.ceil(amount / 100) * 100);
-
-const inShort = ({ from, to }: FeesAhead): string =>
-  from === to ? formatRupees(to) : `${formatRupees(from)}–${formatRupees(to).replace('₹', '')}`;

@@ -55,8 +55,8 @@ test('the bar says what is missing to the least order first, and no figure of an
   const least = { rule: { ...rule, minimum: fromRupees(150) } };
   expect(say(96, least)).toBe('₹54 more to order');
   expect(say(149.99, least)).toBe('₹0.01 more to order');
-  expect(say(150, least)).toBe('₹851 more: free shipping');
-  expect(say(1000, {})).toBe('₹1 more: free shipping');
+  expect(say(150, least)).toBe('₹851 more: free');
+  expect(say(1000, {})).toBe('₹1 more: free');
   expect(say(1000.01, {})).toBe('Free shipping');
   expect(say(96, { isKnown: false })).toBe('Shipping ₹20–40');
   expect(say(96, { rule: { ...rule, freeAbove: null } })).toBe('Shipping ₹40');

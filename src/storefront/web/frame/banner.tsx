@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { type CSSProperties, type ReactNode, Suspense } from 'react';
 import { formatRupees } from '#base/figures/money.ts';
 import { telLink } from '#base/phone.ts';
-import { feesText, useShown } from '#delivery/web/public.ts';
+import { feesInShort, feesText, useShown } from '#delivery/web/public.ts';
 import { useShop, useShopState } from '#settings/web/public.ts';
 import { partLater } from '#ui/page/part-later.ts';
 import { languageOfText } from '#ui/words/own-words.tsx';
@@ -97,5 +97,9 @@ export function useShippingTexts(): { banner: string; why: [string, string]; sho
   }
   if (isOne && to === 0) return { banner: i18n._('shop.why.free'), why: [i18n._('shop.why.free'), ''] };
   const fee = feesText(i18n, fees);
-  return { banner: i18n._('shop.fee.shipping', { fee }), why: [i18n._('shop.fee.title'), fee], short: fee };
+  return {
+    banner: i18n._('shop.fee.shipping', { fee }),
+    why: [i18n._('shop.fee.title'), fee],
+    short: feesInShort(fees),
+  };
 }

@@ -88,7 +88,7 @@ export function NavigationBar() {
             </Link>
           )}
         </div>
-        <NavCartButton />
+        <NavCartButton className="max-lg:hidden" />
       </div>
       <div id={MENU} popover="auto" className="h-dvh max-h-none w-72 max-w-[85vw] bg-paper p-4 shadow-float">
         <div className="flex items-center justify-between gap-2 pb-2">

@@ -1,19 +1,11 @@
 import { useLingui } from '@lingui/react';
-import {
-  type ComponentType,
-  createElement,
-  Suspense,
-  useEffect,
-  useRef,
-  useSyncExternalStore,
-  type MouseEvent,
-} from 'react';
-import { Outlet, useLocation, useMatches, useNavigation, Link } from 'react-router';
+import { type ComponentType, createElement, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { NavLink, Outlet, useLocation, useMatches, useNavigation } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { languageToOffer } from '#browser/language/language-choice.ts';
 import { CartRoot, OffersContext, WaitingAddsBar, CartPlace } from '#cart/web/public.ts';
 import { UnsentOrder } from '#orders/web/public.ts';
-import { SEARCH_BOX } from '#search/web/public.ts';
+import { goToSearch, SEARCH_BOX } from '#search/web/public.ts';
 import { useShop } from '#settings/web/public.ts';
 import { isTouchScreen, NEW_TAB } from '#storefront/web/product-card.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -32,8 +24,8 @@ export default function ShopLayout() {
   const { i18n } = useLingui();
   const main = useMainFocus();
   const isGoing = useNavigation().state === 'loading';
-  const head = useOwnHead();
-  const isQuiet = head !== undefined;
+  const { Head, isDocked } = useHandle();
+  const isQuiet = Head !== undefined;
   const { promises, hours } = useShop();
   const isHome = useLocation().pathname === pageAddress('home');
   const offered = useSyncExternalStore(never, languageToOffer, () => undefined);
@@ -46,10 +38,10 @@ export default function ShopLayout() {
         {i18n._('shop.nav.skip')}
       </a>
       {isGoing && <div className="going" aria-hidden="true" />}
-      {head ? (
-        createElement(head)
+      {Head ? (
+        createElement(Head)
       ) : (
-        <>
+        <div className={isDocked ? 'head docked' : 'head'}>
           <Banner />
           <NavigationBar />
           {/* Home has it in its own first place. On a phone that lies on its side the goods need the height. */}
@@ -58,7 +50,7 @@ export default function ShopLayout() {
               <Place className="page w-full" />
             </div>
           )}
-        </>
+        </div>
       )}
       <Suspense>{hours && <ClosedWatch />}</Suspense>
       {/* A page that nothing leads away from fills the screen while it loads, and is another one under another head: nothing moves. */}
@@ -72,7 +64,10 @@ export default function ShopLayout() {
         <Outlet />
       </main>
       <Footer isQuiet={isQuiet} />
-      <div data-bar="bottom" className="bars pointer-events-none fixed inset-x-0 bottom-0 z-30 flex flex-col">
+      <div
+        data-bar="bottom"
+        className={`bars ${isDocked ? 'docked' : ''} pointer-events-none fixed inset-x-0 bottom-0 z-30 flex flex-col`}
+      >
         <div data-bar="bottom" className="waiting absolute inset-x-0 bottom-full flex flex-col">
           <Suspense>{offered && <LanguageOffer language={offered} />}</Suspense>
           <WaitingAddsBar />
@@ -87,11 +82,16 @@ export default function ShopLayout() {
   );
 }
 
-/** The head of a page that nothing should lead away from: its route's `handle` has one. The frame is a quiet one then. */
-const useOwnHead = (): ComponentType | undefined =>
-  useMatches()
-    .map(({ handle }) => (handle as { Head?: ComponentType } | undefined)?.Head)
-    .find(Boolean);
+type Handle = {
+  /** The head of a page that nothing should lead away from; the frame is a quiet one then. */
+  Head?: ComponentType;
+  /** On a phone the page has its own head and foot (ui/look/frame.css). */
+  isDocked?: boolean;
+};
+
+/** Wishes of the page for its frame. */
+const useHandle = (): Handle =>
+  Object.assign({}, ...useMatches().map(({ handle }) => handle as Handle | undefined)) as Handle;
 
 const never = () => () => undefined;
 
@@ -118,38 +118,30 @@ function useMainFocus() {
   return main;
 }
 
-/**
- * Look of each place of the bottom bar; the cart makes its own. Aligned to the top, because a centred picture moves
- * when the words below it are read after it.
- */
-const BAR_PLACE = 'grid min-h-14 min-w-14 content-start justify-items-center pt-2 text-xs whitespace-nowrap';
-
-/** Under the thumb on phones: Home, Search, Cart with count, sum and what it lacks, Orders. No place moves when the cart comes. */
-export function BottomBar() {
+/** Under the thumb on phones: Home, Search, Cart with count, sum and what it lacks, Orders (ui/look/frame.css). */
+function BottomBar() {
   const { i18n } = useLingui();
+  const { pathname } = useLocation();
   return (
-    <nav
-      aria-label={i18n._('shop.nav.quick')}
-      className="pointer-events-auto grid grid-cols-[auto_auto_minmax(0,1fr)_auto] border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden"
-    >
-      <Link to={pageAddress('home')} className={BAR_PLACE}>
+    <nav aria-label={i18n._('shop.nav.quick')} className="bottom-bar">
+      <NavLink to={pageAddress('home')} end className="bar-place">
         <Icon name="home" />
         {i18n._('shop.nav.home')}
-      </Link>
-      <a href={`#${SEARCH_BOX}`} onClick={search} className={BAR_PLACE}>
+      </NavLink>
+      <a
+        href={`#${SEARCH_BOX}`}
+        aria-current={pathname === pageAddress('shop') ? 'page' : undefined}
+        onClick={goToSearch}
+        className="bar-place"
+      >
         <Icon name="search" />
         {i18n._('shop.nav.search')}
       </a>
       <CartPlace />
-      <Link to={pageAddress('myOrders')} className={BAR_PLACE}>
+      <NavLink to={pageAddress('myOrders')} className="bar-place">
         <Icon name="orders" />
         {i18n._('shop.nav.ordersShort')}
-      </Link>
+      </NavLink>
     </nav>
   );
-}
-
-function search(event: MouseEvent): void {
-  event.preventDefault();
-  document.getElementById(SEARCH_BOX)?.focus();
 }

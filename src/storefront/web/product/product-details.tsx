@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { isLoose } from '#base/figures/amount.ts';
 import { formatRupees } from '#base/figures/money.ts';
+import { whatsAppLink } from '#base/phone.ts';
 import { formatDay } from '#base/time.ts';
 import { AddOnPage } from '#cart/web/public.ts';
 import {
@@ -24,6 +25,7 @@ import {
 import { FoodMark, GoodsPicture, SoldOut } from '#catalogue/web/public.ts';
 import { feesText, useShown } from '#delivery/web/public.ts';
 import { useShop } from '#settings/web/public.ts';
+import { Place } from '#storefront/web/frame/banner.tsx';
 import { Price } from '#storefront/web/product-card.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { OwnWords, languageOfText } from '#ui/words/own-words.tsx';
@@ -33,32 +35,30 @@ export function ProductDetails({ product, extras }: { product: Product; extras: 
   const { i18n } = useLingui();
   const each = unitPrice(i18n, product.price, product.pack);
   return (
-    <div className="grid grid-cols-1 gap-6 md:grid-cols-2 md:gap-10">
-      <span
-        className={`relative grid aspect-4/3 place-items-center rounded-tile max-md:max-h-[max(25dvh,10rem)] md:aspect-square bg-${product.art}`}
-      >
+    <div className="grid grid-cols-1 gap-3 md:grid-cols-2 md:gap-10">
+      <span className={`product-picture relative grid place-items-center md:aspect-square bg-${product.art}`}>
         <GoodsPicture
           art={product.art}
           thumbnail={product.thumbnail}
-          sizes="(width < 48rem) 70vw, 30rem"
+          sizes="(width < 48rem) 60vw, 30rem"
           className="absolute inset-[10%] size-4/5 object-contain"
         />
       </span>
-      <div className="grid content-start gap-4">
+      <div className="grid content-start gap-3 md:gap-4">
         <div>
           {product.brand && (
             <p translate="no" className="text-muted">
               {product.brand}
             </p>
           )}
-          <h1 className="text-2xl font-bold">
+          <h1 className="text-xl font-bold md:text-2xl">
             <FoodMark mark={product.mark} />
             <OwnWords text={product.title} />
           </h1>
           {product.pack && <p className="text-muted">{packText(i18n, product.pack)}</p>}
         </div>
         <div>
-          <p className="flex flex-wrap items-baseline gap-x-3">
+          <p className="flex flex-wrap items-baseline gap-x-2 md:gap-x-3">
             <Price {...product} className="text-2xl" />
             <span className="text-muted">{perUnit(i18n, product.unit)}</span>
             {product.discount > 0 && (
@@ -67,17 +67,18 @@ export function ProductDetails({ product, extras }: { product: Product; extras: 
               </strong>
             )}
           </p>
-          {each && <p className="text-sm text-muted">{each}</p>}
-          <p className="text-sm text-muted">
+          <p className="flex flex-wrap gap-x-2 text-sm text-muted">
+            {each && <span>{each}</span>}
             {product.pack
               ? i18n._('shop.product.mrp', { amount: formatRupees(product.cuttedprice) })
               : i18n._('shop.product.taxes')}
+            <Stock product={product} />
           </p>
+          <p className="text-sm text-muted empty:hidden">{mostText(i18n, product)}</p>
         </div>
         <PackList packs={extras?.packs ?? []} shown={product._id} />
-        <Stock product={product} />
         <AddOnPage key={product._id} product={product} />
-        <Promises />
+        <Promises product={product} />
         <p className="max-w-prose whitespace-pre-line">
           <OwnWords text={product.description} />
         </p>
@@ -90,30 +91,27 @@ export function ProductDetails({ product, extras }: { product: Product; extras: 
 /** The stock; a small number is named only when it is true. */
 function Stock({ product }: { product: Product }) {
   const { i18n } = useLingui();
-  if (isSoldOut(product))
-    return (
-      <p className="font-semibold text-chilli">
-        <SoldOut goods={product} />
-      </p>
-    );
   return (
-    <div>
-      <p className="flex items-center gap-2 font-semibold text-leaf">
-        <Icon name="check" className="size-5" />
-        {stockText(i18n, product)}
-      </p>
-      <p className="text-sm text-muted empty:hidden">{mostText(i18n, product)}</p>
-    </div>
+    <b className={`ml-auto ${isSoldOut(product) ? 'text-chilli' : 'text-leaf'}`}>
+      {isSoldOut(product) ? <SoldOut goods={product} /> : stockText(i18n, product)}
+    </b>
   );
 }
 
-function Promises() {
+/** When it comes, what that costs, how it is weighed and paid, and whom to ask. */
+function Promises({ product: { soldBy, title } }: { product: Product }) {
   const { i18n } = useLingui();
-  const { fees } = useShop();
+  const { fees, promises, whatsapp } = useShop();
   const terms = useShown((shown) => shown.terms);
   return (
-    <ul className="grid gap-2 rounded-tile bg-shelf p-4 text-sm">
-      <li className="flex gap-3">
+    <ul className="grid gap-1 text-sm md:gap-2 md:rounded-tile md:bg-shelf md:p-4">
+      {isLoose(soldBy) && <li className="text-muted">{i18n._('shop.product.weighed')}</li>}
+      {promises && (
+        <li className="md:hidden">
+          <Place className="w-full gap-3" />
+        </li>
+      )}
+      <li className={`flex gap-3 ${promises ? 'max-md:hidden' : ''}`}>
         <Icon name="truck" className="size-5 shrink-0 text-leaf" />
         {terms ??
           (fees.freeAbove === null
@@ -127,6 +125,20 @@ function Promises() {
         <Icon name="check" className="size-5 shrink-0 text-leaf" />
         {i18n._('shop.product.cash')}
       </li>
+      {whatsapp && (
+        <li>
+          <a
+            href={whatsAppLink(whatsapp, i18n._('shop.product.askText', { title }))}
+            target="_blank"
+            rel="noopener"
+            className="flex min-h-11 items-center gap-3 no-underline md:-my-2"
+          >
+            <Icon name="chat" className="size-5 shrink-0 text-leaf" />
+            {i18n._('shop.product.ask')}
+            <b className="ml-auto text-leaf md:ml-0">WhatsApp</b>
+          </a>
+        </li>
+      )}
     </ul>
   );
 }

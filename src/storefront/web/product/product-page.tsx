@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react';
-import { Suspense } from 'react';
+import { type MouseEvent, Suspense } from 'react';
 import {
   data,
   Link,
   type LoaderFunctionArgs,
   type MetaArgs,
   useLoaderData,
+  useNavigate,
   useRevalidator,
   type MetaDescriptor,
 } from 'react-router';
@@ -13,6 +14,7 @@ import { pageAddress } from '#base/addresses.ts';
 import { isLoose } from '#base/figures/amount.ts';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import { inPageLanguage } from '#browser/language/language-choice.ts';
+import { NavCartButton } from '#cart/web/public.ts';
 import {
   type ListedProduct,
   type ProductExtras,
@@ -21,9 +23,11 @@ import {
   type Product,
 } from '#catalogue/catalogue.ts';
 import { languageContext, platformContext } from '#platform/http/page-context.ts';
+import { goToSearch, SEARCH_BOX } from '#search/web/public.ts';
 import { type ProductShown, readProduct } from '#storefront/server/queries.ts';
 import { LoadFailed, PartFailed } from '#storefront/web/load-failed.tsx';
 import { GOODS_GRID, ProductCard } from '#storefront/web/product-card.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { headOf } from '#ui/page/page-head.ts';
 import { partLater } from '#ui/page/part-later.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -32,6 +36,9 @@ import { ProductDetails } from './product-details.tsx';
 
 // Few addresses name no product.
 const NotFound = partLater(async () => (await import('#storefront/web/not-found.tsx')).NotFound, PartFailed);
+
+/** Its head, and what adds it, stand at the ends of a phone's screen. */
+export const handle = { isDocked: true };
 
 /** Without a product, there is none at this address, or, in the browser, no answer came. */
 type Loaded = Partial<ProductShown> & { isUnknown?: boolean };
@@ -88,7 +95,8 @@ export default function ProductPage() {
   }
   if (!product) {
     return (
-      <div className="page pt-4">
+      <div className="page">
+        <ProductHead way={way} />
         <LoadFailed
           text={i18n._('shop.noAnswer')}
           retry={() => void revalidate()}
@@ -99,8 +107,12 @@ export default function ProductPage() {
     );
   }
   return (
-    <div className="page pt-2">
-      <nav aria-label={i18n._('shop.product.where')} className="flex flex-wrap text-sm text-muted">
+    <div className="page md:pt-2">
+      <ProductHead way={way} />
+      <nav
+        aria-label={i18n._('shop.product.where')}
+        className="flex flex-wrap text-sm text-muted max-md:hidden"
+      >
         <Link to={pageAddress('shop')} className="flex min-h-11 items-center hover:text-leaf">
           {i18n._('shop.nav.shop')}
         </Link>
@@ -137,10 +149,47 @@ export default function ProductPage() {
   );
 }
 
+/** On a phone in place of the shop's head: back, the product's shelf, search and cart. */
+function ProductHead({ way }: Pick<ProductShown, 'way'>) {
+  const { i18n } = useLingui();
+  const navigate = useNavigate();
+  const { value, title = i18n._('shop.nav.shop') } = way.at(-1) ?? {};
+  const shelf = pageAddress('shop', { category: value });
+  const goBack = (event: MouseEvent): void => {
+    // A page that was opened by itself has none before it.
+    if (!(window.history.state as { idx?: number } | null)?.idx) return;
+    event.preventDefault();
+    void navigate(-1);
+  };
+  return (
+    <nav aria-label={i18n._('shop.product.way')} className="own-head">
+      <Link to={shelf} onClick={goBack} aria-label={i18n._('shop.product.back')} className={ROUND}>
+        <Icon name="left" />
+      </Link>
+      <Link to={shelf} className="mr-auto flex min-h-11 min-w-0 items-center text-lg leading-tight font-bold">
+        <span className="truncate">
+          <OwnWords text={title} />
+        </span>
+      </Link>
+      <a
+        href={`#${SEARCH_BOX}`}
+        onClick={goToSearch}
+        aria-label={i18n._('shop.nav.search')}
+        className={ROUND}
+      >
+        <Icon name="search" />
+      </a>
+      <NavCartButton />
+    </nav>
+  );
+}
+
+const ROUND = 'grid size-11 shrink-0 place-items-center rounded-control hover:bg-leaf-soft';
+
 /** The placeholder of a product's page. */
 const ProductSkeleton = () => (
   <div aria-busy="true" className="grid gap-6 md:grid-cols-2 md:gap-10">
-    <Skeleton className="aspect-square rounded-tile" />
+    <Skeleton className="product-picture md:aspect-square" />
     <div className="grid content-start gap-4">
       <Skeleton className="h-9 w-3/4" />
       <Skeleton className="h-8 w-1/3" />
