@@ -25,6 +25,8 @@ test('what is added without a network waits in sight, is not lost by signing out
   await expect(page.getByText(`${mango.title} goes into your cart when the internet is back`)).toBeVisible();
   await expect(page.getByText('Waits for the internet', { exact: true })).toBeVisible();
   await axe(page);
+  // The shop's head comes with the search.
+  await page.getByRole('link', { name: 'Search' }).click();
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   const question = page.getByRole('dialog', { name: 'Not sent yet' });

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { isLoose } from '#base/figures/amount.ts';
 import { formatPaise } from '#base/figures/money.ts';
 import type { CartItem } from '#cart/cart.ts';
@@ -19,6 +19,7 @@ import { CardProblem, LineProblemNote } from './problem/line-problem-note.tsx';
 import { PriceNote } from './problem/price-note.tsx';
 import { AskBeforeSignOut } from './sign-out/ask-before-sign-out.tsx';
 import { pricedLinesOf, problemOfItem } from './store/cart-lines.ts';
+import { useCartNotice } from './store/cart-notice.ts';
 import { useCart } from './store/cart-state.ts';
 import { loadCart } from './store/cart-store.ts';
 
@@ -102,6 +103,14 @@ export function OwnAdd({ product, onPage = false }: AddProps & { onPage?: boolea
   return <AddOnCard product={product} />;
 }
 
+/** On a card: what this product's line in the cart comes to; else the children. */
+export function InCart({ product, children }: AddProps & { children: ReactNode }) {
+  const { i18n } = useLingui();
+  const item = useCart(({ items }) => items.find((line) => line.product._id === product._id));
+  if (!item) return children;
+  return i18n._('shop.card.inCart', { amount: formatPaise(subtotalOf(pricedLinesOf([item]))) });
+}
+
 const SHOWN_ON_WIDE_CARDS = 3;
 
 /** The buttons of a card. A wide card has room for the amounts of loose goods (ui/look/cards.css). */
@@ -162,6 +171,7 @@ function AddOnPage({ product }: AddProps) {
 /** The same once it is in the cart: another amount, − amount + in the place of the button, and the way to the cart. */
 function LineOnPage({ item, product }: AddProps & { item: CartItem }) {
   const { i18n } = useLingui();
+  const notice = useCartNotice((state) => state.notice);
   return (
     <>
       {isLoose(product.soldBy) && (
@@ -173,10 +183,9 @@ function LineOnPage({ item, product }: AddProps & { item: CartItem }) {
       )}
       <div className="dock docked-line">
         <CartItemStepper item={item} removes />
-        <p className="text-sm">
-          {i18n._('shop.cart.inCart')}
-          <b> {formatPaise(subtotalOf(pricedLinesOf([item])))}</b>
-        </p>
+        <output className="text-sm">
+          {notice ? notice.text : <InCart product={product}>{null}</InCart>}
+        </output>
         <button type="button" {...OPENS_DRAWER} className={buttonClass('secondary', 'md:hidden')}>
           {i18n._('shop.cart.view')}
         </button>

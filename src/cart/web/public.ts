@@ -6,7 +6,7 @@ export { AskBeforeSignOut } from './sign-out/ask-before-sign-out.tsx';
 export { OffersContext } from './drawer/cart-drawer-store.ts';
 export { pricedLinesOf } from './store/cart-lines.ts';
 export { AddOnPage } from './adds/add-on-page.tsx';
-export { AddToCart } from './adds/add-to-cart.tsx';
+export { AddToCart, InCartOr } from './adds/add-to-cart.tsx';
 export { openAmountSheet } from './amount/amount-sheet-place.tsx';
 export { CartPlace, NavCartButton } from './drawer/cart-buttons.tsx';
 export { wayToFreeShipping, wayToMinimum } from './drawer/cart-way.ts';

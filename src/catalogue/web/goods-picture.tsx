@@ -2,20 +2,11 @@ import { artOf } from '#catalogue/catalogue.ts';
 import { TilePicture } from '#media/web/public.ts';
 import drawings from './shelf-art.svg?url';
 
-/** The drawing of a shelf in its own tint; it also stands for goods without a picture. */
+/** The drawing of a shelf, on the shelf's tint; it also stands for goods without a picture. It is fetched where it is seen. */
 export const ShelfDrawing = ({ art }: { art: string }) => {
   const drawing = artOf(art);
   return (
-    <svg
-      data-shelf-art={drawing}
-      viewBox="0 0 48 48"
-      aria-hidden="true"
-      fill="currentColor"
-      className="size-3/5 text-muted"
-      style={{ color: `oklch(from var(--color-${drawing}) 0.58 calc(c * 5) h)` }}
-    >
-      <use href={`${drawings}#${drawing}`} />
-    </svg>
+    <img data-shelf-art={drawing} src={`${drawings}#${drawing}`} alt="" loading="lazy" className="size-3/5" />
   );
 };
 

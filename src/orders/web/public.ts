@@ -9,4 +9,5 @@ export { chargedShipping, chargedSubtotal, creditRows, hasDelivery } from './cre
 export { LineChanges } from './line-changes.tsx';
 export { whoCollects } from './my-orders/collected.ts';
 export { PromisedTerms } from './promised-terms.tsx';
+export { useRunningOrder, useRunningTexts } from './my-orders/running-order.ts';
 export { ShopContact } from './my-orders/shop-contact.tsx';

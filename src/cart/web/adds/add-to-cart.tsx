@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { fetchOwnCart, useOwnCart } from '#cart/web/cart-root.tsx';
@@ -20,6 +21,12 @@ export function AddToCart({ product }: AddProps) {
   if (own && !isGuest) return <own.OwnAdd product={product} />;
   if (isSoldOut(product)) return <OutOfStock product={product} />;
   return <AddEarly product={product} isGuest={isGuest} quantity={usualQuantity(product)} />;
+}
+
+/** Under the title of a card: what the line in the cart comes to, else the card's own text. */
+export function InCartOr({ product, children }: AddProps & { children: ReactNode }) {
+  const own = useOwnCart((state) => state.own);
+  return own ? <own.InCart product={product}>{children}</own.InCart> : children;
 }
 
 /**

@@ -179,6 +179,7 @@ type Props = { lines: readonly CartItem[]; onClose: () => void };
 function DrawerSums({ lines, onClose }: Props) {
   const { i18n } = useLingui();
   const { rule, isKnown, fees, delivery } = useDelivery();
+  const village = (delivery?.kind === 'goes' && !delivery.collected && delivery.village) || '';
   const subtotal = subtotalOf(pricedLinesOf(lines));
   const shipping = shippingFor(subtotal, rule);
   return (
@@ -189,7 +190,7 @@ function DrawerSums({ lines, onClose }: Props) {
       </p>
       {delivery?.kind !== 'no' && (
         <p className="flex justify-between gap-3">
-          <span>{i18n._('account.shipping')}</span>
+          <span>{village ? i18n._('account.cart.shippingTo', { village }) : i18n._('account.shipping')}</span>
           <span className="text-right tabular-nums">
             {isKnown
               ? shipping === 0
@@ -199,9 +200,7 @@ function DrawerSums({ lines, onClose }: Props) {
           </span>
         </p>
       )}
-      <p className="text-sm text-muted">
-        {isKnown ? i18n._('account.cart.taxes') : i18n._('account.cart.calculated')}
-      </p>
+      <p className="text-sm text-muted">{i18n._('account.cart.calculated')}</p>
       <DeliveryLine className="mt-2" />
       <Button look="plain" onClick={onClose} className="-mx-4 justify-self-start">
         {i18n._('account.continueShopping')}
@@ -223,6 +222,14 @@ function DrawerFoot({ lines, onClose }: Props) {
     isKnown && subtotal > 0 ? wayToFreeShipping(i18n, missingToFreeShipping(subtotal, rule)) : '';
   return (
     <div className="grid gap-1">
+      {isKnown && (
+        <progress
+          aria-hidden="true"
+          value={subtotal}
+          max={subtotal + missingToFreeShipping(subtotal, rule)}
+          className="cart-way absolute inset-x-0 top-0 h-1 w-full"
+        />
+      )}
       <output className={toOrder ? 'text-sm font-semibold' : 'drawer-way text-sm empty:hidden'}>
         {toOrder || toFree}
       </output>

@@ -29,7 +29,10 @@ export function CartTab() {
   const things = countOf(lines);
   const subtotal = subtotalOf(lines);
   const isAny = things > 0 || items.some(isSoldOutLine);
-  const sum = isAny ? i18n._('shop.cart.sum', { count: things, amount: formatPaise(subtotal) }) : '';
+  // Between the bars stands what the tab has no room for.
+  const sum = isAny
+    ? i18n._('shop.cart.sum', { count: things, amount: formatPaise(subtotal) }).split('|')
+    : [];
   const said =
     (notice && !isDrawerOpen ? notice.text : whatChanged(i18n, items, prices)) ??
     (things > 0 ? wayOf(i18n, subtotal, delivery) : '');
@@ -39,17 +42,18 @@ export function CartTab() {
       {isAny ? <span /> : <BarCartButton />}
       {/* Always there and in its place: nothing moves when the cart comes, and a region that comes together with its text is silent in most screen readers. */}
       <div className={isAny ? 'cart-tab' : 'cart-tab pointer-events-none'}>
-        {isAny && <Icon name="cart" className="cart-tab-icon size-6 shrink-0" />}
-        <output className="min-w-0 flex-1">
+        {isAny && <Icon name="cart" className="cart-tab-icon" />}
+        <output>
           {isAny && (
             <b className="block truncate text-base leading-tight tabular-nums">
-              <span className="sr-only">{sum}. </span>
-              <span aria-hidden="true">
-                {things} · {formatPaise(subtotal)}
-              </span>
+              {sum[0]}
+              <span className="sr-only">{sum[1]}</span>
+              {sum[2]}
             </b>
           )}
-          <span className={isAny ? 'block truncate' : 'sr-only'}>{said}</span>
+          <span key={String(isAny)} className={isAny ? 'block truncate' : 'sr-only'}>
+            {said}
+          </span>
         </output>
         {isAny && isKnown && (
           <progress
@@ -62,7 +66,7 @@ export function CartTab() {
         {isAny && (
           <button type="button" {...OPENS_DRAWER} className="absolute inset-0 rounded-control">
             <span className="sr-only">
-              {i18n._('shop.cart.cart')}, {sum}. {i18n._('shop.cart.view')}
+              {i18n._('shop.cart.cart')}, {sum.join('')}. {i18n._('shop.cart.view')}
             </span>
           </button>
         )}

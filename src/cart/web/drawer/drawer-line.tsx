@@ -16,7 +16,7 @@ import { isSoldOutLine, pricedLinesOf } from '#cart/web/store/cart-lines.ts';
 import { useCart } from '#cart/web/store/cart-state.ts';
 import { packText, perUnit, isSoldOut, type Product, usualQuantity } from '#catalogue/catalogue.ts';
 import { GoodsTilePicture } from '#catalogue/web/public.ts';
-import { buttonClass, Button } from '#ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { Money } from '#ui/words/formatted.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 
@@ -55,7 +55,7 @@ export function DrawerLine({ item, remove, onClose }: Props) {
         <p className="text-sm text-muted">
           <Money rupees={product.price} /> {perUnit(i18n, product.unit)}
           {product.pack && ` · ${packText(i18n, product.pack)}`}
-          {product.color && ` · ${product.color}`}
+          {product.color && ` · ${i18n._('shop.label.colour')}: ${product.color}`}
         </p>
         <LineProblemNote item={item} />
         <PriceNote item={item} inDrawer />
@@ -69,7 +69,7 @@ export function DrawerLine({ item, remove, onClose }: Props) {
             type="button"
             onClick={remove}
             aria-label={i18n._('shop.line.remove', { title: product.title })}
-            className={buttonClass('plain', 'px-1')}
+            className="min-h-11 font-semibold text-leaf hover:underline"
           >
             {i18n._('account.line.remove')}
           </button>

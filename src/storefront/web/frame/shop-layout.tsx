@@ -24,7 +24,7 @@ export default function ShopLayout() {
   const { i18n } = useLingui();
   const main = useMainFocus();
   const isGoing = useNavigation().state === 'loading';
-  const { Head, isDocked } = useHandle();
+  const { Head, isDocked } = useWishes();
   const isQuiet = Head !== undefined;
   const { promises, hours } = useShop();
   const isHome = useLocation().pathname === pageAddress('home');
@@ -85,13 +85,16 @@ export default function ShopLayout() {
 type Handle = {
   /** The head of a page that nothing should lead away from; the frame is a quiet one then. */
   Head?: ComponentType;
-  /** On a phone the page has its own head and foot (ui/look/frame.css). */
-  isDocked?: boolean;
+  /** On a phone the page with this data has its own head and foot (ui/look/frame.css). */
+  isDocked?: (loaded: unknown) => boolean;
 };
 
 /** Wishes of the page for its frame. */
-const useHandle = (): Handle =>
-  Object.assign({}, ...useMatches().map(({ handle }) => handle as Handle | undefined)) as Handle;
+function useWishes() {
+  const { handle, loaderData } = useMatches().at(-1) ?? {};
+  const { Head, isDocked } = (handle ?? {}) as Handle;
+  return { Head, isDocked: isDocked?.(loaderData) };
+}
 
 const never = () => () => undefined;
 

@@ -20,18 +20,16 @@ import {
   readStep,
   readTodayTiles,
 } from '#storefront/server/queries.ts';
-import { Place, useShippingTexts } from '#storefront/web/frame/banner.tsx';
-import { LanguageLinks } from '#storefront/web/frame/language-links.tsx';
+import { useShippingTexts } from '#storefront/web/frame/banner.tsx';
 import { fetchListing, Listing, type LoadedListing } from '#storefront/web/listing/listing.tsx';
 import { LoadFailed } from '#storefront/web/load-failed.tsx';
 import type { Tile } from '#storefront/web/product-card.tsx';
 import { fetchShelves, type LoadedShelves, useShelves } from '#storefront/web/shelves.ts';
-import { buttonClass } from '#ui/button.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { headOf } from '#ui/page/page-head.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { languageOfText } from '#ui/words/own-words.tsx';
 import { Carousel } from './carousel.tsx';
+import { Hero } from './hero.tsx';
 import { fetchToday, type LoadedToday, Today } from './today.tsx';
 
 type Home = {
@@ -155,7 +153,7 @@ function Arrived({ shelves }: { shelves: LoadedShelves }) {
             className="grid gap-0.5 text-center text-xs wrap-anywhere hover:text-leaf lg:text-sm"
           >
             <span
-              className={`grid h-13 place-items-center overflow-hidden rounded-tile lg:h-17 [&>svg]:size-10 lg:[&>svg]:size-12 bg-${art}`}
+              className={`grid h-13 place-items-center overflow-hidden rounded-tile lg:h-17 [&>[data-shelf-art]]:size-10 lg:[&>[data-shelf-art]]:size-12 bg-${art}`}
             >
               <ShelfPicture art={art} photo={photo} className="size-full object-cover" />
             </span>
@@ -164,40 +162,6 @@ function Arrived({ shelves }: { shelves: LoadedShelves }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/**
- * The shop in one sentence, with a link to its goods; kept low, because goods come first. On a phone the promise to the
- * shopper's village stands there instead, where the shop has one, and above it the shop's name and languages, for which
- * the head has no room.
- */
-function Hero() {
-  const { i18n } = useLingui();
-  const { name, tagline, promises } = useShop();
-  return (
-    <section className="page lg:pt-3">
-      <div className="flex items-center justify-between gap-2 sm:hidden">
-        <b translate="no" className="truncate text-xl leading-tight text-leaf-dark">
-          {name}
-        </b>
-        <LanguageLinks as="section" className="-my-1 shrink-0" />
-      </div>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-tile bg-leaf-soft py-1 pr-1.5 pl-3.5 lg:py-2 lg:pr-3 lg:pl-6">
-        <h1
-          lang={languageOfText(i18n, tagline)}
-          className={`min-w-0 flex-1 basis-44 text-sm leading-tight font-bold text-leaf-dark lg:text-xl ${promises ? 'max-lg:sr-only' : ''}`}
-        >
-          {tagline}
-        </h1>
-        {promises && (
-          <Place className="min-h-11 flex-1 basis-44 text-[0.8125rem] lg:hidden [&_b]:line-clamp-2 [&_b]:whitespace-normal [&_svg]:hidden" />
-        )}
-        <Link to={pageAddress('shop')} className={buttonClass('primary', 'lg:min-w-28')}>
-          {i18n._('shop.nav.shop')}
-        </Link>
-      </div>
-    </section>
   );
 }
 

@@ -183,7 +183,9 @@ const Choice = ({
       className="absolute inset-0 cursor-pointer opacity-0 lg:static lg:size-5 lg:shrink-0 lg:opacity-100 lg:accent-leaf"
     />
     {shelf && (
-      <span className={`-ml-1.5 lg:ml-0 [&>svg]:size-7 ${shelf.parent === null ? 'lg:hidden' : ''}`}>
+      <span
+        className={`-ml-1.5 lg:ml-0 [&>[data-shelf-art]]:size-7 ${shelf.parent === null ? 'lg:hidden' : ''}`}
+      >
         <ShelfPicture
           art={shelf.art ?? shelf.value}
           photo={shelf.photo}

@@ -131,7 +131,7 @@ function Promises({ product: { soldBy, title } }: { product: Product }) {
             href={whatsAppLink(whatsapp, i18n._('shop.product.askText', { title }))}
             target="_blank"
             rel="noopener"
-            className="flex min-h-11 items-center gap-3 no-underline md:-my-2"
+            className="flex min-h-11 flex-wrap items-center gap-x-3 no-underline md:-my-2"
           >
             <Icon name="chat" className="size-5 shrink-0 text-leaf" />
             {i18n._('shop.product.ask')}

@@ -38,7 +38,7 @@ import { ProductDetails } from './product-details.tsx';
 const NotFound = partLater(async () => (await import('#storefront/web/not-found.tsx')).NotFound, PartFailed);
 
 /** Its head, and what adds it, stand at the ends of a phone's screen. */
-export const handle = { isDocked: true };
+export const handle = { isDocked: ({ isUnknown }: Loaded) => !isUnknown };
 
 /** Without a product, there is none at this address, or, in the browser, no answer came. */
 type Loaded = Partial<ProductShown> & { isUnknown?: boolean };

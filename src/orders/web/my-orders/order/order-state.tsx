@@ -57,7 +57,8 @@ function DoorCode({ order: { doorCode } }: { order: Order }) {
   );
 }
 
-function whereItIs(i18n: I18n, order: Order): string {
+/** Where an order is, in few words. */
+export function whereItIs(i18n: I18n, order: Order): string {
   const { status } = order;
   if (isReadyToCollect(order)) return i18n._('account.order.ready');
   if (status === 'pending') return i18n._('account.order.received');

@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { Link } from 'react-router';
+import { pageAddress } from '#base/addresses.ts';
+import { useSession } from '#identity/web/public.ts';
+import { useShop } from '#settings/web/public.ts';
+import { Place } from '#storefront/web/frame/banner.tsx';
+import { LanguageLinks } from '#storefront/web/frame/language-links.tsx';
+import { buttonClass } from '#ui/button.tsx';
+import { partLater } from '#ui/page/part-later.ts';
+import { languageOfText } from '#ui/words/own-words.tsx';
+
+const RunningOrder = partLater(async () => (await import('./running-order.tsx')).default);
+
+/** On a phone above the slot; what stands in either is always as high, so that nothing moves. */
+export const HERO_ROW = 'flex h-9 items-center justify-between gap-2 sm:hidden';
+export const HERO_SLOT =
+  'flex min-h-16 items-center gap-x-3 rounded-tile bg-leaf-soft py-1 pr-1.5 pl-3.5 lg:pr-3 lg:pl-6';
+
+/**
+ * The shop in one sentence, with a link to its goods; kept low, because goods come first. On a phone the promise to the
+ * shopper's village stands there instead, where the shop has one, and above it the shop's name and languages, for which
+ * the head has no room. Who waits for an order sees that order here.
+ */
+export function Hero() {
+  const { i18n } = useLingui();
+  const { name, tagline, promises } = useShop();
+  const isGuest = useSession(({ token }) => token === undefined);
+  const [running, show] = useState<ReactNode>();
+  return (
+    <section className="page lg:pt-3">
+      {running ? (
+        <h1 className="sr-only">{tagline}</h1>
+      ) : (
+        <>
+          <div className={HERO_ROW}>
+            <b translate="no" className="truncate text-xl leading-tight text-leaf-dark">
+              {name}
+            </b>
+            <LanguageLinks as="section" className="-my-1 shrink-0" />
+          </div>
+          <div className={`flex-wrap gap-y-1 ${HERO_SLOT}`}>
+            <h1
+              lang={languageOfText(i18n, tagline)}
+              className={`min-w-0 flex-1 basis-44 text-sm leading-tight font-bold text-leaf-dark lg:text-xl ${promises ? 'max-lg:sr-only' : ''}`}
+            >
+              {tagline}
+            </h1>
+            {promises && (
+              <Place className="min-h-11 flex-1 basis-44 text-[0.8125rem] lg:hidden [&_b]:line-clamp-2 [&_b]:whitespace-normal [&_svg]:hidden" />
+            )}
+            <Link to={pageAddress('shop')} className={buttonClass('primary', 'lg:min-w-28')}>
+              {i18n._('shop.nav.shop')}
+            </Link>
+          </div>
+        </>
+      )}
+      {running}
+      {!isGuest && (
+        <Suspense>
+          <RunningOrder show={show} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
