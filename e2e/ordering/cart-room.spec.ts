@@ -10,7 +10,10 @@ const openCart = (page: Page) => page.getByRole('button', { name: 'View cart' })
 const wholeLines = (page: Page): Promise<number> =>
   drawer(page).evaluate((dialog) => {
     const top = dialog.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-    const foot = dialog.querySelector('footer')?.getBoundingClientRect().top ?? innerHeight;
+    // On a phone that lies on its side the foot stands beside the lines.
+    const { top: below = innerHeight, left = 0 } =
+      dialog.querySelector('footer')?.getBoundingClientRect() ?? {};
+    const foot = left > innerWidth / 2 ? innerHeight : below;
     return [...dialog.querySelectorAll('.drawer-line')].filter((line) => {
       const box = line.getBoundingClientRect();
       // The room below a line is not part of what is read of it.

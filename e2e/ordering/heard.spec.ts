@@ -55,12 +55,7 @@ test('who cannot see hears the whole way from a good to the order @phone', async
 
   await dialog.getByRole('link', { name: 'Login' }).click();
   // What just happened is said first, and five seconds later how far it is to free shipping.
-  await hears(
-    `page: ${mango.title} · Haat`,
-    'focus: main',
-    'says: 1 item · ₹90. Added to cart!',
-    'says: 1 item · ₹90. ₹411 more: free',
-  );
+  await hears(`page: ${mango.title} · Haat`, 'focus: main', 'says: Added to cart!');
 
   await page.getByRole('button', { name: 'View cart' }).click();
   await hears('focus: button "Close shopping cart"');

@@ -98,7 +98,7 @@ test('where the shop does not go, no page promises that delivery is free: each s
   await expect(reasons).toContainText(no);
   await expect(page.getByRole('main')).not.toContainText(/free (shipping|delivery)/i);
   await page.goto(`/shop/${rice._id}`);
-  await expect(page.getByRole('main').getByText(no)).toBeVisible();
+  await expect(page.getByRole('main').getByText(no).filter({ visible: true })).toBeVisible();
   await page.getByRole('button', { name: /cart/i }).filter({ visible: true }).last().click();
   const drawer = page.getByRole('dialog');
   await expect(drawer.getByText(no)).toBeVisible();

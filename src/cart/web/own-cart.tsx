@@ -158,7 +158,7 @@ function AddOnPage({ product }: AddProps) {
       {isByAmount && <AmountChoice goods={product} quantity={quantity} choose={choose} />}
       <AmountDock goods={product} quantity={quantity}>
         {!isByAmount && (
-          <span className="max-md:hidden">
+          <span className="max-lg:hidden">
             <QuantityStepper goods={product} quantity={quantity} onChange={choose} />
           </span>
         )}
@@ -186,7 +186,7 @@ function LineOnPage({ item, product }: AddProps & { item: CartItem }) {
         <output className="text-sm">
           {notice ? notice.text : <InCart product={product}>{null}</InCart>}
         </output>
-        <button type="button" {...OPENS_DRAWER} className={buttonClass('secondary', 'md:hidden')}>
+        <button type="button" {...OPENS_DRAWER} className={buttonClass('secondary', 'lg:hidden')}>
           {i18n._('shop.cart.view')}
         </button>
       </div>

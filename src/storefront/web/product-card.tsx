@@ -7,7 +7,7 @@ import { formatQuantity, isLoose } from '#base/figures/amount.ts';
 import { formatRupees } from '#base/figures/money.ts';
 import { rupeesFor } from '#base/figures/rupee-sums.ts';
 import { AddToCart, InCartOr } from '#cart/web/public.ts';
-import { isSoldOut, packText, perUnit, unitPrice, usualQuantity } from '#catalogue/catalogue.ts';
+import { isSoldOut, packText, perUnit, usualQuantity } from '#catalogue/catalogue.ts';
 import { FoodMark, GoodsTilePicture } from '#catalogue/web/public.ts';
 import type { Tile } from '#storefront/listing.ts';
 import { partLater } from '#ui/page/part-later.ts';
@@ -112,12 +112,11 @@ function Branded({ title, brand }: { title: string; brand: string | undefined })
   );
 }
 
-/** Line under the title: the brand where the title lacks it, and the pack with its unit price, or the amount that a tap adds. */
+/** Line under the title: the brand where the title lacks it, and the pack or the amount that a tap adds. */
 const underTitle = (i18n: I18n, tile: Tile): string =>
   [
     tile.brand && !tile.title.includes(tile.brand) && tile.brand,
     isLoose(tile.soldBy) ? usualText(i18n, tile) : packText(i18n, tile.pack),
-    !isLoose(tile.soldBy) && unitPrice(i18n, tile.price, tile.pack),
   ]
     .filter(Boolean)
     .join(' · ');

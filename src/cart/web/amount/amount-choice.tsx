@@ -57,7 +57,7 @@ export function AmountDock({ goods, quantity, children }: Chosen & { children: R
   const { i18n } = useLingui();
   return (
     <div className="dock">
-      <p className={`text-sm leading-snug text-muted ${isLoose(goods.soldBy) ? '' : 'md:hidden'}`}>
+      <p className={isLoose(goods.soldBy) ? '' : 'lg:hidden'}>
         {isLoose(goods.soldBy) && formatQuantity(i18n, quantity, goods.unit)}
         <b className="block text-xl text-ink tabular-nums">
           {formatRupees(rupeesFor(goods.price, quantity))}

@@ -51,7 +51,7 @@ export function CartTab() {
               {sum[2]}
             </b>
           )}
-          <span key={String(isAny)} className={isAny ? 'block truncate' : 'sr-only'}>
+          <span key={String(isAny)} className={isAny ? 'truncate' : 'sr-only'}>
             {said}
           </span>
         </output>

@@ -73,7 +73,7 @@ export default function ShopLayout() {
           <WaitingAddsBar />
           <UnsentOrder />
         </div>
-        {!isQuiet && <BottomBar />}
+        {!isQuiet && !isDocked && <BottomBar />}
       </div>
       <NewTabHint />
       <CartRoot />

@@ -12,11 +12,6 @@ import { languageOfText } from '#ui/words/own-words.tsx';
 
 const RunningOrder = partLater(async () => (await import('./running-order.tsx')).default);
 
-/** On a phone above the slot; what stands in either is always as high, so that nothing moves. */
-export const HERO_ROW = 'flex h-9 items-center justify-between gap-2 sm:hidden';
-export const HERO_SLOT =
-  'flex min-h-16 items-center gap-x-3 rounded-tile bg-leaf-soft py-1 pr-1.5 pl-3.5 lg:pr-3 lg:pl-6';
-
 /**
  * The shop in one sentence, with a link to its goods; kept low, because goods come first. On a phone the promise to the
  * shopper's village stands there instead, where the shop has one, and above it the shop's name and languages, for which
@@ -33,21 +28,19 @@ export function Hero() {
         <h1 className="sr-only">{tagline}</h1>
       ) : (
         <>
-          <div className={HERO_ROW}>
-            <b translate="no" className="truncate text-xl leading-tight text-leaf-dark">
-              {name}
-            </b>
+          <div className="hero-row">
+            <b translate="no">{name}</b>
             <LanguageLinks as="section" className="-my-1 shrink-0" />
           </div>
-          <div className={`flex-wrap gap-y-1 ${HERO_SLOT}`}>
+          <div className="hero-slot">
             <h1
               lang={languageOfText(i18n, tagline)}
-              className={`min-w-0 flex-1 basis-44 text-sm leading-tight font-bold text-leaf-dark lg:text-xl ${promises ? 'max-lg:sr-only' : ''}`}
+              className={`text-sm leading-tight font-bold text-leaf-dark lg:text-xl ${promises ? 'max-lg:sr-only' : ''}`}
             >
               {tagline}
             </h1>
             {promises && (
-              <Place className="min-h-11 flex-1 basis-44 text-[0.8125rem] lg:hidden [&_b]:line-clamp-2 [&_b]:whitespace-normal [&_svg]:hidden" />
+              <Place className="min-h-11 text-[0.8125rem] lg:hidden [&_b]:line-clamp-2 [&_b]:whitespace-normal [&_svg]:hidden" />
             )}
             <Link to={pageAddress('shop')} className={buttonClass('primary', 'lg:min-w-28')}>
               {i18n._('shop.nav.shop')}

@@ -8,7 +8,6 @@ import { useRunningOrder, useRunningTexts } from '#orders/web/public.ts';
 import { useShop } from '#settings/web/public.ts';
 import { Place } from '#storefront/web/frame/banner.tsx';
 import { buttonClass } from '#ui/button.tsx';
-import { HERO_ROW, HERO_SLOT } from './hero.tsx';
 
 // Home loads no other messages than the shop's.
 await loadWords('account');
@@ -35,14 +34,14 @@ function Running({ order }: { order: Order }) {
   );
   return (
     <>
-      <div className={HERO_ROW}>
-        <b translate="no" className="max-w-1/3 truncate text-xl leading-tight text-leaf-dark">
+      <div className="hero-row">
+        <b translate="no" className="max-w-1/3">
           {name}
         </b>
         {promises && <Place className="running-place flex-1" />}
         {shop}
       </div>
-      <div className={HERO_SLOT}>
+      <div className="hero-slot">
         <output className="min-w-0 flex-1 leading-tight">
           <b className="line-clamp-2 lg:text-xl">{first}</b>
           <span className="line-clamp-2 text-sm leading-tight">{second}</span>

@@ -107,11 +107,11 @@ function Promises({ product: { soldBy, title } }: { product: Product }) {
     <ul className="grid gap-1 text-sm md:gap-2 md:rounded-tile md:bg-shelf md:p-4">
       {isLoose(soldBy) && <li className="text-muted">{i18n._('shop.product.weighed')}</li>}
       {promises && (
-        <li className="md:hidden">
+        <li className="lg:hidden">
           <Place className="w-full gap-3" />
         </li>
       )}
-      <li className={`flex gap-3 ${promises ? 'max-md:hidden' : ''}`}>
+      <li className={`flex gap-3 ${promises ? 'max-lg:hidden' : ''}`}>
         <Icon name="truck" className="size-5 shrink-0 text-leaf" />
         {terms ??
           (fees.freeAbove === null

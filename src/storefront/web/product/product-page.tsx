@@ -107,11 +107,11 @@ export default function ProductPage() {
     );
   }
   return (
-    <div className="page md:pt-2">
+    <div className="page lg:pt-2">
       <ProductHead way={way} />
       <nav
         aria-label={i18n._('shop.product.where')}
-        className="flex flex-wrap text-sm text-muted max-md:hidden"
+        className="flex flex-wrap text-sm text-muted max-lg:hidden"
       >
         <Link to={pageAddress('shop')} className="flex min-h-11 items-center hover:text-leaf">
           {i18n._('shop.nav.shop')}
