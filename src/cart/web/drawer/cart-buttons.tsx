@@ -5,15 +5,11 @@ import { Icon } from '#ui/icon.tsx';
 import { BarCartButton, OPENS_DRAWER } from './bar-cart-button.tsx';
 
 /** The cart button of a page's head, with how many things are in the cart and, where there is room, their sum. */
-export function NavCartButton({ className = '' }: { className?: string }) {
+export function NavCartButton() {
   const { i18n } = useLingui();
   const own = useOwn();
   return (
-    <button
-      type="button"
-      {...OPENS_DRAWER}
-      className={`-mr-2 flex min-h-11 min-w-11 items-center justify-center gap-3 rounded-control px-2 hover:bg-leaf-soft lg:min-w-28 lg:justify-start ${className}`}
-    >
+    <button type="button" {...OPENS_DRAWER} className="cart-button">
       {own ? (
         <own.NavCart />
       ) : (

@@ -44,10 +44,7 @@ export function NavigationBar() {
         >
           <Icon name="menu" />
         </button>
-        <Link
-          to={pageAddress('home')}
-          className="hidden min-h-11 min-w-0 items-center pr-2 text-xl leading-tight font-bold text-leaf-dark sm:flex lg:max-w-60"
-        >
+        <Link to={pageAddress('home')} className="shop-name">
           <span
             className={`line-clamp-2 break-words ${name.length > LONG_NAME ? 'text-base leading-tight' : ''}`}
           >
@@ -88,7 +85,7 @@ export function NavigationBar() {
             </Link>
           )}
         </div>
-        <NavCartButton className="max-lg:hidden" />
+        <NavCartButton />
       </div>
       <div id={MENU} popover="auto" className="h-dvh max-h-none w-72 max-w-[85vw] bg-paper p-4 shadow-float">
         <div className="flex items-center justify-between gap-2 pb-2">

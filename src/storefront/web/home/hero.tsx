@@ -39,9 +39,7 @@ export function Hero() {
             >
               {tagline}
             </h1>
-            {promises && (
-              <Place className="min-h-11 text-[0.8125rem] lg:hidden [&_b]:line-clamp-2 [&_b]:whitespace-normal [&_svg]:hidden" />
-            )}
+            {promises && <Place className="lg:hidden" />}
             <Link to={pageAddress('shop')} className={buttonClass('primary', 'lg:min-w-28')}>
               {i18n._('shop.nav.shop')}
             </Link>
