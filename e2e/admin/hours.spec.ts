@@ -36,7 +36,7 @@ test('the owner closes today in one tap: Home, the checkout and the page without
   await hers.goto('/hi');
   await expect(banner).toContainText(CLOSED);
   await waitForWorker(hers, '/hi');
-  await waitForWorker(hers, /^\/assets\/hi-hours-/);
+  await waitForWorker(hers, /^\/assets\/hi-offline-/);
   await hers.goto('/hi/contact-us');
   await expect(hers.getByText('हर दिन')).not.toHaveCount(0);
   await expect(hers.getByRole('main')).toContainText(CLOSED);

@@ -57,15 +57,15 @@ test('a rider joins by name and phone, logs in on another phone by the card, and
   await expect(hers).toHaveURL(/\/hi\/admin\/rides$/);
 
   await page.getByRole('button', { name: 'पूरा हुआ' }).click();
-  await expect(lineOf(page, name, 'टीम के अकाउंट')).toContainText('डिलीवरी');
-  await lineOf(page, name, 'टीम के अकाउंट')
+  await expect(lineOf(page, name, 'स्टाफ़ के अकाउंट')).toContainText('डिलीवरी');
+  await lineOf(page, name, 'स्टाफ़ के अकाउंट')
     .getByRole('link', { name: `${name} का लॉगिन कार्ड` })
     .click();
   await expect(page.getByText(/^यह कार्ड चल चुका है/)).toBeVisible();
   await page.goBack();
   await page.getByRole('button', { name: new RegExp(`${name}.*हटाएँ`) }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'हटाएँ', exact: true }).click();
-  await expect(lineOf(page, name, 'टीम के अकाउंट')).toHaveCount(0);
+  await expect(lineOf(page, name, 'स्टाफ़ के अकाउंट')).toHaveCount(0);
   await hers.goto(`${shop.url}/hi/admin/rides`);
   await expect(hers).toHaveURL(/\/hi\/login/);
   await other.close();
