@@ -20,7 +20,6 @@ import type { Platform } from '#platform/platform.ts';
 import { changeRound } from './changes/change-round.ts';
 import { confirmPhone } from './changes/staff-notes.ts';
 import { editOrder, moveSeenOrder } from './commands/edit-order.ts';
-import type { MoveContext } from './commands/lock-order.ts';
 import { orderFor } from './find-order.ts';
 import { presentAccount, presentOrder } from './present.ts';
 import { ordersByIds } from './queries.ts';

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react';
 import {
-  type InputHTMLAttributes,
   type ReactNode,
   type SelectHTMLAttributes,
   type TextareaHTMLAttributes,

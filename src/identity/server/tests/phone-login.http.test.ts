@@ -3,7 +3,7 @@ import { checkoutRequest, fillCart, send } from '#test/carts.ts';
 import { addGoods } from '#test/goods.ts';
 import { sentMails } from '#test/mails.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
-import { admin, PASSWORD, signUp, staff } from '#test/people.ts';
+import { admin, PASSWORD, signUp } from '#test/people.ts';
 
 const MEENA = { name: 'Meena', phone: '9826044444', password: 'mango-tree', noEmail: true };
 const TAKEN =

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { fromRupees, minus } from '#base/figures/money.ts';
-import { callApi, CallFailed } from '#browser/calls/api-client.ts';
+import { callApi, type CallFailed } from '#browser/calls/api-client.ts';
 import { inPageLanguage } from '#browser/language/language-choice.ts';
 import type { Quote } from '#cart/cart.ts';
 import { missingToMinimum, placeKey } from '#delivery/delivery.ts';
@@ -37,7 +37,7 @@ export function useAdding(loaded: Running | null, refused: Attempt | undefined) 
 }
 
 /** The state of adding, for its parts. */
-export type Adding = ReturnType<typeof useAdding>;
+type Adding = ReturnType<typeof useAdding>;
 
 function closedBy(
   running: Running | null,
