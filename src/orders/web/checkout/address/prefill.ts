@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { fullName, houseLines, NEEDED_KEYS, ONE_NAME, type PostalAddress } from '#base/postal-address.ts';
 import { forget, keep, readKept } from '#browser/storage.ts';
-import { pincodeKey, villageKey } from '#delivery/delivery-rule.ts';
+import { pincodeKey, villageKey } from '#delivery/delivery.ts';
 import { fromBook, type User } from '#identity/identity.ts';
 
 /** Values of the address form, by field. */
