@@ -5,20 +5,16 @@ import { NewCredit } from '#orders/orders.ts';
 
 // The contract of complaints: what is wrong with an order that was delivered, and what the shop answers. Money is rupees.
 
-export { mayBeTold, TOLD_WITHIN_DAYS } from './window.ts';
+export { mayBeTold } from './window.ts';
 
 /** Faults of a line: it is missing, it is damaged or spoiled, or it is something else than was ordered. */
 export const FAULTS = ['missing', 'damaged', 'wrong'] as const;
-type Fault = (typeof FAULTS)[number];
 
 /** Wishes of the customer: money back, the goods once more, or nothing but that the shop knows. */
 export const WISHES = ['money', 'goods', 'words'] as const;
-type Wish = (typeof WISHES)[number];
 
 /** States of a complaint: told, answered, refused with a reason, or told once more after an answer. */
 export const COMPLAINT_STATES = ['open', 'answered', 'refused', 'again'] as const;
-/** State of a complaint. */
-type ComplaintState = (typeof COMPLAINT_STATES)[number];
 
 /** So many photos go with a complaint, each so many characters long as it is sent: the whole stays below a megabyte. */
 export const PHOTOS_AT_MOST = 3;

@@ -3,7 +3,7 @@ import { Order } from '#orders/order.ts';
 
 // Adding goods to an order that is under way.
 
-export { type OrderSums, withGoods } from './with-goods.ts';
+export { withGoods } from './with-goods.ts';
 
 /** Why nothing can be added to an order any more: it is being packed, its round takes no more, it has left, or it is cancelled. */
 export const CLOSED_BY = ['packing', 'late', 'left', 'cancelled'] as const;

@@ -5,7 +5,7 @@ import { type CartFigures, shippingOf } from '#cart/cart.ts';
 // of the schemas.
 
 /** Figures of an order that go on from what it costs. */
-export type OrderSums = { subtotal: Paise; shipping: Paise };
+type OrderSums = { subtotal: Paise; shipping: Paise };
 
 /** Figures of an order with the goods of a cart: its one delivery never costs more, and nothing once it is free from there on. */
 export function withGoods(

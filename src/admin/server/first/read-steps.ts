@@ -13,7 +13,7 @@ export const CHOICES_ROW = 'firstSteps';
 
 /** Reads the first steps of a shop: each is done when its data is there. */
 export async function readSteps({ db, clock }: Platform): Promise<FirstSteps> {
-  const [settings, choices, goods, areas, rules, devices, any, delivered] = await Promise.all([
+  const [settings, choices, goods, areas, rules, devices, order, delivered] = await Promise.all([
     readSettings(db),
     readChoices(db),
     liveProductCount(db),
@@ -38,7 +38,7 @@ export async function readSteps({ db, clock }: Platform): Promise<FirstSteps> {
     isOpen: !choices.closed && !isDemo && !delivered && done.length < FIRST_STEPS.length,
     done,
     later: choices.later.filter((step) => !isDone[step]),
-    hasOrders: any !== undefined,
+    hasOrders: order !== undefined,
     shop,
     goods,
     areas,

@@ -1,7 +1,13 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { BoardOrder } from '#dispatch/round-board.ts';
+import type { User } from '#identity/identity.ts';
+import { useSession } from '#identity/web/public.ts';
 import type { Order } from '#orders/order.ts';
 import { nextSteps, rowStep, type StepKind } from './steps.ts';
+
+const logIn = (role: User['role'], permissions: User['permissions'] = []): void =>
+  useSession.setState({ user: { role, permissions } as unknown as User });
+beforeEach(() => logIn('admin'));
 
 const AT = '2026-11-20T03:00:00.000Z';
 const cash = [{ method: 'cash', isUndone: false }];
@@ -65,4 +71,14 @@ test.each<[string, BoardOrder, StepKind[], StepKind | undefined]>([
 test('an order that came back late is cancelled with that reason', () => {
   const [step] = nextSteps(one(away, { kind: 'refused', reason: 'late' }));
   expect(step?.change).toEqual({ status: 'cancelled', reason: 'late' });
+});
+
+test('a packer packs and sends off, and delivers without noting money; a rider takes no step here', () => {
+  const kinds = (order: BoardOrder): StepKind[] => nextSteps(order).map(({ kind }) => kind);
+  logIn('staff', ['packer']);
+  expect(kinds(one({}))).toEqual(['pack', 'dispatch']);
+  expect(kinds(one(away))).toEqual(['deliver']);
+  expect(kinds(one(delivered))).toEqual([]);
+  logIn('staff', ['rider']);
+  expect(kinds(one({}))).toEqual([]);
 });

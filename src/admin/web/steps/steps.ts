@@ -79,10 +79,8 @@ function isMine(kind: StepKind): boolean {
   const { change } = STEPS[kind];
   const isMoney = 'paymentStatus' in change || 'givesBack' in change;
   const isMove = !isMoney || 'status' in change;
-  return (
-    user === undefined ||
-    ((!isMoney || isAllowed(user, 'payments')) && (!isMove || isAllowed(user, 'orders')))
-  );
+  if (!user) return false;
+  return (!isMoney || isAllowed(user, 'payments')) && (!isMove || isAllowed(user, 'orders'));
 }
 
 function kindsOf(order: Order, back: CameBack | null): StepKind[] {

@@ -5,7 +5,8 @@ import type { Settings } from '#settings/settings.ts';
 import { EmailField, PhoneField } from '#ui/form/contact-fields.tsx';
 import { Field, type FieldState, TextField, Tick } from '#ui/form/field.tsx';
 import { ListField } from './list-field.tsx';
-import { OTHER_LANGUAGES, SECTIONS, SETTINGS, settingOf, TRANSLATIONS } from './settings-table.ts';
+import { SECTIONS } from './settings-sections.ts';
+import { OTHER_LANGUAGES, SETTINGS, settingOf, TRANSLATIONS } from './settings-table.ts';
 
 type FieldsProps = {
   shown: Settings;

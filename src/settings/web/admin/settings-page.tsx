@@ -11,7 +11,7 @@ import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button } from '#ui/button.tsx';
 import { Problem } from '#ui/form/field.tsx';
 import { SettingsForm } from './settings-form.tsx';
-import { SECTIONS } from './settings-table.ts';
+import { SECTIONS } from './settings-sections.ts';
 
 export const meta = ({ matches }: MetaArgs) =>
   adminMeta(matches, (i18n) => i18n._('office.nav.settingsPage'));

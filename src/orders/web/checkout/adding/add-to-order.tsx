@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type SubmitEvent, useEffect, useState } from 'react';
 import { formatPaise, formatRupees, fromRupees, plus } from '#base/figures/money.ts';
 import { addressLine, fullName } from '#base/postal-address.ts';
 import { CallFailed } from '#browser/calls/api-client.ts';
@@ -26,7 +26,7 @@ export function AddToOrder({ checkout, running }: { checkout: CheckoutState; run
     collect(order.delivery?.collected ?? false);
     void startAt(order.selectedAddress);
   }, [order]);
-  const submit = async (event: FormEvent): Promise<void> => {
+  const submit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     setProblem(undefined);
     try {

@@ -36,9 +36,6 @@ export function useAdding(loaded: Running | null, refused: Attempt | undefined) 
   };
 }
 
-/** The state of adding, for its parts. */
-type Adding = ReturnType<typeof useAdding>;
-
 function closedBy(
   running: Running | null,
   failure: Pick<CallFailed, 'code' | 'detail'> | undefined,

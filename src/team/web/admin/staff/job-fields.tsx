@@ -22,9 +22,9 @@ export function JobFields({ now }: { now: readonly Permission[] }) {
         onChange={({ target }) => choose(permission, target.checked)}
         className="size-6 shrink-0 accent-leaf"
       />
-      <span>
-        <span className="block font-semibold">{i18n._(PERMISSION_WORDS[permission].name)}</span>
-        <span className="block text-muted">{i18n._(PERMISSION_WORDS[permission].about)}</span>
+      <span className="font-semibold">
+        {i18n._(PERMISSION_WORDS[permission].name)}
+        <span className="block font-normal text-muted">{i18n._(PERMISSION_WORDS[permission].about)}</span>
       </span>
     </label>
   );
