@@ -10,10 +10,10 @@ export const LEVELS = [
   ['settings', 'media'],
   ['catalogue', 'delivery', 'team', 'printing'],
   ['search', 'imports', 'pricing', 'customers', 'stocking'],
-  ['cart', 'money'],
+  ['cart', 'money', 'notices'],
   ['orders'],
   ['packing', 'dispatch', 'counter', 'till', 'papers'],
-  ['complaints'],
+  ['alarm', 'complaints'],
   ['storefront', 'admin'],
 ];
 /** The last level may also use its own: the back office shows the shop, and the shop leads to the back office. */

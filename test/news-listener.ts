@@ -1,5 +1,5 @@
 import { createParser } from 'eventsource-parser';
-import type { News } from '#admin/admin.ts';
+import type { News } from '#alarm/alarm.ts';
 import { createApi } from '#main/api.ts';
 import type { TestShop } from './open-shop.ts';
 import type { Person } from './people.ts';

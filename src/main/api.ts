@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { routePath } from 'hono/route';
-import { alarmRoutes } from '#admin/server/alarm/routes.ts';
 import { queueRoutes } from '#admin/server/queue/routes.ts';
 import { adminRoutes, reorderRoutes, reportRoutes, salesFigureRoutes } from '#admin/server/routes.ts';
+import { alarmRoutes } from '#alarm/server/routes.ts';
 import { Failure } from '#base/failure.ts';
 import { cartRoutes } from '#cart/server/routes.ts';
 import { catalogueAdminRoutes } from '#catalogue/server/admin-routes.ts';
@@ -34,10 +34,10 @@ import { importRoutes, importedPictureRoutes } from '#imports/server/admin-route
 import { stagedImportRoutes } from '#imports/server/staged-routes.ts';
 import { mediaRoutes } from '#media/server/routes.ts';
 import { khataRoutes } from '#money/server/khata/routes.ts';
+import { noticeRoutes } from '#notices/server/routes.ts';
 import { orderAdminRoutes } from '#orders/server/admin-routes.ts';
 import { changeRoutes } from '#orders/server/changes/routes.ts';
 import { orderFileRoutes } from '#orders/server/export.ts';
-import { noticeRoutes } from '#orders/server/notices/routes.ts';
 import { paymentRoutes } from '#orders/server/payments/routes.ts';
 import { orderRoutes } from '#orders/server/routes.ts';
 import { trustRoutes } from '#orders/server/trust/routes.ts';

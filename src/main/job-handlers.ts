@@ -1,6 +1,6 @@
-import { pushHandler, PUSH_JOB } from '#admin/server/alarm/push.ts';
-import { alarmHandler } from '#admin/server/alarm/ring.ts';
 import { CHECK_JOB, checkHandler } from '#admin/server/check/nightly-check.ts';
+import { pushHandler, PUSH_JOB } from '#alarm/server/push.ts';
+import { alarmHandler } from '#alarm/server/ring.ts';
 import { LATE_JOB } from '#delivery/server/rounds/edit-rounds.ts';
 import { ROUNDS_JOB, roundsHandler } from '#delivery/server/rounds/make-rounds.ts';
 import { lateHandler } from '#dispatch/server/late-job.ts';

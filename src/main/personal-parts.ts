@@ -7,8 +7,8 @@ import { placesOf } from '#dispatch/server/stops/queries.ts';
 import type { PersonalPart } from '#identity/server/commands/delete-account.ts';
 import { closeKhata } from '#money/server/khata/keep-khata.ts';
 import { khataDataOf } from '#money/server/khata/present.ts';
+import { forgetNotices } from '#notices/server/commands.ts';
 import type { Order } from '#orders/order.ts';
-import { forgetNotices } from '#orders/server/notices/commands.ts';
 import { presentOrder } from '#orders/server/present.ts';
 import { ordersOf } from '#orders/server/queries.ts';
 

@@ -90,7 +90,7 @@ export default [
       index('../storefront/web/admin/newsletter-list-page.tsx'),
     ]),
     page('hours', '../admin/web/hours/hours-page.tsx'),
-    page('alarm', '../admin/web/alarm/alarm-page.tsx'),
+    page('alarm', '../alarm/web/admin/alarm-page.tsx'),
     page('auditLog', '../admin/web/audit/audit-page.tsx'),
     route('admin/*', '../admin/web/shell/missing-page.tsx'),
   ]),

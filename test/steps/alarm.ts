@@ -1,4 +1,4 @@
-import type { Alarm, AlarmRules } from '#admin/alarm.ts';
+import type { Alarm, AlarmRules } from '#alarm/alarm.ts';
 import { jobHandlers } from '#main/job-handlers.ts';
 import { startWorker } from '#platform/jobs/jobs.ts';
 import { order } from '#test/carts.ts';

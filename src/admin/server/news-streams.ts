@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SSEStreamingApi } from 'hono/streaming';
-import type { News } from '#admin/admin.ts';
+import type { News } from '#alarm/alarm.ts';
 import { Failure } from '#base/failure.ts';
 import type { Actor } from '#identity/identity.ts';
 import { carries } from '#platform/cache/changes.ts';

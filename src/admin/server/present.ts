@@ -1,7 +1,8 @@
-import type { News } from '#admin/admin.ts';
 import { type OrderQueue, QUEUE_PAGE, type QueueGroup, type QueueQuery } from '#admin/queue.ts';
 import type { Report, Step } from '#admin/report.ts';
 import type { PromisedRound, Today } from '#admin/today.ts';
+import type { News } from '#alarm/alarm.ts';
+import type { newestWaiting } from '#alarm/server/public.ts';
 import { quantityOf } from '#base/figures/amount.ts';
 import { type Paise, toRupees, ZERO } from '#base/figures/money.ts';
 import { pageCount } from '#base/page.ts';
@@ -14,7 +15,6 @@ import type { Actor } from '#identity/identity.ts';
 import type { MoneyAtHand } from '#money/server/public.ts';
 import { presentOrder } from '#orders/server/public.ts';
 import { claimedInAll, type ClaimRow, presentGiveBack, type ReceivedInAll } from '#till/server/public.ts';
-import type { newestWaiting } from './queries/new-orders.ts';
 import type { Step as Sold, moneyDue } from './queries/sales.ts';
 import type { FullQueue, GroupRow } from './queue/queries.ts';
 

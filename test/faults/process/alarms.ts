@@ -3,7 +3,7 @@ import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Alarm } from '#admin/alarm.ts';
+import type { Alarm } from '#alarm/alarm.ts';
 import type { Product } from '#catalogue/catalogue.ts';
 import type { Order } from '#orders/order.ts';
 import { DEFAULT_SETTINGS } from '#settings/settings.ts';

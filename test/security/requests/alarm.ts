@@ -1,4 +1,4 @@
-import type { Alarm } from '#admin/alarm.ts';
+import type { Alarm } from '#alarm/alarm.ts';
 import { order } from '#test/carts.ts';
 import { newBrowserKeys } from '#test/fakes/read-push.ts';
 import type { Stage } from '../stage.ts';

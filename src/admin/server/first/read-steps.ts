@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { FIRST_STEPS, type FirstStep, type FirstSteps, StepChoices } from '#admin/first-steps.ts';
-import { liveDevices } from '#admin/server/alarm/devices.ts';
+import { liveDevices } from '#alarm/server/public.ts';
 import { liveProductCount } from '#catalogue/server/public.ts';
 import type { Db, Tx } from '#db/schema.ts';
 import { staffAreas, weeklyRules } from '#delivery/server/public.ts';

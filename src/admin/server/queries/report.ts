@@ -7,6 +7,7 @@ import {
   presentSold,
   presentStep,
 } from '#admin/server/present.ts';
+import { countWaiting } from '#alarm/server/public.ts';
 import { quantityOf } from '#base/figures/amount.ts';
 import { divideRound, type Paise, sum, ZERO } from '#base/figures/money.ts';
 import type { Language } from '#base/language/language.ts';
@@ -25,7 +26,6 @@ import { countNewCustomers } from '#identity/server/public.ts';
 import type { Platform } from '#platform/platform.ts';
 import { searchMisses } from '#search/server/public.ts';
 import { readSettings } from '#settings/server/public.ts';
-import { countWaiting } from './new-orders.ts';
 import {
   salesByDay,
   salesByHalfHour,

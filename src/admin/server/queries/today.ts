@@ -1,9 +1,9 @@
-import type { News } from '#admin/admin.ts';
-import { endOfQuiet, readRules } from '#admin/server/alarm/rules.ts';
 import { readHealth, countBroken } from '#admin/server/check/nightly-check.ts';
 import { presentPromised, presentMoney, presentNewOrder } from '#admin/server/present.ts';
 import { countTabs } from '#admin/server/queue/queries.ts';
 import type { Today } from '#admin/today.ts';
+import type { News } from '#alarm/alarm.ts';
+import { countWaiting, endOfQuiet, newestWaiting, readRules } from '#alarm/server/public.ts';
 import { dayAfter, instantOf, shopDay, type Instant } from '#base/time.ts';
 import { countLowStock } from '#catalogue/server/public.ts';
 import type { Db } from '#db/schema.ts';
@@ -16,7 +16,6 @@ import { countTroubledJobs, isLastFailed } from '#platform/jobs/failed-jobs.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readSettings } from '#settings/server/public.ts';
 import { receivedInAll, receivedOn, upiClaims } from '#till/server/public.ts';
-import { countWaiting, newestWaiting } from './new-orders.ts';
 import { salesByDay, moneyDue } from './sales.ts';
 
 /** The back office's home: the work to do now, the orders promised today and tomorrow, and where the money is. */

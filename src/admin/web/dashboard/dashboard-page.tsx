@@ -10,16 +10,16 @@ import {
 import { FIRST_STEPS, type FirstSteps } from '#admin/first-steps.ts';
 import { type Period, PERIODS, type Report } from '#admin/report.ts';
 import type { Today } from '#admin/today.ts';
-import { AlarmLine } from '#admin/web/alarm/this-device.tsx';
 import { FirstDesk } from '#admin/web/first/first-desk.tsx';
 import { DoNow } from '#admin/web/today/do-now.tsx';
 import { MoneyAtHand } from '#admin/web/today/money-at-hand.tsx';
 import { Promised } from '#admin/web/today/promise.tsx';
 import { ShopHealth } from '#admin/web/today/shop-health.tsx';
+import { AlarmLine } from '#alarm/web/admin/public.ts';
 import { officeAddress } from '#base/office-addresses.ts';
 import { useSeen } from '#browser/seen.ts';
 import { readOrSeen, useSession } from '#identity/web/public.ts';
-import { NoticesToTell } from '#orders/web/admin/public.ts';
+import { NoticesToTell } from '#notices/web/admin/public.ts';
 import { adminMeta } from '#ui/admin/screen.tsx';
 import { useShortcuts } from '#ui/admin/shortcut-store.ts';
 import { listQueryOf } from '#ui/admin/use-list-query.ts';

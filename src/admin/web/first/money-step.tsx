@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
-import type { Alarm } from '#admin/alarm.ts';
-import { ThisDevice } from '#admin/web/alarm/this-device.tsx';
+import type { Alarm } from '#alarm/alarm.ts';
+import { ThisDevice } from '#alarm/web/admin/public.ts';
 import { callApi, tellIfFailed } from '#browser/calls/api-client.ts';
 import { useUnsentForm } from '#browser/unsent-form.ts';
 import { Settings } from '#settings/settings.ts';

@@ -9,6 +9,7 @@ import { callApi, ifCallFailed } from '#browser/calls/api-client.ts';
 import { LoginHelp } from '#customers/web/admin/public.ts';
 import { useMay } from '#identity/web/admin/public.ts';
 import { useSession } from '#identity/web/public.ts';
+import { NoticesToTell } from '#notices/web/admin/public.ts';
 import { type Order, isOpen, type OtherRounds } from '#orders/orders.ts';
 import {
   customerName,
@@ -17,7 +18,6 @@ import {
   PhoneToConfirm,
   saidChange,
   changeWithUndo,
-  NoticesToTell,
   NumberNotes,
   useOrderChange,
 } from '#orders/web/admin/public.ts';

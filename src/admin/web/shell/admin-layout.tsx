@@ -10,7 +10,7 @@ import {
   useRouteError,
   type MetaArgs,
 } from 'react-router';
-import { AlarmBelow, OfficeAlarm } from '#admin/web/alarm/office-alarm.tsx';
+import { AlarmBelow, OfficeAlarm } from '#alarm/web/admin/public.ts';
 import { officeAddress } from '#base/office-addresses.ts';
 import { CallFailed } from '#browser/calls/api-client.ts';
 import { loadWords } from '#browser/language/words.ts';

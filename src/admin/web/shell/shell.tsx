@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { type ReactNode, useState, lazy, Suspense, useEffect } from 'react';
 import { useNavigation } from 'react-router';
-import { hearsNews } from '#admin/admin.ts';
-import { NewsListener } from '#admin/web/news/news-listener.tsx';
+import { hearsNews } from '#alarm/alarm.ts';
+import { NewsListener } from '#alarm/web/admin/public.ts';
 import type { User } from '#identity/identity.ts';
 import { useSession } from '#identity/web/public.ts';
 import { BottomBar } from './bottom-bar.tsx';

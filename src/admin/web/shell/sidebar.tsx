@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Link, useLocation } from 'react-router';
-import { useNews } from '#admin/web/news/news-store.ts';
+import { useNews } from '#alarm/web/admin/public.ts';
 import { officeAddress } from '#base/office-addresses.ts';
 import type { User } from '#identity/identity.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
-import { hearsNews } from '#admin/admin.ts';
-import { NewsButton } from '#admin/web/news/news-button.tsx';
+import { hearsNews } from '#alarm/alarm.ts';
+import { NewsButton } from '#alarm/web/admin/public.ts';
 import { pageAddress } from '#base/addresses.ts';
 import { officeAddress } from '#base/office-addresses.ts';
 import { formatDay, SHOP_ZONE } from '#base/time.ts';

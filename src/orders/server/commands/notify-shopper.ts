@@ -1,6 +1,7 @@
 import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import { readerById } from '#identity/server/public.ts';
+import { addNotice, dropNotices } from '#notices/server/public.ts';
 import { isOpen, type OrderStatus } from '#orders/order.ts';
 import { orderAnsweredMail, orderMovedMail, orderCreditedMail } from '#orders/server/emails/news-mail.ts';
 import {
@@ -13,7 +14,6 @@ import {
   orderRoundMail,
 } from '#orders/server/emails/order-mail.ts';
 import { codesOf } from '#orders/server/handover/queries.ts';
-import { addNotice, dropNotices } from '#orders/server/notices/commands.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
 import { type RateLimit, takeOne } from '#platform/http/limits/rate-limit.ts';
 import { addJobs, type Job } from '#platform/jobs/jobs.ts';

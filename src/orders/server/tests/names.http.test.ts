@@ -43,7 +43,7 @@ test('on the sheet of a round, too', async () => {
 
 /** The files that carry the two names of an address as they are; all others read a name by `fullName` or `nameOfOrder`. */
 const CARRY = [
-  'admin/server/queries/new-orders.ts',
+  'alarm/server/queries/new-orders.ts',
   'admin/web/order/changes/address-dialog.tsx',
   'base/postal-address.ts',
   'counter/server/take-order.ts',

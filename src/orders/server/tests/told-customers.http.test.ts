@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newId } from '#base/ids.ts';
-import type { OrderNotice } from '#orders/notices/order-notices.ts';
+import type { OrderNotice } from '#notices/notices.ts';
 import { order } from '#test/carts.ts';
 import { addGoods } from '#test/goods.ts';
 import { sentMails } from '#test/mails.ts';

@@ -8,7 +8,6 @@ export { saidChange } from './status-editor.tsx';
 export { changeWithUndo } from './taps/take-back.ts';
 export { useOrderChange } from './money/order-money.tsx';
 export { Collected, PhoneToConfirm, isPhoneToConfirm } from './phone-to-confirm.tsx';
-export { NoticesToTell } from './notices/notices-to-tell.tsx';
 export { NumberNotes } from './trust/number-notes.tsx';
 export { LookInBank } from './money/look-in-bank.tsx';
 export { IF_MISSING_WORDS, linesText, messageFor, quantityText, takenFor, unitsOf } from './order-text.ts';
