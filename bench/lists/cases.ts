@@ -123,6 +123,7 @@ export const LISTS: Record<string, Measured> = {
       ['a past day', 'on=2026-11-12'],
     ],
   },
+  '/api/orders/days/:day': { path: () => '/api/orders/days/2026-11-19', cases: () => ALONE },
   '/api/printer': { cases: () => ALONE },
   '/api/orders/notices': { cases: () => ALONE },
   '/api/orders/:id/rounds': {
@@ -169,6 +170,7 @@ export const LISTS: Record<string, Measured> = {
   '/api/auth/rescue-codes': { cases: () => ALONE },
   '/api/auth/staff': { cases: () => ALONE },
   '/api/admin/today': { cases: () => ALONE },
+  '/api/admin/first-steps': { cases: () => ALONE },
   '/api/admin/dashboard': { cases: () => one('days', ['1', '7', '30']) },
   '/api/admin/figures': {
     cases: () => [
@@ -184,6 +186,7 @@ export const LISTS: Record<string, Measured> = {
   '/api/alarm': { cases: () => ALONE },
   '/api/alarm/tests/:id': { notMeasured: 'one row by its id, and only after a test' },
   '/api/shop/settings/edit': { cases: () => ALONE },
+  '/api/shop/hours/edit': { cases: () => ALONE },
   '/api/shop/test-mail/:id': { notMeasured: 'one row by its key, and only after a test mail' },
   '/api/shelves/admin': { cases: () => ALONE },
   '/api/staples': {

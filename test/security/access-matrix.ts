@@ -182,7 +182,7 @@ POST   /api/complaints/:id/answer                         401    403      403   
 POST   /api/orders/taken                                  401    403      403      403     201      403    403       403      403    201    201    401      401
 GET    /api/orders/taken/callers                          401    403      403      403     200      403    403       403      403    200    200    401      401
 GET    /api/orders/taken/usual                            401    403      403      403     200      403    403       403      403    200    200    401      401
-GET    /api/orders/:id/trust                              401    403      403      200     200      403    200       403      403    200    200    401      401
+GET    /api/orders/:id/trust                              401    403      403      200     200      403    403       403      403    200    200    401      401
 PUT    /api/orders/:id/trust                              401    403      403      200     200      403    403       403      403    200    200    401      401
 DELETE /api/orders/:id/trust                              401    403      403      200     200      403    403       403      403    200    200    401      401
 GET    /api/orders/export.csv                             401    403      403      403     403      403    403       403      403    200    200    401      401

@@ -84,7 +84,7 @@ export function valueFor(schema: JsonSchema, name = ''): fc.Arbitrary<unknown> {
     case 'array':
       return fc.array(valueFor(schema['items'] as JsonSchema, name === 'ids' ? 'id' : ''), {
         minLength: Number(schema['minItems'] ?? 0),
-        maxLength: 3,
+        maxLength: Math.max(3, Number(schema['minItems'] ?? 0)),
       });
     case 'object':
       return objectFor(schema);

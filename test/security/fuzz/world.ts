@@ -55,6 +55,8 @@ export async function openWorld(shop: TestShop): Promise<World> {
     // Orders go out again, whatever was paused, closed and filled, and wherever the shop did not go.
     await shop.platform.db.deleteFrom('areas').execute();
     await shop.platform.db.deleteFrom('round_pauses').execute();
+    await shop.platform.db.deleteFrom('closures').execute();
+    await shop.platform.db.deleteFrom('settings').where('name', '=', 'hours').execute();
     await people.owner.call('POST', '/api/delivery/rounds', EXTRA);
     for (let n = 0; n < 3; n += 1) {
       remember('order', (await order(people.shopper, [goods.mango, 1]))._id);

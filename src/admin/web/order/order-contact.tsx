@@ -169,18 +169,15 @@ function ConfirmPhone({ order, isBeside, onDone }: { order: Order; isBeside: boo
       // Not awaited: `change` reads the order anew, once.
       onDone(saidChange(i18n, order, { confirmed: true }), undo);
     });
-  return (
-    <NumberNotes order={order}>
-      {isPhoneToConfirm(order) && (
-        <div className="flex flex-wrap items-center justify-between gap-2">
-          <PhoneToConfirm order={order} />
-          {mayConfirm && (isBeside || order.status !== 'pending') && (
-            <Button look="secondary" busy={busy} onClick={() => void confirm()}>
-              {i18n._('office.order.confirmed')}
-            </Button>
-          )}
-        </div>
+  const asked = isPhoneToConfirm(order) && (
+    <div className="flex flex-wrap items-center justify-between gap-2">
+      <PhoneToConfirm order={order} />
+      {mayConfirm && (isBeside || order.status !== 'pending') && (
+        <Button look="secondary" busy={busy} onClick={() => void confirm()}>
+          {i18n._('office.order.confirmed')}
+        </Button>
       )}
-    </NumberNotes>
+    </div>
   );
+  return mayConfirm ? <NumberNotes order={order}>{asked}</NumberNotes> : asked;
 }

@@ -43,13 +43,14 @@ test('on the sheet of a round, too', async () => {
 
 /** The files that carry the two names of an address as they are; all others read a name by `fullName` or `nameOfOrder`. */
 const CARRY = [
-  'alarm/server/queries/new-orders.ts',
   'admin/web/order/changes/address-dialog.tsx',
+  'alarm/server/queries/new-orders.ts',
   'base/postal-address.ts',
   'counter/server/take-order.ts',
   'identity/address.ts',
   // Leaves names out of what stays on a device.
   'identity/web/session/session-store.ts',
+  'notices/server/queries.ts',
   'orders/server/export.ts',
   'orders/server/order-address.ts',
   'orders/server/queries/list-orders.ts',

@@ -5,7 +5,6 @@ import { phoneDigits } from '#base/phone.ts';
 import { dayAfter, formatDay, shopDay, startOfShopDay } from '#base/time.ts';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';
-import { useMay } from '#identity/web/admin/public.ts';
 import { keepSeen, seenAnswer } from '#identity/web/public.ts';
 import type { Order } from '#orders/order.ts';
 import { MARKS, NewMark, type Trust } from '#orders/trust/trust.ts';
@@ -36,7 +35,6 @@ export function NumberNotes({
 }) {
   const { i18n } = useLingui();
   const { trust, setTrust } = useTrust(_id, updatedAt);
-  const mayNote = useMay('orders');
   const [asks, setAsks] = useState(false);
   const { busy, problem, run } = useCall();
   const remove = (): void =>
@@ -79,7 +77,7 @@ export function NumberNotes({
         <p className="text-muted">{i18n._('office.trust.lifted')}</p>
       )}
       {trust === 'unread' && <p className="text-muted">{i18n._('office.trust.unread')}</p>}
-      {isKnown && mayNote && phoneDigits(selectedAddress.phone) !== '' && (
+      {isKnown && phoneDigits(selectedAddress.phone) !== '' && (
         <div className="-ml-4 flex flex-wrap">
           <Button look="plain" onClick={() => setAsks(true)}>
             {mark ? i18n._('office.trust.another') : i18n._('office.trust.note')}

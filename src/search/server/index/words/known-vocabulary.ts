@@ -110,8 +110,10 @@ const fromVocabulary = (): Named[] =>
   }));
 
 const fromStarterCatalogue = (): Named[] =>
-  [...starterCatalogue().staples.values()].map(
-    ({ name, title_hi, title_bn, alsoCalled, category, group }) => ({
+  // A brand of the list is no word for goods: it stays a brand.
+  [...starterCatalogue().staples.values()]
+    .filter(({ brand }) => brand === '')
+    .map(({ name, title_hi, title_bn, alsoCalled, category, group }) => ({
       english: [name],
       titles: [title_hi, title_bn],
       names: alsoCalled
@@ -121,8 +123,7 @@ const fromStarterCatalogue = (): Named[] =>
       brands: alsoCalled.filter((other) => OF_BRAND.test(other)).map((other) => other.replace(OF_BRAND, '')),
       shelf: category,
       group,
-    }),
-  );
+    }));
 
 const OF_BRAND = / type$/;
 
