@@ -13,7 +13,8 @@ export const SalesQuestion = v.pipe(
   v.forward(
     v.partialCheck(
       [['from'], ['to']],
-      ({ from, to }) => from <= to && to < dayAfter(from, MOST_DAYS),
+      // A day that is none is told at its own field.
+      ({ from, to }) => !isCalendarDay(from) || (from <= to && to < dayAfter(from, MOST_DAYS)),
       /*office*/ 'Choose a last day that is not before the first, at most 400 days later',
     ),
     ['to'],

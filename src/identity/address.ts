@@ -64,15 +64,17 @@ type Sent = { _id?: string | undefined; landmark?: string | undefined };
 /** True for an entry that may have come from an order, which the shop places without city, state and pincode, too. */
 const mayBeOrdered = ({ _id, landmark }: Sent): boolean => _id !== undefined || Boolean(landmark);
 
-/** An entry that is saved; a new one has no id. One that came from an order has a landmark, and may have no place. */
+/** Fields of an entry that may have come from an order: it may have no place. */
+const keptEntries = {
+  ...addressEntries,
+  city: v.optional(line(100, v.string(/*i18n*/ 'city is required')), ''),
+  state: v.optional(line(100, v.string(/*i18n*/ 'state is required')), ''),
+  pinCode: v.optional(line(10, textOrDigits(/*i18n*/ 'pinCode is required')), ''),
+};
+
+/** An entry that is saved; a new one has no id. One that came from an order has a landmark. */
 export const SentAddress = v.pipe(
-  v.strictObject({
-    _id: v.optional(v.string()),
-    ...addressEntries,
-    city: v.optional(line(100, v.string(/*i18n*/ 'city is required')), ''),
-    state: v.optional(line(100, v.string(/*i18n*/ 'state is required')), ''),
-    pinCode: v.optional(line(10, textOrDigits(/*i18n*/ 'pinCode is required')), ''),
-  }),
+  v.strictObject({ _id: v.optional(v.string()), ...keptEntries }),
   v.forward(v.partialCheck([['email'], ['noEmail']], hasEmail, /*i18n*/ 'email is required'), ['email']),
   v.forward(
     v.partialCheck(
@@ -102,7 +104,7 @@ export const SentAddress = v.pipe(
 export type SentAddress = v.InferOutput<typeof SentAddress>;
 
 /** An entry as the API returns it. */
-export const Address = v.object({ _id: v.string(), ...addressEntries });
+export const Address = v.object({ _id: v.string(), ...keptEntries });
 export type Address = v.InferOutput<typeof Address>;
 
 /** The keys of what the shop keeps of an entry. */
