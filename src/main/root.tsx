@@ -35,7 +35,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const [settings, { promises, areaRules }, hours] = await Promise.all([
     settingsIn(platform, language),
     promisesByPlace(platform),
-    shownHours(platform),
+    shownHours(platform, language),
   ]);
   const own = { fee: settings.shippingFee, freeAbove: settings.freeShippingAbove };
   const isOwn = areaRules.length === 0 || settings.deliversElsewhere;

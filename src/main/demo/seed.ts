@@ -149,7 +149,11 @@ async function setDemoHours(tx: Tx, now: Instant): Promise<void> {
   if (week !== null) return;
   const day: [string, string][] = [['07:00', '20:00']];
   const hours = [day, day, day, day, day, day, [['07:00', '13:00']] as typeof day];
-  await setWeek(tx, { week: hours, revision }, { actor: { userId: null, name: 'Demo shop' }, now });
+  await setWeek(
+    tx,
+    { week: hours, keepsRounds: [], revision },
+    { actor: { userId: null, name: 'Demo shop' }, now },
+  );
 }
 
 async function addDemoAreas(tx: Tx, now: Instant): Promise<void> {

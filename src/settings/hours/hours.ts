@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Language } from '#base/language/language.ts';
 import { isCalendarDay } from '#base/time.ts';
 
 // The contract of opening hours: the week, closed days, and what shoppers are told of them.
@@ -37,12 +38,34 @@ const Week = v.pipe(
   ),
 );
 
-/** The hours of every week, Monday first; null takes them away. The revision guards against overwriting another's edit. */
+/** Days of the week by their numbers, 1 is Monday. */
+const Weekdays = v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7)));
+
+/**
+ * The hours of every week, Monday first; null takes them away. Rounds of a day that is always closed do not go, unless it is one
+ * of those that keep theirs. The revision guards against overwriting another's edit.
+ */
 export const NewWeek = v.strictObject({
   week: v.nullable(Week),
+  keepsRounds: v.optional(Weekdays, () => []),
   revision: v.pipe(v.number(), v.safeInteger()),
 });
 export type NewWeek = v.InferOutput<typeof NewWeek>;
+
+/** Name or reason of closed days in each language of the shop; who finds none in theirs reads another. */
+export const CLOSURE_TEXTS = { en: 'text', hi: 'textHi', bn: 'textBn' } as const satisfies Record<
+  Language,
+  string
+>;
+const closureText = v.optional(
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(100, /*i18n*/ 'At most 100 letters'),
+    v.regex(/^[^\p{Cc}]*$/u, /*i18n*/ 'Please leave out hidden characters'),
+  ),
+  '',
+);
 
 /**
  * Days on which the shop is closed. Without a first day it is the present day by the shop's clock, without a last one that day
@@ -52,15 +75,9 @@ export const NewClosure = v.pipe(
   v.strictObject({
     from: v.optional(Day),
     to: v.optional(Day),
-    text: v.optional(
-      v.pipe(
-        v.string(),
-        v.trim(),
-        v.maxLength(100, /*i18n*/ 'At most 100 letters'),
-        v.regex(/^[^\p{Cc}]*$/u, /*i18n*/ 'Please leave out hidden characters'),
-      ),
-      '',
-    ),
+    text: closureText,
+    textHi: closureText,
+    textBn: closureText,
     keepsRounds: v.optional(v.boolean(), false),
   }),
   v.forward(
@@ -84,7 +101,7 @@ export type NewClosure = v.InferOutput<typeof NewClosure>;
 const SpanSeen = v.tuple([v.string(), v.string()]);
 const closedDays = { from: v.string(), to: v.string(), text: v.string() };
 
-/** Hours as shoppers see them; closed days that are over are left out. */
+/** Hours as shoppers see them, in their language; closed days that are over are left out. */
 export const PublicHours = v.object({
   week: v.nullable(v.array(v.array(SpanSeen))),
   closures: v.array(v.object(closedDays)),
@@ -100,8 +117,17 @@ export type HoursNow = v.InferOutput<typeof HoursNow>;
 /** Hours and closed days as the owner edits them. */
 export const EditedHours = v.object({
   week: v.nullable(v.array(v.array(SpanSeen))),
+  keepsRounds: v.array(v.number()),
   revision: v.number(),
-  closures: v.array(v.object({ id: v.string(), ...closedDays, keepsRounds: v.boolean() })),
+  closures: v.array(
+    v.object({
+      id: v.string(),
+      ...closedDays,
+      textHi: v.string(),
+      textBn: v.string(),
+      keepsRounds: v.boolean(),
+    }),
+  ),
   now: v.string(),
 });
 export type EditedHours = v.InferOutput<typeof EditedHours>;

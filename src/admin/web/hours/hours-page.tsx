@@ -9,14 +9,17 @@ import { loadWords } from '#browser/language/words.ts';
 import { hasRoom, type PublicRound } from '#delivery/delivery.ts';
 import { dayText, weekdays } from '#delivery/web/admin/public.ts';
 import type { DayOrders } from '#dispatch/dispatch.ts';
-import type { Closure, EditedHours } from '#settings/settings.ts';
+import type { Closure, EditedHours, EditedSettings } from '#settings/settings.ts';
 import { ClosureDialog, DayDialog } from '#settings/web/admin/public.ts';
 import { spansText } from '#settings/web/public.ts';
 import { adminMeta, ScreenHeader } from '#ui/admin/screen.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button, classNames } from '#ui/button.tsx';
+import { OwnWords } from '#ui/words/own-words.tsx';
+import { closureName } from './closure-name.ts';
 import { DayOrdersCard } from './day-orders-card.tsx';
 import { StandingCard } from './standing-card.tsx';
+import { WhileClosed } from './while-closed.tsx';
 
 await loadWords('offline');
 
@@ -31,7 +34,8 @@ export async function clientLoader({ request: { signal } }: ClientLoaderFunction
   const day = await callApi<DayOrders>(`/orders/days/${shopDay(hours.now)}`, { signal });
   const { rounds } = await callApi<{ rounds: PublicRound[] }>('/delivery/schedule', { signal });
   const next = rounds.find((round) => hasRoom(round) && round.orderBefore > hours.now);
-  return { hours, day, next };
+  const { settings } = await callApi<EditedSettings>('/shop/settings/edit', { signal });
+  return { hours, day, next, takesOrders: settings.ordersWhileClosed };
 }
 
 /** Dialog that is open: a day of the week (0 is Monday), all of them, a new holiday, or one to change. */
@@ -46,7 +50,10 @@ export default function HoursPage() {
   const today = shopDay(hours.now);
   const names = weekdays();
   const shown = { onHours: show, onClose: () => setOpened({}) };
-  const isClosed = hours.closures.some(({ from, to }) => from <= today && today <= to);
+  const isKept = (day: number) => hours.keepsRounds.includes(day);
+  const isClosed =
+    hours.closures.some(({ from, to }) => from <= today && today <= to) ||
+    (hours.week?.[weekdayOf(today) - 1]?.length === 0 && !isKept(weekdayOf(today)));
   const isAsked = opened.all || opened.day !== undefined;
   return (
     <div className="mx-auto grid max-w-3xl gap-3">
@@ -77,6 +84,7 @@ export default function HoursPage() {
                   <span className={classNames('w-24 shrink-0', isToday && 'font-bold')}>{name}</span>
                   <span className={classNames('min-w-0 flex-1', spans?.length === 0 && 'text-chilli')}>
                     {spans ? spansText(i18n, spans) : i18n._('office.hours.notSet')}
+                    {isKept(day) && <span className="text-muted"> · {i18n._('office.hours.roundsGo')}</span>}
                   </span>
                 </RowButton>
               </li>
@@ -106,15 +114,15 @@ export default function HoursPage() {
               <RowButton onClick={() => setOpened({ closure })}>
                 <span className="flex-1">{daysText(closure)}</span>
                 <span className="min-w-0 text-muted wrap-anywhere">
-                  {[closure.text, closure.keepsRounds && i18n._('office.hours.roundsGo')]
-                    .filter(Boolean)
-                    .join(' · ')}
+                  <OwnWords text={closureName(closure, i18n.locale)} />
+                  {closure.keepsRounds && ` · ${i18n._('office.hours.roundsGo')}`}
                 </span>
               </RowButton>
             </li>
           ))}
         </ul>
       </section>
+      <WhileClosed takesOrders={loaded.takesOrders} />
       {isAsked && (
         <DayDialog
           {...shown}

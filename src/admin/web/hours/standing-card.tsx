@@ -10,6 +10,7 @@ import { closedText } from '#settings/web/public.ts';
 import { useUndo } from '#ui/admin/action-bar.tsx';
 import { Button, classNames } from '#ui/button.tsx';
 import { Problem } from '#ui/form/field.tsx';
+import { closureName } from './closure-name.ts';
 
 /** Standing of the shop today, the sentence that shoppers read, and the one tap that closes it or opens it again. */
 export function StandingCard({
@@ -30,7 +31,8 @@ export function StandingCard({
   const undo = useUndo();
   const { now, closures, week } = hours;
   const today = shopDay(now);
-  const standing = standingAt(hours, now);
+  const named = closures.map((one) => ({ ...one, text: closureName(one, i18n.locale) }));
+  const standing = standingAt({ week, closures: named }, now);
   const closure = closures.find(({ from, to }) => from <= today && today <= to);
   const open = async () => onHours(await callApi<EditedHours>('/shop/opening', { method: 'POST' }));
   const close = () =>

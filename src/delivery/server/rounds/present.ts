@@ -17,19 +17,14 @@ export type RuleRow = Selectable<Schema['round_rules']>;
 /** A row of a pause. */
 export type PauseRow = Selectable<Schema['round_pauses']>;
 /** Days without rounds, of all rules or of one. */
-export type DaysWithout = Pick<PauseRow, 'from_on' | 'to_on' | 'rule_id' | 'text'>;
+export type DaysWithout = Pick<PauseRow, 'rule_id' | 'text'> & { isOn: (day: string) => boolean };
 
 /** The pause that a round falls into, if there is one. */
 export const pauseOf = (
   { on_day, rule_id }: Pick<RoundRow, 'on_day' | 'rule_id'>,
   pauses: readonly DaysWithout[],
 ): DaysWithout | undefined =>
-  pauses.find(
-    (pause) =>
-      pause.from_on <= on_day &&
-      on_day <= pause.to_on &&
-      (pause.rule_id === null || pause.rule_id === rule_id),
-  );
+  pauses.find((pause) => pause.isOn(on_day) && (pause.rule_id === null || pause.rule_id === rule_id));
 
 /** A round as shoppers see it. */
 export const presentRound = (round: RoundRow, pauses: readonly DaysWithout[] = []): PublicRound => {

@@ -4,7 +4,7 @@ import type { Db, Schema, Tx } from '#db/schema.ts';
 import { ROUNDS_OFFERED } from '#delivery/offered-rounds.ts';
 import type { RoundKind, RoundRule, Schedule } from '#delivery/rounds.ts';
 import { hot } from '#platform/db/hot.ts';
-import { comingClosures, isShopClosed } from '#settings/server/public.ts';
+import { daysClosedToRounds, isShopClosed } from '#settings/server/public.ts';
 import {
   type DaysWithout,
   type PauseRow,
@@ -183,11 +183,18 @@ const comingPauses = (db: Db | Tx, now: Instant): Promise<PauseRow[]> =>
     .orderBy('id')
     .execute();
 
-/** Days without rounds that are not over: pauses, and days on which the shop is closed and keeps no rounds. */
+/** Days without rounds that are not over: days on which the shop is closed and keeps no rounds, and pauses. */
 export async function daysWithoutRounds(db: Db | Tx, now: Instant): Promise<DaysWithout[]> {
-  const closures = await comingClosures(db, now);
-  const closed = closures.filter(({ keeps_rounds }) => keeps_rounds === 0);
-  return [...closed.map((days) => ({ ...days, rule_id: null })), ...(await comingPauses(db, now))];
+  const closed = await daysClosedToRounds(db, now);
+  const pauses = await comingPauses(db, now);
+  return [
+    ...closed.map((days) => ({ ...days, rule_id: null })),
+    ...pauses.map(({ from_on, to_on, rule_id, text }) => ({
+      isOn: (day: string) => from_on <= day && day <= to_on,
+      rule_id,
+      text,
+    })),
+  ];
 }
 
 /** The open rounds that go a way and that can be ordered for still, soonest first. */

@@ -6,12 +6,24 @@ import { markChanged } from '#platform/cache/changes.ts';
 import { type AuditActor, recordAudit } from '#platform/log/audit.ts';
 import { CLOSURES_AT_MOST, type NewClosure, type NewWeek } from '#settings/hours/hours.ts';
 import { SETTINGS } from '#settings/server/queries.ts';
-import { CLOSURES, comingClosures, editedHours, weekWithRevision } from './queries.ts';
+import { keptTexts, readTexts } from './closure-texts.ts';
+import {
+  closedWeekdays,
+  CLOSURES,
+  comingClosures,
+  editedHours,
+  ROUNDLESS,
+  weekWithRevision,
+} from './queries.ts';
 
 type Doing = { actor: AuditActor; now: Instant };
 
 /** Sets the hours of every week; every page shows them within a second. Fails with `conflict` where another person was quicker. */
-export async function setWeek(tx: Tx, { week, revision }: NewWeek, { actor, now }: Doing): Promise<void> {
+export async function setWeek(
+  tx: Tx,
+  { week, keepsRounds, revision }: NewWeek,
+  { actor, now }: Doing,
+): Promise<void> {
   const old = await weekWithRevision(tx);
   const value = JSON.stringify(week);
   const saved = await tx
@@ -33,13 +45,28 @@ export async function setWeek(tx: Tx, { week, revision }: NewWeek, { actor, now 
     throw new Failure('conflict', /*office*/ 'The hours were changed on another device. You see them now.', {
       detail: await editedHours(tx, now),
     });
-  const change = { before: { hours: weekText(old.week) }, after: { hours: weekText(week) } };
+  const roundless = closedWeekdays(week)
+    .filter((day) => !keepsRounds.includes(day))
+    .join('');
+  await tx
+    .insertInto('settings')
+    .values({ name: ROUNDLESS, value: roundless, updated_at: now })
+    .onConflict((row) => row.column('name').doUpdateSet({ value: roundless, updated_at: now }))
+    .execute();
+  const change = { before: { hours: weekText(old) }, after: { hours: weekText({ week, keepsRounds }) } };
   await recordAudit(tx, { actor, entity: 'settings', entityId: 'hours', action: 'changed', ...change }, now);
-  markChanged(tx, SETTINGS);
+  markChanged(tx, SETTINGS, CLOSURES);
 }
 
-const weekText = (week: NewWeek['week']): string =>
-  (week ?? []).map((spans) => spans.map((span) => span.join('–')).join(', ') || '–').join(' · ');
+/** Seven days: their hours, – for closed, and (+) where rounds go on a closed day. */
+const weekText = ({ week, keepsRounds }: Pick<NewWeek, 'week' | 'keepsRounds'>): string =>
+  (week ?? [])
+    .map((spans, at) =>
+      spans.length > 0
+        ? spans.map((span) => span.join('–')).join(', ')
+        : `–${keepsRounds.includes(at + 1) ? ' (+)' : ''}`,
+    )
+    .join(' · ');
 
 /**
  * Closes the shop on some days. Days that are closed already with the same first and last day take the new text: two people
@@ -91,7 +118,7 @@ export async function reopenShop(tx: Tx, doing: Doing): Promise<void> {
   const today = shopDay(doing.now);
   const yesterday = dayAfter(today, -1);
   const covering = (await comingClosures(tx, doing.now)).filter(({ from_on }) => from_on <= today);
-  for (const closure of covering) {
+  for (const { texts: _, ...closure } of covering) {
     const { id, from_on } = closure;
     await tx.deleteFrom('closures').where('id', '=', id).execute();
     if (from_on < today)
@@ -119,7 +146,12 @@ async function changed(
 }
 
 const said = ({ from_on, to_on, text }: { from_on: string; to_on: string; text: string }): string =>
-  [from_on === to_on ? from_on : `${from_on} – ${to_on}`, text].filter(Boolean).join(': ');
+  [
+    from_on === to_on ? from_on : `${from_on} – ${to_on}`,
+    [...new Set(Object.values(readTexts(text)))].filter(Boolean).join(' / '),
+  ]
+    .filter(Boolean)
+    .join(': ');
 
 async function lockClosure(tx: Tx, id: string) {
   const row = await tx
@@ -132,12 +164,18 @@ async function lockClosure(tx: Tx, id: string) {
   return row;
 }
 
-function columnsOf({ from, to, text, keepsRounds }: NewClosure, now: Instant) {
+function columnsOf(closure: NewClosure, now: Instant) {
+  const { from, to, keepsRounds } = closure;
   const today = shopDay(now);
   const from_on = from ?? today;
   const to_on = to ?? from_on;
   if (to_on < today) throw invalidField('to', /*office*/ 'This day is in the past');
   if (to_on < from_on) throw invalidField('to', /*office*/ 'The last day must not be before the first');
   if (to_on > dayAfter(today, 2 * 366)) throw invalidField('to', /*office*/ 'At most two years ahead');
-  return { from_on, to_on, text, keeps_rounds: keepsRounds ? (1 as const) : (0 as const) };
+  return {
+    from_on,
+    to_on,
+    text: keptTexts(closure),
+    keeps_rounds: keepsRounds ? (1 as const) : (0 as const),
+  };
 }

@@ -1,3 +1,4 @@
+import { NamedIn } from '#base/fields.ts';
 import type { Tx } from '#db/schema.ts';
 import { type SignedIn, forAdmins } from '#identity/server/public.ts';
 import { describe } from '#platform/http/describe.ts';
@@ -19,9 +20,11 @@ export const hoursRoutes = (platform: Platform) =>
       summary: 'The hours of the week, closed days from today on, and the shop’s clock',
       answers: { 200: HoursNow },
     }),
+    check('query', NamedIn),
     async (c) => {
       c.header('Cache-Control', 'public, max-age=0, must-revalidate');
-      return c.json({ hours: (await shownHours(platform)) ?? null, now: platform.clock.now() });
+      const hours = await shownHours(platform, c.req.valid('query').lang);
+      return c.json({ hours: hours ?? null, now: platform.clock.now() });
     },
   );
 

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
 import { loadWords } from '#browser/language/words.ts';
+import { OwnWords } from '#ui/words/own-words.tsx';
 import { closedText } from './hours-words.ts';
 import { useShopState } from './shop-state.ts';
 import { askHours, useStanding } from './use-standing.ts';
@@ -24,9 +25,22 @@ export function ClosedNote({ className = '', orders = false }: { className?: str
   useEffect(() => void askHours(), []);
   const text = now && closedText(i18n, now.standing, now.now);
   if (!text) return null;
+  // The owner's own words may be in another language than the page.
+  const reason = now.standing.isOpen ? undefined : now.standing.closure?.text;
+  const [before, ...after] = reason ? text.split(reason) : [text];
   return (
     <output className={`${className} grid rounded-control bg-marigold-soft px-3 py-2`}>
-      <b className="font-semibold">{text}</b>
+      <b className="font-semibold">
+        {reason ? (
+          <>
+            {before}
+            <OwnWords text={reason} />
+            {after.join(reason)}
+          </>
+        ) : (
+          text
+        )}
+      </b>
       {orders && (
         <span className="text-sm">{now.refuses ? i18n._('offline.refuses') : i18n._('offline.takes')}</span>
       )}

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { useEffect, useState } from 'react';
 import { create } from 'zustand';
 import { instant, type Instant } from '#base/time.ts';
@@ -17,7 +18,7 @@ const clock = (): number => Date.now();
 export async function askHours(): Promise<void> {
   const { told } = useTold.getState();
   if (told && Date.now() - told.at < AGAIN_MS) return;
-  const answer = await callApi<HoursNow>('/shop/hours').catch(ifCallFailed(undefined));
+  const answer = await callApi<HoursNow>(`/shop/hours?lang=${i18n.locale}`).catch(ifCallFailed(undefined));
   if (!answer) return;
   const at = Date.now();
   useTold.setState({ told: { hours: answer.hours, ahead: Date.parse(answer.now) - at, at } });

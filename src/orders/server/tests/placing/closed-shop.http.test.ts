@@ -25,7 +25,8 @@ async function shopWithHours(shop: TestShop, { takesOrders = true } = {}) {
   return { mango, owner, asha, close };
 }
 
-const said = async (shop: TestShop) => (await shop.call('GET', '/api/shop/hours')).body.hours;
+const said = async (shop: TestShop, language = 'en') =>
+  (await shop.call('GET', `/api/shop/hours?lang=${language}`)).body.hours;
 
 test('a shop without hours says nothing of them', async () => {
   await using shop = await openShop();
@@ -35,8 +36,8 @@ test('a shop without hours says nothing of them', async () => {
 test('hours and holidays that the owner sets are what everybody reads, until the holiday is over', async () => {
   await using shop = await openShop();
   const { close } = await shopWithHours(shop);
-  await close({ from: '2026-11-24', text: 'गुरु नानक जयंती' });
-  const closures = [{ from: '2026-11-24', to: '2026-11-24', text: 'गुरु नानक जयंती' }];
+  await close({ from: '2026-11-24', textHi: 'गुरु नानक जयंती', text: 'Guru Nanak Jayanti' });
+  const closures = [{ from: '2026-11-24', to: '2026-11-24', text: 'Guru Nanak Jayanti' }];
   expect(await said(shop)).toEqual({ week: WEEK, closures, refuses: false });
   shop.clock.advance({ hours: 5 * 24 });
   expect((await said(shop)).closures).toEqual([]);
@@ -115,6 +116,51 @@ test('a holiday has no round, unless the owner keeps it', async () => {
   expect((await orderWith(asha, mango, { round: round?.id })).status).toBe(201);
   await owner.call('DELETE', `/api/shop/closures/${closures[0].id}`);
   expect((await said(shop)).closures).toEqual([]);
+});
+
+test('a day that is always closed has no round and none is promised, unless the owner ticks that its rounds go', async () => {
+  await using shop = await openShop();
+  const { mango, owner, asha, close } = await shopWithHours(shop);
+  // On Tuesday morning; each day takes one order.
+  shop.clock.advance({ hours: 4 * 24 });
+  await addRule(owner, { seats: 1 });
+  const THURSDAY = '2026-11-26';
+  const thursday = async () => (await roundsFor(shop)).find(({ on }) => on === THURSDAY);
+  const promises: string[] = [];
+  for (let orders = 0; orders < 3; orders += 1)
+    promises.push((await orderWith(asha, mango)).body.data.promise.on);
+  expect(promises).toEqual(['2026-11-24', '2026-11-25', '2026-11-27']);
+  const round = await thursday();
+  expect(round?.state).toBe('paused');
+  expect((await orderWith(asha, mango, { round: round?.id })).body.detail.reason).toBe('paused');
+  expect((await roundsIn(owner)).find(({ on }) => on === THURSDAY)).toMatchObject({ state: 'paused' });
+  // A closed day that is a holiday, too, keeps its rounds where the holiday does.
+  const { closures } = (await close({ from: THURSDAY, text: 'Fair', keepsRounds: true })).body;
+  expect((await thursday())?.state).not.toBe('paused');
+  await owner.call('DELETE', `/api/shop/closures/${closures[0].id}`);
+  expect((await thursday())?.state).toBe('paused');
+  const kept = { week: WEEK, keepsRounds: [4], revision: 1 };
+  expect((await owner.call('PUT', '/api/shop/hours', kept)).body).toMatchObject({ keepsRounds: [4] });
+  expect((await orderWith(asha, mango)).body.data.promise.on).toBe(THURSDAY);
+  expect(await wrongSeats(shop)).toEqual([]);
+});
+
+test('everybody reads the name of a holiday in their language, or else as it was written', async () => {
+  await using shop = await openShop();
+  const { close } = await shopWithHours(shop);
+  const nameIn = async (language: string) => (await said(shop, language)).closures[0].text;
+  await close({ from: '2026-11-24', textHi: 'गुरु नानक जयंती' });
+  expect(await Promise.all(['en', 'hi', 'bn'].map(nameIn))).toEqual(Array(3).fill('गुरु नानक जयंती'));
+  await close({ from: '2026-11-24', textHi: 'गुरु नानक जयंती', text: 'Guru Nanak Jayanti' });
+  expect(await Promise.all(['en', 'hi', 'bn'].map(nameIn))).toEqual([
+    'Guru Nanak Jayanti',
+    'गुरु नानक जयंती',
+    'Guru Nanak Jayanti',
+  ]);
+  // As shops of before kept it: one text.
+  await shop.platform.db.updateTable('closures').set({ text: '{"en":"x" Fair' }).execute();
+  await close({ from: '2026-11-25', text: 'Mela' });
+  expect((await said(shop, 'hi')).closures[0].text).toBe('{"en":"x" Fair');
 });
 
 test('a shop that takes no orders while closed takes the last one in the second before it closes', async () => {

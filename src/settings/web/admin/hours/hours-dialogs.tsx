@@ -1,15 +1,18 @@
 import { i18n } from '@lingui/core';
 import { useState } from 'react';
+import type { Language } from '#base/language/language.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';
-import { type Closure, type EditedHours, NewClosure, NewWeek } from '#settings/hours/hours.ts';
+import { type Closure, CLOSURE_TEXTS, type EditedHours, NewClosure, NewWeek } from '#settings/hours/hours.ts';
 import type { Span } from '#settings/hours/standing.ts';
 import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field, Tick } from '#ui/form/field.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
+import { InLanguages } from '../in-languages.tsx';
 
 type Shown = { onHours: (hours: EditedHours) => void; onClose: () => void };
+const TEXTS = Object.entries(CLOSURE_TEXTS) as [Language, (typeof CLOSURE_TEXTS)[Language]][];
 type Week = NonNullable<EditedHours['week']>;
 
 const CLOSED: Week = Array.from({ length: 7 }, () => []);
@@ -20,13 +23,14 @@ const BREAK = ['13:00', '16:00'] as const;
 export function DayDialog({
   day,
   title,
-  hours: { week, revision },
+  hours: { week, keepsRounds, revision },
   ...shown
 }: Shown & { /** 0 is Monday. */ day: number | undefined; title: string; hours: EditedHours }) {
   const now: readonly Span[] = week?.[day ?? 0] ?? [];
   const [first, second] = now;
   const [isOpen, setOpen] = useState(now.length > 0 || week === null);
   const [hasBreak, setBreak] = useState(second !== undefined);
+  const weekday = (day ?? 0) + 1;
   const form = useSchemaForm({
     schema: NewWeek,
     initial: {
@@ -47,7 +51,13 @@ export function DayDialog({
         : [[from, to]];
       const own = isOpen ? spans : [];
       const changed = (week ?? CLOSED).map((of, at) => (day === undefined || at === day ? own : of));
-      return { week: changed.every((of) => of.length === 0) && week === null ? null : changed, revision };
+      return {
+        week: changed.every((of) => of.length === 0) && week === null ? null : changed,
+        keepsRounds: keepsRounds
+          .filter((one) => day !== undefined && one !== weekday)
+          .concat(!isOpen && data.has('keepsRounds') ? [weekday] : []),
+        revision,
+      };
     },
     submit: async (body) => {
       shown.onHours(await callApi<EditedHours>('/shop/hours', { method: 'PUT', body }));
@@ -66,6 +76,14 @@ export function DayDialog({
       <Tick className="font-semibold" checked={isOpen} onChange={() => setOpen(!isOpen)}>
         {i18n._('office.hours.isOpen')}
       </Tick>
+      {!isOpen && day !== undefined && (
+        <>
+          <Tick name="keepsRounds" defaultChecked={keepsRounds.includes(weekday)}>
+            {i18n._('office.hours.dayKeepsRounds')}
+          </Tick>
+          <p className="text-sm text-muted">{i18n._('office.hours.noRounds')}</p>
+        </>
+      )}
       {isOpen && (
         <>
           <div className="grid grid-cols-2 items-start gap-4">
@@ -104,7 +122,7 @@ export function ClosureDialog({
     initial: {
       from: closure?.from ?? today,
       to: closure?.to ?? closure?.from ?? today,
-      text: closure?.text ?? '',
+      ...Object.fromEntries(TEXTS.map(([, name]) => [name, closure?.[name] ?? ''])),
     },
     read: (data) => ({ ...Object.fromEntries(data), keepsRounds: data.has('keepsRounds') }),
     submit: async (body, _, act) => {
@@ -139,12 +157,21 @@ export function ClosureDialog({
           label={i18n._('office.rounds.lastDay')}
         />
       </div>
-      <Field
-        {...form.field('text')}
-        label={i18n._('office.hours.reason')}
-        hint={i18n._('office.hours.reasonHint')}
-        autoComplete="off"
-      />
+      <InLanguages
+        isEmpty={(language) => !closure?.[CLOSURE_TEXTS[language]]}
+        isOpen={TEXTS.some(([language, name]) => language !== i18n.locale && form.messages[name])}
+      >
+        {(language, of) => (
+          <Field
+            key={language}
+            {...form.field(CLOSURE_TEXTS[language])}
+            label={i18n._('office.hours.reason') + (of ? ` (${of})` : '')}
+            hint={of === undefined && i18n._('office.hours.reasonHint')}
+            lang={language}
+            autoComplete="off"
+          />
+        )}
+      </InLanguages>
       <Tick name="keepsRounds" defaultChecked={closure?.keepsRounds}>
         {i18n._('office.hours.keepsRounds')}
       </Tick>
