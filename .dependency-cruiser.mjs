@@ -25,8 +25,13 @@ const FEATURES = FEATURE_NAMES.join('|');
 /** The shapes and rules of a feature, read by both sides: <feature>/<feature>.ts. */
 const CONTRACTS = `^src/(?:${FEATURE_NAMES.map((name) => `${name}/${name}`).join('|')})[.]ts$`;
 
-/** What other features may use of one: its contract, and one front door a side. */
-const FRONT_DOORS = [CONTRACTS, '/server/public[.]ts$', '/web/public[.]ts$', '/web/admin/public[.]ts$'];
+/** What other features may use of one: its contract, one front door a side, and the help of its screens, which is loaded by itself. */
+const FRONT_DOORS = [
+  CONTRACTS,
+  '/server/public[.]ts$',
+  '/web/public[.]ts$',
+  '/web/admin/(?:public[.]ts|help[.]tsx)$',
+];
 
 /** The route modules, by the list of routes: their loaders run on the server only and are cut out of the browser's bundle. */
 const ROUTE_MODULE = [...readFileSync('src/main/routes.ts', 'utf8').matchAll(/'[.][.]\/([^']+[.]tsx)'/g)].map(
@@ -98,7 +103,7 @@ export default {
     ),
     forbid(
       'front-door-only',
-      'Another feature is entered by <feature>.ts, server/public.ts, web/public.ts or web/admin/public.ts.',
+      'Another feature is entered by <feature>.ts, server/public.ts, web/public.ts, web/admin/public.ts or web/admin/help.tsx.',
       { path: `^src/(${FEATURES})/` },
       { path: `^src/(?:${FEATURES})/`, pathNot: ['^src/$1/', ...FRONT_DOORS] },
     ),

@@ -22,7 +22,7 @@ const OFFICE = /\/src\/(?:ui\/admin\/|media\/picture-address|delivery\/web\/admi
 const OFFICE_GOODS =
   /\/src\/(?:(?:catalogue|imports|media|pricing|stocking)\/web\/admin\/|catalogue\/products\/(?:product-form|product-details|draft-form|barcode)|browser\/calls\/upload)/;
 const OFFICE_PEOPLE =
-  /\/src\/(?:(?:orders|money|packing|dispatch|counter|till|papers|customers|identity|team|printing)\/web\/admin\/|admin\/web\/(?:(?:order|orders|board|queue)\/|status-badge)|team\/team)/;
+  /\/src\/(?:(?:orders|money|packing|dispatch|counter|till|papers|customers|identity|team|printing)\/web\/admin\/|admin\/web\/(?:(?:order|orders|board|queue|steps)\/|order-row|status-badge)|team\/team)/;
 /** What several screens of the shop share and its first pages do not need: amounts, the cart, what waits, orders, login. */
 const AMOUNTS =
   /\/src\/(?:cart\/web\/amount\/amount-(?!sheet\.)|catalogue\/selling\/(?:selling|steps)|base\/figures\/quantity|media\/media\.)/;

@@ -15,10 +15,10 @@ import { main, Problem } from './setup/problem.mjs';
 /**
  * The parts that a browser loads apart; all other messages are the server's own (mails) or belong to a part by name.
  */
-const PARTS = ['shop', 'account', 'office', 'offline'];
+const PARTS = ['shop', 'account', 'office', 'offline', 'help'];
 const UNTRANSLATED: Partial<Record<Language, RegExp>> = {
-  // The back office is in English and Hindi; its menu and help, and what riders read, are in Bengali as well.
-  bn: /^office(?!\.(?:stops|taps|nav|help)\.)[.:]/,
+  // The back office is in English and Hindi; its menu, and what riders read, are in Bengali as well.
+  bn: /^office(?!\.(?:stops|taps|nav)\.)[.:]/,
 };
 
 const config = getConfig({ configPath: inRoot('lingui.config.ts') });

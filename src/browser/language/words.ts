@@ -4,7 +4,7 @@ import { languageOf, localeOf, type Language } from '#base/language/language.ts'
 /** The parts of a language's catalogue that a browser loads: an id begins with the name of its part. */
 export type WordPart = 'shop' | 'account' | 'office' | 'offline';
 
-const files = import.meta.glob<string>('/build/words/*.js', {
+const files = import.meta.glob<string>(['/build/words/*.js', '!/build/words/*-help.js'], {
   query: '?url',
   import: 'default',
   eager: true,

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { type ReactNode, useState, lazy, Suspense, useEffect } from 'react';
 import { useNavigation } from 'react-router';
+import { HelpHost } from '#admin/web/help/help-button.tsx';
 import { hearsNews } from '#alarm/alarm.ts';
 import { NewsListener } from '#alarm/web/admin/public.ts';
 import type { User } from '#identity/identity.ts';
@@ -47,6 +48,7 @@ export function Shell({ children, isWaiting = false }: { children: ReactNode; is
       {!isWaiting && hearsNews(user) && <NewsListener />}
       <Shortcuts user={user} />
       <PaletteHost user={user} />
+      <HelpHost />
     </div>
   );
 }

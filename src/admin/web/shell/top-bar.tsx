@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
+import { HelpButton } from '#admin/web/help/help-button.tsx';
 import { hearsNews } from '#alarm/alarm.ts';
 import { NewsButton } from '#alarm/web/admin/public.ts';
 import { pageAddress } from '#base/addresses.ts';
@@ -41,6 +42,15 @@ export function TopBar({ user }: { user: User }) {
           Ctrl K
         </kbd>
       </button>
+      <HelpButton className="hidden size-11 shrink-0 place-items-center rounded-control text-ink hover:bg-leaf-soft @min-[16rem]:grid">
+        <span
+          aria-hidden="true"
+          className="grid size-6 place-items-center rounded-full border-2 text-base leading-none font-bold"
+        >
+          ?
+        </span>
+        <span className="sr-only">{i18n._('office.nav.help')}</span>
+      </HelpButton>
       {hearsNews(user) && <NewsButton user={user} />}
       <UserMenu user={user} />
     </header>
@@ -82,6 +92,12 @@ function UserMenu({ user }: { user: User }) {
           <li className="border-b border-line px-3 pt-1 pb-2">
             <span className="block font-semibold">{name}</span>
             <span className="block truncate text-muted">{user.email}</span>
+          </li>
+          <li>
+            <HelpButton className={MENU_ROW}>
+              <ToolIcon name="alert" />
+              {i18n._('office.nav.help')}
+            </HelpButton>
           </li>
           <li>
             <Link to={pageAddress('profile')} onClick={close} className={MENU_ROW}>

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** Help of a screen: the messages of its title and its three sentences, and the picture that these speak of. */
+export type Help = {
+  title: string;
+  says: readonly [first: string, second: string, third: string];
+  Picture: () => ReactNode;
+};
+
+/** The number of a sentence of the help, which its part of the picture has as well. */
+export type Said = 1 | 2 | 3;
