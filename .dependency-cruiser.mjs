@@ -9,7 +9,7 @@ export const LEVELS = [
   ['identity'],
   ['settings', 'media'],
   ['catalogue', 'delivery', 'team', 'printing'],
-  ['search', 'imports', 'pricing', 'customers', 'stocking'],
+  ['search', 'imports', 'pricing', 'customers', 'stocking', 'wishes'],
   ['cart', 'money', 'notices'],
   ['orders'],
   ['packing', 'dispatch', 'counter', 'till', 'papers'],

@@ -10,6 +10,7 @@ import type { OrderTables } from './order-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
 import type { RoundTables } from './round-tables.ts';
 import type { StopTables } from './stop-tables.ts';
+import type { WishTables } from './wish-tables.ts';
 
 type Flag = 0 | 1;
 type Text = string;
@@ -25,7 +26,8 @@ export type Schema = AlarmTables &
   CashTables &
   PaymentTables &
   RoundTables &
-  StopTables & {
+  StopTables &
+  WishTables & {
     settings: { name: Text; value: Text; revision: Generated<number>; updated_at: At };
     /** Changes in order; `tags` are words between spaces. */
     changes: { seq: Generated<number>; tags: Text };

@@ -51,6 +51,7 @@ export const TABLES = [
   'spelling_groups',
   'search_misses',
   'cart_lines',
+  'wishes',
   'round_rules',
   'round_rule_areas',
   'rounds',

@@ -126,6 +126,7 @@ export const LISTS: Record<string, Measured> = {
   '/api/orders/days/:day': { path: () => '/api/orders/days/2026-11-19', cases: () => ALONE },
   '/api/printer': { cases: () => ALONE },
   '/api/orders/notices': { cases: () => ALONE },
+  '/api/wishes/all': { cases: () => ALONE },
   '/api/orders/:id/rounds': {
     notMeasured: 'the next twelve rounds of one area, measured by bench/delivery.ts',
   },

@@ -65,6 +65,7 @@ import { newsletterRoutes, todayRoutes } from '#storefront/server/routes.ts';
 import { teamRoutes } from '#team/server/card-routes.ts';
 import { staffRoutes } from '#team/server/staff-routes.ts';
 import { cashRoutes } from '#till/server/routes.ts';
+import { wishRoutes } from '#wishes/server/routes.ts';
 import { describeApi } from './describe-api.ts';
 import { isNotKept } from './not-kept.ts';
 import { PERSONAL_PARTS } from './personal-parts.ts';
@@ -168,6 +169,7 @@ function mountRoutes(api: Hono<WithActor>, platform: Platform): void {
   api.route('/orders', trustRoutes(platform));
   api.route('/orders', orderRoutes(platform));
   api.route('/rounds', stopRoutes(platform));
+  api.route('/wishes', wishRoutes(platform));
   api.route('/khatas', khataRoutes(platform));
   api.route('/delivery', roundRoutes(platform));
   api.route('/delivery', roundAdminRoutes(platform));

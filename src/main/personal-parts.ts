@@ -11,6 +11,8 @@ import { forgetNotices } from '#notices/server/commands.ts';
 import type { Order } from '#orders/order.ts';
 import { presentOrder } from '#orders/server/present.ts';
 import { ordersOf } from '#orders/server/queries.ts';
+import { forgetWishes } from '#wishes/server/commands.ts';
+import { wishesOf } from '#wishes/server/queries.ts';
 
 /** The personal data that features store besides the account: exported and deleted with it. */
 export const PERSONAL_PARTS: readonly PersonalPart[] = [
@@ -24,6 +26,7 @@ export const PERSONAL_PARTS: readonly PersonalPart[] = [
   { name: 'complaints', dataOf: complaintDataOf },
   { name: 'khata', dataOf: khataDataOf, forget: closeKhata },
   { name: 'places', dataOf: placesOf, forget: forgetPlaces },
+  { name: 'wishes', dataOf: wishesOf, forget: forgetWishes },
 ];
 
 const AT_ONCE = 100;

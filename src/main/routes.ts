@@ -62,7 +62,7 @@ export default [
     page('missing', '../stocking/web/admin/missing/missing-page.tsx'),
     page('stocking', '../stocking/web/admin/stocking-page.tsx'),
     page('import', '../imports/web/admin/import-page.tsx'),
-    page('searches', '../search/web/admin/searches-page.tsx'),
+    page('searches', '../search/web/admin/searches-page.tsx', [index('../wishes/web/admin/wishes-page.tsx')]),
     page('adminOrders', '../admin/web/orders/orders-page.tsx'),
     page('orderQueue', '../admin/web/queue/queue-page.tsx'),
     page('newOrder', '../counter/web/admin/new-order-page.tsx'),

@@ -12,11 +12,15 @@ export const NOTICE_KINDS = [
   'cancelled',
   'answered',
   'credited',
+  'back',
 ] as const;
 
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
-/** News of an order that staff tell its customer: what the mail would have said, and who told it when. */
+/**
+ * News that staff tell a customer: what the mail would have said, and who told it when. `order` and `orderId` are empty if it is about
+ * goods that are there, for which the customer asked.
+ */
 export const OrderNotice = v.object({
   _id: v.string(),
   order: v.string(),

@@ -225,6 +225,10 @@ async function addTheRest(tx: Tx, { userId, order, now }: Rest): Promise<void> {
     .values({ term: 'कटहल', times: 3, first_at: now, last_at: now })
     .execute();
   await tx
+    .insertInto('wishes')
+    .values({ id: newId(), user_id: userId, term: 'सततू', words: 'सत्तू', made_at: now })
+    .execute();
+  await tx
     .insertInto('spelling_groups')
     .values({ id: newId(), canonical: 'aam', spellings: '["aam","आम"]', created_at: now, updated_at: now })
     .execute();

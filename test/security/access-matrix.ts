@@ -152,6 +152,11 @@ PATCH  /api/orders/:id                                    401    403      403   
 POST   /api/orders/:id/phone-confirmation                 401    403      403      200     200      403    403       403      403    200    200    401      401
 PUT    /api/orders/:id/round                              401    403      403      200     200      403    403       403      403    200    200    401      401
 PUT    /api/orders/:id/address                            401    403      403      200     200      403    403       403      403    200    200    401      401
+GET    /api/wishes                                        401    200      200      200     200      200    200       200      200    200    200    401      401
+POST   /api/wishes                                        401    201      201      201     201      201    201       201      201    201    201    401      401
+DELETE /api/wishes/:id                                    401    200      404      404     404      404    404       404      404    404    404    401      401
+GET    /api/wishes/all                                    401    403      403      403     403      200    403       403      403    200    200    401      401
+POST   /api/wishes/answers                                401    403      403      403     403      201    403       403      403    201    201    401      401
 GET    /api/orders/notices                                401    403      403      200     200      403    403       403      403    200    200    401      401
 PUT    /api/orders/notices/:id/told                       401    403      403      200     200      403    403       403      403    200    200    401      401
 PUT    /api/orders/:id/notes                              401    403      403      200     200      403    403       403      403    200    200    401      401

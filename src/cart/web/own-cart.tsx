@@ -8,8 +8,9 @@ import { isSoldOut, offeredQuantities, usualQuantity } from '#catalogue/catalogu
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Trans } from '#ui/words/trans.tsx';
-import { AddButton, type AddProps, OutOfStock } from './adds/add-button.tsx';
+import { AddButton, type AddProps } from './adds/add-button.tsx';
 import { addKept, addProduct, useKeptAdds } from './adds/add-product.ts';
+import { SoldOutGoods } from './adds/add-to-cart.tsx';
 import { useWaitingAdds, readWaitingAdds, setWaiting } from './adds/waiting-adds.ts';
 import { AmountChoice, AmountDock } from './amount/amount-choice.tsx';
 import { AmountSheetPlace } from './amount/amount-sheet-place.tsx';
@@ -98,7 +99,7 @@ export function OwnAdd({ product, onPage = false }: AddProps & { onPage?: boolea
       </div>
     );
   }
-  if (isSoldOut(product)) return <OutOfStock product={product} />;
+  if (isSoldOut(product)) return <SoldOutGoods product={product} onPage={onPage} />;
   if (onPage) return <AddOnPage product={product} />;
   return <AddOnCard product={product} />;
 }

@@ -6,6 +6,7 @@ export {
   bestSelling,
   isLive,
   isLiveProduct,
+  isToBeHad,
   listProducts,
   liveProduct,
   productsByIds,

@@ -164,6 +164,10 @@ export async function relatedProducts(
  */
 export const isLive = sql<boolean>`coalesce(deactivated_at, '') = ''`;
 
+/** Condition: shoppers can order at least the least amount of it. */
+export const isToBeHad = sql<boolean>`(products.deactivated_at is null and products.sold_out = 0
+  and (products.counted = 0 or products.stock >= products.least))`;
+
 const live = (db: Db | Tx) => db.selectFrom('products').where('deactivated_at', 'is', null);
 
 /** Only products that stand on these shelves. */

@@ -19,6 +19,7 @@ import { startNightlyBackups } from '#platform/backup/nightly.ts';
 import { readStaticFiles } from '#platform/http/files/static-files.ts';
 import { startWorker } from '#platform/jobs/jobs.ts';
 import { openSearch } from '#search/server/index/catalogue-search.ts';
+import { startTendingWishes } from '#wishes/server/tell.ts';
 import { gracefulStop } from './graceful-stop.ts';
 import type { OpenPlatform } from './open-platform.ts';
 
@@ -69,6 +70,7 @@ export async function serve(platform: OpenPlatform, atEnd: () => void = () => un
   const endRounds = startMakingRounds(platform);
   const endForgetting = startForgettingMarks(platform);
   const endCounting = startCountingPopularity(platform);
+  const endWishes = startTendingWishes(platform);
   const stop = async (): Promise<void> => {
     setTimeout(() => process.exit(1), STOP_AFTER_MS).unref();
     // A screen whose stream ends opens another one at once.
@@ -81,6 +83,7 @@ export async function serve(platform: OpenPlatform, atEnd: () => void = () => un
     endRounds();
     endForgetting();
     endCounting();
+    endWishes();
     await worker.stop();
     await platform.close();
     atEnd();

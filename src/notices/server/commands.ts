@@ -4,6 +4,7 @@ import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import type { NoticeKind } from '#notices/notices.ts';
 import { markChanged } from '#platform/cache/changes.ts';
+import { setWishTold } from '#wishes/server/public.ts';
 
 /** News that no later news and no end of the order makes untrue. */
 const LASTING: readonly NoticeKind[] = ['answered', 'credited'];
@@ -47,7 +48,8 @@ export async function setTold(
     .executeTakeFirst();
   if (numUpdatedRows > 0n) return markChanged(tx, 'orders');
   const known = await tx.selectFrom('order_notices').select('id').where('id', '=', id).executeTakeFirst();
-  if (!known) throw new Failure('not_found', /*office*/ 'This need not be told any more: the order went on.');
+  if (!known && !(await setWishTold(tx, id, told, { actor, now })))
+    throw new Failure('not_found', /*office*/ 'This need not be told any more: the order went on.');
 }
 
 /** Forgets what a customer was to be told, with her account. */

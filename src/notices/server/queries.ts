@@ -1,4 +1,5 @@
 import type { Db, Tx } from '#db/schema.ts';
+import { countWishesToTell } from '#wishes/server/public.ts';
 
 /** The most notices in a list; the count says how many more there are. */
 const LISTED = 50;
@@ -30,12 +31,13 @@ export const noticesToTell = (db: Db | Tx, order?: string) =>
 
 export type NoticeRow = Awaited<ReturnType<typeof noticesToTell>>[number];
 
-/** The number of notices that are still to be told. */
+/** The number of notices that are still to be told, of goods that are there among them. */
 export async function countToTell(db: Db): Promise<number> {
+  const ofGoods = await countWishesToTell(db);
   const { count } = await db
     .selectFrom('order_notices')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('told_at', 'is', null)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return ofGoods + Number(count);
 }

@@ -4,6 +4,7 @@ import { forStaff } from '#identity/server/public.ts';
 import { NoticeList, NoticeQuery, type NoticeKind, type OrderNotice, ToldNotice } from '#notices/notices.ts';
 import { check, newRoutes, personal, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
+import { wishesToTell } from '#wishes/server/public.ts';
 import { setTold } from './commands.ts';
 import { countToTell, type NoticeRow, noticesToTell } from './queries.ts';
 
@@ -14,15 +15,19 @@ export function noticeRoutes(platform: Platform) {
   const routes = newRoutes<{ actor: Actor }>();
   const { db, clock } = platform;
   const listOf = async (order?: string): Promise<NoticeList> => {
-    const [notices, toTell] = await Promise.all([noticesToTell(db, order), countToTell(db)]);
-    return { notices: notices.map(presentNotice), toTell };
+    const [notices, toTell, ofGoods] = await Promise.all([
+      noticesToTell(db, order),
+      countToTell(db),
+      order === undefined ? wishesToTell(db) : [],
+    ]);
+    return { notices: [...notices.map(presentNotice), ...ofGoods.map(presentWish)], toTell };
   };
 
   routes.get(
     '/notices',
     route({
       summary:
-        'News of orders for customers without an e-mail address, as the mail would have said it: what is still to be told, ' +
+        'News for customers without an e-mail address, as the mail would have said it: what is still to be told, ' +
         'or with `order` all of one order',
       answers: { 200: NoticeList },
       refuses: ['invalid'],
@@ -63,4 +68,17 @@ const presentNotice = (row: NoticeRow): OrderNotice => ({
   madeAt: row.made_at,
   toldAt: row.told_at,
   toldBy: row.told_by,
+});
+
+const presentWish = (row: Awaited<ReturnType<typeof wishesToTell>>[number]): OrderNotice => ({
+  _id: row.id,
+  order: '',
+  orderId: '',
+  name: row.name,
+  phone: row.phone,
+  kind: 'back',
+  text: row.text,
+  madeAt: row.here_at ?? '',
+  toldAt: null,
+  toldBy: '',
 });

@@ -7,8 +7,8 @@ import { formatQuantity, isLoose } from '#base/figures/amount.ts';
 import { formatRupees } from '#base/figures/money.ts';
 import { rupeesFor } from '#base/figures/rupee-sums.ts';
 import { AddToCart, InCartOr } from '#cart/web/public.ts';
-import { isSoldOut, packText, perUnit, usualQuantity } from '#catalogue/catalogue.ts';
-import { FoodMark, GoodsTilePicture } from '#catalogue/web/public.ts';
+import { isSoldOut, packText, perUnit, soldOutText, usualQuantity } from '#catalogue/catalogue.ts';
+import { FoodMark, GoodsTilePicture, useToday } from '#catalogue/web/public.ts';
 import type { Tile } from '#storefront/listing.ts';
 import { partLater } from '#ui/page/part-later.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -50,7 +50,9 @@ export function ProductCard({ tile: given, eager, waits }: CardProps) {
   const { i18n } = useLingui();
   const [chosen, choose] = useState<string>();
   const tile = tileWith(given, chosen);
-  const under = underTitle(i18n, tile);
+  const isOut = isSoldOut(tile);
+  const today = useToday();
+  const under = isOut ? soldOutText(i18n, tile, today) : underTitle(i18n, tile);
   const plain = (
     <p lang={languageOfText(i18n, under)} className="card-under">
       <InCartOr product={tile}>{under}</InCartOr>
@@ -58,7 +60,7 @@ export function ProductCard({ tile: given, eager, waits }: CardProps) {
   );
   return (
     <article className="card">
-      <div className={isSoldOut(tile) ? 'card-in card-gone' : 'card-in'}>
+      <div className={isOut ? 'card-in card-gone' : 'card-in'}>
         <span className={`card-picture bg-${tile.art}`}>
           <GoodsTilePicture
             art={tile.art}
@@ -70,7 +72,7 @@ export function ProductCard({ tile: given, eager, waits }: CardProps) {
           />
         </span>
         {tile.discount > 0 && (
-          <p className="card-saving absolute top-1.5 right-1.5 rounded-full bg-white px-2 text-sm font-bold text-chilli">
+          <p className="card-saving text-sm">
             {i18n._('shop.card.save', { amount: formatRupees(tile.discount) })}
           </p>
         )}
@@ -158,7 +160,6 @@ function ProductLink({ id, children }: { id: string; children: ReactNode }) {
       rel="opener"
       aria-describedby={NEW_TAB}
       onClick={stayOnTouch}
-      className="no-underline after:absolute after:inset-0 after:rounded-tile hover:text-leaf"
     >
       {children}
     </a>

@@ -9,6 +9,7 @@ import { shelfOf, Thumb, useStaffShelves } from '#catalogue/web/admin/public.ts'
 import { adminMeta, ScreenHeader, EmptyState } from '#ui/admin/screen.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
+import { Waiters } from '#wishes/web/admin/public.ts';
 import {
   ShareBar,
   type Amounts,
@@ -115,6 +116,7 @@ function Line({
           {line.sold > 0
             ? ` ${i18n._('office.reorder.sold', { amount: wordsOf(i18n, line.sold, line.unit) })}`
             : ` ${i18n._('office.reorder.noneSold')}`}
+          <Waiters product={line._id} />
         </span>
       </span>
       <label className="flex shrink-0 items-center gap-1">

@@ -15,6 +15,7 @@ import { officeAddress } from '#base/office-addresses.ts';
 import { CallFailed } from '#browser/calls/api-client.ts';
 import { loadWords } from '#browser/language/words.ts';
 import { AskBeforeSignOut } from '#cart/web/public.ts';
+import { WaitersContext } from '#catalogue/web/admin/public.ts';
 import { useSession } from '#identity/web/public.ts';
 import { UnsentOrder } from '#orders/web/public.ts';
 import { adminMeta } from '#ui/admin/screen.tsx';
@@ -23,6 +24,7 @@ import { readTypedDigits } from '#ui/form/typed-digits.ts';
 import { NotFoundText } from '#ui/page/not-found-text.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Toasts } from '#ui/toast/toast.tsx';
+import { Waiters } from '#wishes/web/admin/public.ts';
 import { firstPageOf, redirectFor, sectionOf, guard } from './sections.ts';
 import { Shell } from './shell.tsx';
 import { WaitingChanges } from './waiting-changes.tsx';
@@ -76,7 +78,9 @@ function Placeholder() {
 export default function AdminLayout() {
   return (
     <Office>
-      <Outlet />
+      <WaitersContext value={Waiters}>
+        <Outlet />
+      </WaitersContext>
     </Office>
   );
 }

@@ -2,20 +2,12 @@ import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { formatQuantity, isLoose } from '#base/figures/amount.ts';
 import type { Product, SteppedGoods } from '#catalogue/catalogue.ts';
-import { SoldOut } from '#catalogue/web/public.ts';
 import { Button } from '#ui/button.tsx';
 
 /** The product of an add button. */
 export type AddProps = {
   product: SteppedGoods & Pick<Product, '_id' | 'stock'> & Partial<Pick<Product, 'soldOut' | 'backOn'>>;
 };
-
-/** Shown in place of the button when the product is sold out. */
-export const OutOfStock = ({ product }: Pick<AddProps, 'product'>) => (
-  <p className="grid min-h-11 place-items-center rounded-control bg-shelf px-2 text-center text-muted">
-    <SoldOut goods={product} />
-  </p>
-);
 
 /** The short text on a card: `Add`, or, for loose goods, the amount that a tap adds. */
 export const wordsOnCard = (i18n: I18n, product: SteppedGoods, quantity: number): string =>

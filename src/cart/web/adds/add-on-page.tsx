@@ -5,8 +5,8 @@ import { AmountSheetPlace } from '#cart/web/amount/amount-sheet-place.tsx';
 import { useOwnCart } from '#cart/web/cart-root.tsx';
 import { isSoldOut, usualQuantity } from '#catalogue/catalogue.ts';
 import { useSession } from '#identity/web/public.ts';
-import { type AddProps, OutOfStock } from './add-button.tsx';
-import { AddEarly } from './add-to-cart.tsx';
+import type { AddProps } from './add-button.tsx';
+import { AddEarly, SoldOutGoods } from './add-to-cart.tsx';
 
 /** The same as `AddToCart` on the product's own page, where loose goods are chosen by amount. */
 export function AddOnPage({ product }: AddProps) {
@@ -14,7 +14,7 @@ export function AddOnPage({ product }: AddProps) {
   const own = useOwnCart((state) => state.own);
   const [quantity, choose] = useState(() => usualQuantity(product));
   if (own && !isGuest) return <own.OwnAdd product={product} onPage />;
-  if (isSoldOut(product)) return <OutOfStock product={product} />;
+  if (isSoldOut(product)) return <SoldOutGoods product={product} onPage />;
   return (
     <>
       {isLoose(product.soldBy) && <AmountChoice goods={product} quantity={quantity} choose={choose} />}

@@ -9,4 +9,4 @@ export { ShelfFilter } from './shelves/staff-shelves.tsx';
 export { shelfOf, shelfOptions, useStaffShelves } from './shelves/staff-shelves.tsx';
 export { unitText } from './shown-goods.tsx';
 export { DiscardDraft } from './form/discard-draft.tsx';
-export { GoodsName, shownTitle, Thumb } from './shown-goods.tsx';
+export { GoodsName, shownTitle, Thumb, WaitersContext } from './shown-goods.tsx';

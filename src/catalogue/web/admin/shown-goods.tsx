@@ -1,5 +1,6 @@
 import { type I18n, i18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
+import { type ComponentType, createContext } from 'react';
 import { formatQuantity } from '#base/figures/amount.ts';
 import type { Language } from '#base/language/language.ts';
 import { shopDay } from '#base/time.ts';
@@ -78,3 +79,6 @@ export function StockNote({ product }: { product: StaffProduct }) {
     </span>
   );
 }
+
+/** Number of customers who wait for goods, beside their stock. The frame of the back office sets it, because it is the wishes'. */
+export const WaitersContext = createContext<ComponentType<{ product: string }>>(() => null);

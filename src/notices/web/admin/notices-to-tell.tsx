@@ -33,7 +33,8 @@ export function NoticesToTell({ order, version }: { order?: string; version: str
         {list.notices.map((notice) => (
           <li key={notice._id} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2">
             <div className="min-w-0 flex-1 basis-44">
-              {!order && (
+              {notice.order === '' && <p className="font-semibold wrap-anywhere">{notice.name}</p>}
+              {!order && notice.order !== '' && (
                 <Link
                   to={officeAddress('adminOrder', { id: notice.order })}
                   className="inline-flex min-h-11 items-center font-semibold text-ink wrap-anywhere"
@@ -159,5 +160,7 @@ function kindText(i18n: I18n, kind: NoticeKind): string {
       return i18n._('office.notices.answered');
     case 'credited':
       return i18n._('office.notices.credited');
+    case 'back':
+      return i18n._('office.notices.back');
   }
 }

@@ -1,6 +1,12 @@
 import { i18n } from '@lingui/core';
 import { useState } from 'react';
-import { type ClientLoaderFunctionArgs, useLoaderData, type MetaArgs, useRevalidator } from 'react-router';
+import {
+  type ClientLoaderFunctionArgs,
+  type MetaArgs,
+  Outlet,
+  useLoaderData,
+  useRevalidator,
+} from 'react-router';
 import { formatDay } from '#base/time.ts';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import { type SearchMiss, type SpellingGroup, NewSpellingGroup } from '#search/search.ts';
@@ -37,6 +43,8 @@ export default function SearchesPage() {
           {i18n._('office.searches.add')}
         </Button>
       </ScreenHeader>
+      {/* What customers asked for stands above what they searched in vain. */}
+      <Outlet />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
         <MissList misses={misses} onTeach={(term) => setDraft({ canonical: '', spellings: [term] })} />
         <GroupList groups={groups} onEdit={setDraft} />

@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { whatsAppLink } from '#base/phone.ts';
@@ -11,6 +12,9 @@ import OfferedGoods from '#storefront/web/offered-goods.tsx';
 import { GOODS_GRID, ProductCard } from '#storefront/web/product-card.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { partLater } from '#ui/page/part-later.ts';
+
+const AskShop = partLater(async () => (await import('#wishes/web/public.ts')).AskShop);
 
 /** Explains a search: how it was understood, or why nothing was found. */
 export const SearchAnswer = ({ asked, found }: { asked: Asked; found: Step }) =>
@@ -98,30 +102,27 @@ const ORDERS: Record<Sort, string> = {
 function NothingFound({ asked, found: { near = [], total } }: { asked: Asked; found: Step }) {
   const { i18n } = useLingui();
   const q = asked.q.replaceAll('"', '');
+  const mayAsk = q !== '' && !isNarrow(asked.filter);
   const isAll = !q && asked.active.length === 0 && !isNarrow(asked.filter);
   if (isAll && total === 0) return <p className="py-8 text-lg font-bold">{i18n._('shop.none.soon')}</p>;
   return (
     <>
-      <output className="block">
-        <p className="text-lg font-bold">
-          {q ? i18n._('shop.none.noSuch', { q }) : i18n._('shop.none.empty')}
-        </p>
-        <p className="max-w-prose text-muted">{reason(i18n, asked)}</p>
-      </output>
-      <p className="flex flex-wrap gap-3 py-4">
-        {q && !isNarrow(asked.filter) && <AskTheShop q={q} />}
-        {q && (
-          <Link to={pageAddress('list')} className={buttonClass('secondary')}>
-            {i18n._('shop.search.list')}
-          </Link>
+      <div className={mayAsk ? 'rounded-tile bg-marigold-soft p-4' : ''}>
+        <output className="block">
+          <p className="text-lg font-bold">
+            {q ? i18n._('shop.none.noSuch', { q }) : i18n._('shop.none.empty')}
+          </p>
+          <p className={mayAsk ? 'text-sm' : 'max-w-prose text-muted'}>{reason(i18n, asked)}</p>
+        </output>
+        {mayAsk && (
+          <Suspense>
+            <AskShop words={q} />
+          </Suspense>
         )}
-        <Link to="?" className={buttonClass('secondary')} preventScrollReset>
-          {i18n._('shop.none.showAll')}
-        </Link>
-      </p>
+      </div>
       {near.length === 0 && <OfferedGoods />}
       {near.length > 0 && (
-        <section aria-labelledby="near">
+        <section aria-labelledby="near" className="pt-4">
           <h2 id="near" className="pb-3 text-lg font-bold">
             {i18n._('shop.none.near')}
           </h2>
@@ -134,6 +135,17 @@ function NothingFound({ asked, found: { near = [], total } }: { asked: Asked; fo
           </ul>
         </section>
       )}
+      <p className="flex flex-wrap gap-3 pt-6">
+        {mayAsk && <AskTheShop q={q} />}
+        {q && (
+          <Link to={pageAddress('list')} className={buttonClass('secondary')}>
+            {i18n._('shop.search.list')}
+          </Link>
+        )}
+        <Link to="?" className={buttonClass('secondary')} preventScrollReset>
+          {i18n._('shop.none.showAll')}
+        </Link>
+      </p>
     </>
   );
 }

@@ -1,9 +1,16 @@
 import { useLingui } from '@lingui/react';
+import { useContext } from 'react';
 import { pageAddress } from '#base/addresses.ts';
 import { inLanguage, type Language } from '#base/language/language.ts';
 import { packText } from '#catalogue/products/label/label-words.ts';
 import { shelfOf, useStaffShelves } from '#catalogue/web/admin/shelves/staff-shelves.tsx';
-import { GoodsName, StockNote, shownTitle, Thumb } from '#catalogue/web/admin/shown-goods.tsx';
+import {
+  GoodsName,
+  StockNote,
+  shownTitle,
+  Thumb,
+  WaitersContext,
+} from '#catalogue/web/admin/shown-goods.tsx';
 import { Money } from '#ui/words/formatted.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 import { ProductActions, type ProductListProps, Tick } from './product-actions.tsx';
@@ -11,6 +18,7 @@ import { ProductActions, type ProductListProps, Tick } from './product-actions.t
 export const ProductTable = ({ products, ticked, onTick, ...actions }: ProductListProps) => {
   const { i18n } = useLingui();
   const { shelves } = useStaffShelves();
+  const Waiters = useContext(WaitersContext);
   return (
     <div className="overflow-x-auto rounded-tile border border-line bg-white">
       <table className="w-full border-collapse text-left">
@@ -44,6 +52,7 @@ export const ProductTable = ({ products, ticked, onTick, ...actions }: ProductLi
                       <OwnWords text={shelfOf(product, shelves)} /> ·{' '}
                       {product.pack && `${packText(i18n, product.pack)} · `}
                       <StockNote product={product} />
+                      <Waiters product={product._id} />
                     </span>
                   </span>
                 </span>
@@ -85,6 +94,7 @@ export const ProductTable = ({ products, ticked, onTick, ...actions }: ProductLi
 export const ProductTiles = ({ products, ticked, onTick, ...actions }: ProductListProps) => {
   const { i18n } = useLingui();
   const { shelves } = useStaffShelves();
+  const Waiters = useContext(WaitersContext);
   return (
     <ul className="grid grid-cols-1 gap-3">
       {products.map((product) => (
@@ -113,6 +123,7 @@ export const ProductTiles = ({ products, ticked, onTick, ...actions }: ProductLi
               <OwnWords text={shelfOf(product, shelves)} /> ·{' '}
               {product.pack && `${packText(i18n, product.pack)} · `}
               <StockNote product={product} />
+              <Waiters product={product._id} />
             </p>
             <p>
               <Money rupees={product.price} className="text-base font-semibold" />{' '}
