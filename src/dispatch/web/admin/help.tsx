@@ -23,9 +23,12 @@ const sample = (): Stop => ({
   method: 'cash',
   collect: 473,
   credit: 0,
-  items: [],
+  items: [
+    { title: i18n._('help.eg.potato'), pack: '', unit: 'kg', soldBy: 'weight', quantity: 2 },
+    { title: i18n._('help.eg.dal'), pack: '', unit: 'kg', soldBy: 'weight', quantity: 1 },
+  ],
   asksCode: 'no',
-  weight: 0,
+  weight: 3000,
   unweighed: 0,
   elsewhere: false,
   taps: [],
@@ -59,7 +62,7 @@ export const roundSheet: Help = {
   says: [/*i18n*/ 'help.roundSheet.one', /*i18n*/ 'help.roundSheet.two', /*i18n*/ 'help.roundSheet.three'],
   Picture: () => (
     <>
-      <Real at={{ 1: 'strong' }}>
+      <Real at={{ 1: 'button > span:last-child' }}>
         <ul>
           <StopRow stop={sample()} number={1} isNow onChoose={nothing} onSheet={nothing} />
         </ul>
