@@ -75,7 +75,7 @@ export default defineConfig(({ command }) => ({
             // Contracts hold shapes and rules; whoever needs none of them need not fetch them.
             moduleSideEffects: [
               {
-                test: /\/src\/(?!browser|main|platform)[a-z]+\/((figures|language|page|toast|words)\/)?[a-z-]+\.ts$/,
+                test: /\/src\/(?!browser|main|platform)[a-z]+\/((figures|hours|language|page|toast|words)\/)?[a-z-]+\.ts$/,
                 sideEffects: false,
               },
               { test: /\/web\/(admin\/)?public\.ts$/, sideEffects: false },

@@ -18,6 +18,8 @@ const OFFICE =
 
 /** The files that every page of goods loads, now or later. */
 const EVERY_PAGE = /\/(?:react|rolldown-runtime|frame|goods)-[^/]+$/;
+/** What these load only for somebody who is signed in, or whose link names nothing of the shop. */
+const RARE = /\/(?:sign-out-question|send-waiting-adds|not-found(?:-text)?)-[^/]+$/;
 /** The files that a guest's taps load. */
 const TAPS = [
   'cart-drawer',
@@ -96,7 +98,7 @@ function closure(parts: readonly Part[], known?: RegExp): Set<string> {
 function filesOf(name: string): string[] {
   const [file, ...more] = files.filter((each) => each.replace(/-[\w-]{8}\.js$/, '') === name);
   if (file === undefined || more.length > 0) throw new Error(`Not one script of the build is ${name}.`);
-  return [...closure([{ module: `/assets/${file}` }], EVERY_PAGE)];
+  return [...closure([{ module: `/assets/${file}` }], EVERY_PAGE)].filter((file) => !RARE.test(file));
 }
 
 /** The files that a script names. Words are loaded by the page in its own language. */

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { hireStaff } from '../support/back-office.ts';
 import type { Person } from '../support/people.ts';
 import { tokenFor } from '../support/people.ts';
 import { expect, type Shop, test } from '../support/shop.ts';
@@ -8,15 +7,15 @@ import { saidIn } from '../support/words.ts';
 const say = saidIn('hi');
 const NEW = 'Papaya-2026';
 
-/** Another owner of the shop, so that other journeys keep theirs. */
-async function anotherOwner(shop: Shop): Promise<Person> {
+/** Another admin of the shop, so that other journeys keep theirs. */
+async function anotherAdmin(shop: Shop, owner: boolean): Promise<Person> {
   const account = {
     name: `Meera ${randomUUID().replaceAll(/[^a-f]/g, '')}`,
     email: `meera.${randomUUID().slice(0, 8)}@example.com`,
     phone: `97${String(Date.now()).slice(-8)}`,
     password: 'Mangoes-2026',
   };
-  const body = { ...account, role: 'admin', owner: true };
+  const body = { ...account, role: 'admin', owner };
   await shop.call({ method: 'POST', path: '/api/auth/staff', token: shop.owner.token, body });
   return { ...account, ...(await tokenFor(shop.url, account)) };
 }
@@ -30,7 +29,7 @@ test('an owner puts eight codes on paper, forgets the password, and is in again 
   expectErrors,
 }) => {
   expectErrors(/422|401/);
-  const meera = await anotherOwner(shop);
+  const meera = await anotherAdmin(shop, true);
   await enterAs(page, meera, '/hi/team');
   await page.getByRole('link', { name: say('office.codes.title') }).click();
   await page.getByLabel(say('office.codes.password'), { exact: true }).fill('Guess-2026');
@@ -99,7 +98,7 @@ test('codes that are not on paper yet are not lost by a tap elsewhere @phone', a
   shop,
   enterAs,
 }) => {
-  const meera = await anotherOwner(shop);
+  const meera = await anotherAdmin(shop, true);
   await enterAs(page, meera, '/hi/team/codes');
   await page.getByLabel(say('office.codes.password'), { exact: true }).fill(meera.password);
   await page.getByRole('button', { name: say('office.codes.make') }).click();
@@ -110,14 +109,14 @@ test('codes that are not on paper yet are not lost by a tap elsewhere @phone', a
   await expect(page.getByText(say('office.codes.once'))).toBeVisible();
 });
 
-test('an owner helps staff who forgot the password with a code to read out @phone', async ({
+test('an owner helps an admin who forgot the password with a code to read out @phone', async ({
   page,
   shop,
   enterAs,
   otherDevice,
   axe,
 }) => {
-  const ravi = await hireStaff(shop, ['packer', 'counter']);
+  const ravi = await anotherAdmin(shop, false);
   await enterAs(page, shop.owner, '/hi/team');
   const line = page
     .getByRole('list', { name: say('office.team.accounts') })

@@ -1,4 +1,4 @@
-import { editProduct, order, addProduct, deactivateProduct } from '../support/goods.ts';
+import { addProduct, deactivateProduct, editProduct, order, orderApart } from '../support/goods.ts';
 import { expect, test } from '../support/shop.ts';
 
 test('ordering again is one tap @phone', async ({ page, shop, enterAs, axe }) => {
@@ -11,6 +11,7 @@ test('ordering again is one tap @phone', async ({ page, shop, enterAs, axe }) =>
   await expect(page.getByRole('button', { name: /^Cart/ }).first()).toContainText('3');
   await axe(page);
   await page.getByRole('alert').getByRole('link', { name: 'Checkout' }).click();
+  await orderApart(page);
   await expect(page.getByRole('heading', { name: 'Shipped to below Address' })).toBeVisible();
   await expect(page.getByText(mango.title, { exact: true })).toBeVisible();
   await expect(page.getByLabel('Colony')).toHaveValue('Nehru Nagar, house 12');

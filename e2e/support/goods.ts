@@ -152,11 +152,17 @@ export const stockOf = async (shop: Shop, goods: TestProduct): Promise<number> =
 /** Types an address into the form of the checkout. */
 export async function fillAddress(page: Page): Promise<void> {
   await page.getByLabel('First Name').fill(ADDRESS.firstName);
+  // Whose account has one name begins without a second.
+  await page.getByLabel('I have one name').setChecked(false);
   await page.getByLabel('Last Name').fill(ADDRESS.lastName);
   await page.getByLabel('Phone number').fill(ADDRESS.phone);
   await page.getByLabel('Colony').fill(ADDRESS.colony);
   await page.getByLabel('Landmark').fill(ADDRESS.landmark);
 }
+
+/** At the checkout of somebody whose last order still takes goods: these are to come as an order of their own. */
+export const orderApart = (page: Page): Promise<void> =>
+  page.getByRole('radio', { name: /^A separate order/ }).check();
 
 /** Three products that no other test's search finds; the newest stands first in the grid. */
 export async function threeGoods(

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useRef } from 'react';
 import { classNames } from './button.tsx';
 import { Icon } from './icon.tsx';
 
@@ -32,23 +32,30 @@ export function Dialog({
   children: ReactNode;
 }) {
   const { i18n } = useLingui();
-  const ref = useRef<HTMLDialogElement>(null);
+  const ref = useRef<HTMLDialogElement>(undefined);
   const titleId = useId();
   useEffect(() => {
     // Called each time, because a browser closes the dialog at a second Escape whatever the handler says. If the
     // caller keeps it open, it is shown again.
     if (open && !ref.current?.open) ref.current?.showModal();
-    if (!open) ref.current?.close();
   });
+  const hold = useCallback((dialog: HTMLDialogElement) => {
+    ref.current = dialog;
+    return () => {
+      ref.current = undefined;
+      // Before it leaves the page, so that the browser gives the focus back to what opened it.
+      dialog.close();
+    };
+  }, []);
   if (!open) return null;
   return (
     // A tap on the backdrop has the dialog itself as its target. Keyboards have Escape and the close button.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
-      ref={ref}
+      ref={hold}
       data-place={place}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onClose={() => ref.current && onClose()}
       onCancel={(event) => {
         // A file field inside the dialog also fires `cancel`, and means only itself.
         if (event.target === ref.current && mayClose && !mayClose()) event.preventDefault();

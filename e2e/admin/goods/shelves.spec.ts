@@ -59,6 +59,8 @@ test('the owner puts up a shelf inside another, and shoppers narrow the goods by
   await expect(phone.getByText('1 of 1 goods')).toBeVisible();
   await expect(phone.getByRole('checkbox', { name: 'Local items' })).toBeChecked();
   await phone.goto(`${shop.url}/shop/${shawl._id}`);
+  await expect(phone.getByRole('navigation', { name: 'Back, search and cart' })).toContainText('Winter wear');
+  await phone.setViewportSize({ width: 1280, height: 900 });
   const way = phone.getByRole('navigation', { name: 'Where you are' });
   await expect(way.getByRole('link')).toHaveText(['Shop', 'Local items', 'Winter wear']);
 });

@@ -1,6 +1,13 @@
 import type { Page, Route } from '@playwright/test';
 import { atCheckout } from '../../support/at-checkout.ts';
-import { fillAddress, orderThatCame, ordersOf, putIntoCart, addProduct } from '../../support/goods.ts';
+import {
+  addProduct,
+  fillAddress,
+  orderApart,
+  orderThatCame,
+  ordersOf,
+  putIntoCart,
+} from '../../support/goods.ts';
 import { tokenFor } from '../../support/people.ts';
 import { expect, test } from '../../support/shop.ts';
 
@@ -61,6 +68,7 @@ test('one order, wherever on its way the network fails @phone', async ({ page, s
       if (before > 0) {
         await putIntoCart(shop, asha, mango);
         await page.goto('/checkout');
+        await orderApart(page);
       }
       const keys = await network(page, ...fates);
       await place(page).click();

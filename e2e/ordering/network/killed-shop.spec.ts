@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page, Route } from '@playwright/test';
-import { addProduct, fillAddress, ordersOf, putIntoCart } from '../../support/goods.ts';
+import { addProduct, fillAddress, orderApart, ordersOf, putIntoCart } from '../../support/goods.ts';
 import { expect, type Shop, test } from '../../support/shop.ts';
 
 const THANKS = { name: 'Order Successful! Thank you for your order!' };
@@ -69,6 +69,7 @@ test('the shop is killed at each step of an order’s way and started again: eac
     expect(new Set(keys).size).toBe(1);
     await putIntoCart(shop, asha, mango, 1);
     await page.goto('/checkout');
+    await orderApart(page);
   }
 
   // The last time the tab is closed, too: the next page tells how it ended.

@@ -60,6 +60,13 @@ const OFFICE_PAGES = [
   '/admin/nosuch',
 ];
 
+/** An address as its fields and lines show it. */
+const TYPED = [
+  ...Object.values(ADDRESS),
+  `${ADDRESS.firstName} ${ADDRESS.lastName}`,
+  `${ADDRESS.colony}, ${ADDRESS.landmark}`,
+];
+
 /** What the shop's owner and its goods bring along, in whatever language they were written. */
 async function dataOf(shop: Shop): Promise<string[]> {
   type Goods = { products: { title: string; brand: string; description: string; sku: string }[] };
@@ -129,12 +136,6 @@ for (const language of ['hi', 'bn'] as const)
     const placed = await order(shop, asha, goods, 2);
     await putIntoCart(shop, asha, goods, 3);
     await enterAs(page, asha, '/');
-    const typed = [
-      asha.name,
-      ...Object.values(ADDRESS),
-      `${ADDRESS.firstName} ${ADDRESS.lastName}`,
-      `${ADDRESS.colony}, ${ADDRESS.landmark}`,
-    ];
     await look(
       page,
       language,
@@ -146,7 +147,7 @@ for (const language of ['hi', 'bn'] as const)
         `/my-order/${placed._id}/bill`,
         `/order-success/${placed._id}`,
       ],
-      [...(await dataOf(shop)), ...typed, goods.title],
+      [...(await dataOf(shop)), asha.name, ...TYPED, goods.title],
     );
   });
 
@@ -163,7 +164,7 @@ test('the owner meets no English in the back office and nothing that does not fi
   const placed = await order(shop, asha, goods, 2);
   const { round } = await roundOrderedWith(shop, 'Rampur', { names: [asha.name] });
   await enterAs(page, shop.owner, '/');
-  const typed = [asha.name, 'Rampur', 'Road to Rampur', ...Object.values(ADDRESS)];
+  const typed = [asha.name, 'Rampur', 'Road to Rampur', ...TYPED];
   const ofOrder = `/admin/orders/${placed._id}`;
   const ofAccount = `/admin/accounts/${asha.user._id}`;
   await look(

@@ -184,9 +184,10 @@ function LineOnPage({ item, product }: AddProps & { item: CartItem }) {
       )}
       <div className="dock docked-line">
         <CartItemStepper item={item} removes />
-        <output className="text-sm">
-          {notice ? notice.text : <InCart product={product}>{null}</InCart>}
-        </output>
+        <div className="text-sm">
+          <output>{notice?.text}</output>
+          {!notice && <InCart product={product}>{null}</InCart>}
+        </div>
         <button type="button" {...OPENS_DRAWER} className={buttonClass('secondary', 'lg:hidden')}>
           {i18n._('shop.cart.view')}
         </button>

@@ -43,7 +43,7 @@ export function CartTab() {
       {/* Always there and in its place: nothing moves when the cart comes, and a region that comes together with its text is silent in most screen readers. */}
       <div className={isAny ? 'cart-tab' : 'cart-tab pointer-events-none'}>
         {isAny && <Icon name="cart" className="cart-tab-icon" />}
-        <output>
+        <div>
           {isAny && (
             <b className="block truncate text-base leading-tight tabular-nums">
               {sum[0]}
@@ -51,10 +51,8 @@ export function CartTab() {
               {sum[2]}
             </b>
           )}
-          <span key={String(isAny)} className={isAny ? 'truncate' : 'sr-only'}>
-            {said}
-          </span>
-        </output>
+          <output className={isAny ? 'truncate' : 'sr-only'}>{said}</output>
+        </div>
         {isAny && isKnown && (
           <progress
             aria-hidden="true"

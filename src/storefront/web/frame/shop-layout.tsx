@@ -31,10 +31,7 @@ export default function ShopLayout() {
   const offered = useSyncExternalStore(never, languageToOffer, () => undefined);
   return (
     <OffersContext value={OfferedGoods}>
-      <a
-        href="#main"
-        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-white focus:p-3"
-      >
+      <a href="#main" className="skip sr-only">
         {i18n._('shop.nav.skip')}
       </a>
       {isGoing && <div className="going" aria-hidden="true" />}

@@ -88,12 +88,7 @@ function CarouselRow({ title, category, isFirst, tiles }: RowProps & { tiles: Ti
           <Icon name="right" className="size-5" />
         </button>
       </SectionHead>
-      <ul
-        {...row}
-        aria-busy={!tiles}
-        data-below={isFirst ? undefined : ''}
-        className="grid snap-x snap-mandatory auto-cols-[min(100%,max(8.5rem,(100%-0.625rem)/2))] grid-flow-col gap-x-2.5 overflow-x-auto overscroll-x-contain pb-1 [scrollbar-width:none] sm:auto-cols-[max(8.5rem,(100%-3rem)/4)] sm:gap-x-4"
-      >
+      <ul {...row} aria-busy={!tiles} data-below={isFirst ? undefined : ''} className="carousel-row">
         {tiles
           ? tiles.map((tile, index) => (
               <li key={tile._id} className="snap-start">

@@ -173,15 +173,8 @@ const Choice = ({
   isOn: boolean;
   onTap: (value: string) => void;
 }) => (
-  <label className="relative flex min-h-11 shrink-0 items-center gap-1.5 rounded-control bg-white px-3 ring-1 ring-line ring-inset has-checked:bg-leaf-soft has-checked:font-bold has-checked:text-leaf has-checked:ring-2 has-checked:ring-leaf has-focus-visible:outline-3 lg:min-h-9 lg:gap-2.5 lg:bg-transparent lg:px-0 lg:ring-0 lg:has-checked:bg-transparent lg:has-checked:ring-0">
-    <input
-      type="checkbox"
-      name="category"
-      value={value}
-      checked={isOn}
-      onChange={() => onTap(value)}
-      className="absolute inset-0 cursor-pointer opacity-0 lg:static lg:size-5 lg:shrink-0 lg:opacity-100 lg:accent-leaf"
-    />
+  <label className="shelf-choice">
+    <input type="checkbox" name="category" value={value} checked={isOn} onChange={() => onTap(value)} />
     {shelf && (
       <span
         className={`-ml-1.5 lg:ml-0 [&>[data-shelf-art]]:size-7 ${shelf.parent === null ? 'lg:hidden' : ''}`}

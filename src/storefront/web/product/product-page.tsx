@@ -136,7 +136,7 @@ export default function ProductPage() {
           <h2 id="related" className="pb-3 text-xl font-bold">
             {i18n._('shop.product.related')}
           </h2>
-          <ul className={GOODS_GRID}>
+          <ul className={GOODS_GRID} data-below="">
             {related.map((tile) => (
               <li key={tile._id}>
                 <ProductCard tile={tile} />

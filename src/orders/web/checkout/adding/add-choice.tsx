@@ -28,7 +28,7 @@ function Choice({ checkout, running }: { checkout: CheckoutState; running: Runni
   const { order } = running;
   const { more, missing } = sumsWith(running, checkout.quote);
   return (
-    <fieldset className="rounded-tile bg-leaf-soft px-[min(0.875rem,4vw)] pt-3 pb-3.5">
+    <fieldset className="min-w-0 rounded-tile bg-leaf-soft px-[min(0.875rem,4vw)] pt-3 pb-3.5">
       <legend className="float-left text-lg font-bold">{title(i18n, order, now)}</legend>
       <p className="clear-both text-sm">{until(i18n, running, now)}</p>
       <Option isChosen={isAdding} onChoose={() => choose('add')} price={formatPaise(more)}>
@@ -89,7 +89,7 @@ const Option = ({
   price: string;
   children: ReactNode;
 }) => (
-  <label className="mt-2 flex min-h-15 items-center gap-3 rounded-control bg-white px-3 py-2 ring-1 ring-muted/60 has-checked:ring-2 has-checked:ring-leaf">
+  <label className="mt-2 flex min-h-15 flex-wrap items-center justify-end gap-x-3 rounded-control bg-white px-3 py-2 ring-1 ring-muted/60 has-checked:ring-2 has-checked:ring-leaf">
     <input
       type="radio"
       name="adding"
@@ -97,7 +97,7 @@ const Option = ({
       onChange={onChoose}
       className="size-5.5 shrink-0 accent-leaf"
     />
-    <span className="min-w-0 flex-1">{children}</span>
+    <span className="min-w-0 flex-1 basis-32">{children}</span>
     <b className="tabular-nums">{price}</b>
   </label>
 );
