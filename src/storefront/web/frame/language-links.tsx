@@ -24,7 +24,7 @@ export function LanguageLinks({
           lang={LANGUAGES[code].tag}
           hrefLang={LANGUAGES[code].tag}
           onClick={() => chooseLanguage(code)}
-          className="flex min-h-11 items-center rounded-control px-1 text-sm min-[22rem]:px-1.5 font-semibold text-leaf hover:bg-leaf-soft"
+          className="head-link"
         >
           {LANGUAGES[code].name}
         </a>

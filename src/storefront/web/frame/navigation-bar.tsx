@@ -64,10 +64,7 @@ export function NavigationBar() {
             className={`min-h-11 min-w-0 items-center gap-2 rounded-control px-1 hover:bg-leaf-soft md:px-2 lg:flex ${user ? 'flex' : 'hidden'}`}
           >
             {user ? (
-              <span
-                aria-hidden="true"
-                className="grid size-9 place-items-center rounded-full bg-leaf-soft font-bold text-leaf-dark md:hidden"
-              >
+              <span aria-hidden="true" className="head-initial">
                 {firstLetter(user.name)}
               </span>
             ) : null}
@@ -77,10 +74,7 @@ export function NavigationBar() {
             </span>
           </button>
           {!user && (
-            <Link
-              to={pageAddress('login')}
-              className="flex min-h-11 items-center rounded-control px-1 font-semibold whitespace-nowrap text-leaf hover:bg-leaf-soft md:px-2"
-            >
+            <Link to={pageAddress('login')} className="head-link">
               {i18n._('shop.nav.login')}
             </Link>
           )}
