@@ -78,7 +78,7 @@ test('settings that are changed and not saved are asked for on the way to anothe
   enterAs,
   axe,
 }) => {
-  await enterAs(page, shop.owner, '/settings');
+  await enterAs(page, shop.owner, '/settings/about');
   const story = page.getByLabel('Our Story', { exact: true });
   await story.fill('We began with a cart.');
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/team"]')?.click());

@@ -34,6 +34,7 @@ test('text at 200 % fits 360 px on every screen of the back office @phone', asyn
     '/customers',
     `/customer-details?id=${id}`,
     '/settings',
+    '/settings/limits',
     '/team',
     '/admin/nosuch',
   ]) {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Locator } from '@playwright/test';
 import type { Settings } from '#settings/settings.ts';
 import { isPhone } from '../support/back-office.ts';
 import { awaitMail, linkIn } from '../support/outbox.ts';
@@ -36,18 +37,38 @@ test('what the owner changes shows in the shop at once, on this device and on ot
   const shopper = await otherDevice();
   await shopper.goto(`${shop.url}/`);
   await enterAs(page, shop.owner, '/settings');
-  const form = page.getByRole('form', { name: 'Settings' });
-  await expect(form.getByRole('button', { name: 'Save' })).toBeHidden();
   await axe(page, { all: true });
-  await form.getByLabel('Name', { exact: true }).fill(name);
-  await form.getByLabel('Free above, ₹').fill('1,000');
-  await form.getByRole('button', { name: 'Add a phone' }).click();
+  const saved = page.getByText('The settings are saved; the shop shows them now.');
+  const open = async (title: string) => {
+    await page.goto('/settings');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: new RegExp(`^${title}\\b`) })
+      .click();
+    const form = page.getByRole('form', { name: title });
+    await expect(form.getByRole('button', { name: 'Save' })).toBeHidden();
+    return form;
+  };
+  const save = async (form: Locator) => {
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(saved).toBeVisible();
+    await expect(form.getByRole('button', { name: 'Save' })).toBeHidden();
+  };
+  const shipping = await open('Shipping');
+  await axe(page, { all: true });
+  await shipping.getByLabel('Free above, ₹').fill('1,000');
+  await save(shipping);
+  const contact = await open('Contact');
+  await contact.getByRole('button', { name: 'Add a phone' }).click();
   await page.keyboard.type('+91 22222 22222');
-  await form.getByRole('button', { name: 'Add a message' }).click();
+  await save(contact);
+  const banners = await open('Banners');
+  await banners.getByRole('button', { name: 'Add a message' }).first().click();
   await page.keyboard.type('Apples from Kotgarh are here');
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('The settings are saved; the shop shows them now.')).toBeVisible();
-  await expect(form.getByRole('button', { name: 'Save' })).toBeHidden();
+  await save(banners);
+  const own = await open('Shop');
+  await own.getByLabel('Name', { exact: true }).fill(name);
+  await save(own);
   expect((await edited(shop)).settings).toMatchObject({
     name,
     freeShippingAbove: 1000,
@@ -71,18 +92,20 @@ test('what cannot be right is said at its field, and nothing typed is lost @phon
   enterAs,
   axe,
 }) => {
-  await enterAs(page, shop.owner, '/settings');
+  // A link of before, when the settings were one long page.
+  await enterAs(page, shop.owner, '/settings#contact');
+  await expect(page).toHaveURL(/\/settings\/contact$/);
   const before = await edited(shop);
-  await page.getByLabel('Shipping fee, ₹').fill('free');
+  await page.getByLabel('WhatsApp number').fill('12');
   await page.getByLabel('Email').fill('nobody');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Write an amount')).toBeVisible();
+  await expect(page.getByText('Write ten digits, or the country code and the number')).toBeVisible();
   await expect(page.getByText('Invalid email address')).toBeVisible();
   await expect(page.getByLabel('Email')).toBeFocused();
-  await expect(page.getByLabel('Shipping fee, ₹')).toHaveValue('free');
+  await expect(page.getByLabel('WhatsApp number')).toHaveValue('12');
   await axe(page, { all: true });
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByLabel('Shipping fee, ₹')).toHaveValue(String(before.settings.shippingFee));
+  await expect(page.getByLabel('WhatsApp number')).toHaveValue(before.settings.whatsapp);
   expect(await edited(shop)).toEqual(before);
 });
 
@@ -94,10 +117,10 @@ test('what another device changed meanwhile is shown, and neither change is lost
   expectErrors,
 }) => {
   expectErrors(/409 \(Conflict\)/);
-  await changeSettings(shop, { shippingFee: 20, lowStock: 5, tagline: 'Fresh' });
-  await enterAs(page, shop.owner, '/settings');
-  await page.getByLabel('Tagline', { exact: true }).fill('Fresh every morning');
+  await changeSettings(shop, { shippingFee: 20, lowStock: 5 });
+  await enterAs(page, shop.owner, '/settings/shipping');
   await page.getByLabel('Shipping fee, ₹').fill('25');
+  await page.getByLabel('Code at the door from, ₹').fill('500');
   await changeSettings(shop, { shippingFee: 30, lowStock: 9 });
   await page.getByRole('button', { name: 'Save' }).click();
   const clash = page.getByRole('alert').filter({ hasText: 'changed on another device meanwhile' });
@@ -107,14 +130,9 @@ test('what another device changed meanwhile is shown, and neither change is lost
   await expect(clash).toContainText(/Low-stock level: 5 9/);
   await axe(page, { all: true });
   await clash.getByRole('button', { name: 'Keep mine, then Save' }).click();
-  await expect(page.getByLabel('Low-stock level')).toHaveValue('9');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('The settings are saved; the shop shows them now.')).toBeVisible();
-  expect((await edited(shop)).settings).toMatchObject({
-    tagline: 'Fresh every morning',
-    shippingFee: 25,
-    lowStock: 9,
-  });
+  expect((await edited(shop)).settings).toMatchObject({ doorCodeFrom: 500, shippingFee: 25, lowStock: 9 });
 });
 
 test('the owner tries the mail, reads the newsletter list and sees what is to come @desktop', async ({
@@ -134,15 +152,18 @@ test('the owner tries the mail, reads the newsletter list and sees what is to co
   await page.goto(linkIn(await awaitMail(shop, subscriber)));
   await page.getByRole('button', { name: 'Yes, send me the news' }).click();
   await expect(page.getByRole('heading', { name: 'You are on the list' })).toBeVisible();
-  await enterAs(page, shop.owner, '/settings#mail');
+  await enterAs(page, shop.owner, '/settings/mail');
   await page.getByRole('button', { name: 'Send a test mail' }).click();
   await expect(
     page.getByText('This shop cannot send mail yet, so the test mail was not sent.'),
   ).toBeVisible();
   await expect(page.getByText(/on its way/)).toBeHidden();
   expect((await awaitMail(shop, inbox)).subject).toContain('A test mail of');
-  await expect(page.getByRole('region', { name: 'Newsletter list' })).toContainText(subscriber);
+  await page.getByRole('main').getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByRole('heading', { name: 'Coming Soon' })).toBeVisible();
+  await page.getByLabel('Find a setting').fill('newsletter');
+  await page.getByRole('link', { name: 'Newsletter', exact: true }).first().click();
+  await expect(page.getByRole('region', { name: 'Newsletter list' })).toContainText(subscriber);
   await axe(page, { all: true });
 });
 
@@ -154,7 +175,7 @@ test('without network the owner sees beside Save that nothing is saved, and save
   expectErrors,
 }) => {
   expectErrors(/ERR_INTERNET_DISCONNECTED/);
-  await enterAs(page, shop.owner, '/settings');
+  await enterAs(page, shop.owner, '/settings/shop');
   const tagline = `Fresh at ${randomUUID().slice(0, 4)}`;
   await page.getByLabel('Tagline', { exact: true }).fill(tagline);
   await page.context().setOffline(true);

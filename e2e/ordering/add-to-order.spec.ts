@@ -43,3 +43,35 @@ test('दूसरी टोकरी उसी ऑर्डर में: a sec
   expect(await ordersOf(shop, asha)).toHaveLength(1);
   await axe(page);
 });
+
+test('बिना इंटरनेट जोड़ा गया: an add that waits for the network goes with the order once it is back, and who packs sees what came later @phone', async ({
+  page,
+  context,
+  shop,
+  enterAs,
+  otherDevice,
+}) => {
+  const [dal, soap] = [await addProduct(shop, { price: 149 }), await addProduct(shop, { price: 35 })];
+  const asha = await shop.signUp();
+  const first = await order(shop, asha, dal, 1);
+  await putIntoCart(shop, asha, soap, 2);
+  await enterAs(page, asha, '/hi/checkout');
+  const add = page.getByRole('button', { name: 'ऑर्डर में जोड़ें' });
+  await expect(add).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await add.click();
+  await expect(page.getByText('इंटरनेट नहीं है।')).toBeVisible();
+  expect(await ordersOf(shop, asha)).toMatchObject([{ _id: first._id, totalItems: 1 }]);
+  await context.setOffline(false);
+  await expect(page.getByText(`ऑर्डर ${first.orderId} में जुड़ गया`)).toBeVisible();
+  expect(await ordersOf(shop, asha)).toMatchObject([{ _id: first._id }]);
+
+  const hers = await otherDevice();
+  const mark = hers.getByText('बाद में जोड़ा', { exact: true });
+  await enterAs(hers, shop.owner, `/hi/admin/orders/${first._id}/packing`);
+  await expect(hers.getByRole('listitem').filter({ has: mark })).toContainText(soap.title);
+  await expect(mark).toHaveCount(1);
+  await hers.goto(`${shop.url}/hi/admin/orders/${first._id}`);
+  await expect(mark.first()).toBeVisible();
+});

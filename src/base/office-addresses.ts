@@ -40,6 +40,7 @@ export const OFFICE_ADDRESSES = {
   staffCard: '/team/:id/card',
   settings: '/settings',
   hours: '/settings/hours',
+  settingsSection: '/settings/:noun',
   alarm: '/admin/alarm',
   auditLog: '/admin/audit',
 } as const;

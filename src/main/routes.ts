@@ -86,10 +86,11 @@ export default [
     page('rescueCodes', '../team/web/admin/rescue/codes-page.tsx'),
     page('newStaff', '../team/web/admin/staff/new-staff-page.tsx'),
     page('staffCard', '../team/web/admin/staff/login-card-page.tsx'),
-    page('settings', '../settings/web/admin/settings-page.tsx', [
+    page('settings', '../settings/web/admin/settings-page.tsx'),
+    page('hours', '../admin/web/hours/hours-page.tsx'),
+    page('settingsSection', '../settings/web/admin/section-page.tsx', [
       index('../storefront/web/admin/newsletter-list-page.tsx'),
     ]),
-    page('hours', '../admin/web/hours/hours-page.tsx'),
     page('alarm', '../alarm/web/admin/alarm-page.tsx'),
     page('auditLog', '../admin/web/audit/audit-page.tsx'),
     route('admin/*', '../admin/web/shell/missing-page.tsx'),

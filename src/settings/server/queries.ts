@@ -59,25 +59,33 @@ export async function mailSender({ db, config }: Platform): Promise<{ name: stri
 const OUR_TAGLINE = /*i18n*/ { id: 'own.tagline' };
 
 /**
- * The settings with their texts in a language, for display: as the owner wrote them in it, or else in English. The
- * tagline of a new shop is translated.
+ * The settings with their texts in a language, for display: as the owner wrote them in it, or else in English, or else
+ * in another. The tagline of a new shop is translated.
  */
 export async function settingsIn(platform: Platform, language: Language): Promise<PublicSettings> {
   const settings = await keptSettings(platform);
   const kept = v.parse(v.object(PublicSettings.entries), settings);
   const own = { ...kept, supportDayAndNight: kept.supportDayAndNight && isReachable(kept) };
-  if (language === 'en') return own;
-  const names = TEXTS_IN[language];
-  const textOf = (name: 'story' | 'mission' | 'address'): string => settings[names[name]] || settings[name];
-  const banners = settings[names.banners];
-  const isOurs = settings.tagline === DEFAULT_SETTINGS.tagline;
+  type Text = keyof (typeof TEXTS_IN)['hi'];
+  const names = (name: Text): (keyof Settings)[] => [
+    language === 'en' ? name : TEXTS_IN[language][name],
+    name,
+    TEXTS_IN.hi[name],
+    TEXTS_IN.bn[name],
+  ];
+  const readIn = (name: Text) =>
+    names(name)
+      .map((one) => settings[one] as string | string[])
+      .find((text) => text.length > 0);
+  const textOf = (name: Exclude<Text, 'banners'>): string => String(readIn(name) ?? '');
+  const tagline = textOf('tagline');
   return {
     ...own,
-    tagline: settings[names.tagline] || (isOurs ? wordsIn(language)._(OUR_TAGLINE.id) : settings.tagline),
+    tagline: tagline === DEFAULT_SETTINGS.tagline ? wordsIn(language)._(OUR_TAGLINE.id) : tagline,
     story: textOf('story'),
     mission: textOf('mission'),
     address: textOf('address'),
-    banners: banners.length > 0 ? banners : settings.banners,
+    banners: [...(readIn('banners') ?? [])],
   };
 }
 

@@ -3,6 +3,7 @@
  */
 const DRAWINGS = {
   home: 'M4 11l8-7 8 7v9h-5.5v-6h-5v6H4z',
+  shop: 'M4 11v9h16v-9M3 7l1.5-3h15L21 7a3 3 0 0 1-6 0 3 3 0 0 1-6 0 3 3 0 0 1-6 0zM10 20v-5h4v5',
   chart: 'M4 20h16M7 17v-6M12 17V6M17 17v-9',
   box: 'M4 8l8-4 8 4v8l-8 4-8-4zM4 8l8 4 8-4M12 12v8',
   shelves: 'M4 4v16M20 4v16M4 9.5h16M4 18h16M8 9.5V6h3v3.5M13 18v-4h4v4',

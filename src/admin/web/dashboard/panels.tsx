@@ -61,7 +61,7 @@ export function LowStock({ report: { lowStock } }: { report: Report }) {
       title={i18n._('office.lowStock')}
       aside={
         <Link
-          to={`${officeAddress('settings')}#stock`}
+          to={officeAddress('settingsSection', { noun: 'stock' })}
           className="-my-2 inline-flex min-h-11 items-center text-leaf underline"
         >
           {i18n._('office.dashboard.atOrUnder', { level })}

@@ -13,8 +13,13 @@ export function WhileClosed({ takesOrders }: { takesOrders: boolean }) {
   const [isTicked, tick] = useState(takesOrders);
   const save = (ordersWhileClosed: boolean) =>
     run(async () => {
-      await changeSettings({ ordersWhileClosed });
       tick(ordersWhileClosed);
+      try {
+        await changeSettings({ ordersWhileClosed });
+      } catch (error) {
+        tick(!ordersWhileClosed);
+        throw error;
+      }
       await reloadShop(revalidate);
       showToast('success', i18n._('office.settings.saved'));
     });

@@ -4,7 +4,7 @@ import { packText } from '#catalogue/catalogue.ts';
 import { Thumb } from '#catalogue/web/admin/public.ts';
 import { deskWords, paymentTitle } from '#money/web/public.ts';
 import type { Order } from '#orders/orders.ts';
-import { quantityText, IF_MISSING_WORDS } from '#orders/web/admin/public.ts';
+import { AddedMark, IF_MISSING_WORDS, quantityText } from '#orders/web/admin/public.ts';
 import { rupeesOf, chargedShipping, chargedSubtotal, LineChanges } from '#orders/web/public.ts';
 import { Money } from '#ui/words/formatted.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
@@ -34,6 +34,7 @@ export const OrderLines = ({ order }: { order: Order }) => {
                 {item.product.pack && `· ${packText(i18n, item.product.pack)}`}
               </span>
               <LineChanges item={item} order={order} />
+              <AddedMark order={order} line={item.line} />
             </span>
             <span className="flex flex-col items-end @sm:flex-row @sm:items-center @sm:gap-3">
               <span className="text-base font-semibold whitespace-nowrap">

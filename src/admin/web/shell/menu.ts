@@ -17,58 +17,25 @@ export type Section = {
 /** Pages that belong to one kind of work, under its name. */
 export type Group = { id: string; label: string; icon: ToolName; sections: readonly Section[] };
 
+const at = (path: string, label: string, icon: ToolName, needs: Section['needs'], key?: string): Section => ({
+  path,
+  label,
+  icon,
+  needs,
+  ...(key !== undefined && { key }),
+});
+
 /** The first pages of the menu, as the specification names and orders them. */
 export const SECTIONS: readonly Section[] = [
-  { path: pageAddress('home'), label: /*i18n*/ 'office.nav.home', icon: 'home', needs: 'any', key: 'h' },
-  {
-    path: pageAddress('dashboard'),
-    label: /*i18n*/ 'office.dashboard.title',
-    icon: 'chart',
-    needs: 'admin',
-    key: 'd',
-  },
-  {
-    path: officeAddress('adminProducts'),
-    label: /*i18n*/ 'office.nav.products',
-    icon: 'box',
-    needs: 'catalogue',
-    key: 'p',
-  },
-  {
-    path: officeAddress('addProduct'),
-    label: /*i18n*/ 'office.nav.addProduct',
-    icon: 'plus',
-    needs: 'catalogue',
-    key: 'a',
-  },
-  {
-    path: officeAddress('adminOrders'),
-    label: /*i18n*/ 'office.nav.orders',
-    icon: 'orders',
-    needs: 'readOrders',
-    key: 'o',
-  },
-  {
-    path: officeAddress('customers'),
-    label: /*i18n*/ 'office.nav.customers',
-    icon: 'people',
-    needs: 'admin',
-    key: 'c',
-  },
-  {
-    path: officeAddress('customerDetails'),
-    label: /*i18n*/ 'office.nav.customer',
-    icon: 'user',
-    needs: 'admin',
-  },
-  {
-    path: officeAddress('settings'),
-    label: /*i18n*/ 'office.nav.setting',
-    icon: 'gear',
-    needs: 'admin',
-    key: 's',
-  },
-  { path: officeAddress('team'), label: /*i18n*/ 'office.nav.teams', icon: 'star', needs: 'admin', key: 't' },
+  at(pageAddress('home'), /*i18n*/ 'office.nav.home', 'home', 'any', 'h'),
+  at(pageAddress('dashboard'), /*i18n*/ 'office.dashboard.title', 'chart', 'admin', 'd'),
+  at(officeAddress('adminProducts'), /*i18n*/ 'office.nav.products', 'box', 'catalogue', 'p'),
+  at(officeAddress('addProduct'), /*i18n*/ 'office.nav.addProduct', 'plus', 'catalogue', 'a'),
+  at(officeAddress('adminOrders'), /*i18n*/ 'office.nav.orders', 'orders', 'readOrders', 'o'),
+  at(officeAddress('customers'), /*i18n*/ 'office.nav.customers', 'people', 'admin', 'c'),
+  at(officeAddress('customerDetails'), /*i18n*/ 'office.nav.customer', 'user', 'admin'),
+  at(officeAddress('settings'), /*i18n*/ 'office.nav.setting', 'gear', 'admin', 's'),
+  at(officeAddress('team'), /*i18n*/ 'office.nav.teams', 'star', 'admin', 't'),
 ];
 
 /** All other pages that an address without an id opens, by what a person comes to do. */
@@ -78,19 +45,8 @@ export const GROUPS: readonly Group[] = [
     label: /*i18n*/ 'office.today',
     icon: 'clock',
     sections: [
-      {
-        path: officeAddress('newOrder'),
-        label: /*i18n*/ 'office.take.title',
-        icon: 'plus',
-        needs: 'takeOrders',
-      },
-      { path: officeAddress('alarm'), label: /*i18n*/ 'office.alarm.title', icon: 'bell', needs: 'orders' },
-      {
-        path: officeAddress('hours'),
-        label: /*i18n*/ 'office.settings.section.hours',
-        icon: 'clock',
-        needs: 'admin',
-      },
+      at(officeAddress('newOrder'), /*i18n*/ 'office.take.title', 'plus', 'takeOrders'),
+      at(officeAddress('alarm'), /*i18n*/ 'office.alarm.title', 'bell', 'orders'),
     ],
   },
   {
@@ -98,57 +54,14 @@ export const GROUPS: readonly Group[] = [
     label: /*i18n*/ 'office.nav.group.goods',
     icon: 'grid',
     sections: [
-      {
-        path: officeAddress('priceGrid'),
-        label: /*i18n*/ 'office.nav.grid',
-        icon: 'grid',
-        needs: 'catalogue',
-        key: 'm',
-      },
-      {
-        path: officeAddress('shelves'),
-        label: /*i18n*/ 'office.nav.shelves',
-        icon: 'shelves',
-        needs: 'catalogue',
-        key: 'v',
-      },
-      {
-        path: officeAddress('stocking'),
-        label: /*i18n*/ 'office.nav.stocking',
-        icon: 'box',
-        needs: 'catalogue',
-      },
-      {
-        path: officeAddress('import'),
-        label: /*i18n*/ 'office.nav.import',
-        icon: 'swap',
-        needs: 'catalogue',
-        key: 'i',
-      },
-      {
-        path: officeAddress('reorder'),
-        label: /*i18n*/ 'office.reorder.title',
-        icon: 'orders',
-        needs: 'catalogue',
-      },
-      {
-        path: officeAddress('drafts'),
-        label: /*i18n*/ 'office.drafts.title',
-        icon: 'edit',
-        needs: 'catalogue',
-      },
-      {
-        path: officeAddress('missing'),
-        label: /*i18n*/ 'office.nav.missing',
-        icon: 'alert',
-        needs: 'catalogue',
-      },
-      {
-        path: officeAddress('searches'),
-        label: /*i18n*/ 'office.nav.searches',
-        icon: 'search',
-        needs: 'catalogue',
-      },
+      at(officeAddress('priceGrid'), /*i18n*/ 'office.nav.grid', 'grid', 'catalogue', 'm'),
+      at(officeAddress('shelves'), /*i18n*/ 'office.nav.shelves', 'shelves', 'catalogue', 'v'),
+      at(officeAddress('stocking'), /*i18n*/ 'office.nav.stocking', 'box', 'catalogue'),
+      at(officeAddress('import'), /*i18n*/ 'office.nav.import', 'swap', 'catalogue', 'i'),
+      at(officeAddress('reorder'), /*i18n*/ 'office.reorder.title', 'orders', 'catalogue'),
+      at(officeAddress('drafts'), /*i18n*/ 'office.drafts.title', 'edit', 'catalogue'),
+      at(officeAddress('missing'), /*i18n*/ 'office.nav.missing', 'alert', 'catalogue'),
+      at(officeAddress('searches'), /*i18n*/ 'office.nav.searches', 'search', 'catalogue'),
     ],
   },
   {
@@ -156,20 +69,10 @@ export const GROUPS: readonly Group[] = [
     label: /*i18n*/ 'office.nav.group.deliver',
     icon: 'truck',
     sections: [
-      { path: officeAddress('rides'), label: /*i18n*/ 'office.nav.rides', icon: 'truck', needs: 'rounds' },
-      { path: officeAddress('rounds'), label: /*i18n*/ 'office.nav.rounds', icon: 'clock', needs: 'admin' },
-      {
-        path: officeAddress('delivery'),
-        label: /*i18n*/ 'office.nav.delivery',
-        icon: 'place',
-        needs: 'admin',
-      },
-      {
-        path: officeAddress('roundFigures'),
-        label: /*i18n*/ 'office.figures.title',
-        icon: 'chart',
-        needs: 'figures',
-      },
+      at(officeAddress('rides'), /*i18n*/ 'office.nav.rides', 'truck', 'rounds'),
+      at(officeAddress('rounds'), /*i18n*/ 'office.nav.rounds', 'clock', 'admin'),
+      at(officeAddress('delivery'), /*i18n*/ 'office.nav.delivery', 'place', 'admin'),
+      at(officeAddress('roundFigures'), /*i18n*/ 'office.figures.title', 'chart', 'figures'),
     ],
   },
   {
@@ -177,25 +80,9 @@ export const GROUPS: readonly Group[] = [
     label: /*i18n*/ 'office.nav.group.money',
     icon: 'cash',
     sections: [
-      {
-        path: officeAddress('cash'),
-        label: /*i18n*/ 'office.cash.title',
-        icon: 'cash',
-        needs: 'cash',
-        key: 'k',
-      },
-      {
-        path: officeAddress('salesFigures'),
-        label: /*i18n*/ 'office.sales.title',
-        icon: 'chart',
-        needs: 'figures',
-      },
-      {
-        path: officeAddress('debtors'),
-        label: /*i18n*/ 'office.nav.khatas',
-        icon: 'people',
-        needs: 'credit',
-      },
+      at(officeAddress('cash'), /*i18n*/ 'office.cash.title', 'cash', 'cash', 'k'),
+      at(officeAddress('salesFigures'), /*i18n*/ 'office.sales.title', 'chart', 'figures'),
+      at(officeAddress('debtors'), /*i18n*/ 'office.nav.khatas', 'people', 'credit'),
     ],
   },
   {
@@ -203,20 +90,16 @@ export const GROUPS: readonly Group[] = [
     label: /*i18n*/ 'office.nav.group.people',
     icon: 'people',
     sections: [
-      { path: officeAddress('newStaff'), label: /*i18n*/ 'office.team.new', icon: 'plus', needs: 'admin' },
-      {
-        path: officeAddress('auditLog'),
-        label: /*i18n*/ 'office.audit.title',
-        icon: 'clock',
-        needs: 'admin',
-      },
-      {
-        path: officeAddress('rescueCodes'),
-        label: /*i18n*/ 'office.codes.title',
-        icon: 'key',
-        needs: 'admin',
-      },
+      at(officeAddress('newStaff'), /*i18n*/ 'office.team.new', 'plus', 'admin'),
+      at(officeAddress('auditLog'), /*i18n*/ 'office.audit.title', 'clock', 'admin'),
+      at(officeAddress('rescueCodes'), /*i18n*/ 'office.codes.title', 'key', 'admin'),
     ],
+  },
+  {
+    id: 'shop',
+    label: /*i18n*/ 'office.nav.group.shop',
+    icon: 'shop',
+    sections: [at(officeAddress('hours'), /*i18n*/ 'office.settings.section.hours', 'clock', 'admin')],
   },
 ];
 

@@ -95,7 +95,7 @@ function Elsewhere({ hasAreas }: { hasAreas: boolean }) {
         <p className="text-sm">{goes ? figuresText(rule) : noText(phones)}</p>
         {mayCollect && <p className="text-sm text-muted">{i18n._('office.delivery.mayCollect')}</p>}
       </div>
-      <Link to={`${officeAddress('settings')}#shipping`} className={buttonClass('plain')}>
+      <Link to={officeAddress('settingsSection', { noun: 'shipping' })} className={buttonClass('plain')}>
         {i18n._('office.delivery.toSettings')}
       </Link>
     </section>

@@ -15,3 +15,4 @@ export { OrderMoney } from './money/order-money.tsx';
 export { EditStatusButton, EditableStatus, StatusEditor } from './status-editor.tsx';
 export { type Moved, type MovedAll, type NotMoved, moveAll, takeBackAll } from './taps/move-all.ts';
 export { MoneyDialog } from './money/money-dialog.tsx';
+export { AddedMark } from './added-mark.tsx';

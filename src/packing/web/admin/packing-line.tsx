@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { isLoose } from '#base/figures/amount.ts';
 import { Thumb } from '#catalogue/web/admin/public.ts';
 import { type Order, type OrderItem, changeTexts } from '#orders/orders.ts';
+import { AddedMark } from '#orders/web/admin/public.ts';
 import { rupeesOf } from '#orders/web/public.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button } from '#ui/button.tsx';
@@ -65,6 +66,7 @@ export function PackingLine({
             <span className={`block font-semibold wrap-anywhere ${isOut ? 'text-muted line-through' : ''}`}>
               <OwnWords text={title} />
             </span>
+            <AddedMark order={order} line={item.line} />
             <Below item={item} order={order} />
           </span>
           <span className="shrink-0 text-right whitespace-nowrap">

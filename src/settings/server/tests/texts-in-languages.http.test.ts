@@ -49,6 +49,16 @@ test('what the owner wrote in a language is shown in it; where she wrote nothing
   expect((await front.get('/hi/about-us')).text).toContain('पहाड़ का सब कुछ');
 });
 
+test('what the owner wrote in Hindi alone is shown in every language', async () => {
+  await using shop = await openShop();
+  await change(shop, { address: '', addressHi: 'हाट मैदान के पास', banners: [], bannersHi: ['सेब आ गए'] });
+  for (const language of ['en', 'hi', 'bn'])
+    expect(await textsIn(shop, language)).toMatchObject({
+      address: 'हाट मैदान के पास',
+      banners: ['सेब आ गए'],
+    });
+});
+
 test('the translated text is that of a new shop', () => {
   expect(wordsIn('en')._('own.tagline')).toBe(DEFAULT_SETTINGS.tagline);
 });

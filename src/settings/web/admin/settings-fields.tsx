@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { formatRupees } from '#base/figures/money.ts';
-import { LANGUAGES } from '#base/language/language.ts';
+import { type Language, LANGUAGE_CODES } from '#base/language/language.ts';
 import type { Settings } from '#settings/settings.ts';
 import { EmailField, PhoneField } from '#ui/form/contact-fields.tsx';
 import { Field, type FieldState, TextField, Tick } from '#ui/form/field.tsx';
+import { InLanguages } from './in-languages.tsx';
 import { ListField } from './list-field.tsx';
-import { SECTIONS } from './settings-sections.ts';
-import { OTHER_LANGUAGES, SETTINGS, settingOf, TRANSLATIONS } from './settings-table.ts';
+import type { SectionId } from './settings-sections.ts';
+import { nameIn, SETTINGS, settingOf, settingsIn } from './settings-table.ts';
 
 type FieldsProps = {
   shown: Settings;
@@ -16,62 +17,56 @@ type FieldsProps = {
   onChange: () => void;
 };
 
-/** All settings, grouped by where they show. */
-export function SettingsFields(form: FieldsProps) {
+/** The settings of a section. A text in several languages has its own one in sight. */
+export function SettingsFields({ section, ...form }: FieldsProps & { section: SectionId }) {
   const { i18n } = useLingui();
-  return SECTIONS.map(({ id, title, ...section }) => (
-    <section
-      key={id}
-      id={id}
-      aria-labelledby={`${id}-heading`}
-      className="grid scroll-mt-20 gap-4 rounded-tile border border-line bg-paper p-4 md:p-6"
-    >
-      <h2 id={`${id}-heading`} className="text-lg font-bold">
-        {i18n._(title.id)}
-      </h2>
-      {'about' in section && <p className="text-muted">{i18n._(section.about.id)}</p>}
-      {id === 'languages' ? (
-        OTHER_LANGUAGES.map((language) => <TextsInLanguage key={language} language={language} form={form} />)
-      ) : (
-        <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
-          {Object.entries(SETTINGS)
-            .filter(([, setting]) => setting.section === id)
-            .map(([name, { isHalf }]) => (
-              <div key={name} className={isHalf ? '' : 'sm:col-span-2'}>
-                <SettingField name={name as keyof Settings} form={form} />
-              </div>
-            ))}
-        </div>
-      )}
-    </section>
-  ));
-}
-
-/** The shop's own texts in one language. They are folded: most owners write in one language. */
-function TextsInLanguage({
-  language,
-  form,
-}: {
-  language: (typeof OTHER_LANGUAGES)[number];
-  form: FieldsProps;
-}) {
-  const { name, tag } = LANGUAGES[language];
   return (
-    <details className="rounded-control border border-line px-3">
-      <summary className="flex min-h-11 cursor-pointer items-center font-semibold" lang={tag}>
-        {name}
-      </summary>
-      <div className="grid gap-4 pb-4">
-        {TRANSLATIONS.filter((one) => one.language === language).map((one) => (
-          <SettingField key={one.name} name={one.name} form={form} of={name} />
-        ))}
-      </div>
-    </details>
+    <div className="grid grid-cols-1 items-start gap-4 rounded-tile border border-line bg-paper p-4 sm:grid-cols-2 md:p-6">
+      {settingsIn(section).map((name) => (
+        <div key={name} className={SETTINGS[name].isHalf ? '' : 'sm:col-span-2'}>
+          {nameIn(name, 'hi') ? (
+            <InLanguages
+              isEmpty={(language) => String(form.shown[nameIn(name, language)!]) === ''}
+              isOpen={LANGUAGE_CODES.some(
+                (language) =>
+                  language !== i18n.locale &&
+                  Object.keys(form.messages).some((field) => isOf(field, nameIn(name, language)!)),
+              )}
+            >
+              {(language, of) => (
+                <SettingField
+                  key={language}
+                  name={nameIn(name, language)!}
+                  form={form}
+                  language={language}
+                  of={of}
+                />
+              )}
+            </InLanguages>
+          ) : (
+            <SettingField name={name} form={form} />
+          )}
+        </div>
+      ))}
+    </div>
   );
 }
 
-/** The field of a setting, by its kind. `of` is the name of the language of a text that is not in English. */
-function SettingField({ name, form, of }: { name: keyof Settings; form: FieldsProps; of?: string }) {
+const isOf = (field: string, setting: string): boolean =>
+  field === setting || field.startsWith(`${setting}.`);
+
+/** The field of a setting, by its kind. `of` is the name of the language of a text that is not in the reader's own. */
+function SettingField({
+  name,
+  form,
+  language,
+  of,
+}: {
+  name: keyof Settings;
+  form: FieldsProps;
+  language?: Language;
+  of?: string | undefined;
+}) {
   const { i18n } = useLingui();
   const { shown, field, messages, onChange } = form;
   const { kind, label, hint, rows, list, input } = settingOf(name)!;
@@ -82,6 +77,7 @@ function SettingField({ name, form, of }: { name: keyof Settings; form: FieldsPr
     label: say(label),
     hint: hint && of === undefined ? i18n._(hint.id, amounts) : undefined,
     autoComplete: 'off',
+    lang: language,
     ...input,
   };
   switch (kind) {
@@ -104,7 +100,9 @@ function SettingField({ name, form, of }: { name: keyof Settings; form: FieldsPr
         />
       );
     case 'text':
-      return <TextField {...field(name)} label={common.label} hint={common.hint} rows={rows} />;
+      return (
+        <TextField {...field(name)} label={common.label} hint={common.hint} rows={rows} lang={language} />
+      );
     case 'email':
       return <EmailField {...common} />;
     case 'phone':

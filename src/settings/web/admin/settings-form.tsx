@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import * as v from 'valibot';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import { type EditedSettings, Settings } from '#settings/settings.ts';
 import { reloadShop } from '#settings/web/use-shop.ts';
@@ -12,16 +13,21 @@ import { useLeaveGuard } from '#ui/form/leave-guard.tsx';
 import { showToast } from '#ui/toast/toast.tsx';
 import { SettingsConflict } from './settings-conflict.tsx';
 import { SettingsFields } from './settings-fields.tsx';
-import { settingsOf } from './settings-table.ts';
+import type { SectionId } from './settings-sections.ts';
+import { savedBy, settingOf } from './settings-table.ts';
 
 /**
- * All settings in one form, saved together. `from` holds the values at the start; `onFrom` restarts the form with
+ * The settings of a section in one form, saved together; all others stay as they are. `from` holds the values at the start; `onFrom` restarts the form with
  * the values just saved, or with those that another person saved meanwhile.
  */
 export function SettingsForm({
+  section,
+  title,
   from,
   onFrom,
 }: {
+  section: SectionId;
+  title: string;
   from: EditedSettings & { unsaved?: Settings };
   onFrom: (next: EditedSettings & { unsaved?: Settings }) => void;
 }) {
@@ -29,12 +35,13 @@ export function SettingsForm({
   const [isChanged, setChanged] = useState(from.unsaved !== undefined);
   const [clash, setClash] = useState<{ mine: Settings; theirs: EditedSettings }>();
   const { revalidate } = useRevalidator();
+  const names = savedBy(section);
   const form = useSchemaForm({
-    schema: Settings,
+    schema: v.pick(Settings, names as [keyof Settings, ...(keyof Settings)[]]),
     initial: asText(shown),
-    read: readSettings,
+    read: (data) => readSettings(data, names),
     submit: async (typed) => {
-      const mine = withoutGaps(typed);
+      const mine = { ...shown, ...withoutGaps(typed) };
       try {
         const saved = await callApi<EditedSettings>('/shop/settings', {
           method: 'PUT',
@@ -59,7 +66,7 @@ export function SettingsForm({
   return (
     <form
       {...form.props}
-      aria-label={i18n._('office.settings.title')}
+      aria-label={title}
       onInput={(event) => {
         setChanged(true);
         setClash(undefined);
@@ -68,6 +75,7 @@ export function SettingsForm({
       className="grid gap-4"
     >
       <SettingsFields
+        section={section}
         shown={shown}
         field={form.field}
         messages={form.messages}
@@ -115,32 +123,35 @@ const withOwnFields = ({ status, code, message, fields, detail }: CallFailed): C
     detail,
   );
 
-const LISTS = settingsOf('list');
-
-/** Reads the form by the kinds of the settings: an empty limit is none, a list has numbered fields. */
-export function readSettings(data: FormData): unknown {
-  const texts = Object.fromEntries([...data].filter(([name]) => !/\.\d+$/.test(name)));
-  const each = (names: string[], read: (name: string) => unknown): object =>
-    Object.fromEntries(names.map((name) => [name, read(name)]));
-  return {
-    ...texts,
-    ...each(settingsOf('rupees', 'number'), (name) => typedAmount(data.get(name))),
-    ...each(settingsOf('rupeesAtMost', 'atMost'), (name) => typedAmount(data.get(name)) ?? null),
-    ...each(settingsOf('tick'), (name) => data.has(name)),
-    ...each(LISTS, (name) =>
-      [...data].filter(([field]) => field.startsWith(`${name}.`)).map(([, value]) => value),
-    ),
+/** Reads some settings from the form by their kinds: an empty limit is none, a list has numbered fields. */
+export function readSettings(data: FormData, names: readonly string[]): unknown {
+  const valueOf = (name: string): unknown => {
+    switch (settingOf(name)?.kind) {
+      case 'rupees':
+      case 'number':
+        return typedAmount(data.get(name));
+      case 'rupeesAtMost':
+      case 'atMost':
+        return typedAmount(data.get(name)) ?? null;
+      case 'tick':
+        return data.has(name);
+      case 'list':
+        return [...data].filter(([field]) => field.startsWith(`${name}.`)).map(([, value]) => value);
+      default:
+        return data.get(name);
+    }
   };
+  return Object.fromEntries(names.map((name) => [name, valueOf(name)]));
 }
 
 /** Removes empty items of a list. */
-export const withoutGaps = (settings: Settings): Settings =>
+export const withoutGaps = (settings: Partial<Settings>): Partial<Settings> =>
   Object.fromEntries(
     Object.entries(settings).map(([name, value]) => [
       name,
       Array.isArray(value) ? value.filter(Boolean) : value,
     ]),
-  ) as Settings;
+  );
 
 /** The initial values of the fields. */
 export const asText = (settings: Settings): Record<string, string> =>

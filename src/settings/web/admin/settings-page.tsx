@@ -1,58 +1,60 @@
 import { i18n } from '@lingui/core';
-import { useState, useEffect } from 'react';
-import { type ClientLoaderFunctionArgs, Link, Outlet, useLoaderData, type MetaArgs } from 'react-router';
+import { useLingui } from '@lingui/react';
+import { useState } from 'react';
+import { Link, type MetaArgs, Navigate, useLocation } from 'react-router';
 import { officeAddress } from '#base/office-addresses.ts';
-import { callApi, CallFailed } from '#browser/calls/api-client.ts';
-import { useCall } from '#browser/calls/use-call.ts';
-import { useSession } from '#identity/web/public.ts';
-import type { EditedSettings, TestMail as Mail } from '#settings/settings.ts';
-import { adminMeta, ScreenHeader, ComingSoon } from '#ui/admin/screen.tsx';
+import { adminMeta, ComingSoon, ScreenHeader } from '#ui/admin/screen.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
-import { Button } from '#ui/button.tsx';
-import { Problem } from '#ui/form/field.tsx';
-import { SettingsForm } from './settings-form.tsx';
-import { SECTIONS } from './settings-sections.ts';
+import { Field } from '#ui/form/field.tsx';
+import { SECTIONS, type SectionId, sectionOf } from './settings-sections.ts';
+import { SETTINGS, settingsIn } from './settings-table.ts';
 
 export const meta = ({ matches }: MetaArgs) =>
-  adminMeta(matches, (i18n) => i18n._('office.nav.settingsPage'));
+  adminMeta(matches, (words) => words._('office.nav.settingsPage'));
 
-/** Reads the settings with their revision. */
-export const clientLoader = ({ request: { signal } }: ClientLoaderFunctionArgs) =>
-  callApi<EditedSettings>('/shop/settings/edit', { signal });
-
-/** Everything about the shop that its owner can change; the newsletter list is a page of its own, inside. */
+/** The index of the settings: a short page for each noun, and a field that finds a setting by a word. */
 export default function SettingsPage() {
-  const edited = useLoaderData<typeof clientLoader>();
-  // What is being edited stays as it was read, also when the page is revalidated. Saving reports if somebody else was
-  // quicker.
-  const [from, setFrom] = useState(edited);
-  const [round, setRound] = useState(0);
-  const own = useSession(({ user }) => user?.email);
+  useLingui();
+  const { hash } = useLocation();
+  const [word, setWord] = useState('');
+  // The settings were one long page with these anchors once.
+  const noun = hash.slice(1);
+  if (sectionOf(noun)) return <Navigate to={addressOf(noun as SectionId)} replace />;
+  const found = word.trim() ? settingsWith(word) : undefined;
   return (
     <div className="mx-auto max-w-3xl">
       <ScreenHeader title={i18n._('office.settings.title')} />
-      <nav aria-label={i18n._('office.settings.sections')} className="mb-4 flex flex-wrap gap-x-4">
-        {[...SECTIONS, { id: 'mail', title: /*i18n*/ { id: 'office.settings.mail' } }].map(
-          ({ id, title }) => (
-            <a key={id} href={`#${id}`} className="inline-flex min-h-11 items-center text-leaf underline">
-              {i18n._(title.id)}
-            </a>
+      <Field
+        name="word"
+        type="search"
+        label={i18n._('office.settings.find')}
+        autoComplete="off"
+        value={word}
+        onChange={(event) => setWord(event.target.value)}
+      />
+      <ul className="mt-3 divide-y divide-line overflow-hidden rounded-tile border border-line bg-white">
+        {(found ?? SECTIONS.map(({ id }) => ({ id, ...textOf(id), to: addressOf(id) }))).map(
+          ({ id, title, about, to }) => (
+            <li key={id}>
+              <Link
+                to={to}
+                className="flex min-h-13 items-center gap-2 px-4 py-1 text-ink no-underline hover:bg-leaf-soft"
+              >
+                <span className="grid min-w-0 flex-1 leading-snug">
+                  <b className="font-semibold">{title}</b>
+                  {about && <span className="truncate text-sm text-muted">{about}</span>}
+                </span>
+                <ToolIcon name="right" className="shrink-0" />
+              </Link>
+            </li>
           ),
         )}
-        <Link to={officeAddress('alarm')} className="inline-flex min-h-11 items-center text-leaf underline">
-          {i18n._('office.alarm.title')}
-        </Link>
-      </nav>
-      <SettingsForm
-        key={round}
-        from={from}
-        onFrom={(next) => {
-          setFrom(next);
-          setRound(round + 1);
-        }}
-      />
-      <Outlet />
-      <TestMail email={from.settings.email || (own ?? '')} />
+      </ul>
+      {found?.length === 0 && (
+        <p role="status" className="mt-3 text-muted">
+          {i18n._('office.settings.find.none', { word: word.trim() })}
+        </p>
+      )}
       <ComingSoon>
         <li>{i18n._('office.settings.soon.online')}</li>
         <li>{i18n._('office.settings.soon.windows')}</li>
@@ -63,63 +65,41 @@ export default function SettingsPage() {
   );
 }
 
-const LOOK_EVERY = 1000;
-
-/** Tests whether the shop can send mail, by sending one to its own address, and says what became of it. */
-export function TestMail({ email }: { email: string }) {
-  const { busy, problem, run } = useCall();
-  const [mail, setMail] = useState<Mail>();
-  const send = () =>
-    run(async () => {
-      setMail(undefined);
-      setMail(await callApi<Mail>('/shop/test-mail', { method: 'POST' }));
-    });
-  useEffect(() => {
-    if (mail?.state !== 'waiting') return undefined;
-    const left = new AbortController();
-    const look = async (): Promise<void> => {
-      try {
-        setMail(await callApi<Mail>(`/shop/test-mail/${mail.id}`, { signal: left.signal }));
-      } catch (error) {
-        if (left.signal.aborted) return;
-        if (!(error instanceof CallFailed)) throw error;
-        // A new object, so that the effect runs again.
-        setMail({ ...mail });
-      }
-    };
-    const timer = setTimeout(() => void look(), LOOK_EVERY);
-    return () => {
-      clearTimeout(timer);
-      left.abort();
-    };
-  }, [mail]);
-  const hasFailed = mail?.state === 'failed';
-  return (
-    <section
-      id="mail"
-      aria-labelledby="mail-heading"
-      className="mt-4 grid scroll-mt-20 gap-3 rounded-tile border border-line bg-paper p-4 md:p-6"
-    >
-      <h2 id="mail-heading" className="text-lg font-bold">
-        {i18n._('office.settings.mail')}
-      </h2>
-      <p className="text-muted">{i18n._('office.settings.mail.about', { email })}</p>
-      <Button look="secondary" busy={busy} onClick={() => void send()} className="justify-self-start">
-        <ToolIcon name="mail" />
-        {busy ? i18n._('office.settings.mail.sending') : i18n._('office.settings.mail.send')}
-      </Button>
-      <output className="break-words empty:hidden">{mail && !hasFailed && said(mail)}</output>
-      <Problem text={problem ?? (hasFailed ? said(mail) : undefined)} />
-    </section>
-  );
+/** The address of a section, or of one of its settings. */
+function addressOf(id: SectionId, setting?: string): string {
+  const section = SECTIONS.find((one) => one.id === id)!;
+  const own = officeAddress('settingsSection', { noun: id });
+  const address = 'page' in section ? officeAddress(section.page) : own;
+  return setting === undefined || address !== own ? address : `${own}#${setting}`;
 }
 
-/** Text for the delivery state of the test mail. */
-function said({ state, to, reason }: Mail): string {
-  if (state === 'waiting') return i18n._('office.settings.mail.waiting', { to });
-  if (state === 'sent') return i18n._('office.settings.mail.sent', { to });
-  if (state === 'kept') return i18n._('office.settings.mail.kept');
-  return i18n._('office.settings.mail.failed', {
-    reason: reason || i18n._('office.settings.mail.noReason'),
-  });
+/** A section's title, and what is in it. */
+const textOf = (id: SectionId): { title: string; about: string } => ({
+  title: i18n._(SECTIONS.find((one) => one.id === id)!.title.id),
+  about: settingsIn(id).map(labelOf).join(', '),
+});
+
+const labelOf = (name: keyof typeof SETTINGS): string => {
+  const { name: short, label } = SETTINGS[name];
+  return i18n._((short ?? label).id).replace(/, ₹$/, '');
+};
+
+/** The settings and sections that say a word. */
+function settingsWith(word: string): { id: string; title: string; about: string; to: string }[] {
+  const wanted = word.trim().toLocaleLowerCase();
+  const says = (...texts: string[]) => texts.some((text) => text.toLocaleLowerCase().includes(wanted));
+  const sections = SECTIONS.map(({ id }) => ({ id, title: textOf(id).title, about: '', to: addressOf(id) }));
+  const settings = SECTIONS.flatMap(({ id }) =>
+    settingsIn(id).map((name) => ({
+      id: name,
+      title: labelOf(name),
+      about: textOf(id).title,
+      to: addressOf(id, name),
+      isFound: says(
+        labelOf(name),
+        ...[SETTINGS[name].label, SETTINGS[name].hint].map((text) => (text ? i18n._(text.id) : '')),
+      ),
+    })),
+  );
+  return [...sections.filter(({ title }) => says(title)), ...settings.filter(({ isFound }) => isFound)];
 }

@@ -1,28 +1,43 @@
-type Words = { id: string };
+import type { OfficePage } from '#base/office-addresses.ts';
 
-/** The sections of the form: their anchor, their heading, and a sentence about them. */
+type Words = { id: string };
+type Section = {
+  /** The last part of its address. */
+  id: string;
+  title: Words;
+  about?: Words;
+  /** The page that holds it instead of one of the settings' own. */
+  page?: OfficePage;
+};
+
+/** Short pages of the settings, each by its noun, in the order of the index. */
 export const SECTIONS = [
   { id: 'shop', title: /*i18n*/ { id: 'office.settings.section.shop' } },
-  {
-    id: 'languages',
-    title: /*i18n*/ { id: 'office.settings.section.languages' },
-    about: /*i18n*/ { id: 'office.settings.languages.about' },
-  },
   { id: 'contact', title: /*i18n*/ { id: 'office.settings.section.contact' } },
-  { id: 'hours', title: /*i18n*/ { id: 'office.settings.section.hours' } },
+  { id: 'about', title: /*i18n*/ { id: 'office.settings.section.about' } },
+  { id: 'hours', title: /*i18n*/ { id: 'office.settings.section.hours' }, page: 'hours' },
+  { id: 'payments', title: /*i18n*/ { id: 'office.settings.section.payments' } },
   { id: 'shipping', title: /*i18n*/ { id: 'office.settings.section.shipping' } },
   {
-    id: 'newcomers',
-    title: /*i18n*/ { id: 'office.settings.section.newcomers' },
-    about: /*i18n*/ { id: 'office.settings.newcomers.about' },
+    id: 'limits',
+    title: /*i18n*/ { id: 'office.settings.section.limits' },
+    about: /*i18n*/ { id: 'office.settings.limits.about' },
   },
+  { id: 'bill', title: /*i18n*/ { id: 'office.settings.section.bill' } },
   {
     id: 'banners',
     title: /*i18n*/ { id: 'office.settings.section.banners' },
     about: /*i18n*/ { id: 'office.settings.banners.about' },
   },
   { id: 'stock', title: /*i18n*/ { id: 'office.settings.section.stock' } },
+  { id: 'mail', title: /*i18n*/ { id: 'office.settings.section.mail' } },
   { id: 'newsletter', title: /*i18n*/ { id: 'office.settings.section.newsletter' } },
-] as const satisfies readonly { id: string; title: Words; about?: Words }[];
-/** The anchor of a section. */
+  { id: 'alarm', title: /*i18n*/ { id: 'office.alarm.title' }, page: 'alarm' },
+  { id: 'rescue', title: /*i18n*/ { id: 'office.codes.title' }, page: 'rescueCodes' },
+] as const satisfies readonly Section[];
+/** The noun of a section. */
 export type SectionId = (typeof SECTIONS)[number]['id'];
+
+/** The section of a noun, if it is a page of the settings' own. */
+export const sectionOf = (noun: string | undefined): (Section & { id: SectionId }) | undefined =>
+  SECTIONS.find((section: Section) => section.id === noun && section.page === undefined);

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import type { InputHTMLAttributes } from 'react';
-import { LANGUAGES } from '#base/language/language.ts';
+import { type Language, LANGUAGE_CODES, LANGUAGES } from '#base/language/language.ts';
 import { type Settings, TEXTS_IN } from '#settings/settings.ts';
 import type { SectionId } from './settings-sections.ts';
 
@@ -55,14 +55,14 @@ export const SETTINGS: Record<SettingName, Setting> = {
     hint: /*i18n*/ { id: 'office.settings.tagline.hint' },
   },
   story: {
-    section: 'shop',
+    section: 'about',
     kind: 'text',
     rows: 6,
     label: /*i18n*/ { id: 'office.settings.story' },
     hint: /*i18n*/ { id: 'office.settings.about.hint' },
   },
   mission: {
-    section: 'shop',
+    section: 'about',
     kind: 'text',
     rows: 4,
     label: /*i18n*/ { id: 'office.settings.mission' },
@@ -102,33 +102,33 @@ export const SETTINGS: Record<SettingName, Setting> = {
     hint: /*i18n*/ { id: 'office.settings.whatsappText.hint' },
   },
   fssai: {
-    section: 'contact',
+    section: 'bill',
     kind: 'line',
     label: /*i18n*/ { id: 'office.settings.fssai' },
     hint: /*i18n*/ { id: 'office.settings.fssai.hint' },
     input: { inputMode: 'numeric' },
   },
   upiId: {
-    section: 'contact',
+    section: 'payments',
     kind: 'line',
     label: /*i18n*/ { id: 'office.settings.upiId' },
     hint: /*i18n*/ { id: 'office.settings.upiId.hint' },
     input: { spellCheck: false },
   },
   upiName: {
-    section: 'contact',
+    section: 'payments',
     kind: 'line',
     label: /*i18n*/ { id: 'office.settings.upiName' },
     hint: /*i18n*/ { id: 'office.settings.upiName.hint' },
   },
   smsPerDay: {
-    section: 'contact',
+    section: 'mail',
     kind: 'atMost',
     label: /*i18n*/ { id: 'office.settings.smsPerDay' },
     hint: /*i18n*/ { id: 'office.settings.smsPerDay.hint' },
   },
   printerAddress: {
-    section: 'contact',
+    section: 'bill',
     kind: 'line',
     label: /*i18n*/ { id: 'office.settings.printer' },
     hint: /*i18n*/ { id: 'office.settings.printer.hint' },
@@ -174,35 +174,35 @@ export const SETTINGS: Record<SettingName, Setting> = {
     hint: /*i18n*/ { id: 'office.settings.doorCodeFrom.hint' },
   },
   unpaidMost: {
-    section: 'newcomers',
+    section: 'limits',
     kind: 'rupeesAtMost',
     isHalf: true,
     label: /*i18n*/ { id: 'office.settings.unpaidMost' },
     hint: /*i18n*/ { id: 'office.settings.unpaidMost.hint' },
   },
   newcomerValue: {
-    section: 'newcomers',
+    section: 'limits',
     kind: 'rupeesAtMost',
     isHalf: true,
     label: /*i18n*/ { id: 'office.settings.newcomerValue' },
     hint: /*i18n*/ { id: 'office.settings.newcomerValue.hint' },
   },
   newcomerOrders: {
-    section: 'newcomers',
+    section: 'limits',
     kind: 'atMost',
     isHalf: true,
     label: /*i18n*/ { id: 'office.settings.newcomerOrders' },
     hint: /*i18n*/ { id: 'office.settings.newcomerOrders.hint' },
   },
   newcomerOrdersADay: {
-    section: 'newcomers',
+    section: 'limits',
     kind: 'atMost',
     isHalf: true,
     label: /*i18n*/ { id: 'office.settings.newcomerOrdersADay' },
     hint: /*i18n*/ { id: 'office.settings.newcomerOrdersADay.hint' },
   },
   newcomersOfANetwork: {
-    section: 'newcomers',
+    section: 'limits',
     kind: 'atMost',
     isHalf: true,
     label: /*i18n*/ { id: 'office.settings.newcomersOfANetwork' },
@@ -243,27 +243,33 @@ export const SETTINGS: Record<SettingName, Setting> = {
   },
 };
 
-/** The languages in which the shop may have texts of its own besides English. */
-export const OTHER_LANGUAGES = Object.keys(TEXTS_IN) as (keyof typeof TEXTS_IN)[];
-
 /** The texts in other languages, each with the setting that it translates. */
-export const TRANSLATIONS = OTHER_LANGUAGES.flatMap((language) =>
-  Object.entries(TEXTS_IN[language]).map(([of, name]) => ({
-    name,
-    of: of as keyof (typeof TEXTS_IN)['hi'],
-    language,
-  })),
+const TRANSLATIONS = (Object.keys(TEXTS_IN) as (keyof typeof TEXTS_IN)[]).flatMap((language) =>
+  Object.entries(TEXTS_IN[language]).map(([of, name]) => ({ name, of, language })),
 );
+
+/** The setting that holds a text in a language; undefined where it is no text of several languages. */
+export const nameIn = (setting: string, language: Language): keyof Settings | undefined => {
+  if (!(setting in TEXTS_IN.hi)) return undefined;
+  const text = setting as keyof (typeof TEXTS_IN)['hi'];
+  return language === 'en' ? text : TEXTS_IN[language][text];
+};
+
+/** The settings of a section, in the order of its page, without those in other languages. */
+export const settingsIn = (section: SectionId): SettingName[] =>
+  (Object.keys(SETTINGS) as SettingName[]).filter((name) => SETTINGS[name].section === section);
+
+/** The settings that the page of a section saves, those in other languages included. */
+export const savedBy = (section: SectionId): (keyof Settings)[] =>
+  settingsIn(section).flatMap((name) =>
+    LANGUAGE_CODES.map((language) => nameIn(name, language) ?? name).filter(
+      (one, at, all) => all.indexOf(one) === at,
+    ),
+  );
 
 /** The description of a setting by its name in the contract; a text in another language has that of the English one. */
 export const settingOf = (name: string): Setting | undefined =>
   SETTINGS[(TRANSLATIONS.find((one) => one.name === name)?.of ?? name) as SettingName];
-
-/** All settings of some kinds. */
-export const settingsOf = (...kinds: Kind[]): string[] =>
-  [...Object.keys(SETTINGS), ...TRANSLATIONS.map(({ name }) => name)].filter((name) =>
-    kinds.includes(settingOf(name)!.kind),
-  );
 
 /** The name of a setting among changes; a text in another language has the language's name behind it. */
 export function settingName(i18n: I18n, setting: string): string | undefined {

@@ -6,13 +6,19 @@ import type { SubscriberList } from '#storefront/storefront.ts';
 import { listQueryOf, useListQuery } from '#ui/admin/use-list-query.ts';
 import { Pagination } from '#ui/page/pagination.tsx';
 
-/** Reads the page of the newsletter list that the address names. */
-export const clientLoader = ({ request: { url, signal } }: ClientLoaderFunctionArgs) =>
-  callApi<SubscriberList>(`/shop/newsletter?${listQueryOf(url, ['page'])}`, { signal });
+/** Reads the page of the newsletter list that the address names; null on every other page of the settings. */
+export const clientLoader = async ({ request: { url, signal }, params }: ClientLoaderFunctionArgs) =>
+  params['noun'] === 'newsletter'
+    ? callApi<SubscriberList>(`/shop/newsletter?${listQueryOf(url, ['page'])}`, { signal })
+    : null;
 
 /** Who is on the newsletter list, and who has left it. */
 export default function NewsletterListPage() {
-  const { subscribers, total, totalPages } = useLoaderData<typeof clientLoader>();
+  const list = useLoaderData<typeof clientLoader>();
+  return list && <NewsletterList {...list} />;
+}
+
+function NewsletterList({ subscribers, total, totalPages }: SubscriberList) {
   const asked = useListQuery();
   return (
     <section

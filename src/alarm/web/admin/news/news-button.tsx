@@ -101,7 +101,11 @@ function NewsList({ user, news, live, close }: { user: User; news: News; live: b
         )}
         {user.role === 'admin' && (
           <li>
-            <Link to={`${officeAddress('settings')}#mail`} onClick={close} className={MENU_ROW}>
+            <Link
+              to={officeAddress('settingsSection', { noun: 'mail' })}
+              onClick={close}
+              className={MENU_ROW}
+            >
               <ToolIcon name="mail" />
               <span className="flex-1">{i18n._('office.news.failedMails')}</span>
               <span className="tabular-nums">{news.failedMails}</span>
