@@ -99,7 +99,7 @@ test('settings are short pages by noun, and her own language comes first @phone'
   await question.getByRole('button').filter({ hasText: 'और लिखना है' }).tap();
   await expect(own).toHaveValue('हाट मैदान के पास');
   await main.getByRole('button', { name: 'सेव करें' }).tap();
-  await expect(main.getByRole('button', { name: 'सेव करें' })).toBeHidden();
+  await expect(page.getByText('सेटिंग सेव हो गईं').first()).toBeVisible();
   const hers = await otherDevice();
   await hers.goto(`${shop.url}/contact-us`);
   await expect(hers.getByRole('main').getByText('हाट मैदान के पास').first()).toBeVisible();

@@ -85,7 +85,7 @@ export async function settingsIn(platform: Platform, language: Language): Promis
     story: textOf('story'),
     mission: textOf('mission'),
     address: textOf('address'),
-    banners: [...(readIn('banners') ?? [])],
+    banners: [readIn('banners') ?? []].flat(),
   };
 }
 

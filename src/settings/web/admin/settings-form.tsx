@@ -126,20 +126,13 @@ const withOwnFields = ({ status, code, message, fields, detail }: CallFailed): C
 /** Reads some settings from the form by their kinds: an empty limit is none, a list has numbered fields. */
 export function readSettings(data: FormData, names: readonly string[]): unknown {
   const valueOf = (name: string): unknown => {
-    switch (settingOf(name)?.kind) {
-      case 'rupees':
-      case 'number':
-        return typedAmount(data.get(name));
-      case 'rupeesAtMost':
-      case 'atMost':
-        return typedAmount(data.get(name)) ?? null;
-      case 'tick':
-        return data.has(name);
-      case 'list':
-        return [...data].filter(([field]) => field.startsWith(`${name}.`)).map(([, value]) => value);
-      default:
-        return data.get(name);
-    }
+    const kind = settingOf(name)?.kind ?? 'line';
+    if (kind === 'rupees' || kind === 'number') return typedAmount(data.get(name));
+    if (kind === 'rupeesAtMost' || kind === 'atMost') return typedAmount(data.get(name)) ?? null;
+    if (kind === 'tick') return data.has(name);
+    if (kind === 'list')
+      return [...data].filter(([field]) => field.startsWith(`${name}.`)).map(([, value]) => value);
+    return data.get(name);
   };
   return Object.fromEntries(names.map((name) => [name, valueOf(name)]));
 }

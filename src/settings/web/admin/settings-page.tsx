@@ -51,9 +51,9 @@ export default function SettingsPage() {
         )}
       </ul>
       {found?.length === 0 && (
-        <p role="status" className="mt-3 text-muted">
+        <output className="mt-3 block text-muted">
           {i18n._('office.settings.find.none', { word: word.trim() })}
-        </p>
+        </output>
       )}
       <ComingSoon>
         <li>{i18n._('office.settings.soon.online')}</li>
