@@ -60,6 +60,7 @@ export const HELP: Record<Screen, () => Promise<Help>> = {
   staffCard: async () => (await team()).staffCard,
   rescueCodes: async () => (await team()).rescueCodes,
   settings: async () => (await settings()).settings,
+  settingsSection: async () => (await settings()).settings,
   hours: async () => (await admin()).hours,
   alarm: async () => (await alarm()).alarm,
   auditLog: async () => (await admin()).auditLog,

@@ -36,7 +36,7 @@ export const packing: Help = {
       <ul>
         <PackingLine
           item={sample()}
-          order={{ items: [] as OrderItem[] } as Order}
+          order={{ items: [] as OrderItem[], timeline: [] as Order['timeline'] } as Order}
           isOpen
           isBusy={false}
           canChange
