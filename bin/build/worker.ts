@@ -18,7 +18,7 @@ const OFFICE =
 
 /** The files that every page of goods loads, now or later. */
 const EVERY_PAGE = /\/(?:react|rolldown-runtime|frame|goods)-[^/]+$/;
-/** What these load only for somebody who is signed in, or whose link names nothing of the shop. */
+/** Parts that these load only for signed-in shoppers, or for a link that names nothing of the shop. */
 const RARE = /\/(?:sign-out-question|send-waiting-adds|not-found(?:-text)?)-[^/]+$/;
 /** The files that a guest's taps load. */
 const TAPS = [
