@@ -102,6 +102,7 @@ test('codes that are not on paper yet are not lost by a tap elsewhere @phone', a
   await enterAs(page, meera, '/hi/team/codes');
   await page.getByLabel(say('office.codes.password'), { exact: true }).fill(meera.password);
   await page.getByRole('button', { name: say('office.codes.make') }).click();
+  await expect(page.getByText(say('office.codes.once'))).toBeVisible();
   await page.getByRole('link', { name: say('office.team.heading') }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(say('office.codes.leave'));

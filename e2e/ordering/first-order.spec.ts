@@ -111,11 +111,12 @@ test('goods tapped by a guest stay named through sign-up and a known phone’s l
   const account = { name: 'Asha', phone, noEmail: true, password: 'Mangoes-2026' };
   await shop.call({ method: 'POST', path: '/api/auth/signup', body: account });
 
-  for (const { _id } of [mango, potato, rice]) {
+  const goods = page.getByRole('region', { name: 'What goes into your cart' });
+  for (const { _id, title } of [mango, potato, rice]) {
     await page.goto(`/shop/${_id}`);
     await page.getByRole('link', { name: 'Please Login to Add', exact: true }).first().click();
+    await expect(goods).toContainText(title);
   }
-  const goods = page.getByRole('region', { name: 'What goes into your cart' });
   const lines = goods.getByRole('listitem');
   await expect(lines).toHaveCount(3);
   await expect(lines.nth(1)).toContainText(/Potato.*(500 g|1 kg|250 g)/);

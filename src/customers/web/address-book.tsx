@@ -111,7 +111,7 @@ function BookCard({
         ))}
         <span className="block text-muted">{email}</span>
       </address>
-      <p className="-mx-2 -mb-2 flex gap-1">
+      <p className="-mx-2 -mb-2 flex flex-wrap gap-1">
         <Button look="plain" aria-label={i18n._('account.address.editIt', { name, street })} onClick={onEdit}>
           {i18n._('account.address.edit')}
         </Button>
