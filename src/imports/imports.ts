@@ -7,6 +7,7 @@ export const QUESTIONS = {
     answers: { none: /*i18n*/ 'office.import.belowZeroNone' },
   },
   parts: { asks: /*i18n*/ 'office.import.parts', answers: { down: /*i18n*/ 'office.import.partsDown' } },
+  carton: { asks: /*i18n*/ 'office.import.carton', answers: { whole: /*i18n*/ 'office.import.cartonWhole' } },
   free: { asks: /*i18n*/ 'office.import.free', answers: { take: /*i18n*/ 'office.import.freeTake' } },
   currency: {
     asks: /*i18n*/ 'office.import.currency',
@@ -20,6 +21,7 @@ export const Answers = v.partial(
   v.strictObject({
     belowZero: v.picklist(['none']),
     parts: v.picklist(['down']),
+    carton: v.picklist(['whole']),
     free: v.picklist(['take']),
     currency: v.picklist(['rupees']),
   }),

@@ -36,7 +36,7 @@ export const SentPlan = v.strictObject({
 /** Sentences of the server in parts, as the web says them in other languages; the English stands beside them. */
 const Said = v.array(v.object({ id: v.string(), figures: v.record(v.string(), v.unknown()) }));
 
-const Question = v.picklist(['belowZero', 'parts', 'free', 'currency']);
+const Question = v.picklist(['belowZero', 'parts', 'carton', 'free', 'currency']);
 
 /** The result of an import or of its check: what it did, or would do. */
 export const Outcome = v.object({

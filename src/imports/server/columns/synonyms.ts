@@ -92,7 +92,8 @@ const SYNONYMS: Record<Field, string> = {
     'fssai lic no, food licence number, food license number, एफएसएसएआई',
   purchasePrice:
     'purchaseprice, purchase price, purchase rate, cost price, cost per item, cost, pur rate, pur price, p rate, prate, p price, ' +
-    'buying price, buy price, landing cost, landed cost, wholesale price, cost of goods sold, wac, खरीद मूल्य, खरीद दर, ক্রয় মূল্য',
+    'buying price, buy price, landing cost, landed cost, wholesale price, cost of goods sold, wac, wholesale rate, w s rate, ws rate, trade price, dealer price, ptr, थोक, थोक भाव, थोक दर, थोक रेट, ' +
+    'खरीद मूल्य, खरीद दर, खरीद रेट, खरीद भाव, खरीद दाम, ক্রয় মূল্য',
   lowStock:
     'lowstock, low stock, low stock limit, low stock amount, low stock level, minimum stock quantity, minimum stock, min stock, ' +
     'min stock quantity, min stock qty, min qty, minimum qty, reorder level, re order level, reorder point, reorder qty, ' +
@@ -128,7 +129,13 @@ const BY_NAME = new Map<string, Meaning>(
  * nothing.
  */
 export const meaningOf = (name: string): Meaning | undefined =>
-  BY_NAME.get(name) ?? BY_NAME.get(name.replaceAll(/ (?:in )?(?:rs|inr|rupees|₹)$/g, '').trim());
+  BY_NAME.get(name) ??
+  BY_NAME.get(
+    name
+      .replace(/ (?:(?:per|प्रति) )?(?:quintal|qtl|क्विंटल|कुंतल|kg|किलो|kilo|dozen|दर्जन|pav|पाव)$/, '')
+      .replaceAll(/ (?:in )?(?:rs|inr|rupees|₹)$/g, '')
+      .trim(),
+  );
 
 /** The second meaning of a column name, for files in which another column already has its usual meaning. */
 export const otherMeaningOf = (name: string): Field | undefined => OTHERWISE[name];

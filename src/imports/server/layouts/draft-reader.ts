@@ -1,6 +1,6 @@
 import type { Sentence } from '#base/failure.ts';
 import { isLoose, quantityOf, SOLD_BY } from '#base/figures/amount.ts';
-import { type Paise, times } from '#base/figures/money.ts';
+import type { Paise } from '#base/figures/money.ts';
 import { parsePack } from '#base/figures/quantity.ts';
 import { readSelling } from '#catalogue/catalogue.ts';
 import type { Answers } from '#imports/imports.ts';
@@ -11,13 +11,25 @@ import {
   readQuantity,
   readRating,
   readStock,
-  readUnit,
   type UnitRead,
   type UnitSold,
 } from '#imports/server/values/count.ts';
 import { readDetails } from '#imports/server/values/details.ts';
-import { type PricesSaid, readMoney, readPrices, unitOfPrice } from '#imports/server/values/money.ts';
-import { type ColumnWord, RowRefused, sellingRefused, short } from '#imports/server/values/row-refused.ts';
+import {
+  partOf,
+  type PricesSaid,
+  readMoney,
+  readPrices,
+  shareOf,
+  unitOfPrice,
+} from '#imports/server/values/money.ts';
+import {
+  type ColumnWord,
+  RowAsks,
+  RowRefused,
+  sellingRefused,
+  short,
+} from '#imports/server/values/row-refused.ts';
 import { readPicture, readThumbnail, readBarcode } from '#imports/server/values/texts.ts';
 import * as texts from '#imports/server/values/texts.ts';
 import { shelfPath } from '../shelf-book.ts';
@@ -34,19 +46,23 @@ import {
   saysUncounted,
   saysHidden,
 } from './layout.ts';
+import { type Headings, headingsOf, soldIn, unitOf } from './unit-of-row.ts';
 
 /** Settings for reading the rows of one file. */
 export type Reading = {
   columns: Columns;
   layout: KnownLayout;
   answers: Answers;
+  /** The units that the names of price columns say: `Rate/Qtl`. */
+  headings?: Headings;
   /** The address of the picture that a cell of our own layout names. */
   picture: (cell: string) => string;
 };
 
 /** Makes the reader of one file. It may remember rows, because some layouts state a value once for several rows. */
-export function draftReader(reading: Reading): (row: SheetRow) => Draft {
-  const { columns, layout } = reading;
+export function draftReader(given: Reading): (row: SheetRow) => Draft {
+  const { columns, layout } = given;
+  const reading = { ...given, headings: headingsOf(columns) };
   const [toSaid, toRow] = [saidReader(columns), rowReader(columns)];
   const prepare = layout.preparer?.() ?? ((said: Said): Prepared => said);
   const isUpdate = !columns.some(({ field }) => field === 'title');
@@ -68,7 +84,7 @@ function productOf(said: Prepared, reading: Reading): Omit<Draft, 'row' | 'famil
   const { layout, answers } = reading;
   const isOurs = layout.isOurs ?? false;
   const title = texts.readTitle(tidied(said.title, isOurs));
-  const unit = unitOf(said);
+  const unit = soldIn(said, reading);
   const selling = sellingOf(said, unit);
   const suggestsSelling = isOurs || selling ? undefined : looseBy(said, unit);
   const inParts = isLoose((selling ?? suggestsSelling)?.soldBy);
@@ -83,7 +99,7 @@ function productOf(said: Prepared, reading: Reading): Omit<Draft, 'row' | 'famil
   const pack = packOf(said, unit, isOurs);
   const says: Partial<ProductColumns> = {
     title,
-    ...readPrices(moneyOf(said, unit, answers), answers),
+    ...readPrices(moneyOf(said, unit, reading), answers),
     ...((said.unit !== undefined || isOurs) && { unit: unit?.unit ?? 'item' }),
     ...(description !== undefined && { description }),
     ...(stock !== undefined && { stock }),
@@ -128,8 +144,8 @@ function skuOf(
   return { sku, isMadeUp: true, ...(formerSku !== sku && { formerSku }) };
 }
 
-const detailsOf = (said: Said, unit: UnitSold | undefined, { layout, answers }: Reading) =>
-  readDetails(said, { isByTheGram: unit?.isByTheGram ?? false, isOurs: layout.isOurs ?? false, answers });
+const detailsOf = (said: Said, unit: UnitSold | undefined, { layout, answers, headings }: Reading) =>
+  readDetails(said, { unit, heading: headings?.purchasePrice, isOurs: layout.isOurs ?? false, answers });
 
 /** Handles a row without a title: it changes only the stated values of a known product: prices, stock, details. */
 function updateOf(said: Prepared, reading: Reading): Omit<Draft, 'row' | 'family'> {
@@ -138,8 +154,8 @@ function updateOf(said: Prepared, reading: Reading): Omit<Draft, 'row' | 'family
   if (!sku && unread) throw new RowRefused(/*office*/ '“{cell}” was left out: {problem}', unread.figures);
   if (!sku && !barcode) throw new RowRefused(/*office*/ 'title, SKU and barcode are missing');
   const { answers } = reading;
-  const unit = unitOf(said);
-  const { price, offer, cutPrice } = moneyOf(said, unit, answers);
+  const unit = unitOf(said, reading);
+  const { price, offer, cutPrice } = moneyOf(said, unit, reading);
   const prices = (offer ?? price) === undefined ? undefined : readPrices({ price, offer, cutPrice }, answers);
   // Whether parts of its unit are sold, the shop knows.
   const { stock, note = [] } = stockOf(said, { title: sku || barcode, unit, inParts: true }, reading);
@@ -173,42 +189,21 @@ function updateOf(said: Prepared, reading: Reading): Omit<Draft, 'row' | 'family
 const tidied = (cell: string | undefined, isOurs: boolean): string =>
   isOurs ? (cell ?? '') : texts.tidy(cell ?? '');
 
-const GRAMS_IN_A_KILO = 1000;
-
-/** The prices of a row. A price by the gram becomes one by the kilo. */
+/** The prices of a row. A price by the gram or the quintal becomes one by the kilo. */
 function moneyOf(
   { price = '', offer = '', cuttedprice = '' }: Said,
   unit: UnitSold | undefined,
-  answers: Answers,
+  { answers, headings }: Reading,
 ): PricesSaid {
-  const read = (cell: string, column: ColumnWord): Paise | undefined => {
+  const read = (cell: string, column: ColumnWord, heading?: UnitRead): Paise | undefined => {
     const amount = readMoney(cell, column, answers);
-    const isForGram = unit?.isByTheGram && unitOfPrice(cell)?.unit !== 'kg';
-    return amount !== undefined && isForGram ? times(amount, GRAMS_IN_A_KILO) : amount;
+    return amount && partOf(amount, shareOf({ cell, unit, heading }));
   };
   return {
-    price: read(price, 'price'),
-    offer: read(offer, 'offer price'),
-    cutPrice: read(cuttedprice, 'cut price'),
+    price: read(price, 'price', headings?.price),
+    offer: read(offer, 'offer price', headings?.offer),
+    cutPrice: read(cuttedprice, 'cut price', headings?.cuttedprice),
   };
-}
-
-/** The unit of its column; without one, that which stands beside the price, or else beside the stock. */
-function unitOf({ unit = '', stock = '', price = '', offer = '' }: Said): UnitSold | undefined {
-  const beside = (): UnitRead | undefined => unitOfPrice(price) ?? unitOfPrice(offer) ?? unitCounted(stock);
-  const read = unit.trim() === '' ? beside() : readUnit(unit);
-  if (!read && unit.trim() !== '')
-    throw new RowRefused(/*office*/ 'the unit {unit} is not kg, gram, litres or item', {
-      unit: short(unit.trim()),
-    });
-  if (!read) return undefined;
-  return read.unit === 'gram' ? { unit: 'kg', isByTheGram: true } : { ...read, isByTheGram: false };
-}
-
-/** The unit beside a stock. Pieces that are counted in dozens are sold by the piece. */
-function unitCounted(stock: string): UnitRead | undefined {
-  const unit = readCount(stock, 'stock')?.unit;
-  return unit && { unit: unit.unit };
 }
 
 /** The way of selling that the file's columns state. */
@@ -216,7 +211,7 @@ function sellingOf(
   { soldBy = '', least = '', step = '' }: Said,
   unit: UnitSold | undefined,
 ): SellingSaid | undefined {
-  const named = soldBy.trim().toLowerCase() || (unit?.isByTheGram ? 'weight' : '');
+  const named = soldBy.trim().toLowerCase() || (unit?.grams === 1 ? 'weight' : '');
   if (!named) return undefined;
   const by = SOLD_BY.find((name) => name === named);
   if (!by)
@@ -261,9 +256,10 @@ function stockOf(
   };
 }
 
-/** The pack of its column; a dozen is one of twelve. */
+/** The pack that its unit says, or its column; a dozen is one of twelve. */
 function packOf({ pack }: Said, unit: UnitSold | undefined, isOurs: boolean): string | undefined {
   const given = pack?.trim() ?? '';
+  if (unit?.pack !== undefined || unit?.holds !== undefined) return unit.pack ?? '';
   const dozen = unit?.pieces === undefined ? undefined : `${unit.pieces} pieces`;
   if (!isOurs) return (given && texts.readPack(given)?.slice(0, 30)) || dozen;
   if (pack === undefined || (given === '' && dozen)) return dozen;

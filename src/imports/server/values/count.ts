@@ -25,13 +25,18 @@ export function readCount(cell: string, column: ColumnWord): Count | undefined {
 
 const IN_A_KILO = 1000;
 
-/**
- * Converts a count into the row's unit. If the unit is grams, or the count names grams beside kilos, grams become parts
- * of a kilo; 60 pieces are 5 dozen.
- */
+/** So many grams is one of a unit of weight; undefined for other units. */
+export function gramsOf({ unit, grams }: UnitRead): number | undefined {
+  if (unit === 'gram') return 1;
+  return unit === 'kg' ? (grams ?? IN_A_KILO) : undefined;
+}
+
+/** Converts a count into the row's unit: 2 quintals are 200 kg, 60 pieces are 5 dozen, 3 cartons of 12 are 36 pieces. */
 export function countInUnit({ amount, unit: beside }: Count, unit: UnitSold | undefined): number {
   const counted = amount * (beside?.pieces ?? 1);
-  if (unit?.isByTheGram || (unit?.unit === 'kg' && beside?.unit === 'gram')) return counted / IN_A_KILO;
+  const each = unit && gramsOf(unit);
+  if (each !== undefined) return (counted * ((beside && gramsOf(beside)) ?? each)) / IN_A_KILO;
+  if (unit?.holds !== undefined && (!beside || beside.isCarton)) return counted * unit.holds;
   return unit?.pieces !== undefined && beside?.unit === 'item' ? counted / unit.pieces : counted;
 }
 
@@ -85,11 +90,19 @@ export function readQuantity(cell: string, column: ColumnWord): number | undefin
   return Number(plain.replace(',', '.'));
 }
 
-/** A unit that goods are sold in; `pieces` where it is a number of pieces, as a dozen is. */
-export type UnitRead = { unit: Unit; pieces?: number };
+/**
+ * A unit that goods are sold in. `pieces` where it is a number of pieces that are sold as one, as a dozen is; `grams`
+ * where it is another weight than a kilo; a carton is opened, and its pieces are sold one by one.
+ */
+export type UnitRead = { unit: Unit; pieces?: number; grams?: number; isCarton?: boolean };
 
-/** The unit that a row sells in; what goes by the gram is loose goods by the kilo. */
-export type UnitSold = UnitRead & { isByTheGram: boolean };
+/** The unit that a row sells in: what goes by another weight is sold by the kilo. */
+export type UnitSold = UnitRead & {
+  /** The pieces in the carton that the row's price is for. */
+  holds?: number;
+  /** The net quantity of one, where the unit says it: `250 ग्राम`. */
+  pack?: string;
+};
 
 const NAMES: Record<Unit, string> = {
   kg: 'kg kgs kilo kilos kilogram kilograms kilogramme kgm k.g. किलो किग्रा किलोग्राम কেজি কিলো',
@@ -99,15 +112,24 @@ const NAMES: Record<Unit, string> = {
     'item items pc pcs piece pieces pce nos no number numbers unit units each ea pkt pkts packet packets pack packs ' +
     'pouch pouches box boxes bottle bottles btl btls bag bags tin tins can cans jar jars bundle bundles bdl roll rolls ' +
     'rol strip strips str set sets pair pairs prs tube tubes carton cartons ctn case cases bar bars tablet tablets tbs ' +
-    'tab tabs sachet sachets tray trays cup cups bunch bunches loaf loaves ladi नग पीस पैकेट पैकट डिब्बा बोतल পিস প্যাকেট বোতল টি',
+    'tab tabs sachet sachets tray trays cup cups bunch bunches loaf loaves ladi pauch नग पीस पाउच थैली डिब्बी पैकेट पैकट डिब्बा बोतल পিস প্যাকেট বোতল টি',
 };
-const DOZEN = 'dozen dozens doz dzn dz दर्जन ডজন';
+const DOZEN = 'dozen dozens doz dzn dz darjan दर्जन ডজন';
+const QUINTAL = 'quintal quintals qtl qtls qntl qntls kuntal क्विंटल क्विन्टल कुंतल कुन्तल কুইন্টাল';
+const PAV = 'pav paav pao pau पाव পোয়া';
+/** Words for a carton that always means its pieces; `carton` may be what the shop sells. */
+const PETI = 'peti petis पेटी পেটি';
+const GRAMS_IN_A_QUINTAL = 100_000;
+const GRAMS_IN_A_PAV = 250;
+
+const named = (names: string, unit: UnitRead) => names.split(' ').map((name) => [name, unit] as const);
 
 const BY_NAME = new Map<string, UnitRead>([
-  ...Object.entries(NAMES).flatMap(([unit, names]) =>
-    names.split(' ').map((name): [string, UnitRead] => [name, { unit: unit as Unit }]),
-  ),
-  ...DOZEN.split(' ').map((name): [string, UnitRead] => [name, { unit: 'item', pieces: 12 }]),
+  ...Object.entries(NAMES).flatMap(([unit, names]) => named(names, { unit: unit as Unit })),
+  ...named(DOZEN, { unit: 'item', pieces: 12 }),
+  ...named(QUINTAL, { unit: 'kg', grams: GRAMS_IN_A_QUINTAL }),
+  ...named(PAV, { unit: 'kg', grams: GRAMS_IN_A_PAV }),
+  ...named(PETI, { unit: 'item', isCarton: true }),
 ]);
 
 /** A unit as people and programs name it (`Kgs`, `Ltr.`, `PIECES (Pcs)`, `दर्जन`); undefined when it is none. */
@@ -119,7 +141,7 @@ export function readUnit(cell: string): UnitRead | undefined {
       BY_NAME.get(
         name
           .trim()
-          .replace(/^(?:per|1)\s+/, '')
+          .replace(/^(?:per|प्रति|1|१)\s+/, '')
           .replaceAll('.', ''),
       ),
     )

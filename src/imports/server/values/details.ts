@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { Sentence } from '#base/failure.ts';
 import { plainDigits } from '#base/figures/digits.ts';
-import { times, toRupees, ZERO } from '#base/figures/money.ts';
+import { toRupees, ZERO } from '#base/figures/money.ts';
 import { type SentDetails, sentDetails } from '#catalogue/catalogue.ts';
 import type { Answers } from '#imports/imports.ts';
-import { readCount } from './count.ts';
-import { readMoney } from './money.ts';
+import { gramsOf, readCount, type UnitRead, type UnitSold } from './count.ts';
+import { partOf, readMoney, shareOf } from './money.ts';
 import { leftOff, RowRefused, words } from './row-refused.ts';
 import { plainText, tidy } from './texts.ts';
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -70,10 +70,15 @@ type DetailField = (typeof DETAIL_FIELDS)[number];
 export type FileDetails = Partial<Pick<SentDetails, DetailField>>;
 
 /**
- * Settings for reading a row's details: goods by the gram become goods by the kilo; texts that this shop wrote are
- * taken unchanged.
+ * Settings for reading a row's details: the unit that it sells in, the unit in the name of the purchase price's column;
+ * texts that this shop wrote are taken unchanged.
  */
-type Meant = { isByTheGram: boolean; isOurs: boolean; answers: Answers };
+type Meant = {
+  unit: UnitSold | undefined;
+  heading?: UnitRead | undefined;
+  isOurs: boolean;
+  answers: Answers;
+};
 
 /**
  * Reads the details of a row. An empty cell says nothing. What cannot be understood is left out with a note, because
@@ -111,9 +116,10 @@ function readDetail(field: DetailField, cell: string, meant: Meant): DetailRead 
 
 const GRAMS_IN_A_KILO = 1000;
 
-const quantity = (cell: string, { isByTheGram }: Meant): number | undefined => {
+const quantity = (cell: string, { unit }: Meant): number | undefined => {
   const amount = readCount(cell, 'limit')?.amount;
-  return amount !== undefined && isByTheGram ? amount / GRAMS_IN_A_KILO : amount;
+  const each = unit && gramsOf(unit);
+  return amount !== undefined && each !== undefined ? (amount * each) / GRAMS_IN_A_KILO : amount;
 };
 
 const WORDS: ReadonlySet<DetailField> = new Set([
@@ -137,10 +143,8 @@ const READ: Partial<Record<DetailField, (cell: string, meant: Meant) => unknown>
     plainDigits(cell)
       .replaceAll(/[\s-]/g, '')
       .replace(/^(fssai|lic)\D*/i, ''),
-  purchasePrice: (cell, { isByTheGram, answers }) => {
-    const said = readMoney(cell, 'purchase price', answers) ?? ZERO;
-    return toRupees(isByTheGram ? times(said, GRAMS_IN_A_KILO) : said);
-  },
+  purchasePrice: (cell, { unit, heading, answers }) =>
+    toRupees(partOf(readMoney(cell, 'purchase price', answers) ?? ZERO, shareOf({ cell, unit, heading }))),
   // Of other programs, 0 means that there is no limit.
   lowStock: (cell, meant) => (meant.isOurs ? quantity(cell, meant) : quantity(cell, meant) || null),
   mostPerOrder: (cell, meant) => quantity(cell, meant) || null,

@@ -1,9 +1,10 @@
 import { plainDigits } from '#base/figures/digits.ts';
-import { fromRupees, type Paise, paise, toRupees, ZERO } from '#base/figures/money.ts';
+import { divideRound, fromRupees, type Paise, paise, toRupees, ZERO } from '#base/figures/money.ts';
+import { parsePack } from '#base/figures/quantity.ts';
 import { isWholePaise } from '#base/figures/rupees.ts';
 import { GOODS_CEILING } from '#catalogue/catalogue.ts';
 import type { Answers } from '#imports/imports.ts';
-import { withPoint, readUnit, type UnitRead } from './count.ts';
+import { gramsOf, withPoint, readUnit, type UnitRead, type UnitSold } from './count.ts';
 import { type ColumnWord, columnWord, RowAsks, RowRefused, short } from './row-refused.ts';
 /** Names of rupees in Latin letters, Hindi and Bengali. */
 const RUPEES = /₹|\b(?:rupees?|inr)\b\.?|\brs\b\.?|rs\.?(?=\s*\p{Nd})|रुपये|रुपए|रु\.?|रू\.?|টাকা|৳/giu;
@@ -40,6 +41,30 @@ export function readMoney(cell: string, column: ColumnWord, answers: Answers = {
 
 /** The unit that a price is for, where it stands beside it: `45/kg`, `72 per dozen`. */
 export const unitOfPrice = (cell: string): UnitRead | undefined => readUnit(UNIT_AFTER.exec(cell)?.[1] ?? '');
+
+/** The unit that a price in a cell is for, where another unit than the row's stands beside it or in its column's name. */
+export type PriceOf = { cell: string; unit: UnitSold | undefined; heading?: UnitRead | undefined };
+
+/** A share of a price, in whole figures. */
+export type Share = { of: number; in: number };
+
+/**
+ * The share of a price that one of what is sold costs: of a price for a quintal the hundredth part, for a kilo; of a
+ * price for a carton that of one piece.
+ */
+export function shareOf({ cell, unit, heading }: PriceOf): Share {
+  const said = unitOfPrice(cell) ?? heading;
+  const priced = said && gramsOf(said);
+  const sold = unit && gramsOf(unit);
+  if (sold !== undefined) return { of: 1000, in: priced ?? sold };
+  const pack = parsePack(unit?.pack ?? '');
+  if (priced !== undefined && pack?.measure === 'g' && Number.isInteger(pack.amount))
+    return { of: pack.amount, in: priced };
+  return { of: 1, in: said && !said.isCarton ? 1 : (unit?.holds ?? 1) };
+}
+
+/** A share of an amount, rounded once. */
+export const partOf = (amount: Paise, share: Share): Paise => divideRound(amount * share.of, share.in);
 
 /** The prices of a row, in paise. `offer` is the price while it is lower than `price`. */
 export type PricesSaid = {

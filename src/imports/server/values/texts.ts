@@ -54,6 +54,19 @@ export function plainText(html: string): string {
     .trim();
 }
 
+/** Units of packs in other scripts, and the shop's own names for them. */
+const UNITS_SAID: readonly (readonly [RegExp, string])[] = [
+  [/(\d)\s*(?:किलोग्राम|किग्रा|कि\.? ?ग्रा\.?|किलो|কিলো|কেজি)(?![\p{L}\p{M}])\.?/gu, '$1 kg'],
+  [/(\d)\s*(?:ग्राम|ग्रा|গ্রাম)(?![\p{L}\p{M}])\.?/gu, '$1 g'],
+  [/(\d)\s*(?:मिलीलीटर|मिली|मि\.? ?ली\.?|মিলি)(?![\p{L}\p{M}])\.?/gu, '$1 ml'],
+  [/(\d)\s*(?:लीटर|लिटर|ली|লিটার)(?![\p{L}\p{M}])\.?/gu, '$1 l'],
+  [/(\d)\s*(?:नग|पीस|পিস|টি)(?![\p{L}\p{M}])\.?/gu, '$1 pieces'],
+];
+
+/** The text with the digits and units of packs in Latin letters. */
+const latinPacks = (text: string): string =>
+  UNITS_SAID.reduce((said, [words, unit]) => said.replaceAll(words, unit), plainDigits(text));
+
 const QUANTITY = /(\d+(?:\.\d+)?)\s*(kg|gms?|grams?|g|ml|ltrs?|litres?|lt|l|pcs?|pieces?)\b/gi;
 const SEVERAL = /\+|&|\beach\b|\bfree\b|\bextra\b|\bget\b|\bbuy\b|\d\s*-\s*\d+(?:\.\d+)?\s*(?:kg|g|ml|l)\b/i;
 
@@ -61,7 +74,8 @@ const SEVERAL = /\+|&|\beach\b|\bfree\b|\bextra\b|\bget\b|\bbuy\b|\d\s*-\s*\d+(?
  * The net quantity in a title, for example `500 g`. Empty where there is none or more than one (sets, offers,
  * ranges), because a wrong price per kilo is worse than none.
  */
-export function packInTitle(words: string): string {
+export function packInTitle(title: string): string {
+  const words = latinPacks(title);
   const packOf = /\bpack of (\d+),? (\d+(?:\.\d+)?) ?(g|kg|ml|l) each\b/i.exec(words);
   if (packOf) return `${packOf[1]} x ${packOf[2]} ${packOf[3]!.toLowerCase()}`;
   if (SEVERAL.test(words) || /\bpack of\b/i.test(words)) return '';
@@ -71,9 +85,30 @@ export function packInTitle(words: string): string {
 
 /** A pack as a column of a file has it; undefined when it is none that we understand. */
 export function readPack(cell: string): string | undefined {
-  const plain = plainDigits(cell).trim();
+  const plain = latinPacks(cell).trim();
   const found = new RegExp(`^${QUANTITY.source}\\.?$`, 'i').exec(plain);
   return (found && packFrom(found)) || (parsePack(plain) && plain);
+}
+
+const WRAPPERS =
+  /(?:^|\s)(?:pouch|packet|pack|pkt|bag|bottle|jar|tin|dabba|पाउच|पैकेट|थैली|बोतल|डिब्बा)(?=\s|$)/giu;
+
+/** The pack that a unit is, as `250 ग्राम` and `Pouch (500 g)`; undefined when it is none that we understand. */
+export const packOfUnit = (cell: string): string | undefined =>
+  readPack(cell.replaceAll(/[()]/g, ' ').replaceAll(WRAPPERS, ' ')) || undefined;
+
+const INSIDE =
+  /(?:^|[^\d.])(\d{1,4})\s*(?:[x×*]\s*(\d+(?:\.\d+)?\s*(?:kg|gms?|g|ml|ltrs?|l)\b)|(?:pcs?|pieces?|nos?|pkts?|packets?|pouch(?:es)?|bottles?)\b|(?:पैकेट|पाउच|बोतल|डिब्बे|नग|पीस))/iu;
+const ALONE = /^(?:of|=|:|-)?\s*(\d{1,4})$/i;
+
+/** The contents of a carton, as `12 × 1 l`, `24 pcs` or a bare figure beside its name; undefined where it does not say so. */
+export function insideOf(text: string): { holds: number; pack?: string } | undefined {
+  const plain = latinPacks(text).trim();
+  const [, count, each] = INSIDE.exec(plain) ?? ALONE.exec(plain) ?? [];
+  const holds = Number(count ?? 0);
+  if (holds === 0) return undefined;
+  const pack = each && readPack(each);
+  return { holds, ...(pack && { pack }) };
 }
 
 function packFrom([, amount, unit]: RegExpExecArray | RegExpMatchArray): string {

@@ -176,7 +176,7 @@ test.each([
 const DOZEN = {
   title: 'Eggs',
   inParts: false,
-  unit: { unit: 'item', pieces: 12, isByTheGram: false },
+  unit: { unit: 'item', pieces: 12 },
 } as const;
 test.each([
   ['5', 5],
@@ -217,7 +217,8 @@ test.each([
   ['Per Kg', 'kg'],
   ['नग', 'item'],
   ['Gms', 'gram'],
-  ['quintal', undefined],
+  ['quintal', 'kg'],
+  ['maund', undefined],
 ])('the unit %j is %j', (cell, unit) => {
   expect(readUnit(cell)?.unit).toBe(unit);
 });
