@@ -54,7 +54,7 @@ const closeHelp = (): void => useHelp.setState({ opened: undefined });
 
 async function keepWords(): Promise<void> {
   try {
-    await (await import('./help-words.ts')).fetchHelpWords();
+    await (await import('./help-words.ts')).keepHelpWords();
   } catch {
     // Without a network there is nothing to fetch now; a tap on the button says so.
   }
