@@ -44,7 +44,7 @@ export default function SettingsPage() {
                   <b className="font-semibold">{title}</b>
                   {about && <span className="truncate text-sm text-muted">{about}</span>}
                 </span>
-                <ToolIcon name="right" className="shrink-0" />
+                <ToolIcon name="right" className="size-5 shrink-0" />
               </Link>
             </li>
           ),
