@@ -8,9 +8,8 @@ import { isSoldOut, offeredQuantities, usualQuantity } from '#catalogue/catalogu
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Trans } from '#ui/words/trans.tsx';
-import { AddButton, type AddProps } from './adds/add-button.tsx';
+import { AddButton, type AddProps, SoldOutGoods } from './adds/add-button.tsx';
 import { addKept, addProduct, useKeptAdds } from './adds/add-product.ts';
-import { SoldOutGoods } from './adds/add-to-cart.tsx';
 import { useWaitingAdds, readWaitingAdds, setWaiting } from './adds/waiting-adds.ts';
 import { AmountChoice, AmountDock } from './amount/amount-choice.tsx';
 import { AmountSheetPlace } from './amount/amount-sheet-place.tsx';

@@ -1,8 +1,10 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
+import { Suspense } from 'react';
 import { formatQuantity, isLoose } from '#base/figures/amount.ts';
 import type { Product, SteppedGoods } from '#catalogue/catalogue.ts';
 import { Button } from '#ui/button.tsx';
+import { partLater } from '#ui/page/part-later.ts';
 
 /** The product of an add button. */
 export type AddProps = {
@@ -36,3 +38,12 @@ export function AddButton({
     </Button>
   );
 }
+
+const TellMe = partLater(async () => (await import('#wishes/web/public.ts')).TellMe);
+
+/** In place of the button of sold-out goods: what tells the shopper when they are back. */
+export const SoldOutGoods = (props: AddProps & { onPage?: boolean }) => (
+  <Suspense>
+    <TellMe {...props} />
+  </Suspense>
+);

@@ -5,8 +5,8 @@ import { AmountSheetPlace } from '#cart/web/amount/amount-sheet-place.tsx';
 import { useOwnCart } from '#cart/web/cart-root.tsx';
 import { isSoldOut, usualQuantity } from '#catalogue/catalogue.ts';
 import { useSession } from '#identity/web/public.ts';
-import type { AddProps } from './add-button.tsx';
-import { AddEarly, SoldOutGoods } from './add-to-cart.tsx';
+import { type AddProps, SoldOutGoods } from './add-button.tsx';
+import { AddEarly } from './add-to-cart.tsx';
 
 /** The same as `AddToCart` on the product's own page, where loose goods are chosen by amount. */
 export function AddOnPage({ product }: AddProps) {

@@ -1,15 +1,14 @@
 import { i18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { fetchOwnCart, useOwnCart } from '#cart/web/cart-root.tsx';
 import { isSoldOut, usualQuantity } from '#catalogue/catalogue.ts';
 import { keptAdds, loginFor, namedForLogin, useSession } from '#identity/web/public.ts';
 import { buttonClass } from '#ui/button.tsx';
-import { partLater } from '#ui/page/part-later.ts';
 import { showToast } from '#ui/toast/toast.tsx';
-import { AddButton, type AddProps, wordsOnCard } from './add-button.tsx';
+import { AddButton, type AddProps, SoldOutGoods, wordsOnCard } from './add-button.tsx';
 
 /**
  * On a card: adds a product to the cart and then becomes − 1 + in its place. Guests go to the login and come back with
@@ -23,15 +22,6 @@ export function AddToCart({ product }: AddProps) {
   if (isSoldOut(product)) return <SoldOutGoods product={product} />;
   return <AddEarly product={product} isGuest={isGuest} quantity={usualQuantity(product)} />;
 }
-
-const TellMe = partLater(async () => (await import('#wishes/web/public.ts')).TellMe);
-
-/** In place of the button of sold-out goods: what tells the shopper when they are back. */
-export const SoldOutGoods = (props: AddProps & { onPage?: boolean }) => (
-  <Suspense>
-    <TellMe {...props} />
-  </Suspense>
-);
 
 /** Under the title of a card: what the line in the cart comes to, else the card's own text. */
 export function InCartOr({ product, children }: AddProps & { children: ReactNode }) {

@@ -15,21 +15,8 @@ import {
   type UnitSold,
 } from '#imports/server/values/count.ts';
 import { readDetails } from '#imports/server/values/details.ts';
-import {
-  partOf,
-  type PricesSaid,
-  readMoney,
-  readPrices,
-  shareOf,
-  unitOfPrice,
-} from '#imports/server/values/money.ts';
-import {
-  type ColumnWord,
-  RowAsks,
-  RowRefused,
-  sellingRefused,
-  short,
-} from '#imports/server/values/row-refused.ts';
+import { partOf, type PricesSaid, readMoney, readPrices, shareOf } from '#imports/server/values/money.ts';
+import { type ColumnWord, RowRefused, sellingRefused, short } from '#imports/server/values/row-refused.ts';
 import { readPicture, readThumbnail, readBarcode } from '#imports/server/values/texts.ts';
 import * as texts from '#imports/server/values/texts.ts';
 import { shelfPath } from '../shelf-book.ts';
