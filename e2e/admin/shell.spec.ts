@@ -114,7 +114,15 @@ test('staff see the part that they were given and no other @desktop', async ({ p
   const links = page.getByRole('navigation', { name: 'Back office' }).getByRole('link');
   await expect
     .poll(() => links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))))
-    .toEqual(['/', '/admin/orders', '/admin/new-order', '/admin/alarm', '/admin/rides', '/admin/cash']);
+    .toEqual([
+      '/',
+      '/admin/orders',
+      '/admin/new-order',
+      '/admin/complaints',
+      '/admin/alarm',
+      '/admin/rides',
+      '/admin/cash',
+    ]);
   await page.goto('/team');
   await expect(page).toHaveURL(`${shop.url}/`);
 });

@@ -87,6 +87,8 @@ export const Today = v.object({
   next: v.nullable(v.object({ on: v.string(), from: v.string(), count: v.number() })),
   /** Products on the shelf that are sold out or nearly. */
   lowStock: v.number(),
+  /** Complaints of customers that wait for an answer. */
+  complaints: v.number(),
   rounds: v.array(PromisedRound),
   /** State of the last backup, and the result of the last check of the shop. */
   health: Health,

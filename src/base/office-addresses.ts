@@ -24,6 +24,7 @@ export const OFFICE_ADDRESSES = {
   newOrder: '/admin/new-order',
   roundBoard: '/admin/orders/rounds',
   adminOrder: '/admin/orders/:id',
+  complaints: '/admin/complaints',
   packing: '/admin/orders/:id/packing',
   printOrder: '/admin/orders/:id/print',
   debtors: '/admin/accounts',

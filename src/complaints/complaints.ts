@@ -2,23 +2,16 @@ import * as v from 'valibot';
 import { optionalText } from '#base/fields.ts';
 import { LINES_AT_MOST, Quantity } from '#cart/cart.ts';
 import { NewCredit } from '#orders/orders.ts';
+import { FAULTS, PHOTO_CHARACTERS, PHOTOS_AT_MOST, WISHES } from './limits.ts';
 
 // The contract of complaints: what is wrong with an order that was delivered, and what the shop answers. Money is rupees.
 
-export { mayBeTold } from './window.ts';
-
-/** Faults of a line: it is missing, it is damaged or spoiled, or it is something else than was ordered. */
-export const FAULTS = ['missing', 'damaged', 'wrong'] as const;
-
-/** Wishes of the customer: money back, the goods once more, or nothing but that the shop knows. */
-export const WISHES = ['money', 'goods', 'words'] as const;
+export { mayBeTold } from '#orders/orders.ts';
+export * from './limits.ts';
 
 /** States of a complaint: told, answered, refused with a reason, or told once more after an answer. */
 export const COMPLAINT_STATES = ['open', 'answered', 'refused', 'again'] as const;
 
-/** So many photos go with a complaint, each so many characters long as it is sent: the whole stays below a megabyte. */
-export const PHOTOS_AT_MOST = 3;
-export const PHOTO_CHARACTERS = 320_000;
 const TEXT_AT_MOST = 500;
 
 const Photo = v.pipe(

@@ -15,6 +15,7 @@ import { ShortLine } from './order-refusals.ts';
 import { STATUSES } from './order-status.ts';
 import { OrderQuestion } from './questions/question.ts';
 
+export * from './after-delivery.ts';
 export * from './order-events.ts';
 export * from './order-lines.ts';
 export * from './order-refusals.ts';

@@ -20,6 +20,7 @@ export {
   goingOut,
   isCodeSpent,
   isOpen,
+  mayBeTold,
 } from './order.ts';
 export { Answer, type OrderQuestion } from './questions/question.ts';
 export { questionText } from './questions/question-text.ts';

@@ -105,7 +105,7 @@ const ON_PAGES = [
   'orders/web/checkout/payment-choice.tsx',
   'orders/web/checkout/reckon-here.ts',
   'orders/web/checkout/use-checkout.ts',
-  'papers/web/admin/credits/credit-draft.ts',
+  'orders/web/credits/line-credit.ts',
 ];
 const CONVERTING_LINES = 29;
 

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { Selectable, SelectQueryBuilder } from 'kysely';
 import type { Db, Schema, Tx } from '#db/schema.ts';
 
 /** A complaint with its steps, in order. */
@@ -8,10 +8,11 @@ type StepRow = Selectable<Schema['complaint_steps']>;
 /** So many complaints that wait are listed; the count says if there are more. */
 const LISTED = 100;
 
-const withSteps = async (
-  db: Db | Tx,
-  rows: readonly Selectable<Schema['complaints']>[],
-): Promise<FullComplaint[]> => {
+type Rows = SelectQueryBuilder<Schema, 'complaints', Selectable<Schema['complaints']>>;
+
+/** The complaints that `choose` takes, with their steps. */
+async function read(db: Db | Tx, choose: (all: Rows) => Rows): Promise<FullComplaint[]> {
+  const rows = await choose(db.selectFrom('complaints').selectAll()).execute();
   if (rows.length === 0) return [];
   const steps = await db
     .selectFrom('complaint_steps')
@@ -26,20 +27,11 @@ const withSteps = async (
     .execute();
   const stepsOf = Map.groupBy(steps, ({ complaint_id }) => complaint_id);
   return rows.map((row) => ({ ...row, steps: stepsOf.get(row.id) ?? [] }));
-};
+}
 
 /** The complaints of an order, the oldest first. */
-export const complaintsOf = async (db: Db | Tx, order: string): Promise<FullComplaint[]> =>
-  withSteps(
-    db,
-    await db
-      .selectFrom('complaints')
-      .selectAll()
-      .where('order_id', '=', order)
-      .orderBy('told_at')
-      .orderBy('id')
-      .execute(),
-  );
+export const complaintsOf = (db: Db | Tx, order: string): Promise<FullComplaint[]> =>
+  read(db, (all) => all.where('order_id', '=', order).orderBy('told_at').orderBy('id'));
 
 /** A complaint by its id; with `ownedBy`, only of that customer. */
 export async function complaintById(
@@ -47,31 +39,20 @@ export async function complaintById(
   id: string,
   ownedBy?: string,
 ): Promise<FullComplaint | undefined> {
-  const rows = await db
-    .selectFrom('complaints')
-    .selectAll()
-    .where('id', '=', id)
-    .$if(ownedBy !== undefined, (query) => query.where('user_id', '=', ownedBy ?? ''))
-    .execute();
-  return (await withSteps(db, rows))[0];
+  const [found] = await read(db, (all) =>
+    all
+      .where('id', '=', id)
+      .$if(ownedBy !== undefined, (query) => query.where('user_id', '=', ownedBy ?? '')),
+  );
+  return found;
 }
 
 /** States in which a complaint waits for the shop. */
 export const WAITING = ['open', 'again'] as const;
 
 /** The complaints that wait for an answer, the longest first. */
-export const waitingComplaints = async (db: Db | Tx): Promise<FullComplaint[]> =>
-  withSteps(
-    db,
-    await db
-      .selectFrom('complaints')
-      .selectAll()
-      .where('state', 'in', WAITING)
-      .orderBy('updated_at')
-      .orderBy('id')
-      .limit(LISTED)
-      .execute(),
-  );
+export const waitingComplaints = (db: Db | Tx): Promise<FullComplaint[]> =>
+  read(db, (all) => all.where('state', 'in', WAITING).orderBy('updated_at').orderBy('id').limit(LISTED));
 
 /** The number of complaints that wait for an answer. */
 export async function countComplaints(db: Db | Tx): Promise<number> {
@@ -84,8 +65,5 @@ export async function countComplaints(db: Db | Tx): Promise<number> {
 }
 
 /** All that a customer told the shop, as it is kept. */
-export const complaintDataOf = async (db: Db, userId: string): Promise<FullComplaint[]> =>
-  withSteps(
-    db,
-    await db.selectFrom('complaints').selectAll().where('user_id', '=', userId).orderBy('told_at').execute(),
-  );
+export const complaintDataOf = (db: Db, userId: string): Promise<FullComplaint[]> =>
+  read(db, (all) => all.where('user_id', '=', userId).orderBy('told_at'));

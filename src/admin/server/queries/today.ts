@@ -6,6 +6,7 @@ import type { News } from '#alarm/alarm.ts';
 import { countWaiting, endOfQuiet, newestWaiting, readRules } from '#alarm/server/public.ts';
 import { dayAfter, instantOf, shopDay, type Instant } from '#base/time.ts';
 import { countLowStock } from '#catalogue/server/public.ts';
+import { countComplaints } from '#complaints/server/public.ts';
 import type { Db } from '#db/schema.ts';
 import { roundWorkOn } from '#dispatch/server/public.ts';
 import { type Actor, isAllowed } from '#identity/identity.ts';
@@ -24,18 +25,20 @@ export async function readToday(platform: Platform): Promise<Today> {
   const asOf = clock.now();
   const day = shopDay(asOf);
   const { lowStock: level } = await readSettings(db);
-  const [tabs, today, tomorrow, at, due, [sold], received, claims, lowStock, health] = await Promise.all([
-    countTabs(db, asOf),
-    roundWorkOn(db, day),
-    roundWorkOn(db, dayAfter(day, 1)),
-    moneyAtHand(db),
-    moneyDue(db),
-    salesByDay(db, day, day),
-    receivedOn(db, day),
-    upiClaims(db),
-    countLowStock(db, level),
-    readHealth(platform),
-  ]);
+  const [tabs, today, tomorrow, at, due, [sold], received, claims, lowStock, complaints, health] =
+    await Promise.all([
+      countTabs(db, asOf),
+      roundWorkOn(db, day),
+      roundWorkOn(db, dayAfter(day, 1)),
+      moneyAtHand(db),
+      moneyDue(db),
+      salesByDay(db, day, day),
+      receivedOn(db, day),
+      upiClaims(db),
+      countLowStock(db, level),
+      countComplaints(db),
+      readHealth(platform),
+    ]);
   const { toConfirm, toPack, onTheWay, toCollect } = tabs;
   const rounds = [...today, ...tomorrow].map(presentPromised);
   const next = rounds.find(
@@ -46,6 +49,7 @@ export async function readToday(platform: Platform): Promise<Today> {
     orders: { toConfirm, toPack, onTheWay, toCollect },
     next: next ? { on: next.on, from: next.from, count: next.toConfirm + next.toPack } : null,
     lowStock,
+    complaints,
     rounds,
     health,
     money: presentMoney({ at, due, sold, received: receivedInAll(received), claims }),

@@ -12,6 +12,7 @@ import { StatusAndPayment } from '#admin/web/status-badge.tsx';
 import { isUnanswered } from '#base/failure.ts';
 import { officeAddress } from '#base/office-addresses.ts';
 import { tellSeen } from '#browser/seen.ts';
+import { OrderComplaints } from '#complaints/web/admin/public.ts';
 import { type OrderStop, type Stop, tapThatHolds, type CameBack } from '#dispatch/dispatch.ts';
 import { StopQuestions, withStopTaps } from '#dispatch/web/admin/public.ts';
 import { useMay } from '#identity/web/admin/public.ts';
@@ -122,6 +123,7 @@ export default function OrderPage() {
           <StatusEditor order={order} onSaved={onDone} onDone={() => setEditing(false)} />
         </div>
       )}
+      <OrderComplaints order={order} onDone={onDone} />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[1fr_20rem]">
         <section aria-labelledby="to-pack" className={PANEL}>
           <OrderLines order={order} />

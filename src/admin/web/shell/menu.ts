@@ -46,6 +46,7 @@ export const GROUPS: readonly Group[] = [
     icon: 'clock',
     sections: [
       at(officeAddress('newOrder'), /*i18n*/ 'office.take.title', 'plus', 'takeOrders'),
+      at(officeAddress('complaints'), /*i18n*/ 'office.complaints.title', 'chat', 'payments'),
       at(officeAddress('alarm'), /*i18n*/ 'office.alarm.title', 'bell', 'orders'),
     ],
   },

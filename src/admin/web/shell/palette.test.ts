@@ -20,6 +20,7 @@ test('nobody is shown a page that they may not open', () => {
     '/',
     '/admin/orders',
     '/admin/new-order',
+    '/admin/complaints',
     '/admin/alarm',
     '/admin/rides',
     '/admin/cash',

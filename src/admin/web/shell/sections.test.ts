@@ -27,6 +27,7 @@ test('staff go where they were given a part, and from the dashboard to the first
   expect(open(packer)).toEqual([
     '/admin/orders',
     '/admin/new-order',
+    '/admin/complaints',
     '/admin/alarm',
     '/admin/rides',
     '/admin/cash',

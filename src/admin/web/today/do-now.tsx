@@ -52,7 +52,7 @@ export function DoNow({ today }: { today: Today }) {
   );
 }
 
-const rowsOf = (i18n: I18n, { orders, rounds, next, money, lowStock, asOf }: Today): Row[] => [
+const rowsOf = (i18n: I18n, { orders, rounds, next, money, lowStock, complaints, asOf }: Today): Row[] => [
   {
     key: 'toConfirm',
     count: orders.toConfirm,
@@ -82,6 +82,18 @@ const rowsOf = (i18n: I18n, { orders, rounds, next, money, lowStock, asOf }: Tod
     more: money.delivered > 0 ? i18n._('office.home.notPaid', { amount: formatRupees(money.delivered) }) : '',
     to: officeAddress('orderQueue', { tab: 'toCollect' }),
   },
+  // Rarely there is one; then somebody waits.
+  ...(complaints > 0
+    ? [
+        {
+          key: 'complaints',
+          count: complaints,
+          title: i18n._('office.complaints.toAnswer'),
+          more: i18n._('office.complaints.waits'),
+          to: officeAddress('complaints'),
+        },
+      ]
+    : []),
   {
     key: 'lowStock',
     count: lowStock,

@@ -5,52 +5,27 @@ import { CallFailed } from '#browser/calls/api-client.ts';
 import { uploadForm } from '#browser/calls/upload.ts';
 import { useSession } from '#identity/web/public.ts';
 import { UPLOAD_LIMITS } from '#media/media.ts';
+import { type PhotoFault, PhotoUnfit, shrinkPhoto } from '#media/web/shrink-photo.ts';
 
-/** The longest side worth sending: the shop stores nothing larger than 960 px. */
-const SIDE = 1600;
-/** Smaller files are sent unchanged: shrinking them would gain nothing. */
-const LIGHT = 400 * 1024;
-const QUALITIES = [0.85, 0.7, 0.5] as const;
+/** The shop stores nothing larger than 960 px; smaller files are sent unchanged: shrinking them would gain nothing. */
+const LIMITS = { side: 1600, light: 400 * 1024, most: UPLOAD_LIMITS.bytes };
 
-/**
- * Shrinks a photo for a slow connection: a 12-megapixel picture of 5 MB becomes one of about 300 KB. A file that this
- * browser cannot read is refused with the reason.
- */
-async function shrinkPhoto(file: File): Promise<Blob> {
-  if (!(UPLOAD_LIMITS.types as readonly string[]).includes(file.type)) {
-    throw new PhotoRefused(i18n._('office.photos.noPicture'));
-  }
-  if (file.size <= LIGHT) return file;
-  const picture = await decode(file);
-  const scale = Math.min(1, SIDE / Math.max(picture.width, picture.height));
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.round(picture.width * scale);
-  canvas.height = Math.round(picture.height * scale);
-  const pen = canvas.getContext('2d');
-  if (!pen) throw new PhotoRefused(i18n._('office.photos.noShrink'));
-  // JPEG has no transparency: transparent parts become white instead of black.
-  pen.fillStyle = '#fff';
-  pen.fillRect(0, 0, canvas.width, canvas.height);
-  pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
-  picture.close();
-  for (const quality of QUALITIES) {
-    const blob = await new Promise<Blob | null>((resolve) => {
-      canvas.toBlob(resolve, 'image/jpeg', quality);
-    });
-    if (blob && blob.size <= UPLOAD_LIMITS.bytes) return blob.size < file.size ? blob : file;
-  }
-  throw new PhotoRefused(i18n._('office.photos.tooLarge'));
-}
+const WHY: Record<PhotoFault, { id: string }> = {
+  noPicture: /*i18n*/ { id: 'office.photos.noPicture' },
+  broken: /*i18n*/ { id: 'office.photos.broken' },
+  noShrink: /*i18n*/ { id: 'office.photos.noShrink' },
+  tooLarge: /*i18n*/ { id: 'office.photos.tooLarge' },
+};
 
 /** The reason why a photo cannot be sent, for the person who chose it. */
 export class PhotoRefused extends Error {}
 
-async function decode(file: File): Promise<ImageBitmap> {
+async function shrunk(file: File): Promise<Blob> {
   try {
-    return await createImageBitmap(file, { imageOrientation: 'from-image' });
-  } catch {
-    // The decoder does not say what is wrong with the file.
-    throw new PhotoRefused(i18n._('office.photos.broken'));
+    return await shrinkPhoto(file, LIMITS);
+  } catch (error) {
+    if (!(error instanceof PhotoUnfit)) throw error;
+    throw new PhotoRefused(i18n._(WHY[error.fault].id));
   }
 }
 
@@ -65,7 +40,7 @@ export async function uploadPhoto(
   onProgress({ state: 'shrinking' });
   const form = new FormData();
   form.append('upload_preset', 'products');
-  form.append('file', await shrinkPhoto(file), file.name);
+  form.append('file', await shrunk(file), file.name);
   onProgress({ state: 'sending', share: 0 });
   const { url } = await uploadForm<{ url: string }>('/media', form, {
     token: useSession.getState().token,

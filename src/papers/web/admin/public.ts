@@ -1,2 +1,4 @@
-// For other features, in the back office: the credits of an order.
+// For other features, in the back office: the credits of an order, and the form that gives one.
 export { OrderCredits } from './credits/order-credits.tsx';
+export { CreditDialog } from './credits/credit-dialog.tsx';
+export { type Draft as CreditDraft } from './credits/credit-draft.ts';

@@ -13,7 +13,7 @@ import { Button, buttonClass } from '#ui/button.tsx';
 import { Problem } from '#ui/form/field.tsx';
 
 /** A button that puts the goods of an order into the cart again, and names what the shop does not have. */
-export function Reorder({ order }: { order: Order }) {
+export function Reorder({ order, look = 'secondary' }: { order: Order; look?: 'primary' | 'secondary' }) {
   const { i18n } = useLingui();
   const { busy, problem, run } = useCall();
   const [missing, setMissing] = useState<Reordered['missing']>();
@@ -28,7 +28,12 @@ export function Reorder({ order }: { order: Order }) {
   const isNothingLeft = missing?.length === order.items.length && missing.every(({ left }) => left === 0);
   return (
     <>
-      <Button look="secondary" busy={busy} onClick={() => void reorder()}>
+      <Button
+        look={look}
+        busy={busy}
+        onClick={() => void reorder()}
+        className={look === 'primary' ? 'flex-1' : undefined}
+      >
         {busy ? i18n._('account.reorder.busy') : i18n._('account.reorder.button')}
       </Button>
       {/* Over the whole width, under the buttons beside it. */}

@@ -22,17 +22,25 @@ const WHY: Record<CreditReason, { id: string }> = {
   other: /*i18n*/ { id: 'office.credit.other' },
 };
 
-type DialogProps = { order: Order; onDone: Tell; onClose: () => void };
+type DialogProps = {
+  order: Order;
+  onDone: Tell;
+  onClose: () => void;
+  /** Stands in the form at first. */
+  begun?: { reason: CreditReason; draft: Draft };
+  /** Gives the credit in one step with something else; returns the order as it is then. */
+  give?: (credit: NewCredit) => Promise<Order>;
+};
 
 /**
  * Credit for lines of an order that has left, or for its delivery: why, for which goods, for how much. Sent again after a
  * broken call, it is given once.
  */
-export function CreditDialog({ order, onDone, onClose }: DialogProps) {
+export function CreditDialog({ order, onDone, onClose, begun, give }: DialogProps) {
   const { i18n } = useLingui();
   const [id] = useState(newId);
-  const [reason, setReason] = useState<CreditReason>('spoiled');
-  const [draft, setDraft] = useState<Draft>({});
+  const [reason, setReason] = useState<CreditReason>(begun?.reason ?? 'spoiled');
+  const [draft, setDraft] = useState<Draft>(begun?.draft ?? {});
   const [delivery, setDelivery] = useState<string>();
   const going = goingOut(order.items);
   const form = useSchemaForm({
@@ -46,7 +54,8 @@ export function CreditDialog({ order, onDone, onClose }: DialogProps) {
       seen: { credited: order.credited ?? 0 },
     }),
     submit: async (body) => {
-      const now = await callApi<Order>(`/orders/${order._id}/credits`, { method: 'POST', body });
+      const now = await (give?.(body) ??
+        callApi<Order>(`/orders/${order._id}/credits`, { method: 'POST', body }));
       const amount = now.credits?.find((credit) => credit._id === id)?.amount ?? 0;
       const said = i18n._('office.credit.did', { amount: formatRupees(amount), orderId: order.orderId });
       await onDone(said, () => takeCreditBack(order, id));

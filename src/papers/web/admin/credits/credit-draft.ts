@@ -1,9 +1,8 @@
 import { amountOf, isLoose, quantityOf } from '#base/figures/amount.ts';
-import { fromRupees, toRupees } from '#base/figures/money.ts';
 import { minusRupees, plusRupees } from '#base/figures/rupee-sums.ts';
 import { reckoned } from '#money/web/public.ts';
-import { type Order, type OrderItem, creditFor, type CreditReason, type NewCredit } from '#orders/orders.ts';
-import { rupeesOf } from '#orders/web/public.ts';
+import type { Order, OrderItem, CreditReason, NewCredit } from '#orders/orders.ts';
+import { lineCredit, rupeesOf } from '#orders/web/public.ts';
 import { typedAmount } from '#ui/form/form.tsx';
 
 /** Typed values of a line; an undefined amount follows the quantity. */
@@ -39,19 +38,10 @@ export function typedRupees(typed: string | undefined): number | undefined {
 export function comesTo(item: OrderItem, line: DraftLine, reason: CreditReason): number | undefined {
   if (line.amount !== undefined) return typedRupees(line.amount);
   if (reason === 'price') return undefined;
-  const goods = amountOf(typedAmount(line.quantity) ?? Number.NaN, item.product.soldBy);
-  if (goods === undefined || Number.isNaN(goods)) return undefined;
-  const credit = creditFor(
-    {
-      total: fromRupees(rupeesOf(item)),
-      credited: fromRupees(item.credited?.amount ?? 0),
-      quantity: inLeast(item.quantity, item.product.soldBy),
-      creditedQuantity: inLeast(item.credited?.quantity ?? 0, item.product.soldBy),
-    },
-    goods,
-  );
-  return toRupees(credit);
+  return lineCredit(item, typedAmount(line.quantity) ?? Number.NaN, item.credited ?? NOTHING);
 }
+
+const NOTHING = { quantity: 0, amount: 0 };
 
 /** The lines of a draft as they are sent. Where only the price was wrong, no goods are named. */
 export const linesToSend = (draft: Draft, reason: CreditReason): NewCredit['lines'] =>
