@@ -5,6 +5,7 @@ const alarm = () => import('#alarm/web/admin/help.tsx');
 const admin = () => import('./own-help.tsx');
 const orders = () => import('./orders-help.tsx');
 const catalogue = () => import('#catalogue/web/admin/help.tsx');
+const complaints = () => import('#complaints/web/admin/help.tsx');
 const counter = () => import('#counter/web/admin/help.tsx');
 const customers = () => import('#customers/web/admin/help.tsx');
 const delivery = () => import('#delivery/web/admin/help.tsx');
@@ -24,6 +25,7 @@ const till = () => import('#till/web/admin/help.tsx');
 export const HELP: Record<Screen, () => Promise<Help>> = {
   dashboard: async () => (await admin()).dashboard,
   firstStep: async () => (await admin()).firstStep,
+  complaints: async () => (await complaints()).complaints,
   adminProducts: async () => (await catalogue()).adminProducts,
   addProduct: async () => (await catalogue()).addProduct,
   packs: async () => (await catalogue()).packs,
