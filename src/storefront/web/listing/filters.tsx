@@ -70,14 +70,13 @@ export function Filters({
         </div>
         <div className="listing-row flex flex-wrap items-center gap-x-1 text-sm">
           <div className="mr-auto min-w-0 flex-1 basis-16">{heading}</div>
-          <label className="relative flex max-w-full items-center gap-1 font-semibold text-leaf has-focus-visible:outline-3">
+          <label className="listing-sort">
             <Icon name="sort" className="size-4.5 shrink-0" />
             <span className="sr-only">{i18n._('shop.sort.label')}</span>
             <select
               name="sort"
               value={shown.sort || 'popular'}
               onChange={(event) => show({ ...shown, sort: event.target.value as Sort, page: 1 })}
-              className="min-h-11 max-w-full min-w-0 appearance-none bg-transparent pr-1 field-sizing-content"
             >
               {SORTS.map((sort) => (
                 <option key={sort} value={sort}>
@@ -86,12 +85,7 @@ export function Filters({
               ))}
             </select>
           </label>
-          <button
-            type="button"
-            aria-haspopup="dialog"
-            onClick={narrow}
-            className="flex min-h-11 items-center gap-1 rounded-control px-2 font-semibold text-leaf hover:bg-leaf-soft [@media(scripting:none)]:hidden"
-          >
+          <button type="button" aria-haspopup="dialog" onClick={narrow} className="listing-narrow">
             <Icon name="filter" className="size-4.5 shrink-0" />
             {filters.length > 0
               ? i18n._('shop.filter.openWith', { count: filters.length })
