@@ -9,9 +9,9 @@ export const OPEN_AT_MOST = 30;
 const Words = neededText(/*i18n*/ 'Write what the shop should have', WORDS_AT_MOST);
 
 /** A wish: to be told when sold-out goods are back, or words for goods that the shop should have. */
-export const NewWish = v.union([
-  v.strictObject({ product: v.pipe(v.string(), v.uuid()) }),
-  v.strictObject({ words: Words }),
+export const NewWish = v.variant('kind', [
+  v.strictObject({ kind: v.literal('goods'), product: v.pipe(v.string(), v.uuid()) }),
+  v.strictObject({ kind: v.literal('words'), words: Words }),
 ]);
 export type NewWish = v.InferOutput<typeof NewWish>;
 

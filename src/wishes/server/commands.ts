@@ -13,7 +13,7 @@ const A_DAY: RateLimit = { name: 'wishes', most: 60, minutes: 24 * 60 };
 
 /** Keeps a wish of a shopper, once: the same one again changes nothing. */
 export async function makeWish(tx: Tx, userId: string, wish: NewWish, now: Instant): Promise<void> {
-  const row = 'product' in wish ? await ofGoods(tx, wish.product) : ofWords(wish.words);
+  const row = wish.kind === 'goods' ? await ofGoods(tx, wish.product) : ofWords(wish.words);
   const kept = await tx
     .insertInto('wishes')
     .values({ id: newId(), user_id: userId, made_at: now, ...row })

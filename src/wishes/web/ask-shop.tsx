@@ -12,6 +12,7 @@ export function AskShop({ words }: { words: string }) {
   const { i18n } = useLingui();
   const user = useSession((session) => session.user);
   const { left, busy, isGuest, ask, takeBack } = useWish({
+    kind: 'words',
     words: words.trim().slice(0, WORDS_AT_MOST).trim(),
   });
   const to = user && (user.email || user.phone);

@@ -23,7 +23,7 @@ async function readWishes(user: string): Promise<void> {
 }
 
 const isSame = (wish: NewWish, other: Pick<OwnWish, 'product' | 'words'>): boolean =>
-  'product' in wish
+  wish.kind === 'goods'
     ? wish.product === other.product
     : other.product === '' && wish.words.trim().toLowerCase() === other.words.toLowerCase();
 

@@ -14,7 +14,7 @@ export function TellMe({
   onPage?: boolean;
 }) {
   const { i18n } = useLingui();
-  const { left, busy, ask, takeBack } = useWish({ product: _id });
+  const { left, busy, ask, takeBack } = useWish({ kind: 'goods', product: _id });
   if (!onPage)
     return (
       <Button

@@ -18,9 +18,9 @@ export const CART: Requests = {
   'DELETE /api/cart/:id': async (stage) => ({ path: `/api/cart/${await lineOfTheShopper(stage)}` }),
   'DELETE /api/cart': () => ({ path: '/api/cart' }),
   'GET /api/wishes': () => ({ path: '/api/wishes' }),
-  'POST /api/wishes': () => ({ path: '/api/wishes', body: { words: `sattu ${fresh()}` } }),
+  'POST /api/wishes': () => ({ path: '/api/wishes', body: { kind: 'words', words: `sattu ${fresh()}` } }),
   'DELETE /api/wishes/:id': async ({ people }) => {
-    const { body } = await people.shopper.call('POST', '/api/wishes', { words: 'sattu' });
+    const { body } = await people.shopper.call('POST', '/api/wishes', { kind: 'words', words: 'sattu' });
     return { path: `/api/wishes/${body.wishes[0]._id}` };
   },
   'GET /api/wishes/all': () => ({ path: '/api/wishes/all' }),

@@ -43,6 +43,8 @@ test('on the sheet of a round, too', async () => {
 
 /** The files that carry the two names of an address as they are; all others read a name by `fullName` or `nameOfOrder`. */
 const CARRY = [
+  // An order to look at, in the help.
+  'admin/web/help/orders-help.tsx',
   'admin/web/order/changes/address-dialog.tsx',
   'alarm/server/queries/new-orders.ts',
   'base/postal-address.ts',

@@ -18,7 +18,8 @@ async function withoutMail(shop: TestShop): Promise<Person> {
   return meena;
 }
 
-const wish = (who: Person, body: object) => who.call('POST', '/api/wishes', body);
+const wish = (who: Person, body: { product: string } | { words: string }) =>
+  who.call('POST', '/api/wishes', { kind: 'product' in body ? 'goods' : 'words', ...body });
 const own = async (who: Person) => (await who.call('GET', '/api/wishes')).body.wishes;
 const asked = async (owner: Person) => (await owner.call('GET', '/api/wishes/all')).body;
 const sell = (owner: Person, id: string, soldOut: boolean) =>
@@ -87,7 +88,7 @@ test('only what is sold out is waited for, and only what the shop sells', async 
   const owner = await admin(shop);
   await owner.call('DELETE', `/api/products/deleteproduct/${mango._id}`);
   expect((await wish(asha, { product: mango._id })).status).toBe(404);
-  expect((await shop.call('POST', '/api/wishes', { product: mango._id })).status).toBe(401);
+  expect((await shop.call('POST', '/api/wishes', { kind: 'goods', product: mango._id })).status).toBe(401);
 });
 
 test('what a search did not find is asked for and counted however it is typed; the shop answers, and who asked is told', async () => {
