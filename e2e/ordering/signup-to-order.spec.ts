@@ -107,7 +107,7 @@ test('a newcomer signs up on the way to a mango, orders it with cash, and finds 
     await page.reload();
     await expect(thanks).toBeVisible();
     await expect(page.getByText('Nehru Nagar, house 12')).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Cart/ }).first()).toHaveAccessibleName('Cart, 0 items');
+    await expect(page.getByRole('button', { name: /^Cart/ }).first()).toHaveAccessibleName('Cart');
   });
 
   await test.step('my orders show it', async () => {
