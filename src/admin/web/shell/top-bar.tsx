@@ -66,7 +66,14 @@ function Today() {
     return `${weekday}, ${formatDay(i18n, now.toISOString())}`;
   };
   const today = useSyncExternalStore(eachMinute, nameOfToday, nameOfToday);
-  return <span className="block truncate text-muted">{today}</span>;
+  // A phone's head has no room for the year.
+  const [day, year] = today.split(/(,? \d{4})$/);
+  return (
+    <span className="block truncate text-muted">
+      {day}
+      <span className="max-sm:hidden">{year}</span>
+    </span>
+  );
 }
 
 function eachMinute(changed: () => void): () => void {
