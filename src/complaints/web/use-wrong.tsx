@@ -72,7 +72,8 @@ function Door({ order }: { order: Order }) {
   const { i18n } = useLingui();
   const [now] = useState(() => instant(new Date()));
   const until = mayBeTold(order);
-  useEffect(() => void loadForm().catch(() => undefined), []);
+  // What does not come is asked for again when it is opened.
+  useEffect(() => void Promise.allSettled([loadForm()]), []);
   if (!until || now > until || awaitsAnswer(order)) return null;
   return (
     <Link to={wrongAddress(order._id)} className={buttonClass('secondary', 'min-h-13 flex-1')}>

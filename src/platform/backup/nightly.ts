@@ -2,7 +2,8 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { JobHandler } from '#platform/jobs/jobs.ts';
-import { addNightly, runNightly, runScript } from '#platform/jobs/nightly.ts';
+import { lookEach } from '#platform/jobs/look-each.ts';
+import { addNightly, runScript } from '#platform/jobs/nightly.ts';
 import type { Platform } from '#platform/platform.ts';
 
 /** The kind of the job that makes a nightly backup. */
@@ -15,7 +16,9 @@ const MADE = /^\d{4}-\d{2}-\d{2}\.haat$/;
  * stops this.
  */
 export const startNightlyBackups = (platform: Platform): (() => void) =>
-  platform.config.backup ? runNightly(platform, () => addBackupWhenDue(platform)) : () => undefined;
+  platform.config.backup
+    ? lookEach({ log: platform.log, failed: 'nightly.not_begun' }, () => addBackupWhenDue(platform))
+    : () => undefined;
 
 /** Adds the job of the latest backup that was due. If the shop was off at the time, the backup is made later. */
 export async function addBackupWhenDue(platform: Pick<Platform, 'db' | 'clock' | 'config'>): Promise<void> {

@@ -7,18 +7,7 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import { addJob } from '#platform/jobs/jobs.ts';
 import type { Platform } from '#platform/platform.ts';
 
-const LOOK_EVERY = 60_000;
 const MINUTE = 60_000;
-
-/** Calls `look` now and each minute. Returns a function that stops this. */
-export function runNightly(platform: Platform, look: () => Promise<void>): () => void {
-  const looking = (): void =>
-    void look().catch((error: unknown) => platform.log.error('nightly.not_begun', error));
-  looking();
-  const timer = setInterval(looking, LOOK_EVERY);
-  timer.unref();
-  return () => clearInterval(timer);
-}
 
 /**
  * Adds the job of the latest night: of today once it is `at` (`02:30`), before that of yesterday. Its key is the day, so it

@@ -6,13 +6,13 @@ import type { Tx } from '#db/schema.ts';
 import { namesByIds, readerById } from '#identity/server/public.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { originOf } from '#platform/http/link-origin.ts';
+import { lookEach } from '#platform/jobs/look-each.ts';
 import { oneLine, queueMail } from '#platform/mail/mail-job.ts';
 import type { Platform } from '#platform/platform.ts';
 import { wordsIn } from '#platform/words.ts';
 import { readSettings } from '#settings/server/public.ts';
 import { type Wish, wishesComeTrue } from './queries.ts';
 
-const LOOK_EVERY = 60_000;
 /** Few in one transaction, so that an order that waits for it waits only milliseconds. */
 const AT_ONCE = 50;
 const DAY = 24 * 60 * 60_000;
@@ -109,10 +109,7 @@ export async function tendWishes({
 }
 
 /** Looks each minute whether goods are back that customers wait for; returns how to stop that. */
-export function startTendingWishes(platform: Pick<Platform, 'db' | 'clock' | 'config' | 'log'>): () => void {
-  const look = (): void =>
-    void tendWishes(platform).catch((error: unknown) => platform.log.error('wishes.not_told', error));
-  const timer = setInterval(look, LOOK_EVERY);
-  timer.unref();
-  return () => clearInterval(timer);
-}
+export const startTendingWishes = (
+  platform: Pick<Platform, 'db' | 'clock' | 'config' | 'log'>,
+): (() => void) =>
+  lookEach({ log: platform.log, failed: 'wishes.not_told', atOnce: false }, () => tendWishes(platform));

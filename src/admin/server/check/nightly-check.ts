@@ -6,7 +6,8 @@ import { BACKUP_JOB } from '#platform/backup/nightly.ts';
 import { storageTrouble } from '#platform/db/errors.ts';
 import { lastFailure } from '#platform/jobs/failed-jobs.ts';
 import type { JobHandler } from '#platform/jobs/jobs.ts';
-import { addNightly, runNightly, runScript } from '#platform/jobs/nightly.ts';
+import { lookEach } from '#platform/jobs/look-each.ts';
+import { addNightly, runScript } from '#platform/jobs/nightly.ts';
 import type { Platform } from '#platform/platform.ts';
 
 /** The kind of the job that checks the shop at night. */
@@ -19,7 +20,9 @@ const AT = '02:30';
 
 /** Checks each minute whether the nightly check is due. A shop that makes backups checks each of them instead. */
 export const startNightlyChecks = (platform: Platform): (() => void) =>
-  platform.config.backup ? () => undefined : runNightly(platform, () => addNightly(platform, CHECK_JOB, AT));
+  platform.config.backup
+    ? () => undefined
+    : lookEach({ log: platform.log, failed: 'nightly.not_begun' }, () => addNightly(platform, CHECK_JOB, AT));
 
 /** Checks the shop with `npm run check-shop`, which keeps what it finds. */
 export const checkHandler =

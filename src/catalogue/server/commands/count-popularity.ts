@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { markPopularity } from '#catalogue/server/tags.ts';
 import type { Tx } from '#db/schema.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
+import { lookEach } from '#platform/jobs/look-each.ts';
 import type { Platform } from '#platform/platform.ts';
 import { forgetPastReturns } from './keep-stock.ts';
 
@@ -55,8 +56,5 @@ export function startCountingPopularity({
     await countPopularity(db);
     await inTransaction(db, (tx) => forgetPastReturns(tx, clock.now()));
   };
-  const count = (): void => void tend().catch((error: unknown) => log.error('popularity.not_counted', error));
-  const timer = setInterval(count, COUNT_EVERY_MS);
-  timer.unref();
-  return () => clearInterval(timer);
+  return lookEach({ log, failed: 'popularity.not_counted', every: COUNT_EVERY_MS, atOnce: false }, tend);
 }

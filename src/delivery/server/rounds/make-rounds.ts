@@ -7,14 +7,13 @@ import { cutOffOf, daysOf, type ExtraRound, type NewRoundRule } from '#delivery/
 import { markChanged } from '#platform/cache/changes.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { addJob, type JobHandler } from '#platform/jobs/jobs.ts';
+import { lookEach } from '#platform/jobs/look-each.ts';
 import type { Platform } from '#platform/platform.ts';
 import { presentRule, type RuleRow } from './present.ts';
 import { ROUNDS } from './queries.ts';
 
 /** The kind of the job that makes dated rounds of the weekly rules. */
 export const ROUNDS_JOB = 'rounds';
-
-const LOOK_EVERY = 60_000;
 
 /** Locks a rule against edits while its rounds are made; undefined once it has ended. */
 export const lockRule = (tx: Tx, id: string): Promise<RuleRow | undefined> =>
@@ -111,14 +110,8 @@ export const roundsHandler =
   };
 
 /** Checks each minute for a new day whose rounds are to be made; returns a function that stops it. */
-export function startMakingRounds(platform: Pick<Platform, 'db' | 'clock' | 'log'>): () => void {
-  const look = (): void =>
-    void addRoundsJob(platform).catch((error: unknown) => platform.log.error('rounds.not_begun', error));
-  look();
-  const timer = setInterval(look, LOOK_EVERY);
-  timer.unref();
-  return () => clearInterval(timer);
-}
+export const startMakingRounds = (platform: Pick<Platform, 'db' | 'clock' | 'log'>): (() => void) =>
+  lookEach({ log: platform.log, failed: 'rounds.not_begun' }, () => addRoundsJob(platform));
 
 type Plan = Pick<NewRoundRule & ExtraRound, 'kind' | 'from' | 'to' | 'seats' | 'everywhere' | 'areas'>;
 

@@ -2,12 +2,11 @@ import { type Instant, shopDay } from '#base/time.ts';
 import type { Db, Tx } from '#db/schema.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { addJob, type JobHandler } from '#platform/jobs/jobs.ts';
+import { lookEach } from '#platform/jobs/look-each.ts';
 import type { Platform } from '#platform/platform.ts';
 
 /** The kind of the job that deletes what staff noted of numbers, once it has ended. */
 export const MARKS_JOB = 'phone marks';
-
-const LOOK_EVERY = 60_000;
 
 /** Deletes the notes whose last day is over. */
 export const forgetEnded = async (db: Db | Tx, now: Instant): Promise<void> =>
@@ -38,11 +37,5 @@ export const marksHandler =
     forgetEnded(db, clock.now());
 
 /** Looks each minute whether a day has begun whose ended notes are to be deleted; returns how to stop that. */
-export function startForgettingMarks(platform: Pick<Platform, 'db' | 'clock' | 'log'>): () => void {
-  const look = (): void =>
-    void addMarksJob(platform).catch((error: unknown) => platform.log.error('marks.not_begun', error));
-  look();
-  const timer = setInterval(look, LOOK_EVERY);
-  timer.unref();
-  return () => clearInterval(timer);
-}
+export const startForgettingMarks = (platform: Pick<Platform, 'db' | 'clock' | 'log'>): (() => void) =>
+  lookEach({ log: platform.log, failed: 'marks.not_begun' }, () => addMarksJob(platform));
