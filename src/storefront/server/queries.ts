@@ -6,6 +6,7 @@ import {
   type Product,
   type ProductWithWay,
   shelfNamed,
+  type ProductFacts,
   type ShownExtras,
   shownShelves,
   stockOnPage,
@@ -108,7 +109,7 @@ export async function readCarousels(page: Rendered, shelves: readonly Shelf[]): 
 /** A product as its own page shows it, with the shelves that lead to it and others to look at next. */
 export type ProductShown = Pick<ProductWithWay, 'way'> & {
   product: Product;
-  extras: ShownExtras;
+  extras: Pick<ShownExtras, 'packs'> & { facts: Partial<ProductFacts> };
   related: Tile[];
 };
 
@@ -118,12 +119,14 @@ export async function readProduct(page: Rendered, id: string): Promise<ProductSh
   asPage(id);
   const product = await liveProduct(platform.db, id);
   if (!product) return undefined;
-  const extras = await shownExtrasOf(platform, product, language);
+  const { packs, facts } = await shownExtrasOf(platform, product, language);
+  // The page carries what is known, and most shops know little.
+  const known: Partial<ProductFacts> = Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact));
   const [named = product] = await inLanguage(platform, language, [product]);
   return {
     product: { ...named, stock: stockOnPage(product) },
     way: await wayTo(platform, product, language),
-    extras,
+    extras: { packs, facts: known },
     related: tilesOf(await onCards(page, relatedProducts(platform, product, true))),
   };
 }

@@ -102,7 +102,7 @@ function UserMenu({ user }: { user: User }) {
           </li>
           <li>
             <HelpButton className={MENU_ROW}>
-              <ToolIcon name="alert" />
+              <ToolIcon name="help" />
               {i18n._('office.nav.help')}
             </HelpButton>
           </li>

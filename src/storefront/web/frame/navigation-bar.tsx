@@ -64,7 +64,10 @@ export function NavigationBar() {
             className={`min-h-11 min-w-0 items-center gap-2 rounded-control px-1 hover:bg-leaf-soft md:px-2 lg:flex ${user ? 'flex' : 'hidden'}`}
           >
             {user ? (
-              <span aria-hidden="true" className="head-initial">
+              <span
+                aria-hidden="true"
+                className="grid size-9 place-items-center rounded-full bg-leaf-soft font-bold text-leaf-dark md:hidden"
+              >
                 {firstLetter(user.name)}
               </span>
             ) : null}

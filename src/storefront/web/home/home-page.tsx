@@ -190,7 +190,10 @@ function WhyChooseUs() {
       </h2>
       <ul className="-mx-2.5 flex flex-1 flex-wrap divide-x divide-line py-1">
         {points.map(({ icon, title, text, short: inShort = title }) => (
-          <li key={title} className="point">
+          <li
+            key={title}
+            className="flex min-h-8 flex-auto items-center justify-center gap-1 text-xs leading-tight sm:gap-3 lg:text-sm"
+          >
             <Icon name={icon} className="size-4 shrink-0 text-leaf sm:size-5" />
             <p aria-hidden="true" className="whitespace-nowrap sm:hidden">
               {inShort}

@@ -13,7 +13,6 @@ import {
   packText,
   perUnit,
   type Product,
-  type ShownExtras,
   stockText,
   unitPrice,
   type Pack,
@@ -25,13 +24,20 @@ import {
 import { FoodMark, GoodsPicture, SoldOut } from '#catalogue/web/public.ts';
 import { feesText, useShown } from '#delivery/web/public.ts';
 import { useShop } from '#settings/web/public.ts';
+import type { ProductShown } from '#storefront/server/queries.ts';
 import { Place } from '#storefront/web/frame/banner.tsx';
 import { Price } from '#storefront/web/product-card.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { OwnWords, languageOfText } from '#ui/words/own-words.tsx';
 
 /** Everything one asks of a product before buying it. */
-export function ProductDetails({ product, extras }: { product: Product; extras: ShownExtras | undefined }) {
+export function ProductDetails({
+  product,
+  extras,
+}: {
+  product: Product;
+  extras: ProductShown['extras'] | undefined;
+}) {
   const { i18n } = useLingui();
   const each = unitPrice(i18n, product.price, product.pack);
   return (
@@ -193,7 +199,7 @@ function PackLine({ pack }: { pack: Pack }) {
 }
 
 /** Facts printed on a pack, which by law must be readable before buying; unknown ones are left out. */
-function LabelTable({ product, facts }: { product: Product; facts: ProductFacts | undefined }) {
+function LabelTable({ product, facts }: { product: Product; facts: Partial<ProductFacts> | undefined }) {
   const { i18n } = useLingui();
   const rows = [
     [i18n._('shop.label.category'), product.shelf],

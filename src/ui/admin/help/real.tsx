@@ -37,7 +37,7 @@ export function Real({ at, children }: { at: Partial<Record<Said, string>>; chil
       {children}
       {SAID.filter((n) => at[n]).map((n) => (
         <span key={n} className="absolute" style={places[n] ?? { visibility: 'hidden' }}>
-          <Spot n={n} className="absolute -top-2 -left-5" />
+          <Spot n={n} className="absolute -top-3 -left-6" />
         </span>
       ))}
     </div>
