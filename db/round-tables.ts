@@ -59,5 +59,8 @@ export type RoundTables = {
   /** Days on which nothing goes out: of all rounds, or of one rule. */
   round_pauses: { id: Text; from_on: Day; to_on: Day; rule_id: Text | null; text: Text; created_at: At };
   /** Days on which the whole shop is closed; its rounds go only where `keeps_rounds`. */
-  closures: { id: Text; from_on: Day; to_on: Day; text: Text; keeps_rounds: Flag; created_at: At };
+  closures: { id: Text; from_on: Day; to_on: Day; keeps_rounds: Flag; created_at: At } & Record<
+    'text' | 'text_hi' | 'text_bn',
+    Text
+  >;
 };

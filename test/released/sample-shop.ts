@@ -89,7 +89,7 @@ export async function fillSample(shop: TestShop): Promise<void> {
   await done(
     owner.call('PUT', '/api/shop/hours', { week: [day, day, day, [], day, day, [day[0]]], revision: 0 }),
   );
-  const holiday = { from: '2026-12-25', text: 'बड़ा दिन', keepsRounds: true };
+  const holiday = { from: '2026-12-25', textHi: 'बड़ा दिन', textBn: 'বড়দিন', keepsRounds: true };
   await done(owner.call('POST', '/api/shop/closures', holiday));
   await done(pay(owner, first, payment(first, { amount: 50 })));
   await done(pay(owner, first, payment({ due: first.due - 50, giveBack: 0 })));

@@ -6,13 +6,13 @@ import { markChanged } from '#platform/cache/changes.ts';
 import { type AuditActor, recordAudit } from '#platform/log/audit.ts';
 import { CLOSURES_AT_MOST, type NewClosure, type NewWeek } from '#settings/hours/hours.ts';
 import { SETTINGS } from '#settings/server/queries.ts';
-import { keptTexts, readTexts } from './closure-texts.ts';
 import {
   closedWeekdays,
   CLOSURES,
   comingClosures,
   editedHours,
   ROUNDLESS,
+  textsOf,
   weekWithRevision,
 } from './queries.ts';
 
@@ -80,9 +80,7 @@ export async function closeShop(tx: Tx, closure: NewClosure, { actor, now }: Doi
   await tx
     .insertInto('closures')
     .values({ id: newId(Date.parse(now)), created_at: now, ...row })
-    .onConflict((known) =>
-      known.columns(['from_on', 'to_on']).doUpdateSet({ text: row.text, keeps_rounds: row.keeps_rounds }),
-    )
+    .onConflict((known) => known.columns(['from_on', 'to_on']).doUpdateSet(row))
     .execute();
   await changed(tx, { after: said(row) }, { actor, now });
 }
@@ -145,13 +143,13 @@ async function changed(
   markChanged(tx, SETTINGS, CLOSURES);
 }
 
-const said = ({ from_on, to_on, text }: { from_on: string; to_on: string; text: string }): string =>
-  [
-    from_on === to_on ? from_on : `${from_on} – ${to_on}`,
-    [...new Set(Object.values(readTexts(text)))].filter(Boolean).join(' / '),
-  ]
+const said = (closure: { from_on: string; to_on: string } & Parameters<typeof textsOf>[0]): string => {
+  const { from_on, to_on } = closure;
+  const names = new Set(Object.values(textsOf(closure)).filter(Boolean));
+  return [from_on === to_on ? from_on : `${from_on} – ${to_on}`, [...names].join(' / ')]
     .filter(Boolean)
     .join(': ');
+};
 
 async function lockClosure(tx: Tx, id: string) {
   const row = await tx
@@ -175,7 +173,9 @@ function columnsOf(closure: NewClosure, now: Instant) {
   return {
     from_on,
     to_on,
-    text: keptTexts(closure),
+    text: closure.text,
+    text_hi: closure.textHi,
+    text_bn: closure.textBn,
     keeps_rounds: keepsRounds ? (1 as const) : (0 as const),
   };
 }

@@ -10,7 +10,6 @@ import type { Platform } from '#platform/platform.ts';
 import { CLOSURES_AT_MOST, type EditedHours, type PublicHours, NewWeek } from '#settings/hours/hours.ts';
 import { type ClosedDays, standingAt } from '#settings/hours/standing.ts';
 import { readSettings, SETTINGS } from '#settings/server/queries.ts';
-import { originalOf, readTexts, type Texts } from './closure-texts.ts';
 
 /** Tag of the days on which the whole shop is closed, and of nothing else. */
 export const CLOSURES = 'closures';
@@ -74,8 +73,21 @@ export async function comingClosures(db: Db | Tx, now: Instant) {
     .orderBy('id')
     .limit(CLOSURES_AT_MOST)
     .execute();
-  return rows.map((row) => ({ ...row, texts: readTexts(row.text) }));
+  return rows.map((row) => ({ ...row, texts: textsOf(row) }));
 }
+
+/** The name of closed days in each language; empty where it was not written. */
+type Texts = Record<Language, string>;
+
+/** The names in the columns of a row. */
+export const textsOf = (row: Record<'text' | 'text_hi' | 'text_bn', string>): Texts => ({
+  en: row.text,
+  hi: row.text_hi,
+  bn: row.text_bn,
+});
+
+/** The name for who finds none in their language. */
+const originalOf = ({ en, hi, bn }: Texts): string => en || hi || bn;
 
 /** The hours of every week, and their revision, which a change must name; 0 if nothing was ever set. */
 export async function weekWithRevision(db: Db | Tx): Promise<NewWeek> {

@@ -157,10 +157,6 @@ test('everybody reads the name of a holiday in their language, or else as it was
     'गुरु नानक जयंती',
     'Guru Nanak Jayanti',
   ]);
-  // As shops of before kept it: one text.
-  await shop.platform.db.updateTable('closures').set({ text: '{"en":"x" Fair' }).execute();
-  await close({ from: '2026-11-25', text: 'Mela' });
-  expect((await said(shop, 'hi')).closures[0].text).toBe('{"en":"x" Fair');
 });
 
 test('a shop that takes no orders while closed takes the last one in the second before it closes', async () => {
