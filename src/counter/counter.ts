@@ -150,7 +150,7 @@ export const TakenOrder = v.pipe(
     v.partialCheck(
       [['payment'], ['customer']],
       ({ payment, customer }) => !payment || !isOnAccount(payment) || customer.id !== undefined,
-      /*office*/ 'Choose the customer who buys on account',
+      /*office*/ 'Choose the customer who buys on khata',
     ),
     ['customer', 'id'],
   ),

@@ -18,7 +18,7 @@ export const ImportPlan = v.strictObject({
     v.record(v.string(), v.union([v.strictObject({ value: v.string() }), v.literal('new')])),
     v.check(
       (shelves) => Object.keys(shelves).length <= MOST_SHELVES,
-      /*office*/ 'The file has too many shelves',
+      /*office*/ 'The file has too many categories',
     ),
   ),
   answers: Answers,

@@ -7,6 +7,6 @@ export const PictureAddress = v.pipe(
   v.maxLength(500, 'At most 500 letters'),
   v.regex(
     /^$|^\/(?!\/)[^\s"'<>\\]*$|^https:\/\/[^\s"'<>\\]+$/,
-    /*office*/ 'The picture must be one of the shop’s, or an https address',
+    /*office*/ 'The photo must be one of the shop’s, or an https address',
   ),
 );

@@ -81,9 +81,9 @@ test('the owner’s own list in a spreadsheet: columns and shelves are chosen by
   await expect(page.getByRole('button', { name: 'Choose the columns first' })).toBeDisabled();
   await page.getByLabel(/^Ctr/).selectOption('Price');
   await expect(page.getByText('1 new · 0 changed · 1 left out')).toBeVisible();
-  await page.getByLabel(/^Kind of thing/).selectOption('Shelf');
+  await page.getByLabel(/^Kind of thing/).selectOption('Category');
   await page
-    .getByRole('region', { name: 'Their shelves' })
+    .getByRole('region', { name: 'Their categories' })
     .getByLabel(`Masale ${mark}`)
     .selectOption('Grocery');
   await page.getByLabel(/^A stock below zero/).selectOption('is nothing in stock');

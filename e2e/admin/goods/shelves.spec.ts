@@ -7,7 +7,7 @@ import { expect, test } from '../../support/shop.ts';
 // A shop of its own: the shelves are everybody's.
 test.use({ ownShop: {} });
 
-const list = (page: Page): Locator => page.getByRole('region', { name: 'All shelves' });
+const list = (page: Page): Locator => page.getByRole('region', { name: 'All categories' });
 const titles = async (page: Page): Promise<string[]> => {
   const texts = await list(page).locator('button span.font-semibold').allTextContents();
   return texts.map((text) => text.trim());
@@ -21,11 +21,11 @@ test('the owner puts up a shelf inside another, and shoppers narrow the goods by
   axe,
 }) => {
   await enterAs(page, shop.owner, '/admin/shelves');
-  await expect(page.getByRole('heading', { name: 'Shelves' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Categories' })).toBeVisible();
   expect((await titles(page)).slice(0, 3)).toEqual(['Fruits-Vegetables', 'Fruits', 'Meat']);
   await axe(page, { all: true });
-  await page.getByRole('button', { name: 'Add shelf' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add shelf' });
+  await page.getByRole('button', { name: 'Add category' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add category' });
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByText('Title is required')).toBeVisible();
   await dialog.getByLabel('Title', { exact: true }).fill('Winter wear');
@@ -127,8 +127,8 @@ test('a hidden shelf is gone for shoppers; a merged one leads to the other @phon
   await page.getByRole('dialog').getByRole('button', { name: 'Merge …' }).click();
   const merge = page.getByRole('dialog', { name: 'Merge Fragrances' });
   await merge.getByRole('button', { name: 'Merge', exact: true }).click();
-  await expect(merge.getByText('Choose the shelf that takes them.')).toBeVisible();
-  await merge.getByLabel('Into the shelf').selectOption('Cosmetics');
+  await expect(merge.getByText('Choose the category that takes them.')).toBeVisible();
+  await merge.getByLabel('Into the category').selectOption('Cosmetics');
   await merge.getByRole('button', { name: 'Merge', exact: true }).click();
   await expect(page.getByText('Fragrances is now part of Cosmetics.')).toBeVisible();
   await expect(list(page).getByRole('button', { name: /^Fragrances/ })).toHaveCount(0);
@@ -199,7 +199,7 @@ test('two who change one shelf hear of each other @phone', async ({ page, shop, 
   expect([theirs.status, carousel, goods > 0, deactivated]).toEqual([200, null, true, 0]);
   await dialog.getByLabel('Title', { exact: true }).fill('Meat and fish');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  const clash = dialog.getByRole('alert').filter({ hasText: 'Another person has changed this shelf' });
+  const clash = dialog.getByRole('alert').filter({ hasText: 'Another person has changed this category' });
   await expect(clash).toContainText('मछली-मीट');
   await clash.getByRole('button', { name: 'Keep mine, then Save' }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();

@@ -18,7 +18,7 @@ const enter = oneAtATime({
   full: () =>
     new Failure(
       'unavailable',
-      /*office*/ 'Many pictures are being read just now. Please try again in a minute.',
+      /*office*/ 'Many photos are being read just now. Please try again in a minute.',
     ),
 });
 
@@ -28,7 +28,7 @@ const enter = oneAtATime({
  * quarter of a small server's memory.
  */
 export async function makeVariants(bytes: Uint8Array, pace: Pace = 'thorough'): Promise<Picture> {
-  if (!isKnownKind(bytes)) throw refused(/*office*/ 'Choose a picture: PNG, JPEG, GIF or WebP');
+  if (!isKnownKind(bytes)) throw refused(/*office*/ 'Choose a photo: PNG, JPEG, GIF or WebP');
   const sharp = await loadSharp();
   const about = await decoded(() => sharp(bytes, { limitInputPixels: false }).metadata());
   expectAffordable(about);
@@ -42,11 +42,9 @@ export async function makeVariants(bytes: Uint8Array, pace: Pace = 'thorough'): 
 
 function expectAffordable(about: Metadata): void {
   if (about.width * about.height > MOST_PIXELS)
-    throw refused(/*office*/ 'The picture has more than 40 million pixels; choose a smaller one');
+    throw refused(/*office*/ 'The photo has more than 40 million pixels; choose a smaller one');
   if (bytesToDecode(about) > MOST_BYTES)
-    throw refused(
-      /*office*/ 'The picture takes too much memory to open; save it smaller, or as a plain JPEG',
-    );
+    throw refused(/*office*/ 'The photo takes too much memory to open; save it smaller, or as a plain JPEG');
 }
 
 async function variantsOf(bytes: Uint8Array, { autoOrient }: Metadata, pace: Pace): Promise<Picture> {
@@ -91,7 +89,7 @@ async function decoded<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read();
   } catch (error) {
-    if (error instanceof Error) throw refused(/*office*/ 'The picture cannot be read; it may be damaged');
+    if (error instanceof Error) throw refused(/*office*/ 'The photo cannot be read; it may be damaged');
     throw error;
   }
 }

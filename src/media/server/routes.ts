@@ -35,7 +35,7 @@ export function mediaRoutes(platform: Platform) {
       } catch (error) {
         if (!(error instanceof StoreError)) throw error;
         platform.log.error('media.store_failed', error, { requestId: c.get('requestId') });
-        throw new Failure('unavailable', /*office*/ 'The picture could not be saved. Please try again.');
+        throw new Failure('unavailable', /*office*/ 'The photo could not be saved. Please try again.');
       }
     },
   );
@@ -43,8 +43,8 @@ export function mediaRoutes(platform: Platform) {
 }
 
 function refuseLarge(): never {
-  throw new Failure('too_large', /*office*/ 'The picture is larger than 2MB.', {
-    fields: { file: [/*office*/ 'The picture is larger than 2MB.'] },
+  throw new Failure('too_large', /*office*/ 'The photo is larger than 2MB.', {
+    fields: { file: [/*office*/ 'The photo is larger than 2MB.'] },
   });
 }
 
@@ -52,7 +52,7 @@ function refuseLarge(): never {
 async function pictureOf(c: Context): Promise<Uint8Array> {
   if (Number(c.req.header('content-length')) > FORM_BYTES) refuseLarge();
   const file = (await formOf(c, 'Send the picture as multipart/form-data')).get('file');
-  if (!(file instanceof File) || file.size === 0) throw invalidField('file', /*office*/ 'Choose a picture');
+  if (!(file instanceof File) || file.size === 0) throw invalidField('file', /*office*/ 'Choose a photo');
   if (file.size > UPLOAD_LIMITS.bytes) refuseLarge();
   return new Uint8Array(await file.arrayBuffer());
 }

@@ -17,7 +17,7 @@ const Upi = v.strictObject({
   upiId: v.pipe(
     v.string(),
     v.trim(),
-    v.nonEmpty(/*office*/ 'Write the UPI address, or choose “Later”'),
+    v.nonEmpty(/*office*/ 'Write the UPI ID, or choose “Later”'),
     Settings.entries.upiId.wrapped,
   ),
   upiName: v.pipe(v.string(), v.trim(), v.maxLength(60)),

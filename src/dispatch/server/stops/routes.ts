@@ -155,10 +155,7 @@ export function stopRoutes(platform: Platform) {
     async (c) => {
       const [actor, id, order] = [c.get('actor'), c.req.param('id'), c.req.param('order')];
       if (!isAllowed(actor, 'credit'))
-        throw new Failure(
-          'forbidden',
-          /*office*/ 'Only staff with the job “Accounts” can take money for accounts.',
-        );
+        throw new Failure('forbidden', /*office*/ 'Only staff with the job “Accounts” can take khata money.');
       const doing = { actor, now: clock.now() };
       const payment = doorPaymentInPaise(c.req.valid('json'));
       await change(actor, id, (tx) => takeAtDoor(tx, { round: id, order }, payment, doing), payment);

@@ -34,7 +34,7 @@ const wholeOf = ({ title, description, brand, shelf, thumbnail, shown }: Said, r
 
 function variantOf(said: Said, row: Row, handle: string, whole: Said): Said {
   if (!said.price?.trim() && !said.title?.trim())
-    throw new RowRefused(/*office*/ 'it only adds a picture to the product above');
+    throw new RowRefused(/*office*/ 'it only adds a photo to the product above');
   const options = [1, 2, 3]
     .map((n) => row.cell(`option${n} value`).trim())
     .filter((value) => value && value !== 'Default Title');

@@ -109,7 +109,7 @@ test('Shopify: each variant is a product, with the words and the picture of the 
   ].join('\n');
   const { body } = await importFile(owner, file);
   expect(body).toMatchObject({ layout: 'Shopify', added: 4 });
-  expect(body.skipped).toEqual([{ row: 4, reason: 'it only adds a picture to the product above' }]);
+  expect(body.skipped).toEqual([{ row: 4, reason: 'it only adds a photo to the product above' }]);
   expect(await goodsOf(shop)).toMatchObject([
     {
       sku: 'GM-200',

@@ -92,7 +92,7 @@ test('what is no picture, too large, gone, or leads inside is left, and said; no
   await fetchPictures(shop);
   const rows = await shop.platform.db.selectFrom('picture_sources').select(['state', 'reason']).execute();
   expect(rows.map(({ state, reason }) => `${state}: ${reason}`).toSorted()).toEqual([
-    'failed: Choose a picture: PNG, JPEG, GIF or WebP',
+    'failed: Choose a photo: PNG, JPEG, GIF or WebP',
     'failed: it is larger than 8 MB',
     'failed: it leads on too often',
     'failed: the address is not on the open internet',

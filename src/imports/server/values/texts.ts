@@ -134,9 +134,7 @@ export function readPicture(cell: string): string {
 export function readThumbnail(cell: string): string {
   const given = cell.trim();
   if (given && !/^\/(?!\/)[^\s"'<>\\]{0,490}$/.test(given) && !readPicture(given)) {
-    throw new RowRefused(
-      /*office*/ 'the thumbnail is neither one of the shop’s pictures nor an https address',
-    );
+    throw new RowRefused(/*office*/ 'the photo is neither one of the shop’s nor an https address');
   }
   return given;
 }

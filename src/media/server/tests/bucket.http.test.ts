@@ -53,7 +53,7 @@ test('while the bucket is out of reach an upload says so, a picture is a passing
   const refused = await upload(shop, '#0a0');
   expect([refused.status, refused.body.error, refused.headers.get('retry-after')]).toEqual([
     503,
-    'The picture could not be saved. Please try again.',
+    'The photo could not be saved. Please try again.',
     '2',
   ]);
   const { status, headers } = await front.get(body.url.replace('480', '960'));

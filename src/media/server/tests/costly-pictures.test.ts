@@ -18,7 +18,7 @@ const refusalOf = async (bytes: Uint8Array): Promise<unknown> => {
   const answer: unknown = await makeVariants(bytes, 'quick').catch((error: unknown) => error);
   return answer instanceof Failure ? answer.fields?.['file']?.[0] : answer;
 };
-const COSTLY = 'The picture takes too much memory to open; save it smaller, or as a plain JPEG';
+const COSTLY = 'The photo takes too much memory to open; save it smaller, or as a plain JPEG';
 
 test('a progressive JPEG of 39.7 million pixels is refused before it is decoded; a plain one of that size is taken', async () => {
   const jpeg = await plain(64).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).toBuffer();

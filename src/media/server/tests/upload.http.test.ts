@@ -78,7 +78,7 @@ test('what only calls itself a picture is refused with the reason, at the photoâ
   const without = new FormData();
   without.append('upload_preset', 'products');
   expect((await owner.call('POST', '/api/media', without)).body.fields).toEqual({
-    file: ['Choose a picture'],
+    file: ['Choose a photo'],
   });
   expect((await owner.call('POST', '/api/media', { file: 'x' })).status).toBe(422);
   expect(shop.bugs).toEqual([]);
@@ -90,7 +90,7 @@ test('a picture of more than 2MB is refused before it is decoded', async () => {
   for (const extra of [1, 64 * 1024]) {
     const answer = await owner.call('POST', '/api/media', form(randomBytes(UPLOAD_LIMITS.bytes + extra)));
     expect(answer.status).toBe(413);
-    expect(answer.body.fields.file).toEqual(['The picture is larger than 2MB.']);
+    expect(answer.body.fields.file).toEqual(['The photo is larger than 2MB.']);
   }
 });
 

@@ -66,7 +66,7 @@ function aboveLimit(khata: KhataRow | undefined): Failure {
     owed: toRupees(owed),
   });
   if (!khata || khata.limit_paise === 0)
-    return new Failure('over_limit', /*office*/ 'This customer has no account.', {
+    return new Failure('over_limit', /*office*/ 'This customer has no khata.', {
       detail: detail(ZERO, khata?.owed_paise ?? ZERO),
     });
   const figures = {
@@ -75,10 +75,10 @@ function aboveLimit(khata: KhataRow | undefined): Failure {
   };
   return new Failure(
     'over_limit',
-    `This account has a limit of ${figures.most}, and the customer already owes ${figures.owed}.`,
+    `This khata has a limit of ${figures.most}, and the customer already owes ${figures.owed}.`,
     {
       sentence: {
-        id: /*office*/ 'This account has a limit of {most}, and the customer already owes {owed}.',
+        id: /*office*/ 'This khata has a limit of {most}, and the customer already owes {owed}.',
         figures,
       },
       detail: detail(khata.limit_paise, khata.owed_paise),
@@ -92,10 +92,7 @@ export function expectMayGiveCredit(
   { onAccount, beyond }: { onAccount: boolean; beyond: string | undefined },
 ): void {
   if (onAccount && !isAllowed(actor, 'credit'))
-    throw new Failure(
-      'forbidden',
-      /*office*/ 'Only staff with the job “Accounts” can put orders on account.',
-    );
+    throw new Failure('forbidden', /*office*/ 'Only staff with the job “Accounts” can put orders on khata.');
   if (beyond && actor.role !== 'admin')
-    throw new Failure('forbidden', /*office*/ 'Only an owner can let an account go above its limit.');
+    throw new Failure('forbidden', /*office*/ 'Only an owner can let a khata go above its limit.');
 }

@@ -15,7 +15,7 @@ import type { SentPayment } from './present.ts';
 /** Locks a customer's account; refused without one. */
 async function lockExisting(tx: Tx, user: string): Promise<KhataRow> {
   const khata = await lockKhata(tx, user);
-  if (!khata) throw new Failure('not_found', /*office*/ 'This customer has no account.');
+  if (!khata) throw new Failure('not_found', /*office*/ 'This customer has no khata.');
   return khata;
 }
 

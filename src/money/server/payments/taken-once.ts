@@ -39,7 +39,7 @@ export async function turnOf(tx: Tx, reference: string): Promise<number> {
 
 const takenUtr = (number: number | null): Failure =>
   number === null
-    ? invalidField('reference', /*office*/ 'This UTR is already used for an account')
+    ? invalidField('reference', /*office*/ 'This UTR is already used for a khata')
     : invalidField('reference', /*office*/ `This UTR is already used for order ${number}`, {
         id: /*office*/ 'This UTR is already used for order {number}',
         figures: { number },

@@ -83,7 +83,7 @@ test('brought back when the account has less room: what it has goes on, the rest
   await lend(owner, asha, 300);
   expect((await set('pending')).body).toMatchObject({ due: 54, paymentStatus: 'pending' });
   const notes = (await now()).timeline.slice(-2).map(({ note }) => note);
-  expect([await owed(), notes]).toEqual([300, ['₹300 on account', 'Not all of it put on the account']]);
+  expect([await owed(), notes]).toEqual([300, ['₹300 on khata', 'Not all of it put on khata']]);
   // It was agreed to go there: once there is room it does, with the next change, and the timeline says so.
   await lend(owner, asha, 1000);
   const left = await packOf(packer, placed, tea, { quantity: 0, reason: 'none' });

@@ -53,14 +53,14 @@ test('who has no account buys nothing on it, and nobody goes above the limit', a
   expect([refused.status, refused.body.code, refused.body.message]).toEqual([
     422,
     'over_limit',
-    'This customer has no account.',
+    'This customer has no khata.',
   ]);
   await lend(owner, fatima, 700);
   await putOnAccount(owner, await order(fatima, [mango, 4]));
   const above = await putOnAccount(owner, await order(fatima, [mango, 1]));
   expect(above.body).toMatchObject({
     code: 'over_limit',
-    message: 'This account has a limit of ₹700, and the customer already owes ₹602.',
+    message: 'This khata has a limit of ₹700, and the customer already owes ₹602.',
     detail: { limit: 'account', most: 700, owed: 602 },
   });
   expect((await khataOf(owner, fatima)).lines).toHaveLength(1);
@@ -121,7 +121,7 @@ test('the UTR of a UPI payment is taken once, be it for an order or against an a
   });
   expect((await payKhata(owner, fatima, khataPayment(owed, upi))).status).toBe(201);
   const again = await pay(owner, other, payment(other, upi));
-  expect(again.body.message).toBe('This UTR is already used for an account');
+  expect(again.body.message).toBe('This UTR is already used for a khata');
 });
 
 test('what is taken back is taken back from both: the order is due again, or the customer owes again', async () => {
@@ -284,7 +284,7 @@ test('a part in cash and the rest on the account is one tap: both or none', asyn
   await Promise.all([1, 2].map(() => pay(owner, placed, sent)));
   const now = await orderNow(owner, placed);
   expect(now).toMatchObject({ due: 0, paymentStatus: 'received', money: { paid: 600.4, rounding: 0 } });
-  expect(now.timeline.slice(-2).map(({ note }) => note)).toEqual(['₹350 in cash', '₹250.40 on account']);
+  expect(now.timeline.slice(-2).map(({ note }) => note)).toEqual(['₹350 in cash', '₹250.40 on khata']);
   expect((await khataOf(owner, fatima)).owed).toBe(250.4);
   expect([...(await wrongLedgers(shop)), ...(await wrongMoney(shop))]).toEqual([]);
   const another = await order(fatima, [mango, 1]);

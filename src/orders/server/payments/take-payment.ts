@@ -55,7 +55,7 @@ export async function payOrder(
 function restOf(order: FullOrder, { kind, method, amount }: Sent): PaymentToWrite {
   const rest = minus(openMoneyOf(order).due, amount);
   if (kind !== 'paid' || method === 'account' || rest <= 0)
-    throw invalidField('restOnAccount', /*office*/ 'Nothing is left to put on account');
+    throw invalidField('restOnAccount', /*office*/ 'Nothing is left to put on khata');
   return { kind: 'paid', method: 'account', source: 'desk', round_id: null, amount_paise: rest };
 }
 

@@ -24,7 +24,7 @@ export async function addShelf(tx: Tx, shelf: NewShelf, { actor, now }: WriteCon
   await holdAllShelves(tx);
   const tree = await readShelves(tx);
   if (tree.shelves.length >= SHELVES_AT_MOST)
-    throw invalidField('titles.en', /*office*/ `A shop has at most ${SHELVES_AT_MOST} shelves`);
+    throw invalidField('titles.en', /*office*/ `A shop has at most ${SHELVES_AT_MOST} categories`);
   expectOwnTitle(tree, shelf);
   if (shelf.parent !== null) expectTopShelf(tree, shelf.parent);
   const value = newValue(tree, shelf.titles.en);
@@ -66,7 +66,7 @@ export async function editShelf(
     if (inside(tree, value).length > 0)
       throw invalidField(
         'parent',
-        /*office*/ 'A shelf that has shelves inside cannot be put inside another shelf',
+        /*office*/ 'A category that has categories inside cannot be put inside another category',
       );
   }
   const changed = difference(audited(before), audited(edited));
@@ -98,7 +98,7 @@ export async function editShelf(
 /** The shelf of a value; refused where there is none. */
 export function expectShelf(tree: ShelfTree<Shelf>, value: string): Shelf {
   const shelf = tree.shelves.find((one) => one.value === value);
-  if (!shelf) throw new Failure('not_found', /*office*/ 'There is no such shelf.');
+  if (!shelf) throw new Failure('not_found', /*i18n*/ 'There is no such category.');
   return shelf;
 }
 
@@ -109,7 +109,7 @@ export function expectShelf(tree: ShelfTree<Shelf>, value: string): Shelf {
 export const changedMeanwhile = async (tx: Tx): Promise<Failure> =>
   new Failure(
     'conflict',
-    /*office*/ 'The shelves were changed by another person. You see them as they are now.',
+    /*office*/ 'The categories were changed by another person. You see them as they are now.',
     {
       detail: await staffShelves(tx),
     },
@@ -121,15 +121,18 @@ const nextPosition = ({ shelves }: ShelfTree<Shelf>): number =>
 
 function expectTopShelf(tree: ShelfTree<Shelf>, parent: string, value?: string): void {
   const shelf = tree.shelves.find((one) => one.value === parent);
-  if (!shelf || parent === value) throw invalidField('parent', /*office*/ 'Choose a shelf');
+  if (!shelf || parent === value) throw invalidField('parent', /*office*/ 'Choose a category');
   if (shelf.parent !== null)
-    throw invalidField('parent', /*office*/ 'A shelf inside another shelf cannot have shelves inside');
+    throw invalidField(
+      'parent',
+      /*office*/ 'A category inside another category cannot have categories inside',
+    );
 }
 
 function expectOwnTitle(tree: ShelfTree<Shelf>, { titles }: { titles: Texts }, value?: string): void {
   const title = titles.en.toLowerCase();
   const other = tree.shelves.find((one) => one.value !== value && one.titles.en.toLowerCase() === title);
-  if (other) throw invalidField('titles.en', /*office*/ 'Another shelf has this name');
+  if (other) throw invalidField('titles.en', /*office*/ 'Another category has this name');
 }
 
 /** The value of a new shelf: its title as addresses can carry it, with a number where that is taken. */

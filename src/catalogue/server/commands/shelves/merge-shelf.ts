@@ -25,10 +25,10 @@ export async function mergeShelf(
   const shelf = expectShelf(tree, value);
   if (shelf.revision !== revision) throw await changedMeanwhile(tx);
   const target = tree.shelves.find((one) => one.value === into);
-  if (!target || into === value) throw invalidField('into', /*office*/ 'Choose another shelf');
+  if (!target || into === value) throw invalidField('into', /*office*/ 'Choose another category');
   const within = inside(tree, value).map((inner) => inner.value);
   if (within.length > 0 && target.parent !== null)
-    throw invalidField('into', /*office*/ 'Choose a main shelf for the shelves inside this one');
+    throw invalidField('into', /*office*/ 'Choose a main category for the categories inside this one');
   const [moved] = await tx
     .updateTable('products')
     .set({ category: into })

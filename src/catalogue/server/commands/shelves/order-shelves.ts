@@ -22,7 +22,7 @@ export async function orderShelves(
   const current = beside.map(({ value }) => value);
   if (!isSame(current, seen)) throw await changedMeanwhile(tx);
   if (!isSame(values.toSorted(), current.toSorted()))
-    throw invalidField('values', /*office*/ 'Name each of these shelves once');
+    throw invalidField('values', /*office*/ 'Name each of these categories once');
   if (isSame(values, current)) return;
   const places = beside.map(({ position }) => position).toSorted((one, other) => one - other);
   for (const [index, value] of values.entries()) {
@@ -55,7 +55,7 @@ export async function setCarousels(
     new Set(values).size < values.length ||
     !values.every((name) => shelves.some(({ value }) => value === name))
   )
-    throw invalidField('values', /*office*/ 'Name each shelf once');
+    throw invalidField('values', /*office*/ 'Name each category once');
   if (isSame(values, current)) return;
   await writeCarousels(tx, { current, values, action: 'chose carousels' }, { actor, now });
 }

@@ -78,7 +78,10 @@ test('two shelves never have the same English title, nor the same value', async 
   await using shop = await openShop();
   const owner = await admin(shop);
   const again = await owner.call('POST', '/api/shelves', { titles: { en: 'fruits' } });
-  expect([again.status, again.body.fields]).toEqual([422, { 'titles.en': ['Another shelf has this name'] }]);
+  expect([again.status, again.body.fields]).toEqual([
+    422,
+    { 'titles.en': ['Another category has this name'] },
+  ]);
   expect((await addShelf(owner, 'Fruits!')).value).toBe('fruits-2');
   expect((await addShelf(owner, 'चाय')).value).toBe('shelf');
   expect((await addShelf(owner, 'All')).value).toBe('shelf-2');

@@ -41,7 +41,7 @@ test('a sale to nobody goes on nobody’s account, whatever the owner says', asy
   const sale = atCounter([[ghee, 1]], 450, { payment: { method: 'upi', awaited: true } });
   const sold = (await take(owner, sale)).body.data;
   const answer = await putOnAccount(owner, sold, { beyond: 'He pays tomorrow' });
-  expect([answer.status, answer.body.message]).toEqual([422, 'This customer has no account.']);
+  expect([answer.status, answer.body.message]).toEqual([422, 'This customer has no khata.']);
   expect(await shop.platform.db.selectFrom('khatas').selectAll().execute()).toEqual([]);
 });
 
@@ -54,7 +54,7 @@ test('an account that was deleted owes nothing more, whatever the owner says', a
   await owner.call('PATCH', `/api/orders/${placed._id}`, { status: 'delivered' });
   expect((await fatima.call('DELETE', '/api/users/user', { password: PASSWORD })).status).toBe(200);
   const answer = await putOnAccount(owner, await orderNow(owner, placed), { beyond: 'She pays tomorrow' });
-  expect([answer.status, answer.body.message]).toEqual([422, 'This customer has no account.']);
+  expect([answer.status, answer.body.message]).toEqual([422, 'This customer has no khata.']);
 });
 
 test('a sale of forty paise in cash that is cancelled is set back to unpaid: nothing goes back', async () => {
