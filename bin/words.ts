@@ -16,10 +16,6 @@ import { main, Problem } from './setup/problem.mjs';
  * The parts that a browser loads apart; all other messages are the server's own (mails) or belong to a part by name.
  */
 const PARTS = ['shop', 'account', 'office', 'offline', 'help'];
-const UNTRANSLATED: Partial<Record<Language, RegExp>> = {
-  // The back office is in English and Hindi; its menu, and what riders read, are in Bengali as well.
-  bn: /^office(?!\.(?:stops|taps|nav)\.)[.:]/,
-};
 
 const config = getConfig({ configPath: inRoot('lingui.config.ts') });
 const lingui = (...args: string[]) =>
@@ -47,11 +43,10 @@ async function compile(): Promise<string[]> {
   const english = (await textsIn('en')) ?? {};
   for (const language of LANGUAGE_CODES) {
     const texts = await textsIn(language);
-    const may = UNTRANSLATED[language];
     const messages: Record<string, string> = {};
     for (const [id, source] of Object.entries(english)) {
       const text = texts[id] ?? '';
-      if (text === '' && !may?.test(id)) missing.push(`${language} ${id} (${source})`);
+      if (text === '') missing.push(`${language} ${id} (${source})`);
       messages[id] = text || source || id;
     }
     write(`${language}.json`, language, messages, 'json');

@@ -6,7 +6,7 @@ type Choices = Record<string, Compiled | number>;
 
 const LANGUAGES = ['en', 'hi', 'bn'] as const;
 
-/** The messages of each language by id, as the shop reads them; an empty Bengali one is there in English. */
+/** The messages of each language by id, as the shop reads them. */
 const [english, hindi, bengali] = LANGUAGES.map((language) => {
   const file = new URL(`../../build/words/${language}.json`, import.meta.url);
   return (JSON.parse(readFileSync(file, 'utf8')) as { messages: Record<string, Compiled> }).messages;
@@ -205,7 +205,7 @@ test('an English sentence begins with the person or the thing, not with somebody
 test('a label that a text quotes is the label of a button or a page', () => {
   // Other programs, and the beginnings of texts.
   const ELSEWHERE = ['CSV UTF-8', 'handle', 'index', 'होम स्क्रीन में जोड़ें'];
-  for (const messages of [english, hindi]) {
+  for (const messages of [english, hindi, bengali]) {
     const labels = new Set(texts(messages).map(([, text]) => text));
     const quoted = texts(messages).flatMap(([id, text]) =>
       [...text.matchAll(/[‘“]([^‘’“”{}…|]+)[’”]/gu)].map(([, label = '']) => [id, label] as const),
