@@ -7,7 +7,7 @@ import '@swc/core';
 /** The features by level, lowest first. A feature imports lower levels, and on its own level nobody. */
 export const LEVELS = [
   ['identity'],
-  ['settings', 'media'],
+  ['settings', 'media', 'tax'],
   ['catalogue', 'delivery', 'team', 'printing'],
   ['search', 'imports', 'pricing', 'customers', 'stocking', 'wishes'],
   ['cart', 'money', 'notices'],

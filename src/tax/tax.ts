@@ -1,0 +1,46 @@
+// What other features, and both sides, use of tax.
+export { GstinOrNone, gstinMistake, stateOf, tidyGstin } from './gstin.ts';
+export {
+  NATURES,
+  type Nature,
+  TAKEN_AS,
+  type TakenAs,
+  TaxGoods,
+  TaxRate,
+  type RateTable,
+  type RateThen,
+  type TaxedGoods,
+  goodsOfHsn,
+  rateOn,
+  takenAs,
+} from './rates.ts';
+export {
+  type BilledLine,
+  type Movement,
+  type Taxed,
+  compositionTax,
+  creditedTax,
+  lineTax,
+  shared,
+  taxSum,
+} from './reckoning.ts';
+export {
+  Registration,
+  RegistrationForm,
+  TAX_MODES,
+  type TaxMode,
+  maySellOutside,
+  needsRates,
+  registrationAmong,
+} from './registrations.ts';
+export {
+  LONGEST_PREFIX,
+  SERIAL_LETTERS,
+  type SerialLetter,
+  type Series,
+  serialNumber,
+  seriesSize,
+  taxYearOf,
+} from './serials.ts';
+export { STATES, STATE_CODES, type StateCode, isStateCode, stateNamed } from './states.ts';
+export { UQC, type Uqc, uqcOf } from './units.ts';
