@@ -10,7 +10,7 @@ export const LEVELS = [
   ['settings', 'media', 'tax'],
   ['catalogue', 'delivery', 'team', 'printing'],
   ['search', 'imports', 'pricing', 'customers', 'stocking', 'wishes'],
-  ['cart', 'money', 'notices'],
+  ['cart', 'money', 'bills', 'notices'],
   ['orders'],
   ['packing', 'dispatch', 'counter', 'till', 'papers'],
   ['alarm', 'complaints'],

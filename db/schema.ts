@@ -2,6 +2,7 @@ import type { Generated, Kysely, Transaction } from 'kysely';
 import type { Paise } from '#base/figures/money.ts';
 import type { Language } from '#base/language/language.ts';
 import type { AlarmTables } from './alarm-tables.ts';
+import type { BillTables } from './bill-tables.ts';
 import type { CashTables } from './cash-tables.ts';
 import type { CatalogueTables } from './catalogue-tables.ts';
 import type { ComplaintTables } from './complaint-tables.ts';
@@ -19,6 +20,7 @@ type At = string;
 
 /** The tables as the migrations leave them; the one description that queries are typed by. Money is whole paise. */
 export type Schema = AlarmTables &
+  BillTables &
   CatalogueTables &
   ComplaintTables &
   DeliveryTables &

@@ -42,6 +42,19 @@ test('the row of an order is written by its lock, by changeOrder, and by the job
   ]);
 });
 
+test('papers are only added: of a line the HSN may be filled in, and nothing else is ever changed or deleted', () => {
+  const changes = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !path.includes('tests/'))
+    .flatMap((path) =>
+      [
+        ...textOf(path).matchAll(
+          /(?:updateTable|deleteFrom)\('bill(?:s|_lines|_series)'\)\s*(?:\.set\([^)]*\))?/g,
+        ),
+      ].map(([change]) => `${path}: ${change.replaceAll(/\s/g, '')}`),
+    );
+  expect(changes).toEqual([]);
+});
+
 test('what a query or the loader of a page takes from another feature only reads', () => {
   const taken = [...queries, ...screens].flatMap((path) =>
     [...textOf(path).matchAll(THROUGH_A_DOOR)].flatMap(([, names = '', feature = '']) =>

@@ -181,6 +181,8 @@ POST   /api/orders/:id/credits/:credit/correction         401    403      403   
 GET    /api/orders/:id/complaints                         401    200      404      200     200      404    200       404      404    200    200    401      401
 POST   /api/orders/:id/complaints                         401    201      404      404     404      404    404       404      404    404    404    401      401
 POST   /api/orders/:id/complaints/:complaint/again        401    201      404      404     404      404    404       404      404    404    404    401      401
+GET    /api/orders/:id/bills                              401    200      404      200     200      404    200       404      404    200    200    401      401
+GET    /api/bills                                         401    403      403      200     200      403    200       403      403    200    200    401      401
 GET    /api/complaints                                    401    403      403      403     200      403    200       403      403    200    200    401      401
 POST   /api/complaints/:id/read                           401    403      403      403     200      403    200       403      403    200    200    401      401
 POST   /api/complaints/:id/answer                         401    403      403      403     201      403    201       403      403    201    201    401      401

@@ -46,6 +46,7 @@ export { starterCatalogue, type StarterStaple } from './staples.ts';
 
 export { detailColumns, insertDetails, writeDetails } from './commands/product-details.ts';
 export { readDetails } from './queries/product-details.ts';
+export { type GoodsForBill, goodsForBills } from './queries/for-bills.ts';
 
 // Writing products: whole ones, columns, and their entries in the audit log
 export {

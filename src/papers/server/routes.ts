@@ -1,8 +1,10 @@
+import { OrderBills } from '#bills/bills.ts';
+import { billsOfOrders, presentBill } from '#bills/server/public.ts';
 import type { Tx } from '#db/schema.ts';
 import type { Actor } from '#identity/identity.ts';
-import { forStaff } from '#identity/server/public.ts';
+import { forShoppers, forStaff } from '#identity/server/public.ts';
 import { Order, CreditMistake, NewCredit } from '#orders/orders.ts';
-import { orderFor } from '#orders/server/public.ts';
+import { findOrder, orderFor } from '#orders/server/public.ts';
 import { originOf } from '#platform/http/link-origin.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -10,6 +12,8 @@ import { giveCredit, undoCredit } from './give-credit.ts';
 import { creditInPaise } from './present.ts';
 
 const route = forStaff('payments', 'back office: orders');
+
+const shopperRoute = forShoppers('orders');
 
 /** Credit for orders that have left, under `/api/orders`. */
 export function creditRoutes(platform: Platform) {
@@ -48,6 +52,27 @@ export function creditRoutes(platform: Platform) {
       const mistake = c.req.valid('json');
       await write(platform, (tx) => undoCredit(tx, { order, credit }, mistake, contextOf(actor)));
       return c.json(await orderFor(db, actor, order), 201);
+    },
+  );
+  return routes;
+}
+
+/** The papers of an order, for its shopper and for staff who see orders; under `/api/orders`. */
+export function orderBillRoutes({ db }: Pick<Platform, 'db'>) {
+  const routes = newRoutes<{ actor: Actor }>();
+
+  routes.get(
+    '/:id/bills',
+    shopperRoute({
+      summary:
+        'The bills and credit notes of an order of mine, or as staff of any; none before its goods left',
+      answers: { 200: OrderBills },
+      refuses: ['not_found'],
+    }),
+    async (c) => {
+      const order = await findOrder(db, c.req.param('id'), c.get('actor'));
+      const bills = await billsOfOrders(db, [order.id]);
+      return c.json({ bills: bills.map(presentBill) });
     },
   );
   return routes;

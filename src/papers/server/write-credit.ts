@@ -1,6 +1,7 @@
 import { Failure } from '#base/failure.ts';
 import { absolute, minus, type Paise, plus, toRupees } from '#base/figures/money.ts';
 import { newId } from '#base/ids.ts';
+import { followOrder } from '#bills/server/public.ts';
 import { returnStock, takeStock } from '#catalogue/server/public.ts';
 import type { Tx } from '#db/schema.ts';
 import { paymentStatusOf } from '#money/server/public.ts';
@@ -25,7 +26,7 @@ export type CreditContext = Pick<MoveContext, 'actor' | 'now' | 'origin'>;
 
 /**
  * Writes credit of a locked order down: the row and its lines, what the lines, the delivery and the order come to with it,
- * the shelf, the daily sales, the timeline and the log. The guard is in the write: no line gets more credit than it was
+ * the shelf, the daily sales, the timeline, the bills and the log. The guard is in the write: no line gets more credit than it was
  * charged. What is credited is kept with the lines and totals, not summed when it is asked for: the tabs are read by an index on
  * the totals. Returns the order as it is then.
  */
@@ -148,6 +149,7 @@ async function writeOrder(
   );
   const then = await orderById(tx, order.id);
   if (!then) throw new Error('an order that was just credited is not there');
+  await followOrder(tx, then, { leaves: false, now });
   return then;
 }
 

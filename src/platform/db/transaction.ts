@@ -11,10 +11,32 @@ const TRIES = 4;
  */
 export async function inTransaction<T>(db: Db, command: (tx: Tx) => Promise<T>): Promise<T> {
   const { answer, change } = await trying(() =>
-    db.transaction().execute(async (tx) => ({ answer: await command(tx), change: await writeChange(tx) })),
+    db.transaction().execute(async (tx) => {
+      const answer = await command(tx);
+      const change = await writeChange(tx);
+      await runLast(tx);
+      return { answer, change };
+    }),
   );
   if (change) tellOwnChange(db, change);
   return answer;
+}
+
+const last = new WeakMap<Tx, Map<string, (tx: Tx) => Promise<void>>>();
+
+/**
+ * Runs work at the very end of a transaction, once for each key: it holds its locks only until the commit, and waits for nothing
+ * else while it holds them. Later calls with the same key add nothing. The work must mark no change, because that is written.
+ */
+export function lastly(tx: Tx, key: string, work: (tx: Tx) => Promise<void>): void {
+  const waiting = last.get(tx) ?? new Map<string, (tx: Tx) => Promise<void>>();
+  last.set(tx, waiting);
+  if (!waiting.has(key)) waiting.set(key, work);
+}
+
+async function runLast(tx: Tx): Promise<void> {
+  for (const [, work] of [...(last.get(tx) ?? [])].sort(([one], [other]) => (one < other ? -1 : 1)))
+    await work(tx);
 }
 
 /**

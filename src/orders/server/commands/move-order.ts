@@ -1,5 +1,6 @@
 import { Failure } from '#base/failure.ts';
 import type { Instant } from '#base/time.ts';
+import { followOrder } from '#bills/server/public.ts';
 import { returnStock, type StockLine, takeStock } from '#catalogue/server/public.ts';
 import type { Tx } from '#db/schema.ts';
 import { retakeSeat, returnSeat } from '#delivery/server/public.ts';
@@ -15,8 +16,8 @@ export type Why = { reason?: CancelReason; text?: string };
 /**
  * Moves an order to a status. Of two who move it at the same time, one succeeds and the other is refused. Cancelling
  * returns the goods to stock and the seat to its round, and takes the order off its customer's account; leaving
- * `cancelled` takes goods and seat again, or is refused with what is missing, and puts it on the account again. The caller tells
- * the shopper, once the money of the same change is written. Returns the order as it is afterwards.
+ * `cancelled` takes goods and seat again, or is refused with what is missing, and puts it on the account again. Goods that leave
+ * get their bill; a cancelled order's is noted. The caller tells the shopper, once the money of the same change is written. Returns the order as it is afterwards.
  */
 export async function moveOrder(
   tx: Tx,
@@ -50,9 +51,13 @@ export async function moveOrder(
     },
     context,
   );
+  await followOrder(tx, moved, { leaves: isOut(to) && !isOut(from), now, madeAt });
   const costs = to === 'cancelled' || from === 'cancelled';
   return costs ? settle(tx, moved, context) : moved;
 }
+
+/** True while the goods are not in the shop. */
+const isOut = (status: OrderStatus): boolean => status === 'dispatched' || status === 'delivered';
 
 /** The line of the audit log; what a person typed is under another name than a reason of the list. */
 const auditOf = (from: OrderStatus, to: OrderStatus, { reason, text }: Why = {}) => ({

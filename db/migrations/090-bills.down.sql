@@ -1,0 +1,4 @@
+drop table business_buyers;
+drop table bill_lines;
+drop table bills;
+drop table bill_series;
