@@ -103,6 +103,10 @@ export type CatalogueTables = {
     tax_rate_hundredths: Generated<number | null>;
     fssai: Generated<Text>;
     purchase_price_paise: Generated<Paise | null>;
+    /** The key of the goods that its rate follows from, of db/tax; empty without a choice. */
+    tax_goods: Generated<Text>;
+    /** Empty: by its pack, or by how it is sold. */
+    taxed_as: Generated<'' | 'packed' | 'loose'>;
   };
   /** A product's words in other languages than English. */
   product_texts: {

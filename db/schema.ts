@@ -11,6 +11,7 @@ import type { OrderTables } from './order-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
 import type { RoundTables } from './round-tables.ts';
 import type { StopTables } from './stop-tables.ts';
+import type { TaxTables } from './tax-tables.ts';
 import type { WishTables } from './wish-tables.ts';
 
 type Flag = 0 | 1;
@@ -29,6 +30,7 @@ export type Schema = AlarmTables &
   PaymentTables &
   RoundTables &
   StopTables &
+  TaxTables &
   WishTables & {
     settings: { name: Text; value: Text; revision: Generated<number>; updated_at: At };
     /** Changes in order; `tags` are words between spaces. */

@@ -20,6 +20,8 @@ export const isBackedUp = (table: keyof Schema): boolean => !KEYS.includes(table
 export const TABLES = [
   'settings',
   'closures',
+  'tax_registrations',
+  'tax_rates',
   'areas',
   'places',
   'changes',

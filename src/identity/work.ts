@@ -26,6 +26,8 @@ const WORK = {
   catalogue: ['goods'],
   /** Customers' accounts: putting orders on them, within the owner's limits, and taking money against them. */
   credit: ['accounts'],
+  /** Registrations for GST, and the rates of goods. */
+  tax: ['accounts'],
   /** Sales by days and months, and what rounds come to. */
   figures: ['accounts'],
 } as const satisfies Record<string, readonly Permission[]>;

@@ -63,6 +63,7 @@ import { settingsRoutes } from '#settings/server/routes.ts';
 import { missingRoutes, stockingRoutes } from '#stocking/server/admin-routes.ts';
 import { newsletterAdminRoutes } from '#storefront/server/admin-routes.ts';
 import { newsletterRoutes, todayRoutes } from '#storefront/server/routes.ts';
+import { taxRoutes } from '#tax/server/routes.ts';
 import { teamRoutes } from '#team/server/card-routes.ts';
 import { staffRoutes } from '#team/server/staff-routes.ts';
 import { cashRoutes } from '#till/server/routes.ts';
@@ -186,6 +187,7 @@ function mountRoutes(api: Hono<WithActor>, platform: Platform): void {
   api.route('/shop', hoursRoutes(platform));
   api.route('/shop', hoursAdminRoutes(platform));
   api.route('/shop', newsletterAdminRoutes(platform));
+  api.route('/tax', taxRoutes(platform));
   api.route('/media', mediaRoutes(platform));
   api.route('/admin', adminRoutes(platform));
   api.route('/alarm', alarmRoutes(platform));

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { isLoose, type SoldBy } from '#base/figures/amount.ts';
 import type { Paise } from '#base/figures/money.ts';
 import { parsePack } from '#base/figures/quantity.ts';
+import type { Language } from '#base/language/language.ts';
+import { isCalendarDay } from '#base/time.ts';
 
 /** The two ways of selling that a rate can depend on: in a labelled pack, or weighed out and from large sacks. */
 export const TAKEN_AS = ['packed', 'loose'] as const;
@@ -46,6 +48,62 @@ export const TaxGoods = v.object({
   hsn: v.array(v.string()),
 });
 export type TaxGoods = v.InferOutput<typeof TaxGoods>;
+
+/** The name of tax goods in a language. */
+export const taxGoodsTitle = ({ title, title_hi, title_bn }: TaxGoods, language: Language): string =>
+  ({ en: title, hi: title_hi, bn: title_bn })[language];
+
+/** The table of rates: classes of goods, what comes with the shop, and the owner's own. */
+export const Rates = v.object({
+  goods: v.array(TaxGoods),
+  shipped: v.array(TaxRate),
+  own: v.array(TaxRate),
+  today: v.string(),
+});
+export type Rates = v.InferOutput<typeof Rates>;
+
+const SOURCE_CEILING = 200;
+const RATES_FROM = 0;
+const RATES_TO = 10_000;
+
+/** A rate of the owner's own: of tax goods, or of every HSN that begins so. */
+export const NewRate = v.pipe(
+  v.strictObject({
+    goods: v.optional(v.pipe(v.string(), v.maxLength(50)), ''),
+    hsn: v.optional(
+      v.pipe(
+        v.string(),
+        v.trim(),
+        v.regex(/^(\d{2}|\d{4}|\d{6}|\d{8})?$/, /*office*/ 'An HSN has 4, 6 or 8 digits'),
+      ),
+      '',
+    ),
+    condition: v.optional(v.picklist(['any', ...TAKEN_AS]), 'any'),
+    from: v.pipe(v.string(), v.check(isCalendarDay, /*office*/ 'Write a day')),
+    /** In hundredths of a per cent. */
+    rate: v.pipe(
+      v.number(/*office*/ 'Write the rate in per cent'),
+      v.integer(/*office*/ 'At most two decimals'),
+      v.minValue(RATES_FROM, /*office*/ 'A rate is from 0 to 100 per cent'),
+      v.maxValue(RATES_TO, /*office*/ 'A rate is from 0 to 100 per cent'),
+    ),
+    byPrintedPrice: v.optional(v.boolean(), false),
+    /** Why: the notification, or who said so. */
+    source: v.optional(
+      v.pipe(v.string(), v.trim(), v.maxLength(SOURCE_CEILING, /*i18n*/ `At most ${SOURCE_CEILING} letters`)),
+      '',
+    ),
+  }),
+  v.forward(
+    v.check(
+      ({ goods, hsn }) => (goods === '') !== (hsn === ''),
+      /*office*/ 'Choose goods, or write the first digits of an HSN',
+    ),
+    ['goods'],
+  ),
+  v.transform((rate) => ({ ...rate, nature: rate.rate > 0 ? ('taxable' as const) : ('exempt' as const) })),
+);
+export type NewRate = v.InferOutput<typeof NewRate>;
 
 /** All that rates are found in: the classes, the shipped rows and the owner's. */
 export type RateTable = { goods: readonly TaxGoods[]; shipped: readonly TaxRate[]; own: readonly TaxRate[] };

@@ -96,6 +96,15 @@ export const Registration = v.object({
 });
 export type Registration = v.InferOutput<typeof Registration>;
 
+/** The shop's registrations, the last one first, and today by its calendar. */
+export const Registrations = v.object({
+  registrations: v.array(Registration),
+  today: v.string(),
+  /** The last day on which a paper was drawn: new answers begin after it. Null before the first. */
+  papersUntil: v.nullable(v.string()),
+});
+export type Registrations = v.InferOutput<typeof Registrations>;
+
 /** The registration that holds on a day: the last that has begun. Undefined before the first: no papers are drawn then. */
 export const registrationAmong = (
   registrations: readonly Registration[],

@@ -2,6 +2,8 @@
 export { GstinOrNone, gstinMistake, stateOf, tidyGstin } from './gstin.ts';
 export {
   NATURES,
+  NewRate,
+  Rates,
   type Nature,
   TAKEN_AS,
   type TakenAs,
@@ -13,6 +15,7 @@ export {
   goodsOfHsn,
   rateOn,
   takenAs,
+  taxGoodsTitle,
 } from './rates.ts';
 export {
   type BilledLine,
@@ -27,6 +30,7 @@ export {
 export {
   Registration,
   RegistrationForm,
+  Registrations,
   TAX_MODES,
   type TaxMode,
   maySellOutside,

@@ -20,6 +20,8 @@ const EDGES = [
   'pricing/pricing.ts',
   'search/reading/read-line.ts',
   'imports/server/values/money.ts',
+  // Prices up to which a rate holds, in a file of facts.
+  'tax/server/shipped-rates.ts',
   // Goods that become loose go through the same form as an edit by hand, which speaks rupees.
   'catalogue/server/commands/make-loose.ts',
   // The demo shop's orders are written in rupees, as people read them.
@@ -63,6 +65,8 @@ const NO_MONEY = [
   'pricing/pricing.ts',
   'pricing/server/commands/change-prices.ts',
   'pricing/server/commands/price-parts.ts',
+  'tax/server/own-rates.ts',
+  'tax/server/shipped-rates.ts',
 ];
 
 const files = readdirSync(SOURCE, { recursive: true, withFileTypes: true })

@@ -89,6 +89,10 @@ export async function fillSample(shop: TestShop): Promise<void> {
   await done(
     owner.call('PUT', '/api/shop/hours', { week: [day, day, day, [], day, day, [day[0]]], revision: 0 }),
   );
+  const registration = { from: '2027-04-01', mode: 'regular', gstin: '27AAPFU0939F1ZV', legalName: 'हाट' };
+  await done(owner.call('POST', '/api/tax/registrations', registration));
+  const ownRate = { goods: 'rice', condition: 'packed', from: '2027-04-01', rate: 300, source: 'मुनीम जी' };
+  await done(owner.call('POST', '/api/tax/rates', ownRate));
   const holiday = { from: '2026-12-25', textHi: 'बड़ा दिन', textBn: 'বড়দিন', keepsRounds: true };
   await done(owner.call('POST', '/api/shop/closures', holiday));
   await done(pay(owner, first, payment(first, { amount: 50 })));

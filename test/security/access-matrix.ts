@@ -241,6 +241,15 @@ POST   /api/khatas/:customer/lines                        401    403      403   
 POST   /api/khatas/:customer/payments                     401    403      403      403     403      403    201       403      403    201    201    401      401
 POST   /api/khatas/:customer/payments/:payment/correction 401    403      403      403     403      403    201       403      403    201    201    401      401
 
+GET    /api/tax/registrations                             401    403      403      403     403      403    200       403      403    200    200    401      401
+POST   /api/tax/registrations                             401    403      403      403     403      403    201       403      403    201    201    401      401
+PUT    /api/tax/registrations/:id                         401    403      403      403     403      403    200       403      403    200    200    401      401
+DELETE /api/tax/registrations/:id                         401    403      403      403     403      403    200       403      403    200    200    401      401
+GET    /api/tax/rates                                     401    403      403      403     403      403    200       403      403    200    200    401      401
+POST   /api/tax/rates                                     401    403      403      403     403      403    201       403      403    201    201    401      401
+DELETE /api/tax/rates/:id                                 401    403      403      403     403      403    200       403      403    200    200    401      401
+GET    /api/tax/goods                                     401    403      403      403     403      200    403       403      403    200    200    401      401
+
 GET    /api/shop/pincodes/:pincode                        200    200      200      200     200      200    200       200      200    200    200    401      401
 GET    /api/shop/settings                                 200    200      200      200     200      200    200       200      200    200    200    401      401
 GET    /api/shop/today                                    200    200      200      200     200      200    200       200      200    200    200    401      401

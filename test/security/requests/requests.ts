@@ -15,6 +15,7 @@ import { SHELVES } from './shelves.ts';
 import { SHOP } from './shop.ts';
 import { SPELLINGS } from './spellings.ts';
 import { STOPS } from './stops.ts';
+import { TAX } from './tax.ts';
 
 /** How each row of the matrix is asked, by the row's name. */
 export const REQUESTS: Requests = {
@@ -33,5 +34,6 @@ export const REQUESTS: Requests = {
   ...STOPS,
   ...CASH,
   ...SHOP,
+  ...TAX,
   ...ALARM,
 };

@@ -4,6 +4,7 @@ import { readShelves, titleIn, titlesByIds } from '#catalogue/server/public.ts';
 import type { Db } from '#db/schema.ts';
 import { areaNames } from '#delivery/server/public.ts';
 import { namesByIds } from '#identity/server/public.ts';
+import { taxGoodsNames } from '#tax/server/public.ts';
 
 /** A page of the log, newest first, with the present name of each thing. */
 export async function auditLog(
@@ -32,7 +33,7 @@ export async function auditLog(
   const read = rows.map((row) => ({ row, before: fieldsOf(row.before), after: fieldsOf(row.after) }));
   const names = await namesInFields(
     db,
-    shelfTitles,
+    { shelves: shelfTitles, taxGoods: taxGoodsNames(lang) },
     read.flatMap(({ before, after }) => [before, after]),
   );
   const changes = read.map(({ row, before, after: { arrivedAt, ...after } }): Change => {
@@ -71,8 +72,12 @@ async function subjectsOf(
 
 type Fields = Record<string, unknown>;
 
-/** Puts names in the place of ids in the fields that hold some: shelves, areas, and people whom the alarm calls. */
-async function namesInFields(db: Db, shelves: ReadonlyMap<string, string>, all: readonly Fields[]) {
+/** Puts names in the place of ids in the fields that hold some: shelves, areas, tax goods, and people whom the alarm calls. */
+async function namesInFields(
+  db: Db,
+  { shelves, taxGoods }: Record<'shelves' | 'taxGoods', ReadonlyMap<string, string>>,
+  all: readonly Fields[],
+) {
   const idsIn = (field: string): string[] => [...new Set(all.flatMap((fields) => wordsOf(fields[field])))];
   const [areas, people] = await Promise.all([
     areaNames(db, idsIn('areas')),
@@ -82,6 +87,7 @@ async function namesInFields(db: Db, shelves: ReadonlyMap<string, string>, all: 
     category: shelves,
     inside: shelves,
     areas,
+    taxGoods,
     alarmPeople: people,
   };
   return (fields: Fields): Fields =>

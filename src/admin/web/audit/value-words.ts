@@ -41,6 +41,15 @@ const VALUES: Record<string, Record<string, string>> = {
     rounds: /*i18n*/ 'office.permission.rounds',
     credit: /*i18n*/ 'office.permission.credit',
   },
+  taxMode: {
+    unregistered: /*i18n*/ 'office.tax.unregistered',
+    composition: /*i18n*/ 'office.tax.composition',
+    regular: /*i18n*/ 'office.tax.regular',
+  },
+  taxedAs: {
+    packed: /*i18n*/ 'office.tax.packed',
+    loose: /*i18n*/ 'office.tax.loose',
+  },
   unit: {
     kg: /*i18n*/ 'office.unit.kg',
     gram: /*i18n*/ 'office.unit.gram',

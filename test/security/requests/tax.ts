@@ -1,0 +1,41 @@
+import { dayAfter, shopDay } from '#base/time.ts';
+import type { Stage } from '../stage.ts';
+import { fresh, owner, type Requests } from './prepare.ts';
+
+let days = 0;
+/** A day ahead on which nothing begins yet. */
+const newDay = ({ shop }: Stage): string => dayAfter(shopDay(shop.platform.clock.now()), (days += 1));
+const regular = (stage: Stage) => ({
+  from: newDay(stage),
+  mode: 'regular',
+  gstin: '27AAPFU0939F1ZV',
+  legalName: fresh(),
+});
+
+async function newRegistration(stage: Stage): Promise<string> {
+  const form = regular(stage);
+  const { registrations } = await owner(stage)('POST', '/api/tax/registrations', form);
+  return registrations.find(({ from }: { from: string }) => from === form.from).id;
+}
+
+const rate = (stage: Stage) => ({ goods: 'soap-bar', from: newDay(stage), rate: 300, source: fresh() });
+
+/** Requests about registrations and rates. */
+export const TAX: Requests = {
+  'GET /api/tax/registrations': () => ({ path: '/api/tax/registrations' }),
+  'POST /api/tax/registrations': (stage) => ({ path: '/api/tax/registrations', body: regular(stage) }),
+  'PUT /api/tax/registrations/:id': async (stage) => ({
+    path: `/api/tax/registrations/${await newRegistration(stage)}`,
+    body: regular(stage),
+  }),
+  'DELETE /api/tax/registrations/:id': async (stage) => ({
+    path: `/api/tax/registrations/${await newRegistration(stage)}`,
+  }),
+  'GET /api/tax/rates': () => ({ path: '/api/tax/rates' }),
+  'POST /api/tax/rates': (stage) => ({ path: '/api/tax/rates', body: rate(stage) }),
+  'DELETE /api/tax/rates/:id': async (stage) => {
+    const { own } = await owner(stage)('POST', '/api/tax/rates', rate(stage));
+    return { path: `/api/tax/rates/${own.at(-1).id}` };
+  },
+  'GET /api/tax/goods': () => ({ path: '/api/tax/goods' }),
+};
