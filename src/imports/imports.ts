@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ROUNDING_NAMES } from '#base/figures/percent.ts';
 
 /** Questions for the owner about values with two meanings. A row with such a value is left out until she answers. */
 export const QUESTIONS = {
@@ -27,6 +28,24 @@ export const Answers = v.partial(
   }),
 );
 export type Answers = v.InferOutput<typeof Answers>;
+
+/** The highest margin that a plan takes, in per cent. */
+export const HIGHEST_MARGIN = 500;
+
+/** The owner's margin on purchase prices, and how the prices that it makes are rounded. */
+export const Margin = v.strictObject({
+  percent: v.pipe(
+    v.number(/*office*/ 'Write how many percent'),
+    v.minValue(0, /*office*/ 'A margin is not below 0 %'),
+    v.maxValue(HIGHEST_MARGIN, /*office*/ 'At most 500 % more'),
+    v.check(
+      (percent) => Number.isInteger(Math.round(percent * 1e6) / 1e4),
+      /*office*/ 'At most two decimals',
+    ),
+  ),
+  round: v.picklist(ROUNDING_NAMES),
+});
+export type Margin = v.InferOutput<typeof Margin>;
 
 /**
  * The result of an import or, for a dry run, what it would do. `row` is the row's number in the file as a spreadsheet

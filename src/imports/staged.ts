@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { FIELDS, Answers } from './imports.ts';
+import { FIELDS, Answers, Margin } from './imports.ts';
 const MOST_COLUMNS = 1000;
 const MOST_SHELVES = 2000;
 
@@ -22,6 +22,8 @@ export const ImportPlan = v.strictObject({
     ),
   ),
   answers: Answers,
+  /** Makes a selling price of the purchase price where a row has none. */
+  margin: v.optional(Margin),
   /** Also overwrites fields that the owner edited by hand. */
   overwrite: v.boolean(),
 });
@@ -160,6 +162,23 @@ export const ImportRemarks = v.object({
   ),
 });
 export type ImportRemarks = v.InferOutput<typeof ImportRemarks>;
+
+/** Selling prices that come of purchase prices by the margin, in the order of the file. Money is rupees. */
+export const MarginPrices = v.object({
+  prices: v.array(
+    v.object({
+      row: v.number(),
+      title: v.string(),
+      unit: v.string(),
+      pack: v.string(),
+      purchasePrice: v.number(),
+      price: v.number(),
+    }),
+  ),
+  /** Where the next ones begin; null after the last ones. */
+  next: v.nullable(v.number()),
+});
+export type MarginPrices = v.InferOutput<typeof MarginPrices>;
 
 /** Counts of pictures to fetch: waiting, kept, failed. */
 export const PictureCounts = v.object({ waiting: v.number(), kept: v.number(), failed: v.number() });

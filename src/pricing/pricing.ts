@@ -1,11 +1,7 @@
 import * as v from 'valibot';
-import { divideRound, fromRupees, type Paise, paise } from '#base/figures/money.ts';
+import { fromRupees, type Paise, paise } from '#base/figures/money.ts';
+import { changedShare, ROUNDING_NAMES, WHOLE, type Rounding } from '#base/figures/percent.ts';
 import { CategorySchema, GOODS_CEILING } from '#catalogue/catalogue.ts';
-
-/** The roundings, by their name on the screen; in paise. */
-const ROUNDINGS = { rupee: 100, 'half rupee': 50, paise: 1 } as const;
-/** Ways to round a changed price. */
-export type Rounding = keyof typeof ROUNDINGS;
 
 /** Which of the two prices a change is for. */
 export const PRICE_KINDS = ['price', 'cuttedprice', 'both'] as const;
@@ -41,7 +37,7 @@ export const PriceChange = v.strictObject({
     ),
   ),
   of: v.picklist(PRICE_KINDS),
-  round: v.picklist(Object.keys(ROUNDINGS) as Rounding[]),
+  round: v.picklist(ROUNDING_NAMES),
   /** Id of the preview that staff confirmed. If the products changed since, nothing happens. */
   preview: v.optional(v.pipe(v.string(), v.maxLength(64))),
 });
@@ -103,12 +99,8 @@ const HIGHEST = fromRupees(GOODS_CEILING);
  * An amount changed by a percentage, rounded half up to whole steps. It never goes below zero or above the highest
  * price.
  */
-export function changedBy(amount: Paise, percent: number, round: Rounding): Paise {
-  const hundredths = 10_000 + Math.round(percent * 100);
-  const step = ROUNDINGS[round];
-  const rounded = divideRound(amount * hundredths, 10_000 * step) * step;
-  return paise(Math.min(HIGHEST, Math.max(0, rounded)));
-}
+export const changedBy = (amount: Paise, percent: number, round: Rounding): Paise =>
+  paise(Math.min(HIGHEST, changedShare(amount, WHOLE, { percent, round })));
 
 /** True for a price that moved by more than a factor of three, up or down. A price that was zero has no factor. */
 export const isLeap = (before: number, after: number): boolean =>

@@ -102,6 +102,7 @@ GET    /api/products/imports/:id                          401    403      403   
 PUT    /api/products/imports/:id/plan                     401    403      403      403     403      200    403       403      403    200    200    401      401
 POST   /api/products/imports/:id/start                    401    403      403      403     403      200    403       403      403    200    200    401      401
 GET    /api/products/imports/:id/remarks                  401    403      403      403     403      200    403       403      403    200    200    401      401
+GET    /api/products/imports/:id/prices                   401    403      403      403     403      200    403       403      403    200    200    401      401
 GET    /api/products/imports/:id/left-out.csv             401    403      403      403     403      200    403       403      403    200    200    401      401
 POST   /api/products/imports/:id/undo                     401    403      403      403     403      200    403       403      403    200    200    401      401
 GET    /api/products/imports/:id/undo                     401    403      403      403     403      200    403       403      403    200    200    401      401

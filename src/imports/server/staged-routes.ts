@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import { type SignedIn, forStaff } from '#identity/server/public.ts';
-import { ImportRemarks, SentPlan, StagedImport, StagedImports, UndoLeft } from '#imports/staged.ts';
+import {
+  ImportRemarks,
+  MarginPrices,
+  SentPlan,
+  StagedImport,
+  StagedImports,
+  UndoLeft,
+} from '#imports/staged.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { formOf } from '#platform/http/bodies/read-body.ts';
 import { refusal } from '#platform/http/failures/refusal.ts';
@@ -18,6 +25,7 @@ import {
   startImport,
 } from './staged/commands.ts';
 import { importById } from './staged/import-row.ts';
+import { marginPrices } from './staged/margin-prices.ts';
 import { presentImport } from './staged/present.ts';
 import { endBrokenReadings, stageFile } from './staged/stage-file.ts';
 import { startUndo } from './staged/take-back.ts';
@@ -25,6 +33,9 @@ import { workOn } from './staged/work-on.ts';
 
 const route = forStaff('catalogue', 'Products');
 const UploadForm = v.strictObject({ file: v.instance(File, /*office*/ 'Choose a file') });
+const From = v.strictObject({
+  from: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number)), '0'),
+});
 const Seen = v.strictObject({ revision: v.pipe(v.number(), v.safeInteger()) });
 
 /** Routes for a file of goods on its way into the shop: read, planned, checked, imported. */
@@ -129,6 +140,17 @@ export function stagedImportRoutes(platform: Platform) {
       answers: { 200: ImportRemarks },
     }),
     async (c) => c.json({ remarks: await firstRemarks(db, c.req.param('id')) }),
+  );
+
+  routes.get(
+    '/imports/:id/prices',
+    route({
+      summary: 'The selling prices that the margin makes of purchase prices, a part of the file at a time',
+      answers: { 200: MarginPrices },
+      refuses: ['not_found'],
+    }),
+    check('query', From),
+    async (c) => c.json(await marginPrices(db, c.req.param('id'), c.req.valid('query').from)),
   );
 
   routes.get(

@@ -45,6 +45,9 @@ export const IMPORTS: Requests = {
   'GET /api/products/imports/:id/remarks': async (stage) => ({
     path: `/api/products/imports/${(await stagedFile(stage)).id}/remarks`,
   }),
+  'GET /api/products/imports/:id/prices': async (stage) => ({
+    path: `/api/products/imports/${(await stagedFile(stage)).id}/prices`,
+  }),
   'GET /api/products/imports/:id/left-out.csv': async (stage) => ({
     path: `/api/products/imports/${(await stagedFile(stage)).id}/left-out.csv`,
   }),

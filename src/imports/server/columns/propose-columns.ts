@@ -1,6 +1,6 @@
 import { Failure } from '#base/failure.ts';
 import { plainDigits } from '#base/figures/digits.ts';
-import type { Field } from '#imports/imports.ts';
+import type { Field, Margin } from '#imports/imports.ts';
 import type { KnownLayout } from '#imports/server/layouts/layout.ts';
 import type { SheetRow } from '#imports/server/reading/sheet-row.ts';
 import { DETAIL_FIELDS } from '#imports/server/values/details.ts';
@@ -101,9 +101,13 @@ function columnsOf(names: readonly string[], layout: KnownLayout): ColumnSeen[] 
 }
 
 /** Names the columns that a file lacks for an import; undefined if it lacks none. */
-export function lacking(fields: readonly (Field | null)[]): string | undefined {
+export function lacking(fields: readonly (Field | null)[], margin?: Margin): string | undefined {
   const has = (...names: Field[]): boolean => names.some((name) => fields.includes(name));
-  if (has('title')) return has('price', 'offer') ? undefined : /*office*/ 'no column has the price';
+  if (has('title')) {
+    if (has('price', 'offer')) return undefined;
+    if (!has('purchasePrice')) return /*office*/ 'no column has the price';
+    return margin ? undefined : /*office*/ 'only purchase prices are there: choose your margin';
+  }
   if (!has('sku', 'barcode')) return /*office*/ 'no column has the title, the SKU or the barcode';
   return has('price', 'offer', 'stock', ...DETAIL_FIELDS)
     ? undefined

@@ -1,9 +1,8 @@
 import type { Sentence } from '#base/failure.ts';
 import { isLoose, quantityOf, SOLD_BY } from '#base/figures/amount.ts';
-import type { Paise } from '#base/figures/money.ts';
 import { parsePack } from '#base/figures/quantity.ts';
 import { readSelling } from '#catalogue/catalogue.ts';
-import type { Answers } from '#imports/imports.ts';
+import type { Answers, Margin } from '#imports/imports.ts';
 import type { SheetRow } from '#imports/server/reading/sheet-row.ts';
 import {
   countInUnit,
@@ -11,12 +10,10 @@ import {
   readQuantity,
   readRating,
   readStock,
-  type UnitRead,
   type UnitSold,
 } from '#imports/server/values/count.ts';
 import { readDetails } from '#imports/server/values/details.ts';
-import { partOf, type PricesSaid, readMoney, readPrices, shareOf } from '#imports/server/values/money.ts';
-import { type ColumnWord, RowRefused, sellingRefused, short } from '#imports/server/values/row-refused.ts';
+import { RowRefused, sellingRefused, short } from '#imports/server/values/row-refused.ts';
 import { readPicture, readThumbnail, readBarcode } from '#imports/server/values/texts.ts';
 import * as texts from '#imports/server/values/texts.ts';
 import { shelfPath } from '../shelf-book.ts';
@@ -33,6 +30,7 @@ import {
   saysUncounted,
   saysHidden,
 } from './layout.ts';
+import { changedPricesOf, pricesOf } from './prices-of-row.ts';
 import { type Headings, headingsOf, soldIn, unitOf } from './unit-of-row.ts';
 
 /** Settings for reading the rows of one file. */
@@ -40,6 +38,8 @@ export type Reading = {
   columns: Columns;
   layout: KnownLayout;
   answers: Answers;
+  /** Makes a selling price of the purchase price where a row has none. */
+  margin?: Margin | undefined;
   /** The units that the names of price columns say: `Rate/Qtl`. */
   headings?: Headings;
   /** The address of the picture that a cell of our own layout names. */
@@ -68,8 +68,7 @@ function withoutStockWords(said: Prepared): Prepared {
 }
 
 function productOf(said: Prepared, reading: Reading): Omit<Draft, 'row' | 'family'> {
-  const { layout, answers } = reading;
-  const isOurs = layout.isOurs ?? false;
+  const isOurs = reading.layout.isOurs ?? false;
   const title = texts.readTitle(tidied(said.title, isOurs));
   const unit = soldIn(said, reading);
   const selling = sellingOf(said, unit);
@@ -84,9 +83,10 @@ function productOf(said: Prepared, reading: Reading): Omit<Draft, 'row' | 'famil
   const { barcode, note: unread } = readBarcode(said.barcode ?? '');
   const rating = readRating(said.rating ?? '');
   const pack = packOf(said, unit, isOurs);
+  const { boughtFor, note: priceNote = [], ...prices } = pricesOf(said, unit, reading);
   const says: Partial<ProductColumns> = {
     title,
-    ...readPrices(moneyOf(said, unit, reading), answers),
+    ...prices,
     ...((said.unit !== undefined || isOurs) && { unit: unit?.unit ?? 'item' }),
     ...(description !== undefined && { description }),
     ...(stock !== undefined && { stock }),
@@ -100,7 +100,7 @@ function productOf(said: Prepared, reading: Reading): Omit<Draft, 'row' | 'famil
   return {
     ...skuOf(said, says, isOurs),
     barcode,
-    path: shelfPath(said, layout),
+    path: shelfPath(said, reading.layout),
     details,
     says,
     ...(selling && { selling }),
@@ -112,9 +112,10 @@ function productOf(said: Prepared, reading: Reading): Omit<Draft, 'row' | 'famil
       ...(!isOurs && { pack: suggestsSelling ? '' : texts.packInTitle(title) }),
     },
     ...(suggestsSelling && { suggestsSelling }),
+    ...(boughtFor !== undefined && { boughtFor }),
     isUpdate: false,
     isHidden: saysHidden(said.shown),
-    notes: [...note, ...notes, ...(unread ? [unread] : [])],
+    notes: [...priceNote, ...note, ...notes, ...(unread ? [unread] : [])],
   };
 }
 
@@ -140,10 +141,8 @@ function updateOf(said: Prepared, reading: Reading): Omit<Draft, 'row' | 'family
   const { barcode, note: unread } = readBarcode(said.barcode ?? '');
   if (!sku && unread) throw new RowRefused(/*office*/ '“{cell}” was left out: {problem}', unread.figures);
   if (!sku && !barcode) throw new RowRefused(/*office*/ 'title, SKU and barcode are missing');
-  const { answers } = reading;
   const unit = unitOf(said, reading);
-  const { price, offer, cutPrice } = moneyOf(said, unit, reading);
-  const prices = (offer ?? price) === undefined ? undefined : readPrices({ price, offer, cutPrice }, answers);
+  const { prices, cutPrice } = changedPricesOf(said, unit, reading);
   // Whether parts of its unit are sold, the shop knows.
   const { stock, note = [] } = stockOf(said, { title: sku || barcode, unit, inParts: true }, reading);
   const pieces = unit?.pieces ?? readCount(said.stock ?? '', 'stock')?.unit?.pieces;
@@ -167,31 +166,15 @@ function updateOf(said: Prepared, reading: Reading): Omit<Draft, 'row' | 'family
     says,
     suggests: {},
     isUpdate: true,
+    ...(prices?.boughtFor !== undefined && { boughtFor: prices.boughtFor }),
     ...(pieces !== undefined && { countedIn: pieces }),
     isHidden: false,
-    notes: [...note, ...notes, ...(unread ? [unread] : [])],
+    notes: [...(prices?.note ?? []), ...note, ...notes, ...(unread ? [unread] : [])],
   };
 }
 
 const tidied = (cell: string | undefined, isOurs: boolean): string =>
   isOurs ? (cell ?? '') : texts.tidy(cell ?? '');
-
-/** The prices of a row. A price by the gram or the quintal becomes one by the kilo. */
-function moneyOf(
-  { price = '', offer = '', cuttedprice = '' }: Said,
-  unit: UnitSold | undefined,
-  { answers, headings }: Reading,
-): PricesSaid {
-  const read = (cell: string, column: ColumnWord, heading?: UnitRead): Paise | undefined => {
-    const amount = readMoney(cell, column, answers);
-    return amount && partOf(amount, shareOf({ cell, unit, heading }));
-  };
-  return {
-    price: read(price, 'price', headings?.price),
-    offer: read(offer, 'offer price', headings?.offer),
-    cutPrice: read(cuttedprice, 'cut price', headings?.cuttedprice),
-  };
-}
 
 /** The way of selling that the file's columns state. */
 function sellingOf(

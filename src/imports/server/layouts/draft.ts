@@ -57,6 +57,8 @@ export type Draft = {
   suggests: Partial<Columns>;
   /** The way of selling that the file's unit suggests for a new product. */
   suggestsSelling?: SellingSaid;
+  /** The purchase price that the owner's margin made the price of. */
+  boughtFor?: Paise;
   /** True if the row only changes a product that the shop already has. */
   isUpdate: boolean;
   /** Pieces that count as one in an update that counts in dozens; its stock is in pieces. */

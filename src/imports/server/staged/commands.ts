@@ -27,13 +27,14 @@ export async function planImport(tx: Tx, asked: Asked, plan: ImportPlan): Promis
 /** Has the check of a file begin; where its columns do not say enough, it waits for the owner. */
 export async function checkImport(tx: Tx, asked: Asked): Promise<void> {
   const found = await waiting(tx, asked);
-  if (lacking(found.plan.columns) === undefined) await begin(tx, found, { state: 'checking' }, asked.now);
+  if (lacking(found.plan.columns, found.plan.margin) === undefined)
+    await begin(tx, found, { state: 'checking' }, asked.now);
 }
 
 /** Has a file imported as it was planned. */
 export async function startImport(tx: Tx, asked: Asked): Promise<void> {
   const found = await waiting(tx, asked);
-  const reason = lacking(found.plan.columns);
+  const reason = lacking(found.plan.columns, found.plan.margin);
   if (reason !== undefined)
     throw new Failure('invalid', `The file cannot be imported: ${reason}.`, {
       sentence: {

@@ -69,6 +69,7 @@ export const readingOf = ({ header, plan }: Pick<ImportRow, 'header' | 'plan'>):
   columns: header.columns.map(({ name }, at) => ({ name, field: plan.columns[at] ?? null })),
   layout: layoutNamed(header.layout),
   answers: plan.answers,
+  margin: plan.margin,
   picture: (cell) => cell,
 });
 

@@ -13,7 +13,7 @@ import { type ImportRow, readingOf } from './import-row.ts';
 /** A file as the owner's screen shows it. */
 export async function presentImport(db: Db, found: ImportRow): Promise<StagedImport> {
   const { header, plan, outcome, sample } = found;
-  const problem = lacking(plan.columns);
+  const problem = lacking(plan.columns, plan.margin);
   const book = await openBook(db, plan.shelves);
   return {
     id: found.id,

@@ -15,11 +15,11 @@ import { type Checkpoints, openCheckpoints } from '#platform/db/sqlite/wal.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import type { Clock } from '#platform/platform.ts';
 import { type ImportRow, importById, NOTHING, readingOf } from './import-row.ts';
+import { readInTurns, rowsOfPart } from './rows-of-part.ts';
 
 // As many as an import from the command line writes at once: others wait little.
 const BATCH = 10;
 const MOST_SHELVES = 2000;
-const READ_AT_ONCE = 10;
 
 /** Dependencies of working on an import. */
 export type WorkDeps = { db: Db; clock: Clock };
@@ -88,26 +88,6 @@ type Work = WorkDeps & {
   /** A part that a crash broke off is done again, and what it wrote was not said. */
   isFirstPart: boolean;
 };
-
-/** Reads some rows at a time, so that the shop gets its turn. */
-async function readInTurns(rows: readonly SheetRow[], read: (row: SheetRow) => RowRead): Promise<RowRead[]> {
-  const done: RowRead[] = [];
-  for (let at = 0; at < rows.length; at += READ_AT_ONCE) {
-    done.push(...rows.slice(at, at + READ_AT_ONCE).map(read));
-    await setImmediate();
-  }
-  return done;
-}
-
-async function rowsOfPart(db: Db, id: string, position: number): Promise<SheetRow[]> {
-  const { content } = await db
-    .selectFrom('import_parts')
-    .select('content')
-    .where('import_id', '=', id)
-    .where('position', '=', position)
-    .executeTakeFirstOrThrow();
-  return (JSON.parse(content) as [number, ...string[]][]).map(([number, ...cells]) => ({ number, cells }));
-}
 
 async function doPart(work: Work, rows: readonly RowRead[]): Promise<void> {
   const { db, clock, found, isCheck, shelves, outcome } = work;

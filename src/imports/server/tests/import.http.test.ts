@@ -160,7 +160,7 @@ test.each([
   [
     'of another kind',
     'id,name,cost\n1,Mango,5\n',
-    /^The columns of this file are not known: no column has the price\. It has: id, name, cost\.$/,
+    /^The columns of this file are not known: only purchase prices are there: choose your margin\. It has: id, name, cost\.$/,
   ],
   ['that is empty', '', /The file is empty/],
   [

@@ -1,9 +1,10 @@
 import { plainDigits } from '#base/figures/digits.ts';
 import { divideRound, fromRupees, type Paise, paise, toRupees, ZERO } from '#base/figures/money.ts';
+import { changedShare, type Share } from '#base/figures/percent.ts';
 import { parsePack } from '#base/figures/quantity.ts';
 import { isWholePaise } from '#base/figures/rupees.ts';
 import { GOODS_CEILING } from '#catalogue/catalogue.ts';
-import type { Answers } from '#imports/imports.ts';
+import type { Answers, Margin } from '#imports/imports.ts';
 import { gramsOf, withPoint, readUnit, type UnitRead, type UnitSold } from './count.ts';
 import { type ColumnWord, columnWord, RowAsks, RowRefused, short } from './row-refused.ts';
 /** Names of rupees in Latin letters, Hindi and Bengali. */
@@ -45,9 +46,6 @@ export const unitOfPrice = (cell: string): UnitRead | undefined => readUnit(UNIT
 /** The unit that a price in a cell is for, where another unit than the row's stands beside it or in its column's name. */
 export type PriceOf = { cell: string; unit: UnitSold | undefined; heading?: UnitRead | undefined };
 
-/** A share of a price, in whole figures. */
-export type Share = { of: number; in: number };
-
 /**
  * The share of a price that one of what is sold costs: of a price for a quintal the hundredth part, for a kilo; of a
  * price for a carton that of one piece.
@@ -65,6 +63,20 @@ export function shareOf({ cell, unit, heading }: PriceOf): Share {
 
 /** A share of an amount, rounded once. */
 export const partOf = (amount: Paise, share: Share): Paise => divideRound(amount * share.of, share.in);
+
+/** A purchase price as its cell has it, and the share of it that one of what is sold costs. */
+export type Bought = { amount: Paise; share: Share };
+
+/**
+ * The selling price that a margin makes of a purchase price, rounded once. It ends at the MRP: above that nothing may be
+ * sold.
+ */
+export function withMargin({ amount, share }: Bought, margin: Margin, mrp: Paise | undefined): Paise {
+  const price = changedShare(amount, share, margin);
+  if (toRupees(price) > GOODS_CEILING)
+    throw new RowRefused(/*office*/ 'the {column} is too large', { column: columnWord('price') });
+  return mrp && price > mrp && partOf(amount, share) <= mrp ? mrp : price;
+}
 
 /** The prices of a row, in paise. `offer` is the price while it is lower than `price`. */
 export type PricesSaid = {

@@ -11,6 +11,7 @@ import { ScreenHeader, ProgressBar } from '#ui/admin/screen.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Tick, Problem } from '#ui/form/field.tsx';
 import { ColumnPickers, ShelfPickers } from './file-pickers.tsx';
+import { MarginChoice } from './margin-choice.tsx';
 import { LeftOut, OutcomeFigures, SampleCards } from './outcome.tsx';
 import { QuestionList } from './question-list.tsx';
 
@@ -98,6 +99,7 @@ function Plan({ open: { plan, start, busy }, found }: { open: OpenImport; found:
         </p>
       ))}
       <SampleCards sample={found.sample} />
+      <MarginChoice found={found} busy={busy} onChange={(margin) => void plan({ margin })} />
       <div className="grid gap-6 lg:grid-cols-2">
         <ColumnPickers columns={found.columns} busy={busy} onChange={(columns) => void plan({ columns })} />
         <div className="grid content-start gap-6">
@@ -127,7 +129,9 @@ function Plan({ open: { plan, start, busy }, found }: { open: OpenImport; found:
         <p className="text-sm text-muted" aria-live="polite">
           {lacking === undefined
             ? doesWords(i18n, found)
-            : i18n._('office.import.lacking', { lacking: sayField(i18n, lacking) })}
+            : lacksMargin(found)
+              ? sayField(i18n, lacking)
+              : i18n._('office.import.lacking', { lacking: sayField(i18n, lacking) })}
         </p>
         <Button
           busy={busy || state === 'checking'}
@@ -135,12 +139,20 @@ function Plan({ open: { plan, start, busy }, found }: { open: OpenImport; found:
           className="w-full md:w-auto"
           onClick={() => void start()}
         >
-          {lacking === undefined ? i18n._('office.import.now') : i18n._('office.import.columnsFirst')}
+          {lacking === undefined
+            ? i18n._('office.import.now')
+            : lacksMargin(found)
+              ? i18n._('office.import.marginFirst')
+              : i18n._('office.import.columnsFirst')}
         </Button>
       </div>
     </div>
   );
 }
+
+/** True if the file has purchase prices alone, and the owner has not chosen her margin. */
+const lacksMargin = ({ lacking, plan: { columns, margin } }: StagedImport): boolean =>
+  lacking !== undefined && !margin && columns.includes('title') && columns.includes('purchasePrice');
 
 function doesWords(i18n: I18n, { state, outcome }: StagedImport): string {
   if (state === 'checking') return i18n._('office.import.checking');

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
+import type { Rounding } from '#base/figures/percent.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';
-import { type PriceChange, type PriceChangeReport, PRICE_KINDS, type Rounding } from '#pricing/pricing.ts';
+import { type PriceChange, type PriceChangeReport, PRICE_KINDS } from '#pricing/pricing.ts';
 import { LabelledSelect, CONTROL } from '#ui/admin/form/fields.tsx';
 import { PreviewFooter } from '#ui/admin/preview-footer.tsx';
 import { Dialog } from '#ui/dialog.tsx';
