@@ -29,6 +29,9 @@ export const Answers = v.partial(
 );
 export type Answers = v.InferOutput<typeof Answers>;
 
+/** The answer that the goods of a row are none of the shop's. */
+export const NEW_GOODS = 'new';
+
 /** The highest margin that a plan takes, in per cent. */
 export const HIGHEST_MARGIN = 500;
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { FIELDS, Answers, Margin } from './imports.ts';
 const MOST_COLUMNS = 1000;
 const MOST_SHELVES = 2000;
+const MOST_SAME = 2000;
 
 /** The owner's plan for a file: the field of each column, the shelves, and the answers about unclear values. */
 export const ImportPlan = v.strictObject({
@@ -24,6 +25,13 @@ export const ImportPlan = v.strictObject({
   answers: Answers,
   /** Makes a selling price of the purchase price where a row has none. */
   margin: v.optional(Margin),
+  /** By the code that the import makes for goods without one: the shop's product that they are, or new ones. */
+  same: v.optional(
+    v.pipe(
+      v.record(v.pipe(v.string(), v.maxLength(100)), v.pipe(v.string(), v.minLength(1), v.maxLength(64))),
+      v.check((same) => Object.keys(same).length <= MOST_SAME, /*office*/ 'Too many rows at once'),
+    ),
+  ),
   /** Also overwrites fields that the owner edited by hand. */
   overwrite: v.boolean(),
 });
@@ -50,6 +58,8 @@ export const Outcome = v.object({
   adjusted: v.number(),
   /** Number of products with fields that keep the owner's edits. */
   kept: v.number(),
+  /** Number of rows left out until the owner says whether the shop has their goods under another name. */
+  same: v.optional(v.number()),
   /** The titles of shelves that were made, or would be. */
   shelves: v.array(v.string()),
   /** The shelves of the file by path, with how many rows stand on each. */
@@ -158,6 +168,8 @@ export const ImportRemarks = v.object({
       kind: v.picklist(['left out', 'adjusted']),
       reason: v.string(),
       said: Said,
+      /** The product of the shop that the row's goods may be; `key` is their place in `plan.same`. */
+      same: v.optional(v.object({ key: v.string(), product: v.string(), title: v.string() })),
     }),
   ),
 });

@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Instant } from '#base/time.ts';
 import type { Db, Schema } from '#db/schema.ts';
+import { type OfferSaid, offeredIn } from '#imports/server/same/offered.ts';
 import { readReasons, type Reasons } from '#imports/server/values/row-refused.ts';
 import type { StagedImports, UndoLeft } from '#imports/staged.ts';
 import { csvLine, escapeFormula, BYTE_ORDER_MARK } from '#platform/http/files/csv.ts';
@@ -53,7 +54,7 @@ export async function leftByUndo(db: Db, id: string): Promise<UndoLeft> {
 }
 
 /** A remark on a row of a file. */
-export type Remark = Reasons & { row: number; kind: 'left out' | 'adjusted' };
+export type Remark = Reasons & { row: number; kind: 'left out' | 'adjusted'; same?: OfferSaid };
 
 /** The first remarks on the rows of a file. */
 export async function firstRemarks(db: Db, id: string): Promise<Remark[]> {
@@ -64,7 +65,11 @@ export async function firstRemarks(db: Db, id: string): Promise<Remark[]> {
     .orderBy('row_number')
     .limit(REMARKS_AT_ONCE)
     .execute();
-  return rows.map(({ row_number, kind, reason }) => ({ row: row_number, kind, ...readReasons(reason) }));
+  return rows.map(({ row_number, kind, reason }) => {
+    const read = readReasons(reason);
+    const same = offeredIn(read.said);
+    return { row: row_number, kind, ...read, ...(same && { same }) };
+  });
 }
 
 /** The rows that were left out, as a CSV file: as they were, with the reason in front. Corrected, it can be imported. */

@@ -1,5 +1,5 @@
 import type { Sentence } from '#base/failure.ts';
-import type { Question } from '#imports/imports.ts';
+import { NEW_GOODS, type Question } from '#imports/imports.ts';
 import { draftReader, type Reading } from './layouts/draft-reader.ts';
 import type { Draft } from './layouts/draft.ts';
 import type { SheetRow } from './reading/sheet-row.ts';
@@ -17,12 +17,19 @@ export function rowsReader(reading: Reading): (row: SheetRow) => RowRead {
   const once = onceInFile();
   return (row) => {
     try {
-      return { row, draft: once(toDraft(row)) };
+      return { row, draft: once(sameAsSaid(toDraft(row), reading.same)) };
     } catch (error) {
       if (!(error instanceof RowRefused)) throw error;
       return { row, said: [error.said], question: error instanceof RowAsks ? error.question : undefined };
     }
   };
+}
+
+/** A draft whose goods the owner said are a product of the shop. What has a code of its own is known by that. */
+function sameAsSaid(draft: Draft, same: Reading['same'] = {}): Draft {
+  const answer =
+    draft.isMadeUp && draft.barcode === '' && Object.hasOwn(same, draft.sku) ? same[draft.sku] : '';
+  return answer && answer !== NEW_GOODS ? { ...draft, sameAs: answer } : draft;
 }
 
 const LONGEST_GTIN = 14;
@@ -50,6 +57,7 @@ function onceInFile(): (draft: Draft) => Draft {
 }
 
 function nameOf(draft: Draft): string {
+  if (draft.sameAs !== undefined) return `product ${draft.sameAs}`;
   const { column, code } = codeOf(draft);
   return `${column.id} ${code}`;
 }

@@ -46,9 +46,11 @@ export async function compareDrafts(
     known.rows.map(({ id }) => id),
   );
   const done: Comparison = { fresh: [], changes: [], same: [], kept: 0, leftOut: [], adjusted: [] };
-  for (const draft of drafts) {
-    const before = known.find(draft);
+  for (const given of drafts) {
+    const before = known.find(given);
+    const draft = given.sameAs && before ? asSame(given, before) : given;
     try {
+      if (draft.sameAs && !before) throw new RowRefused(/*office*/ 'the shop has no such product any more');
       const holder = known.withBarcode(draft);
       const barcode = holder ? '' : draft.barcode;
       if (before) {
@@ -80,6 +82,26 @@ export async function compareDrafts(
     }
   }
   return done;
+}
+
+/** Goods under another name change what a list of prices is for: names, shelf and way of selling stay the shop's. */
+function asSame(draft: Draft, { draft: isDraft }: StaffRow): Draft {
+  const { price_paise, cut_price_paise, stock, counted } = draft.says;
+  const { title_hi: _, title_bn: __, alsoCalled: ___, ...details } = draft.details;
+  const { selling: ____, family: _____, ...rest } = draft;
+  return {
+    ...rest,
+    details,
+    says: {
+      ...(price_paise !== undefined && { price_paise }),
+      ...(cut_price_paise !== undefined && { cut_price_paise }),
+      ...(stock !== undefined && { stock }),
+      ...(counted !== undefined && { counted }),
+    },
+    suggests: {},
+    // With its price, a draft of the starter list comes into the shop.
+    isShown: isDraft === 1 && price_paise !== undefined,
+  };
 }
 
 /** Why a barcode is not written. */
@@ -122,6 +144,7 @@ function differing(before: StaffRow, draft: Draft): Partial<WrittenColumns> {
     ...detailColumns(draft.details, says.sold_by),
     ...(draft.barcode !== '' && { barcode: draft.barcode }),
     ...familyFor(before, draft),
+    ...(draft.isShown && { draft: 0 as const, deactivated_at: null }),
   };
   const names = Object.keys(all) as (keyof WrittenColumns)[];
   return Object.fromEntries(
@@ -191,8 +214,14 @@ async function knownProducts(db: Db | Tx, drafts: readonly Draft[]) {
     'barcode',
     drafts.flatMap(({ barcode }) => (barcode === '' ? [] : sameBarcodes(barcode))),
   );
+  const chosen = await productsBy(
+    db,
+    'id',
+    drafts.flatMap(({ sameAs }) => sameAs ?? []),
+  );
+  const byId = new Map(chosen.map((row) => [row.id, row]));
   const bySku = new Map(rows.map((row) => [row.sku, row]));
-  const all = [...new Map([...rows, ...byBarcode].map((row) => [row.id, row])).values()];
+  const all = [...new Map([...rows, ...byBarcode, ...chosen].map((row) => [row.id, row])).values()];
   const details = drafts.some(({ details: says }) => Object.keys(says).length > 0)
     ? await readDetails(
         db,
@@ -217,6 +246,7 @@ async function knownProducts(db: Db | Tx, drafts: readonly Draft[]) {
     return row;
   };
   const find = (draft: Draft): StaffRow | undefined => {
+    if (draft.sameAs) return byId.get(draft.sameAs);
     const known = bySku.get(draft.sku);
     if (!draft.isMadeUp) return known ?? scannedBy(draft);
     return scannedBy(draft) ?? known ?? formerOf(draft);
@@ -238,7 +268,7 @@ const isSamePack = (known: string, said = ''): boolean => {
 
 async function productsBy(
   db: Db | Tx,
-  column: 'sku' | 'barcode',
+  column: 'id' | 'sku' | 'barcode',
   values: readonly string[],
 ): Promise<StaffRow[]> {
   if (values.length === 0) return [];

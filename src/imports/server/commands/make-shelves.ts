@@ -38,9 +38,9 @@ export async function openShelves(db: Db, options: Options): Promise<ShelfMaker>
   return {
     made,
     place: async (batch) => {
-      for (const { path, isUpdate } of batch)
-        if (!isUpdate && book.find(path) === undefined) await make(path);
-      return batch.map((draft) => (draft.isUpdate ? draft : onShelf(draft, book)));
+      for (const { path, isUpdate, sameAs } of batch)
+        if (!isUpdate && !sameAs && book.find(path) === undefined) await make(path);
+      return batch.map((draft) => (draft.isUpdate || draft.sameAs ? draft : onShelf(draft, book)));
     },
   };
 }

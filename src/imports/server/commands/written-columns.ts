@@ -12,7 +12,17 @@ import { sellingRefused } from '#imports/server/values/row-refused.ts';
 /** The values that a draft writes: columns of a product, its stock, and its way of selling, as amounts. */
 export type WrittenColumns = Partial<Columns> &
   Pick<StaffRow, 'sold_by' | 'least' | 'step'> &
-  Partial<Pick<StaffRow, 'barcode' | 'family_id' | 'family_position' | (typeof DETAIL_COLUMNS)[number]>>;
+  Partial<
+    Pick<
+      StaffRow,
+      | 'barcode'
+      | 'family_id'
+      | 'family_position'
+      | 'draft'
+      | 'deactivated_at'
+      | (typeof DETAIL_COLUMNS)[number]
+    >
+  >;
 const DETAIL_COLUMNS = ['origin', 'mark', 'most_per_order', 'low_stock', 'also_called'] as const;
 /** A known product, and what differs in it. */
 export type Change = {

@@ -40,6 +40,8 @@ export type Reading = {
   answers: Answers;
   /** Makes a selling price of the purchase price where a row has none. */
   margin?: Margin | undefined;
+  /** The owner's answers to which products of the shop the goods of rows are. */
+  same?: Readonly<Record<string, string>> | undefined;
   /** The units that the names of price columns say: `Rate/Qtl`. */
   headings?: Headings;
   /** The address of the picture that a cell of our own layout names. */

@@ -40,6 +40,8 @@ export type Draft = {
   /** The SKU that was made of its words while packs did not tell goods apart, where that is another. */
   formerSku?: string;
   barcode: string;
+  /** The shop's product that the owner said these goods are. */
+  sameAs?: string;
   /**
    * Values that the file states. They are written to new and known products, except to fields that the owner edited by
    * hand.
@@ -65,6 +67,8 @@ export type Draft = {
   countedIn?: number;
   /** True if the other shop hides the product; the import then deactivates it. */
   isHidden: boolean;
+  /** True if a draft of the starter list comes into the shop with it. */
+  isShown?: boolean;
   /** Values that were read differently from the file, noted for the owner. */
   notes: readonly Sentence[];
 };

@@ -70,6 +70,7 @@ export const readingOf = ({ header, plan }: Pick<ImportRow, 'header' | 'plan'>):
   layout: layoutNamed(header.layout),
   answers: plan.answers,
   margin: plan.margin,
+  same: plan.same,
   picture: (cell) => cell,
 });
 

@@ -5,11 +5,14 @@ import type { Remarked } from '#imports/server/commands/compare-drafts.ts';
 import { openShelves, type ShelfMaker } from '#imports/server/commands/make-shelves.ts';
 import { noteImport, wouldWrite, writeDrafts } from '#imports/server/commands/write-drafts.ts';
 import type { RowRemark } from '#imports/server/import-options.ts';
+import type { Draft } from '#imports/server/layouts/draft.ts';
 import { type RowRead, rowsReader } from '#imports/server/read-drafts.ts';
 import type { SheetRow } from '#imports/server/reading/sheet-row.ts';
+import { offeredAs } from '#imports/server/same/offered.ts';
+import { openSameGoods, type SameGoods } from '#imports/server/same/same-goods.ts';
 import { pathKey } from '#imports/server/shelf-book.ts';
 import { keptReasons, reasonIn } from '#imports/server/values/row-refused.ts';
-import type { Outcome } from '#imports/staged.ts';
+import type { ImportPlan, Outcome } from '#imports/staged.ts';
 import { markChanged } from '#platform/cache/changes.ts';
 import { type Checkpoints, openCheckpoints } from '#platform/db/sqlite/wal.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
@@ -43,6 +46,7 @@ export async function workOn(deps: WorkDeps, id: string, signal?: AbortSignal): 
     found,
     isCheck,
     shelves,
+    same: openSameGoods(db, id),
     marks: new Set(),
     isFirstPart: true,
     outcome: structuredClone(found.outcome),
@@ -82,6 +86,7 @@ type Work = WorkDeps & {
   found: ImportRow;
   isCheck: boolean;
   shelves: ShelfMaker;
+  same: SameGoods;
   outcome: Outcome;
   /** The tags of what was written and is not said to have changed yet: lists are made anew once for each part. */
   marks: Set<string>;
@@ -100,8 +105,19 @@ async function doPart(work: Work, rows: readonly RowRead[]): Promise<void> {
     if (one.question) countQuestion(outcome, one.question, one.said);
     remark('left out', { row: one.row.number, said: one.said });
   }
-  const drafts = rows.flatMap((row) => ('draft' in row ? [row.draft] : []));
-  for (const { path, isUpdate } of drafts) if (!isUpdate) countShelf(outcome, pathKey(path));
+  const all = rows.flatMap((row) => ('draft' in row ? [row.draft] : []));
+  const drafts: Draft[] = [];
+  for (const draft of all) {
+    const offer = isSettled(draft, found.plan) ? undefined : await work.same.offer(draft);
+    if (!offer) {
+      drafts.push(draft);
+      continue;
+    }
+    outcome.same = (outcome.same ?? 0) + 1;
+    remark('left out', { row: draft.row, said: [offeredAs(draft, offer)] });
+  }
+  for (const { path, isUpdate, sameAs } of drafts)
+    if (!isUpdate && !sameAs) countShelf(outcome, pathKey(path));
   const options = {
     clock,
     actor: { userId: found.actor_id, name: found.actor_name },
@@ -127,6 +143,9 @@ async function doPart(work: Work, rows: readonly RowRead[]): Promise<void> {
   outcome.adjusted += remarks.filter(({ kind }) => kind === 'adjusted').length;
   await keepRemarks(db, found.id, remarks);
 }
+
+/** True if the owner said whether the goods of a row are the shop's. */
+const isSettled = ({ sku }: Draft, { same = {} }: ImportPlan): boolean => Object.hasOwn(same, sku);
 
 type Remark = RowRemark & { cells: string[] };
 

@@ -83,6 +83,9 @@ export function packInTitle(title: string): string {
   return found.length === 1 ? packFrom(found[0]!) : '';
 }
 
+/** A name without the packs in it: `Arhar dal 1 kg` is called `Arhar dal`. */
+export const withoutPacks = (name: string): string => latinPacks(name).replaceAll(QUANTITY, ' ');
+
 /** A pack as a column of a file has it; undefined when it is none that we understand. */
 export function readPack(cell: string): string | undefined {
   const plain = latinPacks(cell).trim();
