@@ -10,6 +10,7 @@ const OF_PERSON = {
   newOrderList: 'person',
   unsentForms: 'person',
   pastedList: 'person',
+  mendedRows: 'person',
   keptWish: 'person',
   awaitedSales: 'person',
   'haat.alarm': 'person',

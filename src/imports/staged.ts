@@ -3,6 +3,11 @@ import { FIELDS, Answers, Margin } from './imports.ts';
 const MOST_COLUMNS = 1000;
 const MOST_SHELVES = 2000;
 const MOST_SAME = 2000;
+const MOST_TYPED = 500;
+
+/** Cells of a row that the owner typed anew, by field. */
+export const TypedCells = v.record(v.picklist(FIELDS), v.pipe(v.string(), v.maxLength(500)));
+export type TypedCells = v.InferOutput<typeof TypedCells>;
 
 /** The owner's plan for a file: the field of each column, the shelves, and the answers about unclear values. */
 export const ImportPlan = v.strictObject({
@@ -32,6 +37,13 @@ export const ImportPlan = v.strictObject({
       v.check((same) => Object.keys(same).length <= MOST_SAME, /*office*/ 'Too many rows at once'),
     ),
   ),
+  /** Rows with cells that the owner typed anew, by the row's number in this file. */
+  rows: v.optional(
+    v.pipe(
+      v.record(v.pipe(v.string(), v.regex(/^\d{1,7}$/)), TypedCells),
+      v.check((rows) => Object.keys(rows).length <= MOST_TYPED, /*office*/ 'Too many rows at once'),
+    ),
+  ),
   /** Also overwrites fields that the owner edited by hand. */
   overwrite: v.boolean(),
 });
@@ -42,6 +54,16 @@ export const SentPlan = v.strictObject({
   ...ImportPlan.entries,
   revision: v.pipe(v.number(), v.safeInteger()),
 });
+
+/**
+ * A row that was left out of an import that is done, with the cells that the owner typed anew; `same` is the product that
+ * its goods are, or new ones.
+ */
+export const MendedRow = v.strictObject({
+  cells: TypedCells,
+  same: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(64))),
+});
+export type MendedRow = v.InferOutput<typeof MendedRow>;
 
 /** Sentences of the server in parts, as the web says them in other languages; the English stands beside them. */
 const Said = v.array(v.object({ id: v.string(), figures: v.record(v.string(), v.unknown()) }));
@@ -168,6 +190,10 @@ export const ImportRemarks = v.object({
       kind: v.picklist(['left out', 'adjusted']),
       reason: v.string(),
       said: Said,
+      /** The row as the file has it. */
+      cells: v.array(v.string()),
+      /** The fields to look at first when it is mended. */
+      fields: v.array(v.picklist(FIELDS)),
       /** The product of the shop that the row's goods may be; `key` is their place in `plan.same`. */
       same: v.optional(v.object({ key: v.string(), product: v.string(), title: v.string() })),
     }),

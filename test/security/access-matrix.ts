@@ -105,6 +105,7 @@ GET    /api/products/imports/:id/remarks                  401    403      403   
 GET    /api/products/imports/:id/prices                   401    403      403      403     403      200    403       403      403    200    200    401      401
 GET    /api/products/imports/:id/left-out.csv             401    403      403      403     403      200    403       403      403    200    200    401      401
 POST   /api/products/imports/:id/undo                     401    403      403      403     403      200    403       403      403    200    200    401      401
+POST   /api/products/imports/:id/rows/:row                401    403      403      403     403      200    403       403      403    200    200    401      401
 GET    /api/products/imports/:id/undo                     401    403      403      403     403      200    403       403      403    200    200    401      401
 DELETE /api/products/imports/:id                          401    403      403      403     403      200    403       403      403    200    200    401      401
 GET    /api/products/pictures                             401    403      403      403     403      200    403       403      403    200    200    401      401

@@ -1,7 +1,9 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Instant } from '#base/time.ts';
 import type { Db, Schema } from '#db/schema.ts';
+import type { Field } from '#imports/imports.ts';
 import { type OfferSaid, offeredIn } from '#imports/server/same/offered.ts';
+import { fieldsToMend } from '#imports/server/values/fields-to-mend.ts';
 import { readReasons, type Reasons } from '#imports/server/values/row-refused.ts';
 import type { StagedImports, UndoLeft } from '#imports/staged.ts';
 import { csvLine, escapeFormula, BYTE_ORDER_MARK } from '#platform/http/files/csv.ts';
@@ -54,21 +56,34 @@ export async function leftByUndo(db: Db, id: string): Promise<UndoLeft> {
 }
 
 /** A remark on a row of a file. */
-export type Remark = Reasons & { row: number; kind: 'left out' | 'adjusted'; same?: OfferSaid };
+export type Remark = Reasons & {
+  row: number;
+  kind: 'left out' | 'adjusted';
+  cells: string[];
+  fields: Field[];
+  same?: OfferSaid;
+};
 
 /** The first remarks on the rows of a file. */
 export async function firstRemarks(db: Db, id: string): Promise<Remark[]> {
   const rows = await db
     .selectFrom('import_remarks')
-    .select(['row_number', 'kind', 'reason'])
+    .select(['row_number', 'kind', 'reason', 'cells'])
     .where('import_id', '=', id)
     .orderBy('row_number')
     .limit(REMARKS_AT_ONCE)
     .execute();
-  return rows.map(({ row_number, kind, reason }) => {
+  return rows.map(({ row_number, kind, reason, cells }) => {
     const read = readReasons(reason);
     const same = offeredIn(read.said);
-    return { row: row_number, kind, ...read, ...(same && { same }) };
+    return {
+      row: row_number,
+      kind,
+      ...read,
+      cells: JSON.parse(cells) as string[],
+      fields: [...fieldsToMend(read.said)],
+      ...(same && { same }),
+    };
   });
 }
 

@@ -3,6 +3,7 @@ import { type SignedIn, forStaff } from '#identity/server/public.ts';
 import {
   ImportRemarks,
   MarginPrices,
+  MendedRow,
   SentPlan,
   StagedImport,
   StagedImports,
@@ -26,6 +27,7 @@ import {
 } from './staged/commands.ts';
 import { importById } from './staged/import-row.ts';
 import { marginPrices } from './staged/margin-prices.ts';
+import { readMended, writeMended } from './staged/mend-row.ts';
 import { presentImport } from './staged/present.ts';
 import { endBrokenReadings, stageFile } from './staged/stage-file.ts';
 import { startUndo } from './staged/take-back.ts';
@@ -140,6 +142,24 @@ export function stagedImportRoutes(platform: Platform) {
       answers: { 200: ImportRemarks },
     }),
     async (c) => c.json({ remarks: await firstRemarks(db, c.req.param('id')) }),
+  );
+
+  routes.post(
+    '/imports/:id/rows/:row',
+    route({
+      summary: 'Import a row that was left out, with cells typed anew; it is undone with its import',
+      answers: { 200: StagedImport },
+      refuses: ['invalid', 'not_found', 'conflict'],
+    }),
+    check('json', MendedRow),
+    async (c) => {
+      const { id, row } = c.req.param();
+      const mending = { id, row: /^\d{1,7}$/.test(row) ? Number(row) : -1, mended: c.req.valid('json') };
+      const actor = c.get('actor');
+      const draft = await readMended({ db, clock, actor }, mending);
+      await write(platform, (tx) => writeMended(tx, mending, draft, { clock, actor }));
+      return c.json(await view(id));
+    },
   );
 
   routes.get(

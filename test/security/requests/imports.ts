@@ -3,19 +3,22 @@ import type { StagedImport } from '#imports/staged.ts';
 import type { Stage } from '../stage.ts';
 import { fresh, owner, type Requests } from './prepare.ts';
 
-async function stagedFile(stage: Stage): Promise<StagedImport> {
+async function stagedFile(stage: Stage, rows = ''): Promise<StagedImport> {
   const form = new FormData();
-  form.append('file', new File([`name,price\n${fresh()},5\n`], 'goods.csv'));
+  form.append('file', new File([`name,price\n${fresh()},5\n${rows}`], 'goods.csv'));
   return owner(stage)('POST', '/api/products/imports', form);
 }
 
 /** A file whose goods are in the shop. */
-async function imported(stage: Stage): Promise<string> {
-  const { id, revision } = await stagedFile(stage);
+async function imported(stage: Stage, rows = ''): Promise<string> {
+  const { id, revision } = await stagedFile(stage, rows);
   await owner(stage)('POST', `/api/products/imports/${id}/start`, { revision });
   await workOn(stage.shop.platform, id);
   return id;
 }
+
+/** A file of which one row was left out, because it has no price. */
+const withRowLeftOut = (stage: Stage): Promise<string> => imported(stage, `${fresh()},NA\n`);
 
 async function csvFile(): Promise<FormData> {
   const form = new FormData();
@@ -50,6 +53,10 @@ export const IMPORTS: Requests = {
   }),
   'GET /api/products/imports/:id/left-out.csv': async (stage) => ({
     path: `/api/products/imports/${(await stagedFile(stage)).id}/left-out.csv`,
+  }),
+  'POST /api/products/imports/:id/rows/:row': async (stage) => ({
+    path: `/api/products/imports/${await withRowLeftOut(stage)}/rows/3`,
+    body: { cells: { price: '5' } },
   }),
   'POST /api/products/imports/:id/undo': async (stage) => ({
     path: `/api/products/imports/${await imported(stage)}/undo`,

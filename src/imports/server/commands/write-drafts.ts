@@ -55,29 +55,36 @@ export type WriteOptions = Pick<ImportOptions, 'actor' | 'clock' | 'newRow' | 'o
 
 /** Writes a batch in one transaction: new products, and only the differences of known ones. */
 export const writeDrafts = (db: Db, drafts: readonly Draft[], options: WriteOptions): Promise<Written> =>
-  inTransaction(db, async (tx) => {
-    const now = options.clock.now();
-    const compared = await compareDrafts(tx, await onHeldShelves(tx, drafts), options);
-    const { fresh, changes } = compared;
-    if (fresh.length > 0) {
-      const added = await tx
-        .insertInto('products')
-        .values(fresh.map((draft) => newColumns(draft, now, options)))
-        // Another import of the same goods, at the same time, was first.
-        .onConflict((row) => row.doNothing())
-        .returning(TAGGED_COLUMNS)
-        .execute();
-      for (const product of added) markProduct(tx, undefined, product);
-      await askForPictures(tx, fresh, added, now);
-      await addDetails(tx, fresh, added);
-      await noteAdded(tx, added, options.undoOf);
-    }
-    await writeChanges(tx, changes, options, now);
-    if (options.marksSame) for (const row of compared.same) markProduct(tx, undefined, row);
-    for (const family of familiesIn(compared)) await settleGrowingFamily(tx, family);
-    if (options.marksLater) for (const tag of takeMarks(tx)) options.marksLater.add(tag);
-    return writtenBy(compared);
-  });
+  inTransaction(db, (tx) => writeDraftsIn(tx, drafts, options));
+
+/** Writes a batch within a transaction. */
+export async function writeDraftsIn(
+  tx: Tx,
+  drafts: readonly Draft[],
+  options: WriteOptions,
+): Promise<Written> {
+  const now = options.clock.now();
+  const compared = await compareDrafts(tx, await onHeldShelves(tx, drafts), options);
+  const { fresh, changes } = compared;
+  if (fresh.length > 0) {
+    const added = await tx
+      .insertInto('products')
+      .values(fresh.map((draft) => newColumns(draft, now, options)))
+      // Another import of the same goods, at the same time, was first.
+      .onConflict((row) => row.doNothing())
+      .returning(TAGGED_COLUMNS)
+      .execute();
+    for (const product of added) markProduct(tx, undefined, product);
+    await askForPictures(tx, fresh, added, now);
+    await addDetails(tx, fresh, added);
+    await noteAdded(tx, added, options.undoOf);
+  }
+  await writeChanges(tx, changes, options, now);
+  if (options.marksSame) for (const row of compared.same) markProduct(tx, undefined, row);
+  for (const family of familiesIn(compared)) await settleGrowingFamily(tx, family);
+  if (options.marksLater) for (const tag of takeMarks(tx)) options.marksLater.add(tag);
+  return writtenBy(compared);
+}
 
 /** Writes the labels and the words of new products in other languages. */
 async function addDetails(
@@ -133,23 +140,25 @@ const writtenBy = ({ fresh, changes, same, kept, leftOut, adjusted }: Comparison
  * Records in the audit log that someone imported a file, once for the whole file. A shop that it filled shows its
  * largest shelves on the home page.
  */
-export async function noteImport(
-  db: Db,
-  { layout, added, changed }: Pick<ImportSummary, 'layout' | 'added' | 'changed'>,
+export async function noteImport(db: Db, imported: Imported, options: WriteOptions): Promise<void> {
+  await inTransaction(db, (tx) => noteImportIn(tx, imported, options));
+  const { actor, clock } = options;
+  if (imported.added > 0) await chooseFirstCarousels(db, { actor, now: clock.now() });
+}
+
+type Imported = Pick<ImportSummary, 'layout' | 'added' | 'changed'>;
+
+/** Records in the audit log what of a file was imported, within a transaction. */
+export async function noteImportIn(
+  tx: Tx,
+  { layout, added, changed }: Imported,
   { actor, clock }: WriteOptions,
 ): Promise<void> {
   if (added + changed === 0) return;
   const after = { layout, added, changed };
   const now = clock.now();
-  await inTransaction(db, async (tx) => {
-    await recordAudit(
-      tx,
-      { actor, entity: 'catalogue', entityId: 'products', action: 'imported', after },
-      now,
-    );
-    await addPicturesJob(tx, now);
-  });
-  if (added > 0) await chooseFirstCarousels(db, { actor, now });
+  await recordAudit(tx, { actor, entity: 'catalogue', entityId: 'products', action: 'imported', after }, now);
+  await addPicturesJob(tx, now);
 }
 
 /** Has the pictures of new products fetched that the file names by address. */

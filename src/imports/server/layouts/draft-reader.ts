@@ -16,6 +16,7 @@ import { readDetails } from '#imports/server/values/details.ts';
 import { RowRefused, sellingRefused, short } from '#imports/server/values/row-refused.ts';
 import { readPicture, readThumbnail, readBarcode } from '#imports/server/values/texts.ts';
 import * as texts from '#imports/server/values/texts.ts';
+import type { ImportPlan, TypedCells } from '#imports/staged.ts';
 import { shelfPath } from '../shelf-book.ts';
 import { type Columns as ProductColumns, type Draft, type SellingSaid, familyOf } from './draft.ts';
 import {
@@ -42,6 +43,8 @@ export type Reading = {
   margin?: Margin | undefined;
   /** The owner's answers to which products of the shop the goods of rows are. */
   same?: Readonly<Record<string, string>> | undefined;
+  /** Cells that the owner typed anew, by the row's number. */
+  rows?: ImportPlan['rows'];
   /** The units that the names of price columns say: `Rate/Qtl`. */
   headings?: Headings;
   /** The address of the picture that a cell of our own layout names. */
@@ -56,12 +59,16 @@ export function draftReader(given: Reading): (row: SheetRow) => Draft {
   const prepare = layout.preparer?.() ?? ((said: Said): Prepared => said);
   const isUpdate = !columns.some(({ field }) => field === 'title');
   return ({ number, cells }) => {
-    const said = withoutStockWords(prepare(toSaid(cells), toRow(cells)));
+    const said = withoutStockWords(withTyped(prepare(toSaid(cells), toRow(cells)), given.rows?.[number]));
     const draft = isUpdate ? updateOf(said, reading) : productOf(said, reading);
     const family = isUpdate ? undefined : familyOf(said, number);
     return { row: number, ...draft, ...(family && { family }) };
   };
 }
+
+/** A row with the cells that the owner typed anew. */
+const withTyped = (said: Prepared, typed: TypedCells | undefined): Prepared =>
+  typed ? { ...said, ...typed, typed: Object.keys(typed) } : said;
 
 /** Replaces a word in the stock column by its meaning: stock not counted, or none. */
 function withoutStockWords(said: Prepared): Prepared {

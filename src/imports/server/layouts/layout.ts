@@ -11,6 +11,8 @@ export type Row = { cell(...names: string[]): string; has(name: string): boolean
 export type Prepared = Said & {
   /** The other shop does not count the stock: it always has some. */
   uncounted?: boolean;
+  /** Fields that the owner typed anew: a price among them is for one of what is sold. */
+  typed?: readonly string[];
   /** Text for an empty description. */
   kind?: string;
 };

@@ -1,14 +1,17 @@
 import type { Sentence } from '#base/failure.ts';
-import { type Paise, toRupees } from '#base/figures/money.ts';
-import type { Answers, Margin } from '#imports/imports.ts';
-import type { UnitRead, UnitSold } from '#imports/server/values/count.ts';
+import { type Paise, times, toRupees } from '#base/figures/money.ts';
+import { type Share, WHOLE } from '#base/figures/percent.ts';
+import type { Answers, Field, Margin } from '#imports/imports.ts';
+import type { UnitSold } from '#imports/server/values/count.ts';
 import {
   type Bought,
   partOf,
+  type PriceOf,
   type PricesSaid,
   readMoney,
   readPrices,
   shareOf,
+  unitOfPrice,
   withMargin,
 } from '#imports/server/values/money.ts';
 import type { ColumnWord } from '#imports/server/values/row-refused.ts';
@@ -70,37 +73,46 @@ const isWithoutPrice = ({ price, offer }: PricesSaid, { answers }: PriceReading)
 function saidPrices(said: Prepared, unit: UnitSold | undefined, reading: PriceReading): PricesSaid {
   const { price = '', offer = '', cuttedprice = '' } = said;
   const { answers, headings } = reading;
-  const read = (cell: string, column: ColumnWord, heading?: UnitRead): Paise | undefined => {
+  const read = (cell: string, column: ColumnWord, field: Field): Paise | undefined => {
     const amount = readMoney(cell, column, answers);
-    return amount && partOf(amount, shareOf({ cell, unit, heading }));
+    return amount && partOf(amount, shareIn(said, field, { cell, unit, heading: headings?.[field] }));
   };
   return {
-    price: read(price, 'price', headings?.price),
-    offer: read(offer, 'offer price', headings?.offer),
+    price: read(price, 'price', 'price'),
+    offer: read(offer, 'offer price', 'offer'),
     cutPrice: isMrpOfOne(said, unit, answers)
       ? readMoney(cuttedprice, 'cut price', answers)
-      : read(cuttedprice, 'cut price', headings?.cuttedprice),
+      : read(cuttedprice, 'cut price', 'cuttedprice'),
   };
 }
 
+/** The share of a price in a cell. One that was typed anew is for one of what is sold, unless a unit stands beside it. */
+const shareIn = ({ typed = [] }: Prepared, field: Field, of: PriceOf): Share =>
+  typed.includes(field) && !unitOfPrice(of.cell) ? WHOLE : shareOf(of);
+
 /** True if the MRP of a row for a carton is that of one piece: for the whole carton it would be below its price. */
 function isMrpOfOne(
-  { price = '', purchasePrice = '', cuttedprice = '' }: Prepared,
+  { price = '', purchasePrice = '', cuttedprice = '', typed = [] }: Prepared,
   unit: UnitSold | undefined,
   answers: Answers,
 ): boolean {
+  if (typed.includes('cuttedprice')) return true;
   if (unit?.holds === undefined || cuttedprice === '') return false;
-  const whole = readMoney(price, 'price', answers) || readMoney(purchasePrice, 'purchase price', answers);
+  const said = readMoney(price, 'price', answers);
+  const sold = said && typed.includes('price') ? times(said, unit.holds) : said;
+  const whole = sold || readMoney(purchasePrice, 'purchase price', answers);
   const mrp = readMoney(cuttedprice, 'cut price', answers);
   return whole !== undefined && mrp !== undefined && mrp < whole;
 }
 
 /** The purchase price in a row's cell; undefined where it is empty or 0. */
 function boughtFor(
-  { purchasePrice: cell = '' }: Prepared,
+  said: Prepared,
   unit: UnitSold | undefined,
   { answers, headings }: PriceReading,
 ): Bought | undefined {
+  const { purchasePrice: cell = '' } = said;
   const amount = readMoney(cell, 'purchase price', answers);
-  return amount ? { amount, share: shareOf({ cell, unit, heading: headings?.purchasePrice }) } : undefined;
+  const of = { cell, unit, heading: headings?.purchasePrice };
+  return amount ? { amount, share: shareIn(said, 'purchasePrice', of) } : undefined;
 }

@@ -146,14 +146,16 @@ export async function findLayout(db: Db, signature: string): Promise<ImportPlan 
   return row && (JSON.parse(row.plan) as ImportPlan);
 }
 
-/** Remembers the plan of a file for the next one that looks the same. What was said once of own edits is not kept. */
+/** Remembers the plan of a file for the next one that looks the same. What was said of own edits and of single rows
+ * is about this file. */
 export async function rememberLayout(
   db: Tx,
   signature: string,
   plan: ImportPlan,
   now: Instant,
 ): Promise<void> {
-  const kept = JSON.stringify({ ...plan, overwrite: false });
+  const { rows: _, ...others } = plan;
+  const kept = JSON.stringify({ ...others, overwrite: false });
   await db
     .insertInto('import_layouts')
     .values({ signature, plan: kept, updated_at: now })

@@ -71,6 +71,7 @@ export const readingOf = ({ header, plan }: Pick<ImportRow, 'header' | 'plan'>):
   answers: plan.answers,
   margin: plan.margin,
   same: plan.same,
+  rows: plan.rows,
   picture: (cell) => cell,
 });
 

@@ -11,8 +11,9 @@ import { ScreenHeader, ProgressBar } from '#ui/admin/screen.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Tick, Problem } from '#ui/form/field.tsx';
 import { ColumnPickers, ShelfPickers } from './file-pickers.tsx';
+import { LeftOut, type Mending } from './left-out.tsx';
 import { MarginChoice } from './margin-choice.tsx';
-import { LeftOut, OutcomeFigures, SampleCards } from './outcome.tsx';
+import { OutcomeFigures, SampleCards } from './outcome.tsx';
 import { QuestionList } from './question-list.tsx';
 
 /** A file of goods from being read to being imported: is it right, what will it do, what did it do. */
@@ -40,7 +41,7 @@ export function StagedScreen({ id }: { id: string }) {
       {!found && !problem && <ProgressBar label={i18n._('office.import.opening')} />}
       {found && <Working found={found} />}
       {found?.state === 'failed' && <Problem text={sayField(i18n, found.problem)} />}
-      {found?.state === 'done' && <Done found={found} />}
+      {found?.state === 'done' && <Done found={found} mend={open.mend} />}
       {found && ['waiting', 'checking'].includes(found.state) && <Plan open={open} found={found} />}
     </>
   );
@@ -122,7 +123,7 @@ function Plan({ open: { plan, start, busy }, found }: { open: OpenImport; found:
               {i18n._('office.import.overwrite')}
             </Tick>
           )}
-          <LeftOut found={found} />
+          <LeftOut found={found} mending={mendingOf(found, { plan, busy })} />
         </section>
       )}
       <div className="sticky bottom-16 z-20 grid gap-1 rounded-tile border border-line bg-paper p-2 shadow-float md:bottom-4 md:flex md:items-center md:justify-between md:px-4">
@@ -150,6 +151,16 @@ function Plan({ open: { plan, start, busy }, found }: { open: OpenImport; found:
   );
 }
 
+/** Rows are mended in the plan until the import has begun. */
+const mendingOf = (
+  { plan: before }: StagedImport,
+  { plan, busy }: Pick<OpenImport, 'plan' | 'busy'>,
+): Mending => ({
+  busy,
+  onMend: (row, { cells }) => plan({ rows: { ...before.rows, [row]: cells } }),
+  onSame: (same) => plan({ same: { ...before.same, ...same } }),
+});
+
 /** True if the file has purchase prices alone, and the owner has not chosen her margin. */
 const lacksMargin = ({ lacking, plan: { columns, margin } }: StagedImport): boolean =>
   lacking !== undefined && !margin && columns.includes('title') && columns.includes('purchasePrice');
@@ -165,12 +176,12 @@ function doesWords(i18n: I18n, { state, outcome }: StagedImport): string {
   });
 }
 
-const Done = ({ found }: { found: StagedImport }) => {
+const Done = ({ found, mend }: { found: StagedImport; mend: OpenImport['mend'] }) => {
   const { i18n } = useLingui();
   return (
     <div className="grid gap-6">
       <OutcomeFigures found={found} />
-      <LeftOut found={found} />
+      <LeftOut found={found} mending={{ busy: false, onMend: mend, onSame: undefined }} />
       <PictureState />
       <p className="text-muted">{i18n._('office.import.rememberedNext')}</p>
       <div className="flex flex-wrap gap-2">
@@ -192,8 +203,10 @@ type OpenImport = {
   found: StagedImport | undefined;
   problem: string | undefined;
   busy: boolean;
-  plan: (change: Partial<ImportPlan>) => Promise<void>;
-  start: () => Promise<void>;
+  /** Both answer whether it was done; if not, the screen says why. */
+  plan: (change: Partial<ImportPlan>) => Promise<boolean>;
+  start: () => Promise<boolean>;
+  mend: Mending['onMend'];
   reload: () => Promise<void>;
 };
 
@@ -219,8 +232,8 @@ function useStagedImport(id: string): OpenImport {
     return () => clearTimeout(soon);
   }, [isWorking, reload, round]);
 
-  const change = async (work: (now: StagedImport) => Promise<StagedImport>): Promise<void> => {
-    if (!found) return;
+  const change = async (work: (now: StagedImport) => Promise<StagedImport>): Promise<boolean> => {
+    if (!found) return false;
     setBusy(true);
     const isDone = await telling(setProblem, async () => setFound(await work(found)));
     // Somebody else changed it, or the network did not say: the screen shows what is.
@@ -230,6 +243,7 @@ function useStagedImport(id: string): OpenImport {
         async () => setFound(await callApi<StagedImport>(path)),
       );
     setBusy(false);
+    return isDone;
   };
   return {
     found,
@@ -240,6 +254,10 @@ function useStagedImport(id: string): OpenImport {
       change(({ plan, revision }) =>
         callApi(`${path}/plan`, { method: 'PUT', body: { ...plan, ...changed, revision } }),
       ),
+    mend: async (row, mended) => {
+      setFound(await callApi<StagedImport>(`${path}/rows/${row}`, { method: 'POST', body: mended }));
+      return true;
+    },
     start: () => change(({ revision }) => callApi(`${path}/start`, { method: 'POST', body: { revision } })),
   };
 }
