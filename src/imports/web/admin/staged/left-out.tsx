@@ -5,23 +5,15 @@ import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import { download } from '#browser/calls/download.ts';
 import { useCall } from '#browser/calls/use-call.ts';
 import { useSession } from '#identity/web/public.ts';
-import type { ImportRemarks, MendedRow, StagedImport } from '#imports/staged.ts';
+import type { ImportRemarks, StagedImport } from '#imports/staged.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button } from '#ui/button.tsx';
 import { Problem } from '#ui/form/field.tsx';
 import { LeftRow } from './left-row.tsx';
+import type { Mending } from './mending.ts';
 import { SameForAll } from './same-choice.tsx';
 
 const SHOWN = 100;
-
-/** What the owner can do about rows that were left out; both answer once the file shows what became of it. */
-export type Mending = {
-  busy: boolean;
-  /** Mends a row; false if that was not sent, and fails with the reason where the row still cannot be imported. */
-  onMend: (row: number, mended: MendedRow) => Promise<boolean>;
-  /** Says which products of the shop the goods are, by the place of each in the plan. */
-  onSame: ((same: Record<string, string>) => Promise<boolean>) | undefined;
-};
 
 /** The rows that are left out or taken otherwise, each beside its reason; they are mended here, or downloaded. */
 export function LeftOut({ found, mending }: { found: StagedImport; mending: Mending }) {

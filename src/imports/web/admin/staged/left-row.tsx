@@ -7,8 +7,8 @@ import { NEW_GOODS } from '#imports/imports.ts';
 import type { ImportRemarks, MendedRow, StagedImport, TypedCells } from '#imports/staged.ts';
 import { Button } from '#ui/button.tsx';
 import { Problem } from '#ui/form/field.tsx';
-import type { Mending } from './left-out.tsx';
 import { MendForm } from './mend-form.tsx';
+import type { Mending } from './mending.ts';
 import { SameChoice } from './same-choice.tsx';
 import { keepTyped, typedInto } from './typed-rows.ts';
 

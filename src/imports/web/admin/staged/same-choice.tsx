@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { NEW_GOODS } from '#imports/imports.ts';
 import type { ImportRemarks } from '#imports/staged.ts';
 import { Button } from '#ui/button.tsx';
-import type { Mending } from './left-out.tsx';
+import type { Mending } from './mending.ts';
 
 type Remark = ImportRemarks['remarks'][number];
 

@@ -11,8 +11,9 @@ import { ScreenHeader, ProgressBar } from '#ui/admin/screen.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Tick, Problem } from '#ui/form/field.tsx';
 import { ColumnPickers, ShelfPickers } from './file-pickers.tsx';
-import { LeftOut, type Mending } from './left-out.tsx';
+import { LeftOut } from './left-out.tsx';
 import { MarginChoice } from './margin-choice.tsx';
+import type { Mending } from './mending.ts';
 import { OutcomeFigures, SampleCards } from './outcome.tsx';
 import { QuestionList } from './question-list.tsx';
 
