@@ -37,7 +37,10 @@ test('of the fifteen rows of a wholesaler fourteen come in, and the fifteenth is
   expect(mended.body.outcome).toMatchObject({ added: 14, changed: 1, leftOut: 0 });
   const { products } = (await owner.call('GET', '/api/products/admin?limit=200')).body;
   const prices = Object.fromEntries(
-    products.map(({ title, price, pack }: Record<string, unknown>) => [`${title} ${pack}`.trim(), price]),
+    products.map(({ title, price, pack }: Record<'title' | 'price' | 'pack', string>) => [
+      `${title} ${pack}`.trim(),
+      price,
+    ]),
   );
   expect(prices).toEqual({
     'चावल सोना मसूरी': 50,
