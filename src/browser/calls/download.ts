@@ -3,13 +3,23 @@ import { noAnswer, readFailure } from './api-client.ts';
 /**
  * Downloads a file of the API under a name. A plain link cannot do this, because it would not send the bearer token.
  */
-export async function download(path: string, name: string, token: string | undefined): Promise<void> {
+export const download = async (path: string, name: string, token: string | undefined): Promise<void> =>
+  saveFile(await fileOf(path, name, token));
+
+/** A file of the API under a name. */
+export async function fileOf(path: string, name: string, token: string | undefined): Promise<File> {
   const answer = await ask(path, token);
   if (!answer.ok) throw await readFailure(answer);
-  const address = URL.createObjectURL(await answer.blob());
+  const bytes = await answer.blob();
+  return new File([bytes], name, { type: bytes.type });
+}
+
+/** Offers a file for download. */
+export function saveFile(file: File): void {
+  const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
-  link.download = name;
+  link.download = file.name;
   link.click();
   // By then the browser has its own copy of the file.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);

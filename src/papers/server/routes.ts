@@ -1,3 +1,6 @@
+import * as v from 'valibot';
+import { Failure } from '#base/failure.ts';
+import { LANGUAGE_QUESTION } from '#base/fields.ts';
 import { OrderBills } from '#bills/bills.ts';
 import { billsOfOrders, presentBill } from '#bills/server/public.ts';
 import type { Tx } from '#db/schema.ts';
@@ -9,6 +12,7 @@ import { originOf } from '#platform/http/link-origin.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { giveCredit, undoCredit } from './give-credit.ts';
+import { pdfOf } from './pdf/pdf-of.ts';
 import { creditInPaise } from './present.ts';
 
 const route = forStaff('payments', 'back office: orders');
@@ -73,6 +77,29 @@ export function orderBillRoutes({ db }: Pick<Platform, 'db'>) {
       const order = await findOrder(db, c.req.param('id'), c.get('actor'));
       const bills = await billsOfOrders(db, [order.id]);
       return c.json({ bills: bills.map(presentBill) });
+    },
+  );
+
+  routes.get(
+    '/:id/bills/:bill/pdf',
+    shopperRoute({
+      summary: 'A bill or credit note of an order of mine, or as staff of any, as a PDF on A4',
+      answers: { 200: v.string() },
+      type: 'application/pdf',
+      refuses: ['invalid', 'not_found', 'unavailable'],
+    }),
+    check('query', v.object(LANGUAGE_QUESTION)),
+    async (c) => {
+      const order = await findOrder(db, c.req.param('id'), c.get('actor'));
+      const bills = await billsOfOrders(db, [order.id]);
+      const bill = bills.find(({ id }) => id === c.req.param('bill'));
+      if (!bill) throw new Failure('not_found', /*i18n*/ 'There is no such bill.');
+      const pdf = await pdfOf(presentBill(bill), c.req.valid('query').lang);
+      const name = `${bill.number.replaceAll('/', '-')}.pdf`;
+      return c.body(pdf, 200, {
+        'Content-Type': 'application/pdf',
+        'Content-Disposition': `inline; filename="${name}"`,
+      });
     },
   );
   return routes;

@@ -8,11 +8,14 @@ import {
   type MetaArgs,
 } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
+import type { OrderBills } from '#bills/bills.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { inPageLanguage } from '#browser/language/language-choice.ts';
 import { billWords, paymentTitle, UpiCode } from '#money/web/public.ts';
 import type { Order } from '#orders/orders.ts';
 import { DeliveryAddress, whoCollects, ShopContact, PromiseLine, PromisedTerms } from '#orders/web/public.ts';
+import { BillPaper } from '#papers/web/paper/bill-paper.tsx';
+import { SharePdf } from '#papers/web/paper/share-pdf.tsx';
 import { useShop } from '#settings/web/public.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { LoadProblem, Spinner } from '#ui/page/load-problem.tsx';
@@ -27,8 +30,14 @@ export const links: LinksFunction = () => [{ rel: 'stylesheet', href: onPaper, m
 export const meta = ({ matches }: MetaArgs) =>
   headOf(matches, (i18n) => ({ title: i18n._('account.bill.title') }));
 
-export const clientLoader = ({ params }: ClientLoaderFunctionArgs) =>
-  callApi<Order>(inPageLanguage(`/orders/${encodeURIComponent(params['id'] ?? '')}`));
+export const clientLoader = async ({ params }: ClientLoaderFunctionArgs) => {
+  const path = `/orders/${encodeURIComponent(params['id'] ?? '')}`;
+  const [order, { bills }] = await Promise.all([
+    callApi<Order>(inPageLanguage(path)),
+    callApi<OrderBills>(`${path}/bills`),
+  ]);
+  return { order, bills };
+};
 clientLoader.hydrate = true as const;
 
 export function HydrateFallback() {
@@ -36,16 +45,70 @@ export function HydrateFallback() {
   return <Spinner label={i18n._('account.bill.fetching')} />;
 }
 
-/** A bill to print on A4 or to keep as a PDF. */
+const SHEET =
+  'mx-auto my-6 grid max-w-3xl gap-8 bg-white p-6 md:p-10 print:m-0 print:max-w-none print:p-0 print:text-sm';
+
+/** The bills and credit notes of an order, to print on A4 or to hand on as PDFs. */
 export default function BillPage() {
+  const { order, bills } = useLoaderData<typeof clientLoader>();
+  if (bills.length === 0) return <OrderSheet order={order} />;
+  return (
+    <>
+      {bills.map((bill) => (
+        <article
+          key={bill._id}
+          data-bill
+          aria-label={bill.number}
+          className={`${SHEET} break-after-page last-of-type:break-after-auto`}
+        >
+          <BillPaper bill={bill} />
+          <footer className="flex flex-wrap items-center gap-3 print:hidden">
+            <SharePdf bill={bill} />
+          </footer>
+        </article>
+      ))}
+      <div className="mx-auto my-6 grid max-w-3xl gap-6 px-6 md:px-10 print:hidden">
+        <Payment order={order} />
+        <Actions />
+      </div>
+    </>
+  );
+}
+
+/** How an order stands and what is open of it. */
+function Payment({ order }: { order: Order }) {
   const { i18n } = useLingui();
-  const order = useLoaderData<typeof clientLoader>();
+  return (
+    <>
+      <p>
+        {order.status !== 'cancelled' &&
+          i18n._('account.bill.sentence', { text: i18n._(paymentTitle(order)) })}{' '}
+        {billWords(i18n, order)}
+      </p>
+      <UpiCode order={order} />
+      <ShopContact order={order} />
+    </>
+  );
+}
+
+function Actions() {
+  const { i18n } = useLingui();
+  return (
+    <footer className="flex flex-wrap gap-3 print:hidden">
+      <Button onClick={() => window.print()}>{i18n._('account.bill.print')}</Button>
+      <Link to={pageAddress('myOrders')} className={buttonClass('secondary')}>
+        {i18n._('account.myOrders')}
+      </Link>
+    </footer>
+  );
+}
+
+/** What an order came to, of a shop that makes no bills with numbers, or before its goods left. */
+function OrderSheet({ order }: { order: Order }) {
+  const { i18n } = useLingui();
   const shop = useShop();
   return (
-    <article
-      data-bill
-      className="mx-auto my-6 grid max-w-3xl gap-8 bg-white p-6 md:p-10 print:m-0 print:max-w-none print:p-0 print:text-sm"
-    >
+    <article data-bill className={SHEET}>
       <header className="flex flex-wrap justify-between gap-6">
         <div>
           <h1 className="text-2xl font-bold">{i18n._('account.bill.title')}</h1>
@@ -95,19 +158,8 @@ export default function BillPage() {
       >
         <BillTable order={order} />
       </section>
-      <p>
-        {order.status !== 'cancelled' &&
-          i18n._('account.bill.sentence', { text: i18n._(paymentTitle(order)) })}{' '}
-        {billWords(i18n, order)}
-      </p>
-      <UpiCode order={order} />
-      <ShopContact order={order} />
-      <footer className="flex flex-wrap gap-3 print:hidden">
-        <Button onClick={() => window.print()}>{i18n._('account.bill.print')}</Button>
-        <Link to={pageAddress('myOrders')} className={buttonClass('secondary')}>
-          {i18n._('account.myOrders')}
-        </Link>
-      </footer>
+      <Payment order={order} />
+      <Actions />
     </article>
   );
 }

@@ -7,12 +7,14 @@ import {
   type MetaArgs,
 } from 'react-router';
 import { formatMoment } from '#base/time.ts';
+import type { Bill, OrderBills } from '#bills/bills.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { packText } from '#catalogue/catalogue.ts';
 import { slipWords } from '#money/web/public.ts';
 import type { Order } from '#orders/orders.ts';
 import { quantityText, IF_MISSING_WORDS } from '#orders/web/admin/public.ts';
 import { DeliveryAddress, LineChanges, PromiseLine } from '#orders/web/public.ts';
+import { BillPaper } from '#papers/web/paper/bill-paper.tsx';
 import { PaperChoice, usePaper, type Paper, Sheet } from '#printing/web/admin/public.ts';
 import { useShop } from '#settings/web/public.ts';
 import { adminMeta } from '#ui/admin/screen.tsx';
@@ -27,14 +29,25 @@ const DOCUMENTS = [
 ] as const;
 const AT_MOST = 50;
 
+/** An order with its papers. */
+type PrintedOrder = { order: Order; bills: readonly Bill[] };
+
 export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (i18n) => i18n._('office.print'));
 
 /** Reads the order of the address, and those named with it. */
-export const clientLoader = ({ params, request }: ClientLoaderFunctionArgs): Promise<Order[]> => {
+export const clientLoader = ({ params, request }: ClientLoaderFunctionArgs): Promise<PrintedOrder[]> => {
   const others = new URL(request.url).searchParams.get('with') ?? '';
   const ids = [params['id'] ?? '', ...others.split(',').filter(Boolean)].slice(0, AT_MOST);
+  const { signal } = request;
   return Promise.all(
-    ids.map((id) => callApi<Order>(`/orders/${encodeURIComponent(id)}`, { signal: request.signal })),
+    ids.map(async (id) => {
+      const path = `/orders/${encodeURIComponent(id)}`;
+      const [order, { bills }] = await Promise.all([
+        callApi<Order>(path, { signal }),
+        callApi<OrderBills>(`${path}/bills`, { signal }),
+      ]);
+      return { order, bills };
+    }),
   );
 };
 
@@ -48,9 +61,9 @@ export default function PrintPage() {
   const { i18n } = useLingui();
   const orders = useLoaderData<typeof clientLoader>();
   const asked = useListQuery();
-  const Sheet = asked.get('doc') === 'bill' ? BillSheet : SlipSheet;
+  const isBill = asked.get('doc') === 'bill';
   const sheets = useRef<HTMLDivElement>(null);
-  const { paper, page } = usePaper(sheets, [orders, Sheet]);
+  const { paper, page } = usePaper(sheets, [orders, isBill]);
   return (
     <>
       <style>{page}</style>
@@ -60,12 +73,26 @@ export default function PrintPage() {
         ref={sheets}
         className="grid justify-items-start gap-6 overflow-x-auto print:block print:overflow-visible"
       >
-        {orders.map((order) => (
-          <Sheet key={order._id} order={order} paper={paper} />
-        ))}
+        {orders.map(({ order, bills }) =>
+          isBill ? (
+            <BillSheets key={order._id} order={order} bills={bills} paper={paper} />
+          ) : (
+            <SlipSheet key={order._id} order={order} paper={paper} />
+          ),
+        )}
       </div>
     </>
   );
+}
+
+/** The bills and credit notes of an order, each on a sheet of its own; what it came to where there are none. */
+function BillSheets({ order, bills, paper }: PrintedOrder & { paper: Paper }) {
+  if (bills.length === 0) return <BillSheet order={order} paper={paper} />;
+  return bills.map((bill) => (
+    <Sheet key={bill._id} paper={paper} label={bill.number}>
+      <BillPaper bill={bill} isRoll={paper !== 'a4'} />
+    </Sheet>
+  ));
 }
 
 /** The packing slip: what goes into the bag, where it goes, how much money to collect. */
