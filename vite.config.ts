@@ -25,7 +25,7 @@ const OFFICE_PEOPLE =
   /\/src\/(?:(?:orders|money|packing|dispatch|counter|till|papers|customers|identity|team|printing)\/web\/admin\/|admin\/web\/(?:(?:order|orders|board|queue|steps)\/|order-row|status-badge)|team\/team)/;
 /** What several screens of the shop share and its first pages do not need: amounts, the cart, what waits, orders, login. */
 const AMOUNTS =
-  /\/src\/(?:cart\/web\/amount\/amount-(?!sheet\.)|catalogue\/selling\/(?:selling|steps)|base\/figures\/quantity|media\/media\.)/;
+  /\/src\/(?:cart\/web\/amount\/amount-(?!sheet\.)|catalogue\/(?:selling\/steps|stock\/page-words|products\/label\/span-text)|base\/figures\/quantity|media\/media\.)/;
 const CART =
   /\/src\/(?:cart\/web\/(?:store|problem|amount|adds\/waiting)|delivery\/(?:delivery-rule|web\/(?:destination|use-places|delivery-line)))/;
 const WAITING =

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { dayAfter, instantOf, shopDay } from '#base/time.ts';
+import { dayAfter, instantOf } from '#base/calendar.ts';
+import { shopDay } from '#base/time.ts';
 import { deliveryTo, ROUND_KINDS } from '#delivery/delivery.ts';
 import { addArea } from '#delivery/server/edit-areas.ts';
 import { addVillages } from '#delivery/server/edit-villages.ts';

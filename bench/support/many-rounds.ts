@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import { dayAfter, instantOf } from '#base/calendar.ts';
 import { paise, ZERO } from '#base/figures/money.ts';
 import { newId } from '#base/ids.ts';
-import { dayAfter, instantOf, type Instant, shopDay } from '#base/time.ts';
+import { type Instant, shopDay } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import { insert, type Rows } from './rows.ts';
 

@@ -1,5 +1,6 @@
+import { dayAfter, instantOf } from '#base/calendar.ts';
 import { toRupees } from '#base/figures/money.ts';
-import { dayAfter, instantOf, shopDay } from '#base/time.ts';
+import { shopDay } from '#base/time.ts';
 import { addArea } from '#delivery/server/edit-areas.ts';
 import { addVillages } from '#delivery/server/edit-villages.ts';
 import { staffAreas } from '#delivery/server/queries.ts';

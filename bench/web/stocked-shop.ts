@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { dayAfter, shopDay } from '#base/time.ts';
+import { dayAfter } from '#base/calendar.ts';
+import { shopDay } from '#base/time.ts';
 
 /** Who owns the shops of these benches; the password is made anew for each. */
 export const OWNER = { email: 'bench@haat.local', password: `Aa1-${randomUUID()}` };

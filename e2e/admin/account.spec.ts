@@ -1,4 +1,5 @@
-import { dayAfter, shopDay } from '#base/time.ts';
+import { dayAfter } from '#base/calendar.ts';
+import { shopDay } from '#base/time.ts';
 import type { Khata } from '#money/khata.ts';
 import { orderTo } from '../support/at-the-door.ts';
 import { hireStaff, orderNow } from '../support/back-office.ts';

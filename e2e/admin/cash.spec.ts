@@ -1,4 +1,5 @@
-import { formatMoment, formatTime, instantOf } from '#base/time.ts';
+import { instantOf } from '#base/calendar.ts';
+import { formatMoment, formatTime } from '#base/time.ts';
 import { wordsIn } from '#platform/words.ts';
 import type { CashSheet } from '#till/cash-sheet.ts';
 import type { CashDay } from '#till/till.ts';

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { dayAfter, shopDay } from '#base/time.ts';
+import { dayAfter } from '#base/calendar.ts';
+import { shopDay } from '#base/time.ts';
 import type { RoundSheet } from '#dispatch/stops.ts';
 import { isAllowed } from '#identity/identity.ts';
 import type { Order } from '#orders/order.ts';

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
-import { dayAfter, shopDay } from '#base/time.ts';
+import { dayAfter } from '#base/calendar.ts';
+import { shopDay } from '#base/time.ts';
 import type { Quote } from '#cart/cart.ts';
 import type { Area } from '#delivery/areas.ts';
 import type { Schedule } from '#delivery/rounds.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dayAfter, isCalendarDay } from '#base/time.ts';
+import { dayAfter, isCalendarDay } from '#base/calendar.ts';
 
 // The contract of sales and money by days: what was ordered, and what came and went. Money is rupees.
 

@@ -1,5 +1,6 @@
+import { dayAfter, weekdayOf } from './calendar.ts';
 import type { Words } from './language/language.ts';
-import { dayAfter, type Instant, shopDay, weekdayOf } from './time.ts';
+import { type Instant, shopDay } from './time.ts';
 
 /** Fri 20 Nov: a day of the shop's calendar that is near. */
 function formatWeekday(i18n: Words, localDay: string): string {

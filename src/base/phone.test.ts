@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isIndianMobile, telLink, whatsAppLink } from './phone.ts';
+import { telLink, whatsAppLink } from './phone-links.ts';
+import { isIndianMobile } from './phone.ts';
 
 test('a chat opens with the number as WhatsApp wants it, however it was typed', () => {
   const to = (phone: string) => whatsAppLink(phone, 'Namaste & hello').split('?')[0];

@@ -1,13 +1,4 @@
-/** The country code of India. */
-export const INDIA = '91';
-/** The number of digits of an Indian number without its country code. */
-export const LOCAL_DIGITS = 10;
-
-/** Every digit of a phone number with its country code, however it was typed: ten digits alone are an Indian number. */
-export function fullNumber(phone: string): string {
-  const digits = phone.replaceAll(/\D/g, '').replace(/^0+/, '');
-  return digits.length === LOCAL_DIGITS ? INDIA + digits : digits;
-}
+import { fullNumber, LOCAL_DIGITS } from './phone-links.ts';
 
 /** True if a phone number is an Indian mobile: ten digits from 6 on, with or without 0, 91 or +91 before them. */
 export const isIndianMobile = (phone: string): boolean => /^91[6-9]\d{9}$/.test(fullNumber(phone));
@@ -18,13 +9,6 @@ export const isIndianMobile = (phone: string): boolean => /^91[6-9]\d{9}$/.test(
  */
 export const loginPhone = (typed: string): string | undefined =>
   /^[+\d\s().-]+$/.test(typed) && isIndianMobile(typed) ? phoneDigits(typed) : undefined;
-
-/** A phone number as a link dials it. */
-export const telLink = (phone: string): string => `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
-
-/** Opens a chat in WhatsApp, with a first sentence written. */
-export const whatsAppLink = (phone: string, text: string): string =>
-  `https://wa.me/${fullNumber(phone)}?text=${encodeURIComponent(text)}`;
 
 /**
  * A phone number in the one spelling it is searched by: its digits without leading zeros, at most the last ten.

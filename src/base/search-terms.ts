@@ -1,5 +1,6 @@
 import { plainNumber } from './figures/digits.ts';
-import { INDIA, LOCAL_DIGITS, phoneDigits } from './phone.ts';
+import { INDIA, LOCAL_DIGITS } from './phone-links.ts';
+import { phoneDigits } from './phone.ts';
 
 /**
  * A part of a search: a text, in lower case, to be found anywhere, or a whole phone number as `phoneDigits`. `typed` is a word in

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { wordsIn } from '#platform/words.ts';
-import { formatDay, formatMoment, formatTime, shopDay, startOfShopDay } from './time.ts';
+import { startOfShopDay } from './calendar.ts';
+import { formatDay, formatMoment, formatTime, shopDay } from './time.ts';
 
 const english = wordsIn('en');
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];

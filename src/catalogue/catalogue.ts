@@ -6,6 +6,7 @@ export { gtinOf, sameBarcodes, readScaleCode } from './products/barcode.ts';
 export { goodsName } from './products/goods-name.ts';
 export { countryName } from './products/label/countries.ts';
 export * from './products/label/label-words.ts';
+export * from './products/label/span-text.ts';
 export { MISSING_FIELDS, type MissingField } from './products/label/law.ts';
 export {
   Pack,
@@ -33,7 +34,7 @@ export {
   TEXT_FIELDS,
 } from './products/product-details.ts';
 export { EditedProduct, cutPriceWith, editedProductOf } from './products/product-form.ts';
-export { type SellingProblem, readSelling, wholeOf, ruleText } from './selling/selling.ts';
+export { type SellingProblem, readSelling, wholeOf } from './selling/selling.ts';
 export { SHELF_LANGUAGES, SHELVES_AT_MOST, StaffShelf, StaffShelves } from './shelves/shelf-forms.ts';
 export {
   SHELF_ART,
@@ -51,15 +52,16 @@ export { StaffProduct, WholeProduct, StaffListing } from './products/staff-produ
 export { Staple, StapleAisle, StapleAisles, StapleList, packsToSell, stapleSku } from './products/staples.ts';
 export { moreOf, lessOf, isMost, offeredInOneOrder, isTooMuch, offerFor } from './selling/steps.ts';
 export {
+  dayInWords,
+  isFew,
   isSoldOut,
-  mostText,
-  packName,
   soldOutText,
   stockOnPage,
   stockOnTile,
   STOCK_NOT_COUNTED,
   type Stocked,
-  stockText,
 } from './stock/stock-words.ts';
+export { mostText, packName, ruleText, stockText } from './stock/page-words.ts';
+export { COMPARED_IN, type Compared, eachText } from './selling/each-text.ts';
 export * from './selling/unit-price.ts';
 export * from './selling/units.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { instantOf } from '#base/time.ts';
+import { instantOf } from '#base/calendar.ts';
 import { chosenRound, offeredRounds } from './offered-rounds.ts';
 import type { PublicRound, RoundState } from './rounds.ts';
 

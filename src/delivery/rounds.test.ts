@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterEach, expect, test, vi } from 'vitest';
-import { dayAfter, shopDay, shopTime, weekdayOf } from '#base/time.ts';
+import { dayAfter, weekdayOf } from '#base/calendar.ts';
+import { shopDay, shopTime } from '#base/time.ts';
 import { cutOffOf, DAYS_AHEAD, daysOf, NewPause, NewRoundRule, seatsIn } from './rounds.ts';
 
 const EVENING = {

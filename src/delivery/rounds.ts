@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { dayAfter, type Instant, instantOf, isCalendarDay, weekdayOf } from '#base/time.ts';
+import { dayAfter, instantOf, isCalendarDay, weekdayOf } from '#base/calendar.ts';
+import { type Instant } from '#base/time.ts';
 import { AREAS_AT_MOST } from './areas.ts';
 
 // The contract of rounds: when the shop delivers, how many orders go with each round, and what it promises.

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isCalendarDay } from '#base/time.ts';
+import { isCalendarDay } from '#base/calendar.ts';
 import { RoundTimes } from '#delivery/delivery.ts';
 
 // The contract of a day's orders as a whole: what becomes of them when the shop closes.

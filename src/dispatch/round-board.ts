@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isCalendarDay } from '#base/time.ts';
+import { isCalendarDay } from '#base/calendar.ts';
 import { RoundTimes } from '#delivery/delivery.ts';
 import { Order } from '#orders/orders.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { dayAfter, isCalendarDay } from '#base/time.ts';
+import { dayAfter, isCalendarDay } from '#base/calendar.ts';
 import { ROUND_KINDS } from '#delivery/delivery.ts';
 
 // The contract of what rounds came to: promises, seats, refusals, what they bring and cost. Money is rupees.

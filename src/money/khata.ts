@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { isCalendarDay } from '#base/calendar.ts';
 import { blankable, wholeNumber, LANGUAGE_QUESTION } from '#base/fields.ts';
 import { signedRupees } from '#base/figures/rupees.ts';
-import { isCalendarDay } from '#base/time.ts';
 import {
   CASH_IS_WHOLE,
   isSeenInBank,

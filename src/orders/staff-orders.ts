@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { isCalendarDay } from '#base/calendar.ts';
 import { blankable, wholeNumber } from '#base/fields.ts';
-import { isCalendarDay } from '#base/time.ts';
 import { RoundTimes } from '#delivery/delivery.ts';
 import { SeenMoney, PAYMENT_STATUSES } from '#money/money.ts';
 import { CANCEL_REASONS, Order, STATUSES } from './order.ts';

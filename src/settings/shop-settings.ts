@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { rupeesUpTo } from '#base/figures/rupees.ts';
 import type { Language } from '#base/language/language.ts';
-import { fullNumber } from '#base/phone.ts';
+import { fullNumber } from '#base/phone-links.ts';
 import { SHOP_NETWORK } from '#base/printer-address.ts';
 
 // Marked as pure, so that pages which need only the rules below do not load the schemas.

@@ -37,14 +37,14 @@ export type Tile = Pick<
   | 'step'
   | 'stock'
 > &
-  Partial<Pick<Product, 'mark' | 'brand' | 'mostPerOrder' | 'soldOut' | 'backOn'>> & {
+  Partial<Pick<Product, 'mark' | 'brand' | 'each' | 'few' | 'mostPerOrder' | 'soldOut' | 'backOn'>> & {
     /** The packs to choose between, where there are several; the tile shows one of them. */
     packs?: TilePack[] | undefined;
   };
 
 /** A pack in a tile's choice; empty fields are left out. */
 export type TilePack = Omit<Pack, Unsaid> & Partial<Pick<Pack, Unsaid>>;
-type Unsaid = 'color' | 'mostPerOrder' | 'soldOut' | 'backOn';
+type Unsaid = 'color' | 'each' | 'few' | 'mostPerOrder' | 'soldOut' | 'backOn';
 
 /** The tile of a product. */
 export function tileOf(product: ListedProduct): Tile {
@@ -66,18 +66,22 @@ export function tileOf(product: ListedProduct): Tile {
 
 /** Fields that most goods leave at their default, and that are sent only where they differ. */
 const limitsOf = ({
+  each,
+  few,
   mostPerOrder,
   soldOut,
   backOn,
-}: Pick<Product, 'mostPerOrder' | 'soldOut' | 'backOn'>) => ({
+}: Pick<Product, 'each' | 'few' | 'mostPerOrder' | 'soldOut' | 'backOn'>) => ({
+  ...(each && { each }),
+  ...(few && { few }),
   ...(mostPerOrder !== null && { mostPerOrder }),
   ...(soldOut && { soldOut, backOn }),
 });
 
-const tilePackOf = ({ color, mostPerOrder, soldOut, backOn, ...pack }: Pack): TilePack => ({
+const tilePackOf = ({ color, each, few, mostPerOrder, soldOut, backOn, ...pack }: Pack): TilePack => ({
   ...pack,
   ...(color && { color }),
-  ...limitsOf({ mostPerOrder, soldOut, backOn }),
+  ...limitsOf({ each, few, mostPerOrder, soldOut, backOn }),
 });
 
 /** A shelf in a page's data; empty fields are left out. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { isCalendarDay } from '#base/calendar.ts';
 import { rupeesUpTo, signedRupees } from '#base/figures/rupees.ts';
-import { isCalendarDay } from '#base/time.ts';
 import { ROUND_KINDS } from '#delivery/delivery.ts';
 
 // The contract of a cash sheet: the bag of a round, or the counter of a day, from its change to its signature. Money is rupees.

@@ -41,7 +41,7 @@ test('one card offers all packs of a thing; the pack that is chosen there is wha
   await expect(card.getByRole('link', { name: '1 kg ₹62' })).toHaveAttribute('aria-current', 'true');
   await expect(card.getByRole('link', { name: /^10 kg/ })).toHaveText(/Sold out, back tomorrow/);
   await axe(page);
-  await card.getByRole('link', { name: '5 kg ₹285' }).click();
+  await card.getByRole('link', { name: /^5 kg ₹57\sper\skg ₹285/ }).click();
   const chosen = page.getByRole('article').filter({ hasText: large.title });
   await chosen.getByRole('button', { name: `Add ${large.title}` }).click();
   await expect(chosen.getByRole('group', { name: `Quantity of ${large.title}` })).toBeVisible();

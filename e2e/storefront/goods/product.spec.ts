@@ -34,7 +34,9 @@ test('a product page says everything one asks before buying, and shows four othe
   await expect(main.getByText(`₹${besan.price}`, { exact: true }).first()).toBeVisible();
   await expect(main.getByText(`Save ₹${besan.discount}`).first()).toBeVisible();
   await expect(main.getByText('Per Item', { exact: true }).first()).toBeVisible();
-  await expect(main.getByText(/^₹0\.\d\d per g$/)).toBeVisible();
+  // Beside the price what it is compared by, in the table of the label as the law has it.
+  await expect(main.getByText(/^₹116\sper\skg$/).first()).toBeVisible();
+  await expect(main.getByRole('definition').filter({ hasText: /^₹0\.\d\d\sper\sg$/ })).toBeVisible();
   await expect(main.getByText('In stock')).toBeVisible();
   await expect(main.getByText(besan.description)).toBeVisible();
   await expect(page.getByRole('region', { name: 'More like this' }).getByRole('article')).toHaveCount(4);

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { officeAddress } from '#base/office-addresses.ts';
-import { telLink } from '#base/phone.ts';
+import { telLink } from '#base/phone-links.ts';
 import type { Order } from '#orders/orders.ts';
 import { customerName } from '#orders/web/admin/public.ts';
 import { ROW_ICON, ToolIcon } from '#ui/admin/tool-icon.tsx';

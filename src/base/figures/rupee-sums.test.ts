@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { costOf } from './amount.ts';
 import { paise, toRupees, ZERO } from './money.ts';
-import { allInRupees, minusRupees, plusRupees, rupeesFor } from './rupee-sums.ts';
+import { allInRupees, minusRupees, plusRupees } from './rupee-sums.ts';
+import { rupeesFor } from './rupees-for.ts';
 
 const amount = fc.integer({ min: -1_000_000_00, max: 1_000_000_00 });
 const rupees = (one: number): number => toRupees(paise(one));

@@ -1,4 +1,3 @@
-import { costOf } from './amount.ts';
 import { fromRupees, minus, type Paise, sum, toRupees } from './money.ts';
 
 // Sums and differences of amounts in rupees, exact to the paisa: for the browser, which shows the API's rupees. The
@@ -10,10 +9,6 @@ export const plusRupees = (...amounts: readonly number[]): number => toRupees(su
 /** An amount without another, in rupees. */
 export const minusRupees = (amount: number, other: number): number =>
   toRupees(minus(fromRupees(amount), fromRupees(other)));
-
-/** The cost in rupees of a quantity at a price for one unit, rounded as `costOf` rounds it. */
-export const rupeesFor = (price: number, quantity: number): number =>
-  toRupees(costOf(fromRupees(price), quantity));
 
 /** Figures that the browser reckoned in paise, in rupees like those of the API; null stays null. */
 export const allInRupees = <Figures extends Readonly<Record<string, Paise | null>>>(figures: Figures) =>

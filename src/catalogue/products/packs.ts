@@ -15,6 +15,8 @@ export const Pack = v.pick(Product, [
   'least',
   'step',
   'stock',
+  'each',
+  'few',
   'mostPerOrder',
   'soldOut',
   'backOn',

@@ -148,6 +148,8 @@ export const EditedProduct = v.strictObject({
   shelf: v.optional(v.string()),
   way: v.optional(v.array(v.unknown())),
   art: v.optional(v.string()),
+  each: v.optional(v.unknown()),
+  few: v.optional(v.boolean()),
   id: v.optional(v.string()),
   /** The revision as handed out, so that no other edit is overwritten. */
   revision: blankable(seenWhole),

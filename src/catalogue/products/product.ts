@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { SOLD_BY } from '#base/figures/amount.ts';
+import { COMPARED_IN } from '#catalogue/selling/each-text.ts';
 import { UNITS } from '#catalogue/selling/units.ts';
 import { SHELF_ART } from '#catalogue/shelves/shelves.ts';
 
@@ -46,7 +47,11 @@ export const Product = v.object({
   step: v.number(),
   /** The net quantity of a packed good, as `500 g`; empty for loose goods and where it is not known. */
   pack: v.string(),
+  /** The price to compare a pack by; null where its own price says it, and for loose goods. */
+  each: v.nullable(v.object({ price: v.number(), per: v.picklist(COMPARED_IN) })),
   stock: v.number(),
+  /** So little is left that it is soon gone. */
+  few: v.boolean(),
   rating: v.number(),
   color: v.string(),
   /** Id that packs of one thing share; empty for goods that come in one pack. */

@@ -1,13 +1,4 @@
-import {
-  amountOf,
-  type AmountRule,
-  fits,
-  formatQuantity,
-  isLoose,
-  quantityOf,
-  type SoldBy,
-} from '#base/figures/amount.ts';
-import type { Words } from '#base/language/language.ts';
+import { amountOf, type AmountRule, fits, isLoose, quantityOf, type SoldBy } from '#base/figures/amount.ts';
 import { STOCK_NOT_COUNTED } from '#catalogue/stock/stock-words.ts';
 import type { Unit } from './units.ts';
 
@@ -110,11 +101,3 @@ export const wholeOf = (name: string, soldBy: SoldBy): string =>
   isLoose(soldBy)
     ? /*i18n: Quantity*/ /*office: The quantity | Stock | Low stock | Most per order | The least*/ `${name} has at most three decimals`
     : /*i18n: Quantity*/ /*office: The quantity | Stock | Low stock | Most per order | The least*/ `${name} must be a whole number`;
-
-/** The least amount and the steps of a product, in words. */
-export function ruleText(i18n: Words, { unit, least, step: steps }: Omit<SoldBefore, 'soldBy'>): string {
-  const step = formatQuantity(i18n, steps, unit);
-  return least === steps
-    ? i18n._('shop.loose.steps', { step })
-    : i18n._('shop.loose.rule', { least: formatQuantity(i18n, least, unit), step });
-}

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
-import { quantityOf, type SoldBy } from '#base/figures/amount.ts';
+import { isLoose, quantityOf, type SoldBy } from '#base/figures/amount.ts';
 import { fromRupees, minus, type Paise, toRupees } from '#base/figures/money.ts';
-import { artOf, type Product } from '#catalogue/catalogue.ts';
+import { artOf, comparedPrice, isFew, isSoldOut, type Product } from '#catalogue/catalogue.ts';
 import type { StaffProduct } from '#catalogue/products/staff-products.ts';
 import type { Schema } from '#db/schema.ts';
 
@@ -50,6 +50,7 @@ export const COLUMNS = [
   'origin',
   'mark',
   'most_per_order',
+  'low_stock',
   'sold_out',
   'back_on',
   ART,
@@ -69,7 +70,6 @@ export const STAFF_COLUMNS = [
   'updated_at',
   'deactivated_at',
   'draft',
-  'low_stock',
   'also_called',
   'edited',
   titleAs('title_hi'),
@@ -94,6 +94,23 @@ export const mostToSell = (
   return Math.min(there, row.most_per_order ?? ANY_AMOUNT);
 };
 
+/**
+ * True if so little is left of goods that it is soon gone. The owner's own limit, which says when she orders more, can
+ * lower that and never raise it: 50 kg are not few because she orders at 50.
+ */
+export const fewLeft = (
+  row: Pick<ProductRow, 'stock' | 'counted' | 'sold_out' | 'least' | 'low_stock'>,
+): boolean =>
+  row.counted === 1 &&
+  !isSoldOut({ stock: stockToSell(row), least: row.least }) &&
+  isFew(row) &&
+  row.stock <= (row.low_stock ?? row.stock);
+
+const eachOf = ({ sold_by, price_paise, pack }: ProductRow): Product['each'] => {
+  const compared = isLoose(sold_by) ? undefined : comparedPrice(price_paise, pack);
+  return compared ? { price: toRupees(compared.each), per: compared.per } : null;
+};
+
 /** A product as everybody may see it. */
 export const presentProduct = (row: ProductRow): Product => ({
   _id: row.id,
@@ -114,7 +131,9 @@ export const presentProduct = (row: ProductRow): Product => ({
   least: quantityOf(row.least, row.sold_by),
   step: quantityOf(row.step, row.sold_by),
   pack: row.pack,
+  each: eachOf(row),
   stock: quantityOf(stockToSell(row), row.sold_by),
+  few: fewLeft(row),
   rating: row.rating_hundredths / 100,
   color: row.color,
   family: row.family_id ?? '',

@@ -9,7 +9,7 @@ import {
 import type { Tx } from '#db/schema.ts';
 import { carries, type Change, markChanged } from '#platform/cache/changes.ts';
 import { madeFrom } from '#platform/cache/kept-until-changed.ts';
-import { COLUMNS, type ProductRow, stockToSell } from './present.ts';
+import { COLUMNS, fewLeft, type ProductRow, stockToSell } from './present.ts';
 
 /**
  * The tags of answers about goods. One product has three: for what a tile shows, for what its own page shows, and for
@@ -219,12 +219,13 @@ function tagsOf(before: Tagged | undefined, after: Tagged | undefined, id: strin
     columns.some((column) => before[column] !== after[column]);
   const inLists = (tagFor: (category: string) => string): string[] => bothLists([before, after], [tagFor]);
   const mayBeAny = isOther('sold');
+  const mayBeFew = mayBeAny || fewLeft(before) !== fewLeft(after);
   const showsOther = (shown: (goods: Stocked) => number | boolean): boolean =>
     mayBeAny || shown(toSell(before)) !== shown(toSell(after));
   return [
     ...(isOther(...PAGE, 'stock', 'leads', 'family_position') ? [row(id)] : []),
-    ...(isOther(...PAGE) || showsOther(stockOnPage) ? [page(id)] : []),
-    ...(isOther(...TILE) || showsOther(stockOnTile) ? [tile(id)] : []),
+    ...(isOther(...PAGE) || showsOther(stockOnPage) || mayBeFew ? [page(id)] : []),
+    ...(isOther(...TILE) || showsOther(stockOnTile) || mayBeFew ? [tile(id)] : []),
     ...(isOther('updated_at') ? [row(id), WRITTEN] : []),
     ...(isOther('category', 'leads') ? inLists(goods) : []),
     ...(isOther('family_id', 'family_position') ? familiesOf(before, after) : []),

@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest';
 import { wordsIn } from '#platform/words.ts';
-import { mostText, soldOutText, stockText } from './stock-words.ts';
+import { mostText, stockText } from './page-words.ts';
+import { soldOutText } from './stock-words.ts';
 
 const inEach = (say: (i18n: ReturnType<typeof wordsIn>) => string): string[] =>
   (['en', 'hi', 'bn'] as const).map((language) => say(wordsIn(language)).replaceAll('\u00a0', ' '));
 
 test('what is said about stock, in each language', () => {
-  const goods = { stock: 3, least: 1, unit: 'kg' } as const;
+  const goods = { stock: 3, few: true, unit: 'kg' } as const;
   expect(inEach((i18n) => stockText(i18n, goods))).toEqual([
     'Only 3 kg left',
     'स्टॉक: सिर्फ़ 3 किलो',
     'স্টকে আর মাত্র 3 কেজি',
   ]);
-  expect(inEach((i18n) => stockText(i18n, { ...goods, stock: 60 }))).toEqual([
+  expect(inEach((i18n) => stockText(i18n, { ...goods, few: false }))).toEqual([
     'In stock',
     'स्टॉक में है',
     'স্টকে আছে',

@@ -1,8 +1,5 @@
-import { formatQuantity } from '#base/figures/amount.ts';
 import type { Words } from '#base/language/language.ts';
 import { formatDay, shopDay } from '#base/time.ts';
-import { packText } from '#catalogue/products/label/label-words.ts';
-import type { Pack } from '#catalogue/products/packs.ts';
 import type { Product } from '#catalogue/products/product.ts';
 
 // What shoppers read about stock and limits. It has no schemas, because a shopper's first page needs it.
@@ -33,36 +30,17 @@ export function dayInWords(i18n: Words, day: string, today: string): string {
   return i18n._('shop.date.on', { date });
 }
 
-/** Stock in words; a number only where it is small, and true. */
-export const stockText = (
-  i18n: Words,
-  { stock, least, unit }: Pick<Product, 'stock' | 'least' | 'unit'>,
-): string =>
-  stock > FEW * least
-    ? i18n._('shop.stock.in')
-    : i18n._('shop.stock.few', { amount: formatQuantity(i18n, stock, unit) });
-
-/** Goods of which one order may hold only so much. */
-export type Limited = Pick<Product, 'unit'> & Partial<Pick<Product, 'mostPerOrder'>>;
-
-/** The most per order, in words; empty without a limit. */
-export const mostText = (i18n: Words, { mostPerOrder, unit }: Limited): string =>
-  mostPerOrder ? i18n._('shop.stock.most', { amount: formatQuantity(i18n, mostPerOrder, unit) }) : '';
-
-/** Name of a pack among the others of its family. */
-export const packName = (
-  i18n: Words,
-  { pack, color, title }: Pick<Pack, 'pack' | 'title'> & { color?: string },
-): string => [packText(i18n, pack), color].filter(Boolean).join(' · ') || title;
-
-/** Up to so many times the least amount, a product's page shows how much is left; above, only that it is in stock. */
-export const FEW = 5;
+/** Up to so many times the least amount, goods may be few; above, shoppers read only that they are in stock. */
+const FEW = 5;
 
 /** Goods and how much of them is sold at least; both in amounts, or both in the product's unit. */
 export type Stocked = { stock: number; least: number };
 
 /** True if less is left than the least amount. Goods that an old page kept have no least amount. */
 export const isSoldOut = ({ stock, least }: Stocked): boolean => stock === 0 || stock < least;
+
+/** True if at most a few orders can be filled. */
+export const isFew = ({ stock, least }: Stocked): boolean => stock <= FEW * least;
 
 /** The stock that a tile shows: available or not. */
 export const stockOnTile = (goods: Stocked): number => (isSoldOut(goods) ? 0 : goods.least);

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { formatPaise } from '#base/figures/money.ts';
-import { telLink, whatsAppLink } from '#base/phone.ts';
+import { telLink, whatsAppLink } from '#base/phone-links.ts';
 import type { Delivery, DeliveryRule } from '#delivery/delivery-rule.ts';
 import { useShop } from '#settings/web/public.ts';
 import { buttonClass } from '#ui/button.tsx';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { startOfShopDay } from '#base/calendar.ts';
 import { fromRupees } from '#base/figures/money.ts';
-import { after, type Instant, shopDay, startOfShopDay } from '#base/time.ts';
+import { after, type Instant, shopDay } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import type { NewArea } from '#delivery/areas.ts';
 import type { NewRoundRule } from '#delivery/rounds.ts';

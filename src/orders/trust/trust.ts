@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isCalendarDay } from '#base/time.ts';
+import { isCalendarDay } from '#base/calendar.ts';
 
 // The contract of what the shop remembers of a phone number; told only to staff who look after orders. Refusals and late payments are
 // read from the orders each time: a score, or a flag of its own, would be a second truth, and one more thing to erase.

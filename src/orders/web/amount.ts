@@ -1,4 +1,5 @@
-import { minusRupees, plusRupees, rupeesFor } from '#base/figures/rupee-sums.ts';
+import { minusRupees, plusRupees } from '#base/figures/rupee-sums.ts';
+import { rupeesFor } from '#base/figures/rupees-for.ts';
 import { isChanged, type Order } from '#orders/order.ts';
 
 /** Price of an order line in rupees, at the price when it was ordered, less the shop's discount. */

@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { formatTime, formatDay, startOfShopDay } from '#base/time.ts';
+import { startOfShopDay } from '#base/calendar.ts';
+import { formatTime, formatDay } from '#base/time.ts';
 import { roundTime, useShopClock } from '#delivery/web/public.ts';
 import { isOpen, type Order } from '#orders/order.ts';
 

@@ -1,5 +1,5 @@
+import { madeAt } from '#base/calendar.ts';
 import { Failure } from '#base/failure.ts';
-import { madeAt } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import {
   changeOrder,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { dayAfter, weekdayOf } from '#base/time.ts';
+import { dayAfter, weekdayOf } from '#base/calendar.ts';
 import { openShop } from '#test/open-shop.ts';
 import { weekdayOfDay } from './weekday-of.ts';
 

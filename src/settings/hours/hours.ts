@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { isCalendarDay } from '#base/calendar.ts';
 import type { Language } from '#base/language/language.ts';
-import { isCalendarDay } from '#base/time.ts';
 
 // The contract of opening hours: the week, closed days, and what shoppers are told of them.
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { after, instantOf, shopDay, shopTime } from '#base/time.ts';
+import { instantOf } from '#base/calendar.ts';
+import { after, shopDay, shopTime } from '#base/time.ts';
 import { type Hours, type Span, standingAt } from './standing.ts';
 
 // 20 November 2026 is a Friday.

@@ -1,4 +1,5 @@
-import { dayAfter, type Instant, instantOf, shopDay, shopTime, weekdayOf } from '#base/time.ts';
+import { dayAfter, instantOf, weekdayOf } from '#base/calendar.ts';
+import { type Instant, shopDay, shopTime } from '#base/time.ts';
 
 // Whether the shop is open, and until when: the one rule of both sides. It stands apart from the schemas, because pages of the
 // shop need it and none of them.

@@ -5,14 +5,22 @@ import { useHref, useNavigate } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { formatQuantity, isLoose } from '#base/figures/amount.ts';
 import { formatRupees } from '#base/figures/money.ts';
-import { rupeesFor } from '#base/figures/rupee-sums.ts';
+import { rupeesFor } from '#base/figures/rupees-for.ts';
 import { AddToCart, InCartOr } from '#cart/web/public.ts';
-import { isSoldOut, packText, perUnit, soldOutText, usualQuantity } from '#catalogue/catalogue.ts';
+import {
+  dayInWords,
+  eachText,
+  isSoldOut,
+  packText,
+  perUnit,
+  soldOutText,
+  usualQuantity,
+} from '#catalogue/catalogue.ts';
 import { FoodMark, GoodsTilePicture, useToday } from '#catalogue/web/public.ts';
 import type { Tile } from '#storefront/listing.ts';
+import { Price } from '#storefront/web/price.tsx';
 import { partLater } from '#ui/page/part-later.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { Money } from '#ui/words/formatted.tsx';
 import { languageOfText, OwnWords } from '#ui/words/own-words.tsx';
 export type { Tile } from '#storefront/listing.ts';
 
@@ -21,26 +29,6 @@ const PackChoice = partLater(async () => (await import('./pack-choice.tsx')).Pac
 
 /** The id of the text that says what a tile's link does with a mouse; the layout contains it once. */
 export const NEW_TAB = 'new-tab';
-
-/** A price, the struck-through one beside it where it is higher. */
-export function Price({
-  price,
-  cuttedprice,
-  className = 'text-lg',
-}: Pick<Tile, 'price' | 'cuttedprice'> & { className?: string }) {
-  const { i18n } = useLingui();
-  return (
-    <>
-      <Money rupees={price} className={`font-bold ${className}`} />
-      {cuttedprice > price && (
-        <s className="text-sm text-muted">
-          <span className="sr-only">{i18n._('shop.card.was')} </span>
-          <Money rupees={cuttedprice} />
-        </s>
-      )}
-    </>
-  );
-}
 
 /** A tile, and when its picture is loaded: at once, when it comes near, or only when its row is moved. */
 type CardProps = { tile: Tile; eager?: boolean | undefined; waits?: boolean | undefined };
@@ -51,8 +39,7 @@ export function ProductCard({ tile: given, eager, waits }: CardProps) {
   const [chosen, choose] = useState<string>();
   const tile = tileWith(given, chosen);
   const isOut = isSoldOut(tile);
-  const today = useToday();
-  const under = isOut ? soldOutText(i18n, tile, today) : underTitle(i18n, tile);
+  const under = underTitle(i18n, tile, useToday());
   const plain = (
     <p lang={languageOfText(i18n, under)} className="card-under">
       <InCartOr product={tile}>{under}</InCartOr>
@@ -60,7 +47,7 @@ export function ProductCard({ tile: given, eager, waits }: CardProps) {
   );
   return (
     <article className="card">
-      <div className={isOut ? 'card-in card-gone' : 'card-in'}>
+      <div className={`card-in ${isOut ? 'card-gone' : tile.few ? 'card-few' : ''}`}>
         <span className={`card-picture bg-${tile.art}`}>
           <GoodsTilePicture
             art={tile.art}
@@ -71,9 +58,11 @@ export function ProductCard({ tile: given, eager, waits }: CardProps) {
             className=""
           />
         </span>
-        {tile.discount > 0 && (
+        {(isOut || tile.discount > 0) && (
           <p className="card-saving text-sm">
-            {i18n._('shop.card.save', { amount: formatRupees(tile.discount) })}
+            {isOut
+              ? soldOutText(i18n, { soldOut: tile.soldOut })
+              : i18n._('shop.card.save', { amount: formatRupees(tile.discount) })}
           </p>
         )}
         <p className="card-price">
@@ -114,20 +103,26 @@ function Branded({ title, brand }: { title: string; brand: string | undefined })
   );
 }
 
-/** Line under the title: the brand where the title lacks it, and the pack or the amount that a tap adds. */
-const underTitle = (i18n: I18n, tile: Tile): string =>
-  [
-    tile.brand && !tile.title.includes(tile.brand) && tile.brand,
-    isLoose(tile.soldBy) ? usualText(i18n, tile) : packText(i18n, tile.pack),
-  ]
+/**
+ * Line under the title: the brand where the title lacks it, the pack or the amount that a tap adds, and the price to
+ * compare by; in its place, that few are left or when sold-out goods are back. A choice of packs compares them itself.
+ */
+function underTitle(i18n: I18n, tile: Tile, today: string): string {
+  const { brand, title, backOn, few, packs, each } = tile;
+  const isOut = isSoldOut(tile);
+  const comes = isOut && backOn && i18n._('shop.card.back', { day: dayInWords(i18n, backOn, today) });
+  const news = comes || (few && i18n._('shop.card.few'));
+  const amount = isLoose(tile.soldBy) ? !isOut && !news && usualText(i18n, tile) : packText(i18n, tile.pack);
+  return [brand && !title.includes(brand) && brand, amount, news || (!packs && each && eachText(i18n, each))]
     .filter(Boolean)
     .join(' · ');
+}
 
 /** The tile with this pack in place of the one it shows. */
 function tileWith(tile: Tile, id: string | undefined): Tile {
   const pack = id === tile._id ? undefined : tile.packs?.find(({ _id }) => _id === id);
   if (!pack) return tile;
-  const none = { mostPerOrder: null, soldOut: false, backOn: '' };
+  const none = { each: null, few: false, mostPerOrder: null, soldOut: false, backOn: '' };
   return { ...tile, ...none, ...pack, discount: Math.max(0, pack.cuttedprice - pack.price) };
 }
 

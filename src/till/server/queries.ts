@@ -1,6 +1,7 @@
 import type { ExpressionBuilder, Selectable } from 'kysely';
+import { dayAfter, isCalendarDay, startOfShopDay } from '#base/calendar.ts';
 import { minus, type Paise, plus, ZERO } from '#base/figures/money.ts';
-import { dayAfter, isCalendarDay, shopDay, startOfShopDay } from '#base/time.ts';
+import { shopDay } from '#base/time.ts';
 import type { Db, Schema, Tx } from '#db/schema.ts';
 import { ridersByRound, type RoundRow } from '#delivery/server/public.ts';
 import { standing, sumOf } from '#money/server/public.ts';

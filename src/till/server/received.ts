@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { dayAfter, startOfShopDay } from '#base/calendar.ts';
 import { minus, type Paise, sum, summed, ZERO } from '#base/figures/money.ts';
-import { dayAfter, startOfShopDay } from '#base/time.ts';
 import type { Db } from '#db/schema.ts';
 import type { MoneyMethod } from '#money/money.ts';
 import type { PaymentRow } from '#money/server/public.ts';

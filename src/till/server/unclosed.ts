@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { dayAfter, shopDay, startOfShopDay } from '#base/time.ts';
+import { dayAfter, startOfShopDay } from '#base/calendar.ts';
+import { shopDay } from '#base/time.ts';
 import type { Db } from '#db/schema.ts';
 import type { Bag } from './queries.ts';
 

@@ -1,7 +1,8 @@
+import { madeAt, startOfShopDay } from '#base/calendar.ts';
 import { Failure, invalidField } from '#base/failure.ts';
 import { absolute, minus, type Paise, toRupees, ZERO } from '#base/figures/money.ts';
 import { newId, isId } from '#base/ids.ts';
-import { type Instant, madeAt, startOfShopDay, shopDay } from '#base/time.ts';
+import { type Instant, shopDay } from '#base/time.ts';
 import type { Tx, Db } from '#db/schema.ts';
 import { ORDERS, keepRound, type RoundRow, roundSeenBy, roundsSeenBy } from '#delivery/server/public.ts';
 import { type Actor, isAllowed } from '#identity/identity.ts';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { dayAfter } from '#base/calendar.ts';
 import { costOf } from '#base/figures/amount.ts';
 import { fromRupees, paise, sum, toRupees } from '#base/figures/money.ts';
-import { dayAfter, shopDay } from '#base/time.ts';
+import { shopDay } from '#base/time.ts';
 import type { Product } from '#catalogue/catalogue.ts';
 import { DAYS_AHEAD } from '#delivery/rounds.ts';
 import type { LoggedIn } from '#identity/log-in.ts';

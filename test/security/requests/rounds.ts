@@ -1,4 +1,5 @@
-import { dayAfter, shopDay } from '#base/time.ts';
+import { dayAfter } from '#base/calendar.ts';
+import { shopDay } from '#base/time.ts';
 import type { Schedule } from '#delivery/rounds.ts';
 import { EVENING as USUAL } from '#test/steps/rounds.ts';
 import type { Stage } from '../stage.ts';

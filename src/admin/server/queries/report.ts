@@ -8,10 +8,11 @@ import {
   presentStep,
 } from '#admin/server/present.ts';
 import { countWaiting } from '#alarm/server/public.ts';
+import { startOfShopDay } from '#base/calendar.ts';
 import { quantityOf } from '#base/figures/amount.ts';
 import { divideRound, type Paise, sum, ZERO } from '#base/figures/money.ts';
 import type { Language } from '#base/language/language.ts';
-import { after, type Instant, shopDay, startOfShopDay } from '#base/time.ts';
+import { after, type Instant, shopDay } from '#base/time.ts';
 import { shelfNamed, type ShelfTree } from '#catalogue/catalogue.ts';
 import {
   countLowStock,

@@ -1,6 +1,7 @@
 import type { SalesFigures, SalesQuestion } from '#admin/sales-figures.ts';
+import { dayAfter } from '#base/calendar.ts';
 import { minus, type Paise, sum, toRupees, ZERO } from '#base/figures/money.ts';
-import { dayAfter, shopDay } from '#base/time.ts';
+import { shopDay } from '#base/time.ts';
 import type { Db } from '#db/schema.ts';
 import { creditsByDay } from '#orders/server/public.ts';
 import { receivedByDay } from '#till/server/public.ts';

@@ -1,7 +1,8 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { QUEUE_PAGE, type QueueCounts, type QueueQuery } from '#admin/queue.ts';
+import { dayAfter, startOfShopDay } from '#base/calendar.ts';
 import { type Paise, summed, ZERO } from '#base/figures/money.ts';
-import { dayAfter, type Instant, shopDay, startOfShopDay } from '#base/time.ts';
+import { type Instant, shopDay } from '#base/time.ts';
 import type { Db, Schema } from '#db/schema.ts';
 import { type BackRow, backsOf } from '#dispatch/server/public.ts';
 import { DUE, IS_NEVER_CAME, IS_TO_GIVE_BACK } from '#money/server/public.ts';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Report } from '#admin/report.ts';
+import { startOfShopDay } from '#base/calendar.ts';
 import { divideRound, paise, toRupees } from '#base/figures/money.ts';
-import { after, shopDay, startOfShopDay } from '#base/time.ts';
+import { after, shopDay } from '#base/time.ts';
 import { write } from '#platform/http/routes.ts';
 import { openSearch } from '#search/server/index/catalogue-search.ts';
 import { order } from '#test/carts.ts';

@@ -1,7 +1,8 @@
 import type { I18n } from '@lingui/core';
+import { isCalendarDay, startOfShopDay } from '#base/calendar.ts';
 import { formatQuantity } from '#base/figures/amount.ts';
 import { formatRupees } from '#base/figures/money.ts';
-import { formatDay, formatTime, isCalendarDay, startOfShopDay } from '#base/time.ts';
+import { formatDay, formatTime } from '#base/time.ts';
 import { CANCEL_REASONS, cancelText } from '#orders/orders.ts';
 import { isAmount } from '#settings/web/admin/public.ts';
 

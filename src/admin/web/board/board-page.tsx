@@ -7,8 +7,9 @@ import {
   useLoaderData,
   useRevalidator,
 } from 'react-router';
+import { dayAfter } from '#base/calendar.ts';
 import { officeAddress } from '#base/office-addresses.ts';
-import { instant, shopDay, dayAfter } from '#base/time.ts';
+import { instant, shopDay } from '#base/time.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { useLateness, dayHeading } from '#delivery/web/admin/public.ts';
 import type { RoundBoard } from '#dispatch/dispatch.ts';

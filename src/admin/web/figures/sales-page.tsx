@@ -8,8 +8,9 @@ import {
   useNavigation,
 } from 'react-router';
 import { type SalesFigures, type SpanName, SPANS, spanOf } from '#admin/sales-figures.ts';
+import { startOfShopDay } from '#base/calendar.ts';
 import { officeAddress } from '#base/office-addresses.ts';
-import { formatDay, shopDay, startOfShopDay } from '#base/time.ts';
+import { formatDay, shopDay } from '#base/time.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { download } from '#browser/calls/download.ts';
 import { useCall } from '#browser/calls/use-call.ts';

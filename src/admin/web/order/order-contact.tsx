@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { MoveDialog } from '#admin/web/board/move-dialog.tsx';
 import { formatRupees } from '#base/figures/money.ts';
 import { officeAddress } from '#base/office-addresses.ts';
-import { telLink, whatsAppLink } from '#base/phone.ts';
+import { telLink, whatsAppLink } from '#base/phone-links.ts';
 import { callApi, ifCallFailed } from '#browser/calls/api-client.ts';
 import { LoginHelp } from '#customers/web/admin/public.ts';
 import { useMay } from '#identity/web/admin/public.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { officeAddress } from '#base/office-addresses.ts';
-import { telLink } from '#base/phone.ts';
+import { telLink } from '#base/phone-links.ts';
 import type { Order } from '#orders/orders.ts';
 import { useShortcuts } from '#ui/admin/shortcut-store.ts';
 import type { HeldRow } from './hold-rows.ts';

@@ -7,7 +7,7 @@ import { isAllowed, sectionsFor } from '#admin/web/shell/sections.ts';
 import { usePalette } from '#admin/web/shell/shortcuts.tsx';
 import { formatRupees } from '#base/figures/money.ts';
 import { officeAddress } from '#base/office-addresses.ts';
-import { telLink } from '#base/phone.ts';
+import { telLink } from '#base/phone-links.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';
 import type { CustomerList } from '#customers/customers.ts';

@@ -2,9 +2,10 @@ import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
 import type { Today } from '#admin/today.ts';
+import { instantOf, startOfShopDay } from '#base/calendar.ts';
 import { formatRupees } from '#base/figures/money.ts';
 import { officeAddress } from '#base/office-addresses.ts';
-import { formatDay, formatTime, instantOf, shopDay, startOfShopDay } from '#base/time.ts';
+import { formatDay, formatTime, shopDay } from '#base/time.ts';
 import { ToolIcon, type ToolName } from '#ui/admin/tool-icon.tsx';
 
 /** A thing to do: how many, what, why it matters, and where it is done. */

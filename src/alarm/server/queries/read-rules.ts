@@ -1,6 +1,7 @@
 import type { AlarmRules, Alarm, AlarmDevice, AlarmPerson } from '#alarm/alarm.ts';
 import { type LiveDevice, liveDevices } from '#alarm/server/devices.ts';
-import { dayAfter, type Instant, instantOf, shopDay, shopTime } from '#base/time.ts';
+import { dayAfter, instantOf } from '#base/calendar.ts';
+import { type Instant, shopDay, shopTime } from '#base/time.ts';
 import type { Db, Tx } from '#db/schema.ts';
 import { isAllowed, type Actor } from '#identity/identity.ts';
 import { standingsByIds, addresseeById, namesByIds, ownerIds } from '#identity/server/public.ts';

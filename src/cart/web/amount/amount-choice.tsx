@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { formatQuantity, isLoose } from '#base/figures/amount.ts';
 import { formatRupees } from '#base/figures/money.ts';
-import { rupeesFor } from '#base/figures/rupee-sums.ts';
+import { rupeesFor } from '#base/figures/rupees-for.ts';
 import { offeredInOneOrder, type SteppedGoods } from '#catalogue/catalogue.ts';
 import { AmountChip, offersFor } from './amount-chip.tsx';
 import { openAmountSheet } from './amount-sheet-place.tsx';

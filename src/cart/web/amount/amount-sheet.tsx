@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { type SubmitEvent, useState } from 'react';
 import { formatQuantity, fits, amountOf } from '#base/figures/amount.ts';
 import { formatRupees } from '#base/figures/money.ts';
-import { rupeesFor } from '#base/figures/rupee-sums.ts';
+import { rupeesFor } from '#base/figures/rupees-for.ts';
 import { loadWords } from '#browser/language/words.ts';
 import {
   isTooMuch,

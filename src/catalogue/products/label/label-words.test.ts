@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { LANGUAGE_CODES } from '#base/language/language.ts';
 import { wordsIn } from '#platform/words.ts';
-import { packText, spanText } from './label-words.ts';
+import { packText } from './label-words.ts';
+import { spanText } from './span-text.ts';
 
 const NO_BREAK = '\u00a0';
 const inEach = (say: (i18n: ReturnType<typeof wordsIn>) => string): string[] =>

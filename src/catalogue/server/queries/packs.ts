@@ -97,7 +97,8 @@ export async function shownExtrasOf(
 
 const packOf = (goods: Product): Pack => {
   const { _id, title, thumbnail, pack, color, price, cuttedprice, unit } = goods;
-  const { soldBy, least, step, mostPerOrder, soldOut, backOn } = goods;
+  const { soldBy, least, step, each, few, mostPerOrder, soldOut, backOn } = goods;
   const named = { _id, title, thumbnail, pack, color, price, cuttedprice, unit };
-  return { ...named, soldBy, least, step, stock: stockOnTile(goods), mostPerOrder, soldOut, backOn };
+  const shown = { each, few, mostPerOrder, soldOut, backOn };
+  return { ...named, soldBy, least, step, stock: stockOnTile(goods), ...shown };
 };

@@ -9,7 +9,7 @@ import {
   type MetaArgs,
 } from 'react-router';
 import { officeAddress } from '#base/office-addresses.ts';
-import { telLink } from '#base/phone.ts';
+import { telLink } from '#base/phone-links.ts';
 import { addressLine } from '#base/postal-address.ts';
 import { formatDay } from '#base/time.ts';
 import { callApi } from '#browser/calls/api-client.ts';

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { Link } from 'react-router';
 import { officeAddress } from '#base/office-addresses.ts';
-import { telLink } from '#base/phone.ts';
+import { telLink } from '#base/phone-links.ts';
 import type { User } from '#identity/identity.ts';
 import { roleOf } from '#identity/web/admin/public.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';

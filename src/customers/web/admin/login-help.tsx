@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { useState } from 'react';
-import { whatsAppLink } from '#base/phone.ts';
+import { whatsAppLink } from '#base/phone-links.ts';
 import { formatTime, shopTime } from '#base/time.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';

@@ -1,6 +1,7 @@
+import { dayAfter } from '#base/calendar.ts';
 import { Failure, invalidField } from '#base/failure.ts';
 import { newId } from '#base/ids.ts';
-import { dayAfter, type Instant, shopDay, shopTime, UNDO_SECONDS } from '#base/time.ts';
+import { type Instant, shopDay, shopTime, UNDO_SECONDS } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import type { NamedRiders, Rider } from '#delivery/delivery.ts';
 import {

@@ -1,5 +1,6 @@
+import { weekdayOf } from '#base/calendar.ts';
 import { Failure } from '#base/failure.ts';
-import { type Instant, shopDay, weekdayOf } from '#base/time.ts';
+import { type Instant, shopDay } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import { type EditedRoundRule, type NewRoundRule, RULES_AT_MOST } from '#delivery/rounds.ts';
 import { PROMISES } from '#delivery/server/present.ts';

@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
+import { dayAfter } from '#base/calendar.ts';
 import { Failure } from '#base/failure.ts';
-import { dayAfter, type Instant, shopDay } from '#base/time.ts';
+import { type Instant, shopDay } from '#base/time.ts';
 import type { Db, Schema, Tx } from '#db/schema.ts';
 import { type Rider, RIDER_SEES_DAYS } from '#delivery/delivery.ts';
 import { type Actor, isAllowed, type Work } from '#identity/identity.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react';
 import { formatPaise } from '#base/figures/money.ts';
-import { telLink } from '#base/phone.ts';
+import { telLink } from '#base/phone-links.ts';
 import { loadWords } from '#browser/language/words.ts';
 import { hasRoom } from '#delivery/offered-rounds.ts';
 import { useDelivery, useDestination } from '#delivery/web/destination.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { instantOf } from '#base/calendar.ts';
 import { fromRupees } from '#base/figures/money.ts';
-import { instantOf } from '#base/time.ts';
 import { NO_LIMITS } from '#delivery/delivery-rule.ts';
 import type { PublicRound } from '#delivery/rounds.ts';
 import { wordsIn } from '#platform/words.ts';

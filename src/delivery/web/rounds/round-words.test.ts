@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { instantOf } from '#base/time.ts';
+import { instantOf } from '#base/calendar.ts';
 import type { PublicRound } from '#delivery/rounds.ts';
 import { wordsIn } from '#platform/words.ts';
 import { orderBefore, roundTime } from './round-words.ts';

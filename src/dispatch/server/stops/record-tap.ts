@@ -1,6 +1,6 @@
+import { madeAt } from '#base/calendar.ts';
 import { Failure } from '#base/failure.ts';
 import { type Paise, ZERO } from '#base/figures/money.ts';
-import { madeAt } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import { ridersOf, type RoundRow, ORDERS } from '#delivery/server/public.ts';
 import type { NewTap } from '#dispatch/stops.ts';

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { formatQuantity } from '#base/figures/amount.ts';
 import { formatRupees } from '#base/figures/money.ts';
-import { rupeesFor } from '#base/figures/rupee-sums.ts';
+import { rupeesFor } from '#base/figures/rupees-for.ts';
 import { callApi, ifCallFailed } from '#browser/calls/api-client.ts';
 import { inPageLanguage } from '#browser/language/language-choice.ts';
 import { useHydrated } from '#identity/web/return-path.ts';

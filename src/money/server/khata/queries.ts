@@ -1,8 +1,9 @@
+import { dayAfter, startOfShopDay } from '#base/calendar.ts';
 import { aboveZero, paise, type Paise, summed, ZERO } from '#base/figures/money.ts';
 import { isId } from '#base/ids.ts';
 import type { Language } from '#base/language/language.ts';
 import { fromNearerEnd } from '#base/page.ts';
-import { dayAfter, type Instant, shopDay, startOfShopDay } from '#base/time.ts';
+import { type Instant, shopDay } from '#base/time.ts';
 import type { Db } from '#db/schema.ts';
 import {
   DEBTORS_PER_PAGE,

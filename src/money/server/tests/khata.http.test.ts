@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
+import { dayAfter } from '#base/calendar.ts';
 import { newId } from '#base/ids.ts';
-import { dayAfter, shopDay } from '#base/time.ts';
+import { shopDay } from '#base/time.ts';
 import { order } from '#test/carts.ts';
 import { addGoods } from '#test/goods.ts';
 import { openShop } from '#test/open-shop.ts';

@@ -1,4 +1,4 @@
-import { madeAt } from '#base/time.ts';
+import { madeAt } from '#base/calendar.ts';
 import type { Tx } from '#db/schema.ts';
 import type { NewNotes } from '#orders/changes/order-changes.ts';
 import { changeOrder } from '#orders/server/commands/change-order.ts';

@@ -1,5 +1,5 @@
+import { madeAt } from '#base/calendar.ts';
 import { Failure, invalidField } from '#base/failure.ts';
-import { madeAt } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import type { Actor } from '#identity/identity.ts';
 import { expectAllowed } from '#identity/server/public.ts';

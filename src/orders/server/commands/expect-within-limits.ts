@@ -1,8 +1,9 @@
+import { startOfShopDay } from '#base/calendar.ts';
 import { Failure, type Sentence } from '#base/failure.ts';
 import { quantityOf } from '#base/figures/amount.ts';
 import { formatPaise, type Paise, toRupees } from '#base/figures/money.ts';
 import { phoneDigits } from '#base/phone.ts';
-import { type Instant, shopDay, startOfShopDay } from '#base/time.ts';
+import { type Instant, shopDay } from '#base/time.ts';
 import type { FilledLine } from '#cart/server/public.ts';
 import { amountNow } from '#catalogue/server/public.ts';
 import type { Tx, Db } from '#db/schema.ts';

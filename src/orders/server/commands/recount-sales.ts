@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { after, type Instant, shopDay, startOfShopDay } from '#base/time.ts';
+import { startOfShopDay } from '#base/calendar.ts';
+import { after, type Instant, shopDay } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import { DUE } from '#money/server/public.ts';
 import { PARTS, SOLD_FOR, SOLD_MEASURE } from './count-sales.ts';

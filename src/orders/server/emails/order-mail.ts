@@ -1,10 +1,11 @@
 import type { I18n } from '@lingui/core';
 import { pageAddress } from '#base/addresses.ts';
+import { startOfShopDay } from '#base/calendar.ts';
 import { formatQuantity, isLoose, quantityOf } from '#base/figures/amount.ts';
 import { formatPaise, formatRupees, minus, plus, ZERO } from '#base/figures/money.ts';
 import { inLanguage } from '#base/language/language.ts';
 import { addressLines, nameOfOrder } from '#base/postal-address.ts';
-import { formatDay, formatMoment, formatTime, startOfShopDay } from '#base/time.ts';
+import { formatDay, formatMoment, formatTime } from '#base/time.ts';
 import { goodsName } from '#catalogue/catalogue.ts';
 import type { RoundKind } from '#delivery/delivery.ts';
 import type { Addressee } from '#identity/server/public.ts';

@@ -1,6 +1,6 @@
+import { madeAt } from '#base/calendar.ts';
 import { Failure, invalidField } from '#base/failure.ts';
 import { formatPaise, minus, type Paise, plus, toRupees, ZERO } from '#base/figures/money.ts';
-import { madeAt } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import { inCash, type NewPayment } from '#money/money.ts';
 import { openBag, openMoneyOf, inPaise, isWritten, turnOf } from '#money/server/public.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { dayAfter, startOfShopDay } from '#base/calendar.ts';
 import { type Paise, plus, summed, ZERO } from '#base/figures/money.ts';
-import { dayAfter, startOfShopDay } from '#base/time.ts';
 import type { Db } from '#db/schema.ts';
 
 /** The credit that was given on orders on each day from one to another, both included, less what was taken back that day. */

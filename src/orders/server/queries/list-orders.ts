@@ -1,7 +1,8 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { startOfShopDay } from '#base/calendar.ts';
 import { fromNearerEnd, type Slice } from '#base/page.ts';
 import { type SearchTerm, searchTermsOf } from '#base/search-terms.ts';
-import { after, startOfShopDay } from '#base/time.ts';
+import { after } from '#base/time.ts';
 import type { Db, Schema, Tx } from '#db/schema.ts';
 import { DUE } from '#money/server/public.ts';
 import type { QueueTab } from '#orders/order-tabs.ts';

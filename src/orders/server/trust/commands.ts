@@ -1,6 +1,7 @@
+import { startOfShopDay, dayAfter } from '#base/calendar.ts';
 import { Failure, invalidField } from '#base/failure.ts';
 import { phoneDigits } from '#base/phone.ts';
-import { type Instant, shopDay, startOfShopDay, dayAfter } from '#base/time.ts';
+import { type Instant, shopDay } from '#base/time.ts';
 import type { Db, Tx } from '#db/schema.ts';
 import type { MoveContext } from '#orders/server/commands/lock-order.ts';
 import { orderById } from '#orders/server/queries.ts';

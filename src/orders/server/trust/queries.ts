@@ -1,7 +1,8 @@
 import { type Selectable, sql } from 'kysely';
+import { dayAfter, startOfShopDay } from '#base/calendar.ts';
 import { type Paise, summed, ZERO } from '#base/figures/money.ts';
 import { phoneDigits } from '#base/phone.ts';
-import { dayAfter, type Instant, shopDay, startOfShopDay } from '#base/time.ts';
+import { type Instant, shopDay } from '#base/time.ts';
 import type { Db, Schema, Tx } from '#db/schema.ts';
 import { DUE } from '#money/server/public.ts';
 import { OPEN_STATUSES } from '#orders/order.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import type { MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
-import { telLink } from '#base/phone.ts';
+import { telLink } from '#base/phone-links.ts';
 import { NavCartButton } from '#cart/web/public.ts';
 import { useShop } from '#settings/web/public.ts';
 import { Icon } from '#ui/icon.tsx';

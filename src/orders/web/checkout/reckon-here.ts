@@ -1,5 +1,6 @@
 import { fromRupees, type Paise } from '#base/figures/money.ts';
-import { allInRupees, rupeesFor } from '#base/figures/rupee-sums.ts';
+import { allInRupees } from '#base/figures/rupee-sums.ts';
+import { rupeesFor } from '#base/figures/rupees-for.ts';
 import { type CartItem, figuresOf, type Quote, shippingOf } from '#cart/cart.ts';
 import { pricedLinesOf } from '#cart/web/public.ts';
 import type { ShippingRule } from '#settings/settings.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useHref } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
-import { telLink, whatsAppLink } from '#base/phone.ts';
+import { telLink, whatsAppLink } from '#base/phone-links.ts';
 import type { Order } from '#orders/order.ts';
 import { useShop } from '#settings/web/public.ts';
 import { buttonClass } from '#ui/button.tsx';

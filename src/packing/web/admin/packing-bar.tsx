@@ -5,7 +5,7 @@ import { pageAddress } from '#base/addresses.ts';
 import { formatRupees } from '#base/figures/money.ts';
 import { minusRupees } from '#base/figures/rupee-sums.ts';
 import { officeAddress } from '#base/office-addresses.ts';
-import { whatsAppLink } from '#base/phone.ts';
+import { whatsAppLink } from '#base/phone-links.ts';
 import { formatTime, shopTime } from '#base/time.ts';
 import { useCall } from '#browser/calls/use-call.ts';
 import { ScanButton } from '#catalogue/web/admin/public.ts';

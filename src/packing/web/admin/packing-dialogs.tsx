@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { formatRupees } from '#base/figures/money.ts';
 import { minusRupees } from '#base/figures/rupee-sums.ts';
-import { telLink, whatsAppLink } from '#base/phone.ts';
+import { telLink, whatsAppLink } from '#base/phone-links.ts';
 import { useCall } from '#browser/calls/use-call.ts';
 import { type Order, LINE_REASONS, type LineReason, type OrderItem } from '#orders/orders.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';

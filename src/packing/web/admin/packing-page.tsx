@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link, type MetaArgs, useLoaderData } from 'react-router';
 import { isLoose } from '#base/figures/amount.ts';
 import { officeAddress } from '#base/office-addresses.ts';
-import { telLink } from '#base/phone.ts';
+import { telLink } from '#base/phone-links.ts';
 import { shortPlace } from '#base/postal-address.ts';
 import { useCall } from '#browser/calls/use-call.ts';
 import { readScaleCode } from '#catalogue/catalogue.ts';

@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { isLoose } from '#base/figures/amount.ts';
-import { minusRupees, plusRupees, rupeesFor } from '#base/figures/rupee-sums.ts';
+import { minusRupees, plusRupees } from '#base/figures/rupee-sums.ts';
+import { rupeesFor } from '#base/figures/rupees-for.ts';
 import type { Order, OrderItem } from '#orders/orders.ts';
 import { quantityText } from '#orders/web/admin/public.ts';
 import { rupeesOf } from '#orders/web/public.ts';

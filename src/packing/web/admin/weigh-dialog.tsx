@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { type SubmitEvent, useState } from 'react';
 import { isLoose } from '#base/figures/amount.ts';
 import { formatRupees } from '#base/figures/money.ts';
-import { rupeesFor } from '#base/figures/rupee-sums.ts';
+import { rupeesFor } from '#base/figures/rupees-for.ts';
 import { useCall } from '#browser/calls/use-call.ts';
 import { readScaleCode } from '#catalogue/catalogue.ts';
 import { ScanButton, useTypedScans } from '#catalogue/web/admin/public.ts';

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { formatQuantity, isLoose } from '#base/figures/amount.ts';
 import { parsePack } from '#base/figures/quantity.ts';
-import { rupeesFor } from '#base/figures/rupee-sums.ts';
+import { rupeesFor } from '#base/figures/rupees-for.ts';
 import { packText } from '#catalogue/catalogue.ts';
 import { GoodsTilePicture } from '#catalogue/web/public.ts';
 import type { ListOffer, OfferNote } from '#search/search.ts';

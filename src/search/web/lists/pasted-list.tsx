@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
-import { plusRupees, rupeesFor } from '#base/figures/rupee-sums.ts';
+import { plusRupees } from '#base/figures/rupee-sums.ts';
+import { rupeesFor } from '#base/figures/rupees-for.ts';
 import { useCall } from '#browser/calls/use-call.ts';
 import type { Product } from '#catalogue/catalogue.ts';
 import { LIST_AT_MOST } from '#search/list-limits.ts';

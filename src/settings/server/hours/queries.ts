@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
+import { weekdayOf } from '#base/calendar.ts';
 import type { Language } from '#base/language/language.ts';
-import { type Instant, shopDay, weekdayOf } from '#base/time.ts';
+import { type Instant, shopDay } from '#base/time.ts';
 import type { Db, Tx } from '#db/schema.ts';
 import { carries } from '#platform/cache/changes.ts';
 import { keptUntilChanged, madeFrom } from '#platform/cache/kept-until-changed.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { instantOf } from '#base/time.ts';
+import { instantOf } from '#base/calendar.ts';
 import { wordsIn } from '#platform/words.ts';
 import { type Hours, type Span, standingAt } from '#settings/hours/standing.ts';
 import { closedText, weekRows } from './hours-words.ts';

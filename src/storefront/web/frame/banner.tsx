@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { type CSSProperties, type ReactNode, Suspense } from 'react';
 import { formatRupees } from '#base/figures/money.ts';
-import { telLink } from '#base/phone.ts';
+import { telLink } from '#base/phone-links.ts';
 import { feesInShort, feesText, useShown } from '#delivery/web/public.ts';
 import { useShop, useShopState } from '#settings/web/public.ts';
 import { partLater } from '#ui/page/part-later.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { type SubmitEvent, useState } from 'react';
-import { telLink } from '#base/phone.ts';
+import { telLink } from '#base/phone-links.ts';
 import { useShop } from '#settings/web/public.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';

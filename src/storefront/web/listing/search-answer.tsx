@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
-import { whatsAppLink } from '#base/phone.ts';
+import { whatsAppLink } from '#base/phone-links.ts';
 import { type Sort, isNarrow } from '#catalogue/catalogue.ts';
 import type { Understood } from '#search/search.ts';
 import { useShop } from '#settings/web/public.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import type { MetaArgs } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
-import { telLink, whatsAppLink } from '#base/phone.ts';
+import { telLink, whatsAppLink } from '#base/phone-links.ts';
 import { loadWords } from '#browser/language/words.ts';
 import { ClosedNote, hoursData, OpeningHours, useShop } from '#settings/web/public.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';

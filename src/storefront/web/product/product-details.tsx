@@ -1,10 +1,9 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { Link } from 'react-router';
-import { pageAddress } from '#base/addresses.ts';
+import { Suspense } from 'react';
 import { isLoose } from '#base/figures/amount.ts';
 import { formatRupees } from '#base/figures/money.ts';
-import { whatsAppLink } from '#base/phone.ts';
+import { whatsAppLink } from '#base/phone-links.ts';
 import { formatDay } from '#base/time.ts';
 import { AddOnPage } from '#cart/web/public.ts';
 import {
@@ -14,9 +13,8 @@ import {
   perUnit,
   type Product,
   stockText,
+  eachText,
   unitPrice,
-  type Pack,
-  packName,
   type ProductFacts,
   ruleText,
   spanText,
@@ -26,9 +24,13 @@ import { feesText, useShown } from '#delivery/web/public.ts';
 import { useShop } from '#settings/web/public.ts';
 import type { ProductShown } from '#storefront/server/queries.ts';
 import { Place } from '#storefront/web/frame/banner.tsx';
-import { Price } from '#storefront/web/product-card.tsx';
+import { Price } from '#storefront/web/price.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { partLater } from '#ui/page/part-later.ts';
 import { OwnWords, languageOfText } from '#ui/words/own-words.tsx';
+
+// Most goods come in one pack.
+const PackList = partLater(async () => (await import('#storefront/web/pack-choice.tsx')).PackList);
 
 /** Everything one asks of a product before buying it. */
 export function ProductDetails({
@@ -39,7 +41,7 @@ export function ProductDetails({
   extras: ProductShown['extras'] | undefined;
 }) {
   const { i18n } = useLingui();
-  const each = unitPrice(i18n, product.price, product.pack);
+  const { packs = [] } = extras ?? {};
   return (
     <div className="grid grid-cols-1 gap-3 md:grid-cols-2 md:gap-10">
       <span className={`product-picture relative grid place-items-center md:aspect-square bg-${product.art}`}>
@@ -74,7 +76,7 @@ export function ProductDetails({
             )}
           </p>
           <p className="flex flex-wrap gap-x-2 text-sm text-muted">
-            {each && <span>{each}</span>}
+            {product.each && <span>{eachText(i18n, product.each)}</span>}
             {product.pack
               ? i18n._('shop.product.mrp', { amount: formatRupees(product.cuttedprice) })
               : i18n._('shop.product.taxes')}
@@ -82,7 +84,11 @@ export function ProductDetails({
           </p>
           <p className="text-sm text-muted empty:hidden">{mostText(i18n, product)}</p>
         </div>
-        <PackList packs={extras?.packs ?? []} shown={product._id} />
+        {packs.length > 1 && (
+          <Suspense>
+            <PackList packs={packs} shown={product._id} />
+          </Suspense>
+        )}
         <AddOnPage key={product._id} product={product} />
         <Promises product={product} />
         <p className="max-w-prose whitespace-pre-line">
@@ -149,61 +155,13 @@ function Promises({ product: { soldBy, title } }: { product: Product }) {
   );
 }
 
-/** The packs of one thing on the page of one of them: each leads to its own page. */
-function PackList({ packs, shown }: { packs: readonly Pack[]; shown: string }) {
-  const { i18n } = useLingui();
-  if (packs.length < 2) return null;
-  return (
-    <nav aria-labelledby="packs">
-      <h2 id="packs" className="pb-2 font-bold">
-        {i18n._('shop.product.whichPack')}
-      </h2>
-      <ul className="grid gap-2">
-        {packs.map((pack) => (
-          <li key={pack._id}>
-            <Link
-              to={pageAddress('product', { productId: pack._id })}
-              replace
-              preventScrollReset
-              aria-current={pack._id === shown ? 'page' : undefined}
-              className="group flex min-h-14 items-center gap-3 rounded-control bg-white px-3 py-2 no-underline ring-1 ring-muted/60 ring-inset hover:bg-leaf-soft aria-[current=page]:bg-leaf-soft aria-[current=page]:ring-2 aria-[current=page]:ring-leaf"
-            >
-              <span
-                aria-hidden="true"
-                className="size-5 shrink-0 rounded-full bg-white ring-2 ring-muted/60 ring-inset group-aria-[current=page]:ring-[6px] group-aria-[current=page]:ring-leaf"
-              />
-              <PackLine pack={pack} />
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
-function PackLine({ pack }: { pack: Pack }) {
-  const { i18n } = useLingui();
-  const each = unitPrice(i18n, pack.price, pack.pack);
-  const isOut = isSoldOut(pack);
-  return (
-    <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3">
-      <span className="grid">
-        <b>{packName(i18n, pack)}</b>
-        <span className="text-sm text-muted">{isOut ? <SoldOut goods={pack} /> : each}</span>
-      </span>
-      <span className="flex flex-row-reverse items-baseline gap-2">
-        <Price price={pack.price} cuttedprice={pack.cuttedprice} className={isOut ? 'text-muted' : ''} />
-      </span>
-    </span>
-  );
-}
-
 /** Facts printed on a pack, which by law must be readable before buying; unknown ones are left out. */
 function LabelTable({ product, facts }: { product: Product; facts: Partial<ProductFacts> | undefined }) {
   const { i18n } = useLingui();
   const rows = [
     [i18n._('shop.label.category'), product.shelf],
     [i18n._('shop.label.net'), packText(i18n, product.pack)],
+    [i18n._('shop.label.unitPrice'), unitPrice(i18n, product.price, product.pack)],
     [
       i18n._('shop.label.sold'),
       isLoose(product.soldBy) ? i18n._('shop.label.loose', { rule: ruleText(i18n, product) }) : '',

@@ -1,5 +1,6 @@
+import { isCalendarDay } from '#base/calendar.ts';
 import { isUnanswered } from '#base/failure.ts';
-import { instant, isCalendarDay, shopDay } from '#base/time.ts';
+import { instant, shopDay } from '#base/time.ts';
 import { tellSeen } from '#browser/seen.ts';
 import { isAllowed } from '#identity/identity.ts';
 import { readOrSeen, seenAnswers, useSession } from '#identity/web/public.ts';

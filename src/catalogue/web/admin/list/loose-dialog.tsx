@@ -6,7 +6,7 @@ import { callApi } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';
 import type { StaffProduct } from '#catalogue/products/staff-products.ts';
 import type { MadeLoose, MakeLoose } from '#catalogue/selling/make-loose.ts';
-import { ruleText } from '#catalogue/selling/selling.ts';
+import { ruleText } from '#catalogue/stock/page-words.ts';
 import { shownTitle, unitText } from '#catalogue/web/admin/shown-goods.tsx';
 import { CONTROL } from '#ui/admin/form/fields.tsx';
 import { PreviewFooter } from '#ui/admin/preview-footer.tsx';

@@ -16,7 +16,7 @@ import { callApi } from '#browser/calls/api-client.ts';
 import type { StaffPacks } from '#catalogue/products/pack-form.ts';
 import { PACKS_AT_MOST } from '#catalogue/products/packs.ts';
 import type { StaffProduct } from '#catalogue/products/staff-products.ts';
-import { packName } from '#catalogue/stock/stock-words.ts';
+import { packName } from '#catalogue/stock/page-words.ts';
 import { shownTitle } from '#catalogue/web/admin/shown-goods.tsx';
 import { MoveButtons } from '#ui/admin/row-order.tsx';
 import { adminMeta, ScreenHeader } from '#ui/admin/screen.tsx';

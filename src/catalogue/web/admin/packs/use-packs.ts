@@ -5,7 +5,7 @@ import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import { useShown } from '#browser/calls/use-call.ts';
 import type { StaffPacks } from '#catalogue/products/pack-form.ts';
 import type { StaffProduct } from '#catalogue/products/staff-products.ts';
-import { packName } from '#catalogue/stock/stock-words.ts';
+import { packName } from '#catalogue/stock/page-words.ts';
 
 /**
  * The packs of a family on the screen. A change shows at once and is undone if the server refuses it; a conflicting

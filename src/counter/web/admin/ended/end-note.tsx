@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { formatQuantity } from '#base/figures/amount.ts';
 import { formatRupees } from '#base/figures/money.ts';
 import { officeAddress } from '#base/office-addresses.ts';
-import { whatsAppLink } from '#base/phone.ts';
+import { whatsAppLink } from '#base/phone-links.ts';
 import type { Ended } from '#counter/web/admin/use-taking.ts';
 import { billWords, paidLines } from '#money/web/public.ts';
 import { goingOut, type Order } from '#orders/orders.ts';

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { useEffect, useRef, useState, useId } from 'react';
 import { exact, isLoose } from '#base/figures/amount.ts';
 import { formatRupees } from '#base/figures/money.ts';
-import { rupeesFor } from '#base/figures/rupee-sums.ts';
+import { rupeesFor } from '#base/figures/rupees-for.ts';
 import { packText, type ListedProduct } from '#catalogue/catalogue.ts';
 import { unitText } from '#catalogue/web/admin/public.ts';
 import { type DraftLine, setQuantity } from '#counter/web/admin/draft.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { formatRupees } from '#base/figures/money.ts';
-import { rupeesFor } from '#base/figures/rupee-sums.ts';
+import { rupeesFor } from '#base/figures/rupees-for.ts';
 import { type ListedProduct, packText, readScaleCode } from '#catalogue/catalogue.ts';
 import { lookUpScan, ScanButton, Thumb, useTypedScans } from '#catalogue/web/admin/public.ts';
 import { addToDraft, type DraftLine, PASTED } from '#counter/web/admin/draft.ts';

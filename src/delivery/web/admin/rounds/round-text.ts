@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
-import { dayAfter, formatDay, formatMoment, formatTime, startOfShopDay, weekdayOf } from '#base/time.ts';
+import { dayAfter, startOfShopDay, weekdayOf } from '#base/calendar.ts';
+import { formatDay, formatMoment, formatTime } from '#base/time.ts';
 import type { Area } from '#delivery/areas.ts';
 import type { RoundRule, StaffRound } from '#delivery/rounds.ts';
 

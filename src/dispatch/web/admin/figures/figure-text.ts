@@ -1,6 +1,7 @@
 import { i18n, type I18n } from '@lingui/core';
+import { startOfShopDay } from '#base/calendar.ts';
 import { formatRupees } from '#base/figures/money.ts';
-import { formatDay, startOfShopDay } from '#base/time.ts';
+import { formatDay } from '#base/time.ts';
 import { dueOf, type Figures, type Promises, type VillageFigures } from '#dispatch/round-figures.ts';
 import { reasonText } from '#dispatch/web/admin/sheet/stop-taps.ts';
 

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { telLink, whatsAppLink } from '#base/phone.ts';
+import { telLink, whatsAppLink } from '#base/phone-links.ts';
 import { formatTime, shopTime } from '#base/time.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { packText } from '#catalogue/catalogue.ts';

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { type ClientLoaderFunctionArgs, Link, type MetaArgs, useLoaderData } from 'react-router';
 import { officeAddress } from '#base/office-addresses.ts';
-import { isIndianMobile, telLink, whatsAppLink } from '#base/phone.ts';
+import { telLink, whatsAppLink } from '#base/phone-links.ts';
+import { isIndianMobile } from '#base/phone.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { useSession } from '#identity/web/public.ts';
 import type { Khata } from '#money/khata.ts';

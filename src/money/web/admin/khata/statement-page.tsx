@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { useRef } from 'react';
 import { type ClientLoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
-import { formatDay, startOfShopDay } from '#base/time.ts';
+import { startOfShopDay } from '#base/calendar.ts';
+import { formatDay } from '#base/time.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import type { Statement } from '#money/khata.ts';
 import { lineText } from '#money/web/khata-rows.tsx';

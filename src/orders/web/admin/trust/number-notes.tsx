@@ -1,8 +1,9 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { dayAfter, startOfShopDay } from '#base/calendar.ts';
 import { phoneDigits } from '#base/phone.ts';
-import { dayAfter, formatDay, shopDay, startOfShopDay } from '#base/time.ts';
+import { formatDay, shopDay } from '#base/time.ts';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';
 import { keepSeen, seenAnswer } from '#identity/web/public.ts';

@@ -1,8 +1,9 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
+import { dayAfter } from '#base/calendar.ts';
 import { formatPaise, formatRupees, fromRupees } from '#base/figures/money.ts';
-import { dayAfter, formatTime, type Instant, shopDay, shopTime } from '#base/time.ts';
+import { formatTime, type Instant, shopDay, shopTime } from '#base/time.ts';
 import { missingToMinimum } from '#delivery/delivery.ts';
 import { roundTime, useDelivery, useRounds, useShopClock } from '#delivery/web/public.ts';
 import type { Running } from '#orders/adding/adding.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
-import { telLink } from '#base/phone.ts';
+import { telLink } from '#base/phone-links.ts';
 import { useShop } from '#settings/web/public.ts';
 import { Icon } from '#ui/icon.tsx';
 

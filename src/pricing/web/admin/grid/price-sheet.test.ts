@@ -39,6 +39,8 @@ const MANGO: StaffProduct = {
   mark: '',
   mostPerOrder: null,
   soldOut: false,
+  each: null,
+  few: false,
   backOn: '',
   revision: 3,
   active: true,

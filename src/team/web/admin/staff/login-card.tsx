@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { pageAddress } from '#base/addresses.ts';
 import { inLanguage, LANGUAGE_CODES } from '#base/language/language.ts';
-import { isIndianMobile, whatsAppLink } from '#base/phone.ts';
+import { whatsAppLink } from '#base/phone-links.ts';
+import { isIndianMobile } from '#base/phone.ts';
 import { formatDay } from '#base/time.ts';
 import type { StaffCard, User } from '#identity/identity.ts';
 import { mayDo } from '#identity/web/admin/public.ts';

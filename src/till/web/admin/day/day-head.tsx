@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { Link, useRevalidator } from 'react-router';
+import { dayAfter } from '#base/calendar.ts';
 import { officeAddress } from '#base/office-addresses.ts';
-import { dayAfter } from '#base/time.ts';
 import { dayHeading, dayText } from '#delivery/web/admin/public.ts';
 import { knownSheets } from '#till/web/admin/unseen.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
