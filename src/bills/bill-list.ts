@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { isCalendarDay } from '#base/calendar.ts';
 import { wholeNumber } from '#base/fields.ts';
-import { isCalendarDay } from '#base/time.ts';
 import { Bill, BILL_KINDS } from './bill.ts';
 
 const Day = v.pipe(v.string(), v.check(isCalendarDay, /*office*/ 'Write a day'));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isCalendarDay } from '#base/time.ts';
+import { isCalendarDay } from '#base/calendar.ts';
 import { GstinOrNone, stateOf } from './gstin.ts';
 import { LONGEST_PREFIX } from './serials.ts';
 import { isStateCode, type StateCode } from './states.ts';

@@ -32,11 +32,10 @@ export const underRule = (quote: Quote, rule: ShippingRule): Quote => ({
   ...allInRupees(shippingOf(inPaise(quote).subtotal, rule)),
 });
 
+type Goal = 'subtotal' | 'missingToFreeShipping';
+
 /** Figures of a quote in paise, for the rules that page and shop share. */
-export const inPaise = ({
-  subtotal,
-  missingToFreeShipping,
-}: Quote): { subtotal: Paise; missingToFreeShipping: Paise } => ({
+export const inPaise = ({ subtotal, missingToFreeShipping }: Quote): Record<Goal, Paise> => ({
   subtotal: fromRupees(subtotal),
   missingToFreeShipping: fromRupees(missingToFreeShipping),
 });
