@@ -3,7 +3,7 @@ import { isLoose, type SoldBy } from '#base/figures/amount.ts';
 import type { Paise } from '#base/figures/money.ts';
 import { parsePack } from '#base/figures/quantity.ts';
 import type { Language } from '#base/language/language.ts';
-import { isCalendarDay } from '#base/time.ts';
+import { isCalendarDay } from '#base/calendar.ts';
 
 /** The two ways of selling that a rate can depend on: in a labelled pack, or weighed out and from large sacks. */
 export const TAKEN_AS = ['packed', 'loose'] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCalendarDay } from '#base/time.ts';
+import { isCalendarDay } from '#base/calendar.ts';
 import { isHsn, shippedRates, taxGoodsNames } from '#tax/server/shipped-rates.ts';
 import { rateOn, type TaxedGoods } from '#tax/tax.ts';
 
