@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import { isCalendarDay } from '#base/calendar.ts';
 import { isLoose, type SoldBy } from '#base/figures/amount.ts';
 import type { Paise } from '#base/figures/money.ts';
 import { parsePack } from '#base/figures/quantity.ts';
 import type { Language } from '#base/language/language.ts';
-import { isCalendarDay } from '#base/calendar.ts';
 
 /** The two ways of selling that a rate can depend on: in a labelled pack, or weighed out and from large sacks. */
 export const TAKEN_AS = ['packed', 'loose'] as const;

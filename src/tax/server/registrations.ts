@@ -1,6 +1,6 @@
+import { dayAfter } from '#base/calendar.ts';
 import { Failure, invalidField } from '#base/failure.ts';
 import { newId } from '#base/ids.ts';
-import { dayAfter } from '#base/calendar.ts';
 import { type Instant, shopDay } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import { markChanged } from '#platform/cache/changes.ts';
