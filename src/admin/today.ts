@@ -14,6 +14,9 @@ const CHECK_GROUPS = [
   'sales',
   'log',
   'neverCame',
+  'bills',
+  'series',
+  'seriesFull',
 ] as const;
 
 export type CheckGroup = (typeof CHECK_GROUPS)[number];

@@ -24,3 +24,12 @@ export const BillList = v.strictObject({
   next: v.nullable(v.string()),
 });
 export type BillList = v.InferOutput<typeof BillList>;
+
+/** The HSN of a line, filled in after its bill was made. */
+export const FilledHsn = v.strictObject({
+  hsn: v.pipe(
+    v.string(),
+    v.trim(),
+    v.regex(/^(\d{4}|\d{6}|\d{8})$/, /*office*/ 'An HSN has 4, 6 or 8 digits'),
+  ),
+});

@@ -1,6 +1,10 @@
+import type { Bill } from '#bills/bills.ts';
+import { presentBill } from '#bills/server/present.ts';
+import { billsOfOrders } from '#bills/server/queries.ts';
 import { takeCart } from '#cart/server/commands.ts';
 import { linesOf } from '#cart/server/queries.ts';
 import { complaintDataOf } from '#complaints/server/queries.ts';
+import { businessNow, forgetBusiness } from '#customers/server/business.ts';
 import type { Db } from '#db/schema.ts';
 import { forgetPlaces } from '#dispatch/server/stops/place-stops.ts';
 import { placesOf } from '#dispatch/server/stops/queries.ts';
@@ -23,11 +27,29 @@ export const PERSONAL_PARTS: readonly PersonalPart[] = [
     forget: async (tx, userId) => void (await takeCart(tx, userId)),
   },
   { name: 'orders', dataOf: allOrdersOf, forget: forgetNotices },
+  // The law has the shop keep its bills for six years: they are in the download, and stay when the account is deleted.
+  { name: 'bills', dataOf: billsOfUser },
+  { name: 'business', dataOf: businessNow, forget: forgetBusiness },
   { name: 'complaints', dataOf: complaintDataOf },
   { name: 'khata', dataOf: khataDataOf, forget: closeKhata },
   { name: 'places', dataOf: placesOf, forget: forgetPlaces },
   { name: 'wishes', dataOf: wishesOf, forget: forgetWishes },
 ];
+
+async function billsOfUser(db: Db, userId: string): Promise<Bill[]> {
+  const orders = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('user_id', '=', userId)
+    .orderBy('number')
+    .execute();
+  const bills: Bill[] = [];
+  for (let from = 0; from < orders.length; from += AT_ONCE) {
+    const ids = orders.slice(from, from + AT_ONCE).map(({ id }) => id);
+    bills.push(...(await billsOfOrders(db, ids)).map(presentBill));
+  }
+  return bills;
+}
 
 const AT_ONCE = 100;
 

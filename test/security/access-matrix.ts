@@ -29,6 +29,8 @@ PATCH  /api/auth/:id                                      401    200      404   
 PATCH  /api/auth/:id with the shopper’s address           401    200      404      404     404      404    404       404      404    404    404    401      401
 GET    /api/users/user                                    401    200      200      200     200      200    200       200      200    200    200    401      401
 GET    /api/users/user/data                               401    200      200      200     200      200    200       200      200    200    200    401      401
+GET    /api/users/user/business                           401    200      200      200     200      200    200       200      200    200    200    401      401
+PUT    /api/users/user/business                           401    200      200      200     200      200    200       200      200    200    200    401      401
 DELETE /api/users/user                                    401    422      422      422     422      422    422       422      422    422    422    401      401
 
 GET    /api/auth/user                                     401    403      403      403     403      403    403       403      403    200    200    401      401
@@ -36,6 +38,8 @@ GET    /api/auth/user/:id                                 401    403      403   
 POST   /api/auth/user                                     401    403      403      403     403      403    403       403      403    201    201    401      401
 PATCH  /api/auth/user/:id                                 401    403      403      403     403      403    403       403      403    200    200    401      401
 PATCH  /api/auth/user/:id of an admin                     401    403      403      403     403      403    403       403      403    403    403    401      401
+GET    /api/auth/user/:id/business                        401    403      403      403     403      403    403       403      403    200    200    401      401
+PUT    /api/auth/user/:id/business                        401    403      403      403     403      403    403       403      403    200    200    401      401
 DELETE /api/auth/user/:id                                 401    403      403      403     403      403    403       403      403    200    200    401      401
 DELETE /api/auth/user/:id of an admin                     401    403      403      403     403      403    403       403      403    403    403    401      401
 POST   /api/auth/user/:id/logincode                       401    403      403      403     403      403    403       403      403    201    201    401      401
@@ -185,6 +189,8 @@ POST   /api/orders/:id/complaints                         401    201      404   
 POST   /api/orders/:id/complaints/:complaint/again        401    201      404      404     404      404    404       404      404    404    404    401      401
 GET    /api/orders/:id/bills                              401    200      404      200     200      404    200       404      404    200    200    401      401
 GET    /api/bills                                         401    403      403      200     200      403    200       403      403    200    200    401      401
+GET    /api/bills/:id                                     401    403      403      200     200      403    200       403      403    200    200    401      401
+PUT    /api/bills/:id/lines/:line/hsn                     401    403      403      403     200      403    200       403      403    200    200    401      401
 GET    /api/complaints                                    401    403      403      403     200      403    200       403      403    200    200    401      401
 POST   /api/complaints/:id/read                           401    403      403      403     200      403    200       403      403    200    200    401      401
 POST   /api/complaints/:id/answer                         401    403      403      403     201      403    201       403      403    201    201    401      401

@@ -2,13 +2,13 @@ import { minus } from '#base/figures/money.ts';
 import { shopDay } from '#base/time.ts';
 import { type Cost, NO_COST, owedPapers } from '#bills/owed.ts';
 import type { Tx } from '#db/schema.ts';
-import { registrationAmong, taxYearOf } from '#tax/tax.ts';
+import { registrationOn, useRegistration } from '#tax/server/public.ts';
+import { taxYearOf } from '#tax/tax.ts';
 import type { BillContext, BilledOrder } from './billed-order.ts';
 import { addPapers, type Draft, draftsOf } from './draw.ts';
 import { newBills } from './new-bills.ts';
 import { newNote } from './new-note.ts';
 import { asDrawn, drawnOf } from './queries.ts';
-import { taxFacts } from './terms.ts';
 
 /**
  * Brings the papers of an order in line with what it costs now: the rule is `owedPapers`. Called wherever goods leave or cost other
@@ -21,27 +21,30 @@ export async function followOrder(
   { leaves, now, madeAt }: BillContext,
 ): Promise<void> {
   if (order.status === 'pending') return;
-  const { registrations, rates } = await taxFacts(tx);
-  if (registrations.length === 0) return;
   const drawn = [...(await drawnOf(tx, order.id)), ...draftsOf(tx, order.id)];
   if (drawn.length === 0 && !leaves) return;
-  const today = shopDay(now);
-  const leftOn = leaves ? shopDay(madeAt ?? now) : (drawn.at(-1)?.left_on ?? today);
-  const terms = registrationAmong(registrations, leftOn);
   const cost = costOf(order);
   const { notes, more } = owedPapers(cost, drawn.map(asDrawn));
-  const numbering = registrationAmong(registrations, today) ?? terms;
-  const drawing = { order, now, today, leftOn, prefix: numbering?.prefix ?? '', year: taxYearOf(today) };
+  if (notes.length === 0 && isNothing(more)) return;
+  const today = shopDay(now);
+  const leftOn = leaves ? shopDay(madeAt ?? now) : (drawn.at(-1)?.left_on ?? today);
+  const terms = await useRegistration(tx, leftOn);
+  if (!terms && drawn.length === 0) return;
+  const numbering = leftOn === today ? terms : await registrationOn(tx, today);
+  const prefix = (numbering ?? terms)?.prefix ?? '';
+  const drawing = { order, now, today, leftOn, prefix, year: taxYearOf(today) };
   const papers: Draft[] = notes.flatMap(({ original, lines }) => {
     const bill = drawn.find(({ id }) => id === original);
     return bill ? [newNote(bill, lines, drawing)] : [];
   });
-  if (terms) papers.push(...(await newBills(tx, { more, cost, terms, rates }, drawing)));
+  if (terms && !isNothing(more)) papers.push(...(await newBills(tx, { more, cost, terms }, drawing)));
   await addPapers(
     tx,
     papers.map((paper, index) => ({ ...paper, position: drawn.length + index })),
   );
 }
+
+const isNothing = ({ lines, delivery }: Cost): boolean => lines.length === 0 && delivery === 0;
 
 const costOf = ({ status, lines, shipping_paise }: BilledOrder): Cost =>
   status === 'cancelled'

@@ -10,6 +10,7 @@ import type { Tx } from '#db/schema.ts';
 import { pincodeKey } from '#delivery/delivery.ts';
 import { districtOf } from '#delivery/server/public.ts';
 import { readSettings } from '#settings/server/public.ts';
+import { rateTable } from '#tax/server/public.ts';
 import {
   rateOn,
   type RateTable,
@@ -32,18 +33,14 @@ const LETTERS = {
 } as const satisfies Record<Exclude<BillKind, 'note'>, SerialLetter>;
 
 /** The cost to be billed, that of the whole order, and the terms. */
-type Billing = { more: Cost; cost: Cost; terms: Registration; rates: RateTable };
+type Billing = { more: Cost; cost: Cost; terms: Registration };
 
 /** The bills for what an order costs and no bill says yet: none, one, or two. */
-export async function newBills(
-  tx: Tx,
-  { more, cost, terms, rates }: Billing,
-  drawing: Drawing,
-): Promise<Draft[]> {
-  if (more.lines.length === 0 && more.delivery === 0) return [];
+export async function newBills(tx: Tx, { more, cost, terms }: Billing, drawing: Drawing): Promise<Draft[]> {
   const { order, leftOn } = drawing;
   const products = [...new Set(order.lines.map(({ product_id }) => product_id))];
   const known = await goodsForBills(tx, products);
+  const rates = await rateTable(tx);
   const business = await businessOf(tx, order.user_id);
   const place = await placeOfSupply(order, terms);
   const isInterstate = terms.state !== '' && place !== terms.state;

@@ -75,6 +75,12 @@ export async function billsOfOrders(db: Db | Tx, orders: readonly string[]): Pro
   return withOriginals(db, await withLines(db, rows));
 }
 
+/** One paper. */
+export async function billById(db: Db | Tx, id: string): Promise<FullBill | undefined> {
+  const rows = await db.selectFrom('bills').selectAll().where('id', '=', id).execute();
+  return (await withOriginals(db, await withLines(db, rows)))[0];
+}
+
 /** A page of papers, the newest first, and if there are older ones. */
 export async function billsAsked(
   db: Db,

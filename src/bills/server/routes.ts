@@ -1,17 +1,26 @@
-import { BillList, BillQuery } from '#bills/bills.ts';
+import * as v from 'valibot';
+import { Failure } from '#base/failure.ts';
+import { isId } from '#base/ids.ts';
+import { Bill, BillList, BillQuery, FilledHsn } from '#bills/bills.ts';
 import type { Actor } from '#identity/identity.ts';
 import { forStaff } from '#identity/server/public.ts';
-import { check, newRoutes } from '#platform/http/routes.ts';
+import { check, newRoutes, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
+import { fillHsn } from './fill-hsn.ts';
 import { presentBill } from './present.ts';
-import { billsAsked } from './queries.ts';
+import { billById, billsAsked } from './queries.ts';
 
 const read = forStaff('readOrders', 'back office: orders');
+const accounts = forStaff('payments', 'back office: orders');
+const Line = v.object({
+  id: v.string(),
+  line: v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number)),
+});
 
 /** The bills of the shop, for staff. */
 export function billRoutes(platform: Platform) {
   const routes = newRoutes<{ actor: Actor }>();
-  const { db } = platform;
+  const { db, clock } = platform;
 
   routes.get(
     '/',
@@ -28,5 +37,38 @@ export function billRoutes(platform: Platform) {
     },
   );
 
+  routes.get(
+    '/:id',
+    read({
+      summary: 'One bill or credit note',
+      answers: { 200: Bill },
+      refuses: ['not_found'],
+    }),
+    async (c) => c.json(presentBill(await findBill(platform, c.req.param('id')))),
+  );
+
+  routes.put(
+    '/:id/lines/:line/hsn',
+    accounts({
+      summary: 'Fill in the HSN of a line after its bill was made; no amount ever changes',
+      answers: { 200: Bill },
+      refuses: ['invalid', 'not_found'],
+    }),
+    check('param', Line),
+    check('json', FilledHsn),
+    async (c) => {
+      const { id, line } = c.req.valid('param');
+      const { hsn } = c.req.valid('json');
+      const change = { actor: c.get('actor'), now: clock.now() };
+      await write(platform, (tx) => fillHsn(tx, { bill: id, line, hsn }, change));
+      return c.json(presentBill(await findBill(platform, id)));
+    },
+  );
   return routes;
+}
+
+async function findBill({ db }: Pick<Platform, 'db'>, id: string) {
+  const bill = isId(id) ? await billById(db, id) : undefined;
+  if (!bill) throw new Failure('not_found', /*i18n*/ 'There is no such bill.');
+  return bill;
 }

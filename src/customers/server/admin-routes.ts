@@ -1,7 +1,15 @@
 import * as v from 'valibot';
 import { pageAddress } from '#base/addresses.ts';
 import { pageCount } from '#base/page.ts';
-import { CustomerList, CustomerQuery, EditedCustomer, LoginCode, NewCustomer } from '#customers/customers.ts';
+import {
+  Business,
+  BusinessForm,
+  CustomerList,
+  CustomerQuery,
+  EditedCustomer,
+  LoginCode,
+  NewCustomer,
+} from '#customers/customers.ts';
 import { Done, User } from '#identity/identity.ts';
 import {
   accountJson,
@@ -17,7 +25,8 @@ import {
 import { linkOrigin } from '#platform/http/link-origin.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
-import { addCustomer, editCustomer, removeCustomer } from './commands.ts';
+import { businessNow } from './business.ts';
+import { addCustomer, editCustomer, noteBusiness, removeCustomer } from './commands.ts';
 import { customers } from './queries.ts';
 
 const route = forAdmins('customers');
@@ -120,6 +129,39 @@ export function customerRoutes(platform: Platform, parts: readonly PersonalPart[
       );
       const link = linkOrigin(platform.config, c) + pageAddress('resetPassword', { email: phone, token });
       return c.json({ code, link, phone, expiresAt }, 201);
+    },
+  );
+
+  routes.get(
+    '/user/:id/business',
+    route({
+      summary: 'The business registered for GST that a customer buys for',
+      answers: { 200: Business },
+      refuses: ['not_found'],
+    }),
+    check('param', ById),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      await accountJson(platform, id);
+      return c.json(await businessNow(db, id));
+    },
+  );
+
+  routes.put(
+    '/user/:id/business',
+    route({
+      summary: 'Note for which business registered for GST a customer buys',
+      answers: { 200: Business },
+      refuses: ['invalid', 'not_found'],
+    }),
+    check('param', ById),
+    check('json', BusinessForm),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      await write(platform, (tx) =>
+        noteBusiness(tx, c.get('actor'), { id, business: c.req.valid('json') }, clock.now()),
+      );
+      return c.json(await businessNow(db, id));
     },
   );
 

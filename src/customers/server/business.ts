@@ -1,9 +1,7 @@
 import type { Instant } from '#base/time.ts';
+import type { Business } from '#customers/customers.ts';
 import type { Db, Tx } from '#db/schema.ts';
 import { hot } from '#platform/db/hot.ts';
-
-/** The business that a customer buys for: its GST number and its name. */
-export type Business = { gstin: string; name: string };
 
 const businessRow = hot((db, { user }: { user: string }) =>
   db.selectFrom('business_buyers').select(['gstin', 'name']).where('user_id', '=', user),
@@ -12,6 +10,10 @@ const businessRow = hot((db, { user }: { user: string }) =>
 /** The registered business of a customer; undefined of a private person. */
 export const businessOf = async (db: Db | Tx, user: string): Promise<Business | undefined> =>
   (await businessRow(db, { user }))[0];
+
+/** The same as it is handed out: both empty of a private person. */
+export const businessNow = async (db: Db | Tx, user: string): Promise<Business> =>
+  (await businessOf(db, user)) ?? { gstin: '', name: '' };
 
 /** Keeps the business that a customer buys for; without a number, she is a private person again. */
 export async function keepBusiness(

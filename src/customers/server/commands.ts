@@ -1,5 +1,6 @@
 import { Failure, invalidField } from '#base/failure.ts';
 import type { Instant } from '#base/time.ts';
+import type { Business } from '#customers/customers.ts';
 import type { Tx } from '#db/schema.ts';
 import type { Actor, EditedUser } from '#identity/identity.ts';
 import {
@@ -14,6 +15,7 @@ import {
   saveAddresses,
 } from '#identity/server/public.ts';
 import { recordAudit } from '#platform/log/audit.ts';
+import { keepBusiness } from './business.ts';
 
 /** Adds a customer on behalf of the shop. */
 export async function addCustomer(
@@ -41,6 +43,18 @@ export async function editCustomer(
     throw invalidField('email', /*i18n*/ 'Email is required');
   const email = isBlank ? undefined : change.email;
   await changeAccount(tx, actor, { id, change: { ...change, email } }, now);
+  await note(tx, actor, { id, action: 'details changed' }, now);
+}
+
+/** Notes the business that a customer buys for. */
+export async function noteBusiness(
+  tx: Tx,
+  actor: Actor,
+  { id, business }: { id: string; business: Business },
+  now: Instant,
+): Promise<void> {
+  await expectShopper(tx, id);
+  await keepBusiness(tx, id, business, now);
   await note(tx, actor, { id, action: 'details changed' }, now);
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Failure, invalidField } from '#base/failure.ts';
-import { AccountDeletion, AddedEmail, PersonalData } from '#customers/customers.ts';
+import { AccountDeletion, AddedEmail, Business, BusinessForm, PersonalData } from '#customers/customers.ts';
 import { Done, EditedUser, User, UserAnswer } from '#identity/identity.ts';
 import {
   userJson,
@@ -16,6 +16,7 @@ import {
 } from '#identity/server/public.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
+import { businessNow, keepBusiness } from './business.ts';
 import { addEmail, editProfile } from './commands.ts';
 
 const route = forShoppers('accounts');
@@ -52,6 +53,30 @@ export function userRoutes(platform: Platform, parts: readonly PersonalPart[] = 
       const others: Record<string, unknown> = {};
       for (const part of parts) others[part.name] = await part.dataOf(db, userId);
       return c.json({ user, sessions, ...others });
+    },
+  );
+
+  routes.get(
+    '/user/business',
+    route({
+      summary: 'The business registered for GST that I buy for',
+      answers: { 200: Business },
+    }),
+    async (c) => c.json(await businessNow(db, c.get('actor').userId)),
+  );
+
+  routes.put(
+    '/user/business',
+    route({
+      summary: 'Say for which business registered for GST I buy; without a number, for none',
+      answers: { 200: Business },
+      refuses: ['invalid'],
+    }),
+    check('json', BusinessForm),
+    async (c) => {
+      const { userId } = c.get('actor');
+      await write(platform, (tx) => keepBusiness(tx, userId, c.req.valid('json'), clock.now()));
+      return c.json(await businessNow(db, userId));
     },
   );
 

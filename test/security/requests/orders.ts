@@ -173,10 +173,6 @@ export const ORDERS: Requests = {
     await answer(stage.people.owner, told, { kind: 'refused', text: 'It was fresh' });
     return { path: `/api/orders/${told.order}/complaints/${told._id}/again`, body: {} };
   },
-  'GET /api/orders/:id/bills': async (stage) => ({
-    path: `/api/orders/${(await orderOfTheShopper(stage))._id}/bills`,
-  }),
-  'GET /api/bills': () => ({ path: '/api/bills' }),
   'GET /api/complaints': () => ({ path: '/api/complaints' }),
   'POST /api/complaints/:id/read': async (stage) => {
     const told = await toldBy(stage.people.shopper, await orderThatCame(stage));

@@ -1,5 +1,6 @@
 import { ACCOUNTS } from './accounts.ts';
 import { ALARM } from './alarm.ts';
+import { BILLS } from './bills.ts';
 import { CART } from './cart.ts';
 import { CASH } from './cash.ts';
 import { DELIVERY } from './delivery.ts';
@@ -28,6 +29,7 @@ export const REQUESTS: Requests = {
   ...IMPORTS,
   ...CART,
   ...ORDERS,
+  ...BILLS,
   ...KHATAS,
   ...DELIVERY,
   ...ROUNDS,

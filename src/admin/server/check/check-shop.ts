@@ -2,6 +2,7 @@ import type { Finding, ShopReport } from '#admin/today.ts';
 import { formatPaise, paise } from '#base/figures/money.ts';
 import type { DatabaseAddress } from '#platform/db/open.ts';
 import { type ReadAll, readAtOnce } from '#platform/db/read-at-once.ts';
+import { BILL_RULES, SERIES_FULL } from './bill-rules.ts';
 import { MONEY_RULES, TO_LOOK_AT } from './money-rules.ts';
 import { ORDER_RULES, figureRules, type Rule } from './order-rules.ts';
 
@@ -12,13 +13,14 @@ export const checkShop = (address: DatabaseAddress): Promise<CheckedShop> =>
 /** Tries all rules with the rows that `all` reads. */
 export async function tryRules(all: ReadAll, kind: DatabaseAddress['kind']): Promise<CheckedShop> {
   const found: Finding[] = [];
-  for (const rule of [...ORDER_RULES, ...MONEY_RULES, ...figureRules(kind)])
+  for (const rule of [...ORDER_RULES, ...MONEY_RULES, ...BILL_RULES, ...figureRules(kind)])
     found.push(await tried(all, rule));
   const { books, wrong } = await readBooks(all);
   const places = wrong.map((place) => ({ id: place, label: place }));
   found.push({ rule: BOOKS, group: 'payments', count: places.length, named: places });
+  const toLookAt = [await tried(all, TO_LOOK_AT), await tried(all, SERIES_FULL)];
   const some = (findings: Finding[]) => findings.filter(({ count }) => count > 0);
-  return { rules: found.length, broken: some(found), toLookAt: some([await tried(all, TO_LOOK_AT)]), books };
+  return { rules: found.length, broken: some(found), toLookAt: some(toLookAt), books };
 }
 
 async function tried(all: ReadAll, { rule, group, sql }: Rule): Promise<Finding> {

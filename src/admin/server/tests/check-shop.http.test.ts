@@ -71,6 +71,13 @@ const FAULTS: [string, string, string[]][] = [
     "insert into payments (id, order_id, position, kind, method, amount_paise, source, undoes, by_name, at, written_at) select 'y', min(id), 901, 'undone', 'cash', 0, 'desk', 'none', 'Owner', '2026-11-20T10:00:00.000Z', '2026-11-20T10:00:00.000Z' from orders",
     ['payments'],
   ],
+  [
+    'a bill says a paisa more than its order costs',
+    'update bills set total_paise = total_paise + 1, taxable_paise = taxable_paise + 1 where id = (select min(id) from bills)',
+    ['bills'],
+  ],
+  ['a number was drawn that no paper has', 'update bill_series set drawn = drawn + 1', ['series']],
+  ['a series is nearly full', 'update bill_series set drawn = 99000000', ['series', 'seriesFull']],
   ['a signature is not in the log', "delete from audit_log where entity = 'cash'", ['log']],
   ['a credit is not in the log', "delete from audit_log where action = 'credit given'", ['log']],
 ];

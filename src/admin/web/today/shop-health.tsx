@@ -106,6 +106,7 @@ function Named({ group, one: { id, label } }: { group: CheckGroup; one: One }) {
 const ADDRESS: Partial<Record<CheckGroup, (one: One) => string>> = {
   orders: ({ id }) => officeAddress('adminOrder', { id }),
   neverCame: ({ id }) => officeAddress('adminOrder', { id }),
+  bills: ({ id }) => officeAddress('adminOrder', { id }),
   accounts: ({ id }) => officeAddress('khata', { id }),
   cash: ({ id }) => officeAddress('cashSheet', { id }),
   stock: ({ label }) => officeAddress('adminProducts', { state: 'all', q: label }),
@@ -146,6 +147,9 @@ const WRONG: Record<CheckGroup, string> = {
   sales: /*i18n*/ 'office.health.sales',
   log: /*i18n*/ 'office.health.log',
   neverCame: /*i18n*/ 'office.health.neverCame',
+  bills: /*i18n*/ 'office.health.bills',
+  series: /*i18n*/ 'office.health.series',
+  seriesFull: /*i18n*/ 'office.health.seriesFull',
 };
 const HELP: Record<CheckGroup, string> = {
   orders: /*i18n*/ 'office.health.ordersHelp',
@@ -157,4 +161,7 @@ const HELP: Record<CheckGroup, string> = {
   sales: /*i18n*/ 'office.health.salesHelp',
   log: /*i18n*/ 'office.health.logHelp',
   neverCame: /*i18n*/ 'office.health.neverCameHelp',
+  bills: /*i18n*/ 'office.health.billsHelp',
+  series: /*i18n*/ 'office.health.seriesHelp',
+  seriesFull: /*i18n*/ 'office.health.seriesFullHelp',
 };

@@ -19,7 +19,15 @@ const rowsFor = hot((db, { ids }: { ids: readonly string[] }) =>
   db
     .selectFrom('products')
     .leftJoin('product_labels', 'product_labels.product_id', 'products.id')
-    .select(['products.id', 'price_paise', 'cut_price_paise', 'hsn', 'tax_rate_hundredths'])
+    .select([
+      'products.id',
+      'price_paise',
+      'cut_price_paise',
+      'hsn',
+      'tax_rate_hundredths',
+      'tax_goods',
+      'taxed_as',
+    ])
     .where('products.id', 'in', ids),
 );
 
@@ -31,13 +39,13 @@ export async function goodsForBills(
   if (ids.length === 0) return new Map();
   const rows = await rowsFor(db, { ids });
   return new Map(
-    rows.map(({ id, price_paise, cut_price_paise, hsn, tax_rate_hundredths }) => [
+    rows.map(({ id, price_paise, cut_price_paise, hsn, tax_rate_hundredths, tax_goods, taxed_as }) => [
       id,
       {
         id,
         hsn: hsn ?? '',
-        taxGoods: '',
-        takenAs: '',
+        taxGoods: tax_goods ?? '',
+        takenAs: taxed_as ?? '',
         typedRate: tax_rate_hundredths,
         printed: cut_price_paise > price_paise ? cut_price_paise : price_paise,
       },

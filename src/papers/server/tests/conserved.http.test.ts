@@ -8,6 +8,7 @@ import { order } from '#test/carts.ts';
 import { addGoods } from '#test/goods.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
 import { admin, signUp } from '#test/people.ts';
+import { GSTIN, registerShop, taxGoods, UNREGISTERED, wrongBills } from '#test/steps/bills.ts';
 import { giveCredit, undoCredit, wrongCredits } from '#test/steps/credits.ts';
 import { lend, putOnAccount, wrongLedgers } from '#test/steps/khata.ts';
 import { POTATO } from '#test/steps/loose-goods.ts';
@@ -55,13 +56,23 @@ const Step = fc.oneof(
     }),
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('giveBack' as const), which }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('pack' as const), which, line: fc.nat(2), quantity: fc.nat(4) }),
+  },
 );
+
+/** How the shop stands to GST, and if its customer buys for a registered business. */
+const Tax = fc.record({
+  mode: fc.constantFrom('none', 'unregistered', 'regular', 'regular', 'regular'),
+  isBusiness: fc.boolean(),
+});
 
 const STOCK = { potato: 20_000, tea: 12, soap: 12 };
 
-test('whatever is credited, taken back, paid and given back: lines, bill, ledger, cash, shelf and days agree', async () => {
+test('whatever is credited, taken back, paid and given back: lines, papers, ledger, cash, shelf and days agree', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(Step, { minLength: 15, maxLength: 35 }), async (steps) => {
+    fc.asyncProperty(Tax, fc.array(Step, { minLength: 15, maxLength: 35 }), async (tax, steps) => {
       await using shop = await openShop();
       const goods = await addGoods(shop, {
         potato: { ...POTATO, price: 24.35, stock: 20 },
@@ -69,6 +80,11 @@ test('whatever is credited, taken back, paid and given back: lines, bill, ledger
         soap: { price: 0.25, unit: 'item', stock: 12, category: 'grocery' },
       });
       const [owner, asha] = [await admin(shop), await signUp(shop)];
+      if (tax.mode !== 'none') await registerShop(owner, tax.mode === 'regular' ? {} : UNREGISTERED);
+      if (tax.isBusiness) await asha.call('PUT', '/api/users/user/business', { gstin: GSTIN, name: 'Stall' });
+      await taxGoods(shop, goods.tea, { hsn: '0902', rate: 5 });
+      await taxGoods(shop, goods.soap, { hsn: '3401', rate: 18 });
+      await taxGoods(shop, goods.potato, { hsn: '0701', rate: 0 });
       await lend(owner, asha, 600);
       const buy = () => order(asha, [goods.potato, 1.05], [goods.tea, 2], [goods.soap, 3]);
       const placed: Order[] = [await buy()];
@@ -79,6 +95,12 @@ test('whatever is credited, taken back, paid and given back: lines, bill, ledger
         const now = await orderNow(owner, one);
         if (step.do === 'place' && placed.length < 3) placed.push(await buy());
         if (step.do === 'move') await owner.call('PATCH', `/api/orders/${one._id}`, { status: step.to });
+        if (step.do === 'pack') {
+          const line = now.items.find((item) => item.line === step.line);
+          const said = { quantity: step.quantity, reason: 'none', revision: line?.revision };
+          const packed = await owner.call('PUT', `/api/orders/${one._id}/lines/${step.line}/packing`, said);
+          answered.push(packed.status === 200 ? 201 : packed.status);
+        }
         if (step.do === 'pay' && now.due > 0) {
           const amount = step.part ? Math.max(1, Math.floor(now.due / 2)) : Math.floor(now.due);
           const sent = payment(now, {
@@ -128,6 +150,7 @@ test('whatever is credited, taken back, paid and given back: lines, bill, ledger
         ...(await wrongMoney(shop)),
         ...(await wrongLedgers(shop)),
         ...(await wrongShelf(shop)),
+        ...(await wrongBills(shop)),
       ]).toEqual([]);
       const kept = await soldIn(shop);
       await write(shop.platform, recountSales);
