@@ -7,6 +7,7 @@ import { killWhileRinging } from './process/alarms.ts';
 import { badStarts } from './process/bad-starts.ts';
 import { jumpUnderLoad } from './process/clock-jumps.ts';
 import { killUnderLoad } from './process/kills.ts';
+import { killWhileDispatching } from './process/serials.ts';
 import { replaceUnderLoad, stopUnderWay } from './process/stopping.ts';
 import { tryServers } from './servers/servers.ts';
 import { backUpUnderLoad } from './storage/backup-restore.ts';
@@ -22,7 +23,7 @@ import { meetStrangers } from './strangers.ts';
 
 /**
  * `npm run test:faults -- [--rounds N] [--database sqlite|postgres] [--idle N]
- * [--only kills,alarms,outages,disk,damage,backups,mails,clock,starts,crowd,floods,strangers,stops,bucket,servers]`: what happens to the shop
+ * [--only kills,alarms,serials,outages,disk,damage,backups,mails,clock,starts,crowd,floods,strangers,stops,bucket,servers]`: what happens to the shop
  * when its machine, its database or its visitors misbehave. Ends with code 1 when anything was lost.
  */
 const { values } = parseArgs({
@@ -89,6 +90,28 @@ if (isWanted('alarms')) {
         `kill -9 while an order rings, ${database}`,
         { orders, rings, 'rang after the last start at the latest (ms)': Math.round(longestMs) },
         broken,
+      );
+    } finally {
+      await postgres?.remove();
+    }
+  }
+}
+
+if (isWanted('serials')) {
+  for (const database of databases) {
+    const postgres = database === 'postgres' ? await openPostgres() : undefined;
+    try {
+      const rounds = Math.min(20, Number(values.rounds));
+      const result = await killWhileDispatching(rounds, postgres?.url);
+      tell(
+        `kill -9 while 200 orders leave at once, ${database}`,
+        {
+          kills: result.kills,
+          'orders sent out, each with one bill': result.dispatched,
+          'of them sent out again, because no answer came': result.again,
+          'longest round with its restart (ms)': Math.round(result.longestMs),
+        },
+        result.broken,
       );
     } finally {
       await postgres?.remove();

@@ -1,15 +1,16 @@
 import { minus, type Paise, paise, plus, sum, ZERO } from '#base/figures/money.ts';
 import type { Bill } from '#bills/bills.ts';
+import type { Db } from '#db/schema.ts';
 import type { Caller, TestShop } from '#test/open-shop.ts';
 
 /** The GST number of the shop of the tests, in Maharashtra. */
 export const GSTIN = '27AAPFU0939F1ZV';
-const LONG_AGO = '2025-10-01';
+/** The answers of a registered shop. */
+export const REGULAR = { from: '2025-10-01', mode: 'regular', gstin: GSTIN, legalName: 'Meena Stores' };
 
 /** How the shop stands to GST from a day on. */
 export async function registerShop(owner: Caller, form: object = {}): Promise<void> {
-  const regular = { from: LONG_AGO, mode: 'regular', gstin: GSTIN, legalName: 'Meena Stores' };
-  const answer = await owner.call('POST', '/api/tax/registrations', { ...regular, ...form });
+  const answer = await owner.call('POST', '/api/tax/registrations', { ...REGULAR, ...form });
   if (answer.status !== 201) throw new Error(`registering answered ${answer.status}`);
 }
 
@@ -42,7 +43,10 @@ export const inShort = (bills: readonly Bill[]): string[] =>
  * What is wrong between orders and their papers, between the sums of papers and those of their lines by HSN and by rate, and in
  * the serials; empty when all agree to the paisa.
  */
-export async function wrongBills({ platform: { db } }: Pick<TestShop, 'platform'>): Promise<string[]> {
+export const wrongBills = ({ platform: { db } }: TestShop): Promise<string[]> => wrongPapers(db);
+
+/** The same of a database. */
+export async function wrongPapers(db: Db): Promise<string[]> {
   const orders = await db.selectFrom('orders').select(['id', 'number', 'status', 'total_paise']).execute();
   const bills = await db.selectFrom('bills').selectAll().execute();
   const lines = await db.selectFrom('bill_lines').selectAll().execute();
