@@ -212,12 +212,16 @@ const shippedRate = (
   key: string,
   goods: TaxedGoods,
   day: string,
-): TaxRate | undefined =>
-  lastOf(
-    shipped.filter((row) => row.goods === key),
-    goods,
-    day,
-  );
+): TaxRate | undefined => lastOf(rowsOf(shipped).get(key) ?? [], goods, day);
+
+const byGoods = new WeakMap<readonly TaxRate[], ReadonlyMap<string, readonly TaxRate[]>>();
+
+/** The shipped rows by their goods: read once of a list, because each line of a bill asks for them. */
+function rowsOf(shipped: readonly TaxRate[]): ReadonlyMap<string, readonly TaxRate[]> {
+  const known = byGoods.get(shipped) ?? Map.groupBy(shipped, (row) => row.goods);
+  byGoods.set(shipped, known);
+  return known;
+}
 
 /** The rate that all tax goods agree on which an HSN leaves open. */
 function rateOfHsn(table: RateTable, goods: TaxedGoods, day: string): TaxRate | undefined {
@@ -234,8 +238,18 @@ function rateOfHsn(table: RateTable, goods: TaxedGoods, day: string): TaxRate | 
 }
 
 /** The tax goods that an HSN leaves: those of its longest heading, and those of narrower headings than it. */
-export function goodsOfHsn(all: readonly TaxGoods[], hsn: string): TaxGoods[] {
+export function goodsOfHsn(all: readonly TaxGoods[], hsn: string): readonly TaxGoods[] {
   if (hsn === '') return [];
+  const known = byHsn.get(all) ?? new Map<string, readonly TaxGoods[]>();
+  byHsn.set(all, known);
+  const found = known.get(hsn) ?? findGoods(all, hsn);
+  known.set(hsn, found);
+  return found;
+}
+
+const byHsn = new WeakMap<readonly TaxGoods[], Map<string, readonly TaxGoods[]>>();
+
+function findGoods(all: readonly TaxGoods[], hsn: string): TaxGoods[] {
   const lengthIn = (one: TaxGoods): number =>
     Math.max(0, ...one.hsn.filter((heading) => hsn.startsWith(heading)).map(({ length }) => length));
   const longest = Math.max(0, ...all.map(lengthIn));

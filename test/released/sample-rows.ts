@@ -1,4 +1,3 @@
-import { paise, ZERO } from '#base/figures/money.ts';
 import { newId } from '#base/ids.ts';
 import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
@@ -41,7 +40,6 @@ export async function addTheRest(tx: Tx, { userId, email, order, now }: Rest): P
     .insertInto('complaint_steps')
     .values({ ...step, complaint_id, at: now })
     .execute();
-  await addPapers(tx, { userId, order, now });
   await tx
     .insertInto('shelves')
     .values({
@@ -178,79 +176,5 @@ export async function addTheRest(tx: Tx, { userId, email, order, now }: Rest): P
       location: '',
       created_at: now,
     })
-    .execute();
-}
-
-/** A bill of two goods at one rate, and the customer's business. */
-async function addPapers(tx: Tx, { userId, order, now }: Omit<Rest, 'email'>): Promise<void> {
-  const series = { letter: 'T', prefix: 'A', year: '26-27' } as const;
-  await tx
-    .insertInto('bill_series')
-    .values({ ...series, drawn: 1 })
-    .execute();
-  const { number } = await tx
-    .selectFrom('orders')
-    .select('number')
-    .where('id', '=', order)
-    .executeTakeFirstOrThrow();
-  const amounts = {
-    taxable_paise: paise(10_000),
-    cgst_paise: paise(250),
-    sgst_paise: paise(250),
-    igst_paise: ZERO,
-    printed_more_paise: ZERO,
-    delivery_paise: ZERO,
-    total_paise: paise(10_500),
-  };
-  const id = newId();
-  await tx
-    .insertInto('bills')
-    .values({
-      ...series,
-      ...amounts,
-      id,
-      order_id: order,
-      order_number: number,
-      position: 0,
-      kind: 'tax',
-      n: 1,
-      number: 'AT/26-27/0001',
-      on_day: '2026-11-27',
-      left_on: '2026-11-27',
-      at: now,
-      mode: 'regular',
-      seller: '{}',
-      buyer: '{}',
-      place_of_supply: '05',
-      interstate: 0,
-      exempt_paise: ZERO,
-      cash_off_paise: ZERO,
-    })
-    .execute();
-  const line = await tx
-    .selectFrom('order_lines')
-    .select(['position', 'product_id', 'title', 'title_hi', 'title_bn', 'unit', 'sold_by', 'price_paise'])
-    .where('order_id', '=', order)
-    .orderBy('position')
-    .limit(1)
-    .executeTakeFirstOrThrow();
-  await tx
-    .insertInto('bill_lines')
-    .values({
-      ...line,
-      ...amounts,
-      bill_id: id,
-      hsn: '0804',
-      uqc: 'NOS',
-      quantity: 1,
-      gross_paise: paise(10_500),
-      discount_paise: ZERO,
-      rate_hundredths: 500,
-      nature: 'taxable',
-    })
-    .execute();
-  await tx
-    .insertInto('business_buyers')
-    .values({ user_id: userId, gstin: '27AAPFU0939F1ZV', name: 'आशा जनरल स्टोर', updated_at: now })
     .execute();
 }

@@ -40,6 +40,10 @@ export async function fillSample(shop: TestShop): Promise<void> {
   await done(shop.call('POST', '/api/auth/signup', meena));
   const { users } = (await owner.call('GET', '/api/auth/user?q=9826044444')).body;
   await done(owner.call('POST', `/api/auth/user/${users[0]._id}/logincode`, {}));
+  const gst = { mode: 'regular', gstin: '27AAPFU0939F1ZV', legalName: 'हाट', prefix: 'A' };
+  await done(owner.call('POST', '/api/tax/registrations', { ...gst, from: shopDay(shop.clock.now()) }));
+  const business = { gstin: gst.gstin, name: 'रवि जनरल स्टोर' };
+  await done(ravi.call('PUT', '/api/users/user/business', business));
   const first = await order(asha, [mango, 2], [rice, 1], [potato, 0.75]);
   shop.clock.advance({ hours: 1 });
   const second = await order(asha, [rice, 5]);

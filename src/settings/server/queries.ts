@@ -32,8 +32,17 @@ export async function settingsWithRevision(db: Db | Tx): Promise<{ settings: Set
   madeFrom(SETTINGS);
   const [row] = await settingsRow(db, {});
   if (!row) return { settings: DEFAULT_SETTINGS, revision: 0 };
-  const settings = v.parse(v.object(Settings.entries), { ...DEFAULT_SETTINGS, ...JSON.parse(row.value) });
-  return { settings, revision: row.revision };
+  return { settings: parsed(row.value), revision: row.revision };
+}
+
+let last: { value: string; settings: Settings } | undefined;
+
+/** The settings in a row's text. The last text is kept with them: most calls read the same, and most of the work is here. */
+function parsed(value: string): Settings {
+  if (last?.value === value) return last.settings;
+  const settings = v.parse(v.object(Settings.entries), { ...DEFAULT_SETTINGS, ...JSON.parse(value) });
+  last = { value, settings };
+  return settings;
 }
 
 const settingsRow = hot((db) =>

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Instant } from '#base/time.ts';
 import { shopDay } from '#base/time.ts';
 import type { Db, Schema, Tx } from '#db/schema.ts';
+import { hot } from '#platform/db/hot.ts';
 import type { RateTable, TaxRate } from '#tax/rates.ts';
 import { type Registration, registrationAmong } from '#tax/registrations.ts';
 import type { StateCode } from '#tax/states.ts';
@@ -25,14 +26,14 @@ const presentRegistration = (row: Selectable<Schema['tax_registrations']>): Regi
 
 /** The shop's registrations, the last one first. */
 export async function readRegistrations(db: Db | Tx): Promise<Registration[]> {
-  const rows = await db
-    .selectFrom('tax_registrations')
-    .selectAll()
-    .orderBy('from_on', 'desc')
-    .limit(REGISTRATIONS_AT_MOST)
-    .execute();
+  const rows = await registrationRows(db, {});
   return rows.map(presentRegistration);
 }
+
+// Hot, like the owner's rates: all that leaves the shop asks for both.
+const registrationRows = hot((db) =>
+  db.selectFrom('tax_registrations').selectAll().orderBy('from_on', 'desc').limit(REGISTRATIONS_AT_MOST),
+);
 
 /** The registration that holds on a day; undefined before the first: the shop draws no papers then. */
 export const registrationOn = async (db: Db | Tx, day: string): Promise<Registration | undefined> =>
@@ -53,13 +54,7 @@ export async function papersUntil(db: Db | Tx): Promise<string | null> {
 
 /** The rates that the owner wrote, in the order in which they were written. */
 export async function ownRates(db: Db | Tx): Promise<TaxRate[]> {
-  const rows = await db
-    .selectFrom('tax_rates')
-    .selectAll()
-    .orderBy('made_at')
-    .orderBy('id')
-    .limit(RATES_AT_MOST)
-    .execute();
+  const rows = await rateRows(db, {});
   return rows.map((row) => ({
     id: row.id,
     goods: row.goods,
@@ -74,6 +69,10 @@ export async function ownRates(db: Db | Tx): Promise<TaxRate[]> {
     source: row.source,
   }));
 }
+
+const rateRows = hot((db) =>
+  db.selectFrom('tax_rates').selectAll().orderBy('made_at').orderBy('id').limit(RATES_AT_MOST),
+);
 
 /** All that rates are found in: the shipped classes and rates, and the owner's. */
 export const rateTable = async (db: Db | Tx): Promise<RateTable> => ({

@@ -1,6 +1,6 @@
 import { ORDER, type Rule } from './order-rules.ts';
 
-/** Papers less their notes: what a note says counts below zero. */
+/** Amount of a paper; that of a note is below zero. */
 const SIGNED = "case when b.kind = 'note' then 0 - b.total_paise else b.total_paise end";
 const BILL = 'b.order_id as id, b.number as label';
 
