@@ -6,6 +6,7 @@ import { foldText } from '#platform/db/search-text.ts';
 export type GoodsNames = { exact: ReadonlySet<string>; begins: ReadonlySet<string> };
 
 const FEWEST_WORDS = 2;
+const DIGIT = /\p{Nd}/u;
 
 /** The names of goods for comparing: their own, and for each staple of the starter catalogue one that all its names share. */
 export function namesOf(called: readonly string[]): GoodsNames {
@@ -67,6 +68,6 @@ function withKind(other: string, name: string): string[] {
 
 /** The words of a name in the singular, without packs. */
 const wordsOf = (name: string): string[] =>
-  (foldText(withoutPacks(name)).match(/[\p{L}\p{M}]+/gu) ?? []).map((word) =>
+  (foldText(DIGIT.test(name) ? withoutPacks(name) : name).match(/[\p{L}\p{M}]+/gu) ?? []).map((word) =>
     word.length > 3 ? word.replace(/(?<=o)es$|s$/, '') : word,
   );

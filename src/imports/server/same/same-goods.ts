@@ -30,6 +30,7 @@ export function openSameGoods(db: Db, importId: string): SameGoods {
       if (!draft.isMadeUp || draft.barcode !== '' || draft.isUpdate || draft.sameAs) return undefined;
       opening ??= readBook(db, importId);
       const book = await opening;
+      if (book.byKey.size === 0) return undefined;
       if (book.skus.has(draft.sku) || (draft.formerSku && book.skus.has(draft.formerSku))) return undefined;
       return offerIn(book, draft);
     },
