@@ -3,6 +3,8 @@ import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { UNITS } from '#catalogue/catalogue.ts';
 import { readDemoProducts } from '#main/demo/products.ts';
+import { isHsn, shippedRates } from '#tax/server/public.ts';
+import { rateOn } from '#tax/tax.ts';
 import { FIRST_SHELVES } from '#test/first-shelves.ts';
 
 type Staple = Record<
@@ -15,6 +17,7 @@ type Staple = Record<
   | 'unit'
   | 'packs'
   | 'hsn'
+  | 'tax'
   | 'gst'
   | 'mark'
   | 'group'
@@ -58,16 +61,34 @@ test('each staple stands on a shelf of the shop, in a unit of the shop, with pac
   expect(wrong.map(({ name }) => name)).toEqual([]);
 });
 
-test('each staple has an HSN heading and a rate that exists; greens and fruit are veg, meat is not', () => {
+test('each staple has an HSN heading that exists; greens and fruit are veg, meat is not', () => {
   const wrong = staples.filter(
-    ({ hsn, gst, mark, shelf }) =>
+    ({ hsn, mark, shelf }) =>
       !/^\d{4}$/.test(hsn) ||
-      !['0', '5', '18', '40'].includes(gst) ||
+      !isHsn(hsn) ||
       !['veg', 'nonveg', ''].includes(mark) ||
       (['vegetables', 'fruits'].includes(shelf) && mark !== 'veg') ||
       (shelf === 'meat' && mark !== 'nonveg'),
   );
   expect(wrong.map(({ name }) => name)).toEqual([]);
+});
+
+test('each staple’s rate is what the table of rates says: of a pack, or loose where it is only sold so', () => {
+  const { goods, shipped } = shippedRates();
+  const keys = new Set(goods.map((one) => one.goods));
+  const rateOf = ({ hsn, tax, sold }: Staple): string => {
+    const product = { hsn, taxGoods: tax, typedRate: null };
+    const takenAs = sold === 'loose' ? 'loose' : 'packed';
+    const { rate, isAssumed } = rateOn({ goods, shipped, own: [] }, { ...product, takenAs }, '2026-11-01');
+    return isAssumed ? 'assumed' : String(rate / 100);
+  };
+  const wrong = staples.filter((staple) => !keys.has(staple.tax) || rateOf(staple) !== staple.gst);
+  expect(wrong.map(({ name }) => name)).toEqual([]);
+  const loose = staples.filter(
+    ({ tax, sold }) =>
+      sold === 'both' && shipped.some(({ goods: key, condition }) => key === tax && condition === 'loose'),
+  );
+  expect(loose.length, 'staples that are exempt when loose').toBeGreaterThan(42);
 });
 
 test('each staple is in a group of its shelf, and each group is named in three scripts and has staples', () => {

@@ -41,6 +41,7 @@ export const OFFICE_ADDRESSES = {
   staffCard: '/team/:id/card',
   settings: '/settings',
   hours: '/settings/hours',
+  tax: '/settings/tax',
   settingsSection: '/settings/:noun',
   alarm: '/admin/alarm',
   auditLog: '/admin/audit',

@@ -102,7 +102,7 @@ export const VillageLines = v.strictObject({
 export type VillageLines = v.InferOutput<typeof VillageLines>;
 
 /** Why a line was left out: no pincode, a name too long, twice in the text, in this area already, or in another one. */
-const LINE_FAULTS = ['pincode', 'long', 'twice', 'here', 'elsewhere'] as const;
+const LINE_FAULTS = ['pincode', 'long', 'twice', 'here', 'elsewhere', 'border'] as const;
 
 /** Result of pasting villages: the numbers added and moved, and the lines left out, by number. */
 export const VillagesAdded = v.object({
@@ -163,3 +163,12 @@ export type PlaceNeeded = v.InferOutput<typeof PlaceNeeded>;
 /** With `below_minimum`: the least order there, and how much is missing, in rupees. */
 export const BelowMinimum = v.object({ minimum: v.number(), missing: v.number() });
 export type BelowMinimum = v.InferOutput<typeof BelowMinimum>;
+
+/** Villages to which the shop may not deliver, because they lie in another state than it; no state where it may. */
+export const PlacesOutside = v.object({
+  state: v.string(),
+  places: v.array(
+    v.object({ area: v.string(), pincode: v.string(), village: v.string(), state: v.string() }),
+  ),
+});
+export type PlacesOutside = v.InferOutput<typeof PlacesOutside>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 // The contract of delivery: where the shop goes, what that costs, and when.
-export { Area, BelowMinimum, DeliveryPlaces, PlaceNeeded } from './areas.ts';
+export { Area, BelowMinimum, DeliveryPlaces, PlaceNeeded, PlacesOutside } from './areas.ts';
 export {
   type Delivery,
   type DeliveryRule,

@@ -104,6 +104,8 @@ export const FIELD_LABELS = {
   alsoCalled: /*i18n*/ 'office.product.alsoCalled',
   hsn: /*i18n*/ 'office.product.hsn',
   taxRate: /*i18n*/ 'office.field.taxRate',
+  taxGoods: /*i18n*/ 'office.audit.field.taxGoods',
+  taxedAs: /*i18n*/ 'office.audit.field.taxedAs',
   mark: /*i18n*/ 'office.field.mark',
   origin: /*i18n*/ 'office.product.origin',
   maker: /*i18n*/ 'office.product.maker',
@@ -133,7 +135,7 @@ export const FIELD_GROUPS: readonly (readonly [string, readonly Field[]])[] = [
     ['price', 'offer', 'cuttedprice', 'purchasePrice', 'stock', 'counted', 'lowStock', 'mostPerOrder'],
   ],
   [/*i18n*/ 'office.field.selling', ['unit', 'pack', 'soldBy', 'least', 'step', 'family', 'familyPosition']],
-  [/*i18n*/ 'office.field.codes', ['sku', 'barcode', 'hsn', 'taxRate']],
+  [/*i18n*/ 'office.field.codes', ['sku', 'barcode', 'hsn', 'taxRate', 'taxGoods', 'taxedAs']],
   [/*i18n*/ 'office.field.label', ['mark', 'origin', 'maker', 'packer', 'importer', 'bestBefore', 'fssai']],
   [/*i18n*/ 'office.field.names', ['title_hi', 'title_bn', 'description_hi', 'description_bn', 'alsoCalled']],
 ];

@@ -59,7 +59,7 @@ export const Suggestion = v.object({
   /** The staple that the title names. */
   name: v.string(),
   hsn: v.string(),
-  taxRate: v.number(),
+  taxGoods: v.string(),
   mark: v.picklist(['veg', 'nonveg', '']),
   title_hi: v.string(),
   title_bn: v.string(),

@@ -256,6 +256,7 @@ DELETE /api/tax/registrations/:id                         401    403      403   
 GET    /api/tax/rates                                     401    403      403      403     403      403    200       403      403    200    200    401      401
 POST   /api/tax/rates                                     401    403      403      403     403      403    201       403      403    201    201    401      401
 DELETE /api/tax/rates/:id                                 401    403      403      403     403      403    200       403      403    200    200    401      401
+GET    /api/delivery/outside                              401    403      403      403     403      403    200       403      403    200    200    401      401
 GET    /api/tax/goods                                     401    403      403      403     403      200    403       403      403    200    200    401      401
 
 GET    /api/shop/pincodes/:pincode                        200    200      200      200     200      200    200       200      200    200    200    401      401

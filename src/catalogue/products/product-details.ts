@@ -35,6 +35,9 @@ const BEST_BEFORE = /*office*/ 'Write 6 months, 10 days or 2027-03-31';
 
 const NO_PRICE = /*office*/ 'Purchase price must be a number with at most two decimals';
 
+/** Packed or loose, where the owner says otherwise than its pack. */
+const TAXED_AS = ['', 'packed', 'loose'] as const;
+
 const fields = {
   barcode: v.pipe(
     text(20),
@@ -65,6 +68,10 @@ const fields = {
   hsn: formatted(8, /^(\d{4}|\d{6}|\d{8})$/, /*office*/ 'HSN has 4, 6 or 8 digits'),
   /** Per cent; null when unknown. */
   taxRate: figure(/*office*/ 'Tax rate is a number from 0 to 100', 100, 2),
+  /** The key of the goods that its rate follows from; empty without a choice. */
+  taxGoods: text(50),
+  /** Empty: by its pack, or by how it is sold. */
+  taxedAs: v.picklist(TAXED_AS, /*office*/ 'Choose packed or loose'),
   fssai: formatted(14, /^\d{14}$/, /*office*/ 'An FSSAI number has 14 digits'),
   /** Price that the shop paid for one, in rupees; null when unknown. */
   purchasePrice: v.pipe(
@@ -99,6 +106,8 @@ export const sentDetails = {
   bestBefore: v.optional(fields.bestBefore),
   hsn: v.optional(fields.hsn),
   taxRate: v.optional(fields.taxRate),
+  taxGoods: v.optional(fields.taxGoods),
+  taxedAs: v.optional(fields.taxedAs),
   fssai: v.optional(fields.fssai),
   purchasePrice: v.optional(fields.purchasePrice),
   title_hi: v.optional(fields.title_hi),
@@ -118,6 +127,8 @@ export const LABEL_FIELDS = [
   'bestBefore',
   'hsn',
   'taxRate',
+  'taxGoods',
+  'taxedAs',
   'fssai',
   'purchasePrice',
 ] as const;
@@ -128,6 +139,8 @@ export const TEXT_FIELDS = ['title_hi', 'title_bn', 'description_hi', 'descripti
 /** The details of a product that are not read with every list of products. */
 export const LabelsAndTexts = v.object({
   ...labelFacts,
+  taxGoods: v.string(),
+  taxedAs: v.picklist(TAXED_AS),
   purchasePrice: v.nullable(v.number()),
   title_hi: v.string(),
   title_bn: v.string(),

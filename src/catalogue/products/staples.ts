@@ -25,7 +25,9 @@ export const Staple = v.object({
   /** Its usual packs (`500 g`); none for what is only sold loose. */
   packs: v.array(v.string()),
   hsn: v.string(),
-  /** Per cent. */
+  /** The key of its tax goods. */
+  taxGoods: v.string(),
+  /** Per cent, of a pack where loose goods have another. */
   taxRate: v.number(),
   mark: v.picklist(['veg', 'nonveg', '']),
   /** The address that its picture has once `POST /api/staples/pictures` has brought it; empty without a picture. */

@@ -32,6 +32,7 @@ type StapleRow = Row<
   | 'unit'
   | 'packs'
   | 'hsn'
+  | 'tax'
   | 'gst'
   | 'mark'
   | 'group'
@@ -79,7 +80,7 @@ const titlesOf = ({ english, hindi, bengali }: Row<'english' | 'hindi' | 'bengal
 const readRows = <T>(file: URL): T[] => parse<T>(readFileSync(file), { columns: true, bom: true });
 
 const stapleOf = (
-  { name, hindi, bengali, also, shelf, packs, gst, ...row }: StapleRow,
+  { name, hindi, bengali, also, shelf, packs, gst, tax, ...row }: StapleRow,
   aisle: string,
 ): StarterStaple =>
   v.parse(StarterStaple, {
@@ -91,5 +92,6 @@ const stapleOf = (
     alsoCalled: also.split('|'),
     category: shelf,
     packs: packs === '' ? [] : packs.split('|'),
+    taxGoods: tax,
     taxRate: Number(gst),
   });

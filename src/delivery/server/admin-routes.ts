@@ -5,20 +5,23 @@ import {
   AreaVillages,
   EditedArea,
   NewArea,
+  PlacesOutside,
   SeenRevision,
   VillageLines,
   VillageMove,
   VillagesAdded,
 } from '#delivery/areas.ts';
 import { Done } from '#identity/identity.ts';
-import { type SignedIn, forAdmins } from '#identity/server/public.ts';
+import { type SignedIn, forAdmins, forStaff } from '#identity/server/public.ts';
 import { check, newRoutes, personal, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { addArea, type AreaContext, deleteArea, editArea, expectArea, orderAreas } from './edit-areas.ts';
 import { addVillages, moveVillage, removeVillage } from './edit-villages.ts';
 import { staffAreas, villagesOf } from './queries.ts';
+import { placesOutside } from './state-line.ts';
 
 const route = forAdmins('Delivery');
+const taxRoute = forStaff('tax', 'Delivery');
 
 /** The owner's areas and their villages, under `/api/delivery`. Changes of areas answer all of them. */
 export function areaRoutes(platform: Platform) {
@@ -36,6 +39,18 @@ export function areaRoutes(platform: Platform) {
     async (c) => {
       personal(c);
       return c.json(await allAreas());
+    },
+  );
+
+  routes.get(
+    '/outside',
+    taxRoute({
+      summary: 'Villages to which the shop may not deliver, because they lie in another state',
+      answers: { 200: PlacesOutside },
+    }),
+    async (c) => {
+      personal(c);
+      return c.json(await placesOutside(db, clock.now()));
     },
   );
 

@@ -7,6 +7,7 @@ import { AREAS } from '#delivery/server/queries.ts';
 import { markChanged } from '#platform/cache/changes.ts';
 import { recordAudit } from '#platform/log/audit.ts';
 import { type AreaContext, expectArea, holdAllAreas } from './edit-areas.ts';
+import { liesOutside, stateOfShop } from './state-line.ts';
 
 /** Rows per statement, because SQLite takes a limited number of values. */
 const ROWS_AT_ONCE = 500;
@@ -23,7 +24,8 @@ export async function addVillages(
 ): Promise<VillagesAdded> {
   await holdAllAreas(tx);
   const area = await expectArea(tx, areaId);
-  const { read, unread } = readVillageLines(text);
+  const { read: all, unread } = readVillageLines(text);
+  const { inside: read, outside } = await byBorder(tx, all, now);
   const taken = await standingPlaces(tx, read);
   const fresh = read.filter((line) => !taken.has(keyOf(line)));
   const standing = read.flatMap((line) => {
@@ -50,12 +52,24 @@ export async function addVillages(
     await recordAudit(tx, { actor, entity: 'area', entityId: areaId, action: 'edited', after }, now);
     markChanged(tx, AREAS);
   }
-  const leftOut = [...unread.map((line) => ({ ...line, area: '' })), ...left];
+  const leftOut = [...unread.map((line) => ({ ...line, area: '' })), ...left, ...outside];
   return {
     added: fresh.length,
     moved: moving.length,
     leftOut: leftOut.toSorted((one, other) => one.line - other.line),
   };
+}
+
+/** Lines within the state of the shop, and those beyond its border, where it may not deliver. */
+async function byBorder(tx: Tx, lines: readonly VillageLine[], now: AreaContext['now']) {
+  const state = await stateOfShop(tx, now);
+  const inside: VillageLine[] = [];
+  const outside: VillagesAdded['leftOut'] = [];
+  for (const line of lines)
+    if (await liesOutside(line.pincode, state))
+      outside.push({ line: line.line, text: line.text, fault: 'border', area: '' });
+    else inside.push(line);
+  return { inside, outside };
 }
 
 /** Moves a village into another area, after its villages. */

@@ -25,15 +25,15 @@ export const DEMO_COLUMNS = [
   'title_bn',
   'alsoCalled',
   'hsn',
-  'taxRate',
+  'taxGoods',
 ] as const satisfies readonly (typeof OWN_COLUMNS)[number][];
 
 /** A product of the demo shop as a row of our own product files. */
 type DemoProduct = Record<(typeof DEMO_COLUMNS)[number], string>;
 
-type OfStaple = 'thumbnail' | 'title_hi' | 'title_bn' | 'alsoCalled' | 'hsn' | 'taxRate';
+type OfStaple = 'thumbnail' | 'title_hi' | 'title_bn' | 'alsoCalled' | 'hsn' | 'taxGoods';
 /** A row of products.csv: what is a staple of the starter catalogue names it and does not repeat what stands there. */
-type Row = Omit<DemoProduct, 'alsoCalled' | 'hsn' | 'taxRate'> & { staple: string };
+type Row = Omit<DemoProduct, 'alsoCalled' | 'hsn' | 'taxGoods'> & { staple: string };
 
 /**
  * The goods of the demo shop, with what the starter catalogue knows of them; `thumbnail` names a picture of
@@ -55,20 +55,20 @@ const NOTHING_MORE: Record<OfStaple, string> = {
   title_bn: '',
   alsoCalled: '',
   hsn: '',
-  taxRate: '',
+  taxGoods: '',
 };
 
 function knownOf(name: string): Record<OfStaple, string> {
   const staple = starterCatalogue().staples.get(name);
   if (!staple) throw new Error(`The starter catalogue has no ${name}`);
-  const { picture, title_hi, title_bn, alsoCalled, hsn, taxRate } = staple;
+  const { picture, title_hi, title_bn, alsoCalled, hsn, taxGoods } = staple;
   return {
     thumbnail: picture,
     title_hi,
     title_bn,
     alsoCalled: alsoCalled.join(', '),
     hsn,
-    taxRate: String(taxRate),
+    taxGoods,
   };
 }
 

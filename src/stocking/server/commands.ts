@@ -111,7 +111,7 @@ function productOf({ from, pack, price = 0, stock, barcode }: Good, category: st
     pack,
     mark: from.mark,
     hsn: from.hsn,
-    taxRate: from.taxRate,
+    taxGoods: from.taxGoods,
     alsoCalled: from.alsoCalled.join(', '),
     title_hi: from.title_hi,
     title_bn: from.title_bn,

@@ -61,8 +61,8 @@ function suggestionFor(title: string): Suggestion | null {
     }
   }
   if (!best) return null;
-  const { name, hsn, taxRate, mark, title_hi, title_bn } = best.staple;
-  return { name, hsn, taxRate, mark, title_hi, title_bn };
+  const { name, hsn, taxGoods, mark, title_hi, title_bn } = best.staple;
+  return { name, hsn, taxGoods, mark, title_hi, title_bn };
 }
 
 function namesByFirstWord(): Map<string, Name[]> {

@@ -38,5 +38,6 @@ export const TAX: Requests = {
     const { own } = await owner(stage)('POST', '/api/tax/rates', rate(stage));
     return { path: `/api/tax/rates/${own.at(-1).id}` };
   },
+  'GET /api/delivery/outside': () => ({ path: '/api/delivery/outside' }),
   'GET /api/tax/goods': () => ({ path: '/api/tax/goods' }),
 };

@@ -84,6 +84,25 @@ export const hours: Help = {
   ),
 };
 
+export const tax: Help = {
+  title: /*i18n*/ 'help.tax.title',
+  says: [/*i18n*/ 'help.tax.one', /*i18n*/ 'help.tax.two', /*i18n*/ 'help.tax.three'],
+  Picture: () => (
+    <Figure>
+      <Choices
+        n={1}
+        of={[
+          i18n._('office.tax.unregistered'),
+          i18n._('office.tax.composition'),
+          i18n._('office.tax.regular'),
+        ]}
+      />
+      <Tap n={2} look="primary" say={i18n._('office.common.save')} />
+      <Line n={3} icon="clock" title={i18n._('office.tax.before')} />
+    </Figure>
+  ),
+};
+
 export const auditLog: Help = {
   title: /*i18n*/ 'help.auditLog.title',
   says: [/*i18n*/ 'help.auditLog.one', /*i18n*/ 'help.auditLog.two', /*i18n*/ 'help.auditLog.three'],

@@ -64,6 +64,7 @@ export const HELP: Record<Screen, () => Promise<Help>> = {
   settings: async () => (await settings()).settings,
   settingsSection: async () => (await settings()).settings,
   hours: async () => (await admin()).hours,
+  tax: async () => (await admin()).tax,
   alarm: async () => (await alarm()).alarm,
   auditLog: async () => (await admin()).auditLog,
 };

@@ -33,7 +33,11 @@ export const OF_FOOD: readonly MissingField[] = ['mark', 'bestBefore', 'fssai'];
 export const ON_LABEL: readonly MissingField[] = ['maker', 'origin', 'pack', 'bestBefore', 'fssai'];
 
 const BY_LAW = ['maker', 'origin', 'mark', 'bestBefore', 'fssai', 'hsn', 'taxRate'] as const;
-const MAKERS = ['maker', 'packer', 'importer'];
+/** The fields of a form that say a detail, where it is not one of its own name. */
+const SAID_BY: Partial<Record<MissingField, readonly string[]>> = {
+  maker: ['maker', 'packer', 'importer'],
+  taxRate: ['taxRate', 'taxGoods'],
+};
 
 /** Counts the details required by law for such goods: those filled in, by their names in a form, and all. */
 export function lawCount(
@@ -43,6 +47,6 @@ export function lawCount(
   const asked = BY_LAW.filter(
     (field) => (goods.isFood || !OF_FOOD.includes(field)) && !(goods.isWeighed && ON_LABEL.includes(field)),
   );
-  const filled = asked.filter((field) => (field === 'maker' ? MAKERS : [field]).some((name) => said[name]));
+  const filled = asked.filter((field) => (SAID_BY[field] ?? [field]).some((name) => said[name]));
   return { filled: filled.length, all: asked.length };
 }

@@ -28,6 +28,7 @@ import type { EditedDetails } from '#catalogue/stock/stock-keeping.ts';
 import type { Tx } from '#db/schema.ts';
 import { foldText } from '#platform/db/search-text.ts';
 import { difference, recordAudit } from '#platform/log/audit.ts';
+import { isHsn, taxGoodsNames } from '#tax/server/public.ts';
 import type { WriteContext } from './write-context.ts';
 
 const LANGUAGES = ['hi', 'bn'] as const;
@@ -81,6 +82,7 @@ export async function writeDetails(
   id: string,
   sent: Partial<LabelsAndTexts> & Pick<SentDetails, 'alsoCalled'>,
 ): Promise<{ before: LabelsAndTexts; after: LabelsAndTexts }> {
+  expectKnownTax(sent);
   const before = (await readDetails(tx, [id])).get(id)!;
   const given = Object.fromEntries(
     [...LABEL_FIELDS, ...TEXT_FIELDS]
@@ -105,6 +107,16 @@ export async function writeDetails(
     await renewNames(tx, id, { ...after, alsoCalled: sent.alsoCalled });
   return { before, after };
 }
+
+/** Refuses an HSN whose heading does not exist, and goods that the table of rates does not have. */
+function expectKnownTax({ hsn, taxGoods }: Pick<SentDetails, 'hsn' | 'taxGoods'>): void {
+  if (hsn && !isHsn(hsn)) throw invalidField('hsn', NO_HSN);
+  if (taxGoods && !taxGoodsNames('en').has(taxGoods))
+    throw invalidField('taxGoods', /*office*/ 'Choose goods of the list');
+}
+
+/** Message for an HSN whose first four digits are no heading. */
+export const NO_HSN = /*office*/ 'There is no HSN that begins so';
 
 const TITLES = ['title_hi', 'title_bn'] as const;
 type Names = Pick<LabelsAndTexts, (typeof TITLES)[number]> & Pick<SentDetails, 'alsoCalled'>;
@@ -166,7 +178,8 @@ async function putLabel(tx: Tx, id: string, details: LabelsAndTexts): Promise<vo
 }
 
 function labelOf(details: LabelsAndTexts) {
-  const { maker, packer, importer, bestBefore, hsn, taxRate, fssai, purchasePrice } = details;
+  const { maker, packer, importer, bestBefore, hsn, taxRate, taxGoods, taxedAs, fssai, purchasePrice } =
+    details;
   return {
     maker,
     packer,
@@ -174,6 +187,8 @@ function labelOf(details: LabelsAndTexts) {
     best_before: bestBefore,
     hsn,
     tax_rate_hundredths: taxRate === null ? null : Math.round(taxRate * 100),
+    tax_goods: taxGoods,
+    taxed_as: taxedAs,
     fssai,
     purchase_price_paise: paiseFrom(purchasePrice),
   };

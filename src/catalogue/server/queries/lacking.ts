@@ -5,6 +5,8 @@ import { among, placesOn, listedAt, stepOf } from '#catalogue/server/register/pl
 import { askedOn, bitsFor, fieldsIn } from '#catalogue/server/register/rows.ts';
 import { shelfNamed, type ShelfTree, wholeShelf } from '#catalogue/shelves/shelves.ts';
 import type { Platform } from '#platform/platform.ts';
+import { registrationNow } from '#tax/server/public.ts';
+import { needsRates } from '#tax/tax.ts';
 import { type Shelf, shelvesOf } from './shelves/shelves.ts';
 
 /** A step of the live products that lack a field, or any, on a shelf; the best-selling first. */
@@ -31,7 +33,8 @@ export async function goodsLacking(platform: Platform, list: LackingList): Promi
   const goods = await registerOf(platform).inOrder('popular');
   const on = category && category !== 'All' ? wholeShelf(tree, category) : 'any';
   const places = placesOn(goods, on);
-  const lacksAt = lacksIn(goods, tree);
+  const asksRates = needsRates(await registrationNow(platform.db, platform.clock.now()));
+  const lacksAt = lacksIn(goods, tree, asksRates);
   const wanted = bitsFor(field);
   const lacking = among(places, (place) => (lacksAt(place) & wanted) !== 0);
   const { counts, incomplete } = countsOf(places, lacksAt);
@@ -42,13 +45,13 @@ export async function goodsLacking(platform: Platform, list: LackingList): Promi
 
 type LacksAt = (place: number) => number;
 
-/** Required details that the product at a place lacks. */
-function lacksIn({ category, lacks, texts }: Goods, tree: ShelfTree<Shelf>): LacksAt {
-  const asked = new Int32Array(texts.count()).fill(askedOn('grocery'));
+/** Required details that the product at a place lacks; rates only in a shop whose papers need them. */
+function lacksIn({ category, lacks, texts }: Goods, tree: ShelfTree<Shelf>, asksRates: boolean): LacksAt {
+  const asked = new Int32Array(texts.count()).fill(askedOn('grocery', 'grocery', asksRates));
   for (const { value, art, parent } of tree.shelves) {
     const number = texts.numberOf(value);
     const around = parent === null ? art : (shelfNamed(tree, parent)?.art ?? art);
-    if (number >= 0) asked[number] = askedOn(art, around);
+    if (number >= 0) asked[number] = askedOn(art, around, asksRates);
   }
   return (place) => lacks[place]! & asked[category[place]!]!;
 }

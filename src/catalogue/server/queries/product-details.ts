@@ -34,6 +34,8 @@ export async function readLabels(db: Db | Tx, products: readonly string[]): Prom
     bestBefore: row.best_before,
     hsn: row.hsn,
     taxRate: row.tax_rate_hundredths === null ? null : row.tax_rate_hundredths / 100,
+    taxGoods: row.tax_goods,
+    taxedAs: row.taxed_as,
     fssai: row.fssai,
     purchasePrice: rupeesFrom(row.purchase_price_paise),
   });
@@ -62,6 +64,8 @@ export const NO_DETAILS: LabelsAndTexts = {
   bestBefore: '',
   hsn: '',
   taxRate: null,
+  taxGoods: '',
+  taxedAs: '',
   fssai: '',
   purchasePrice: null,
   title_hi: '',

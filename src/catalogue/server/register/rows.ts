@@ -59,8 +59,8 @@ const EVERYTHING = bitsOf(MISSING_FIELDS);
  * Details required of a product on a shelf with this drawing, inside another: only food has a vegetarian mark, for
  * example.
  */
-export const askedOn = (art: ShelfArt, around: ShelfArt = art): number =>
-  isFood(art, around) ? EVERYTHING : EVERYTHING - bitsOf(OF_FOOD);
+export const askedOn = (art: ShelfArt, around: ShelfArt = art, needsRates = true): number =>
+  (isFood(art, around) ? EVERYTHING : EVERYTHING - bitsOf(OF_FOOD)) - (needsRates ? 0 : BITS.taxRate);
 
 /** The fields of these bits. */
 export const fieldsIn = (lacks: number): MissingField[] =>
@@ -81,7 +81,7 @@ const SAID: Record<MissingField, RawBuilder<boolean>> = {
   bestBefore: isSaid('label.best_before'),
   fssai: isSaid('label.fssai'),
   hsn: isSaid('label.hsn'),
-  taxRate: sql<boolean>`label.tax_rate_hundredths is not null`,
+  taxRate: sql<boolean>`(label.tax_rate_hundredths is not null or coalesce(label.tax_goods, '') <> '')`,
   title_hi: isSaid('hindi.title'),
   title_bn: isSaid('bengali.title'),
   thumbnail: isSaid('products.thumbnail'),

@@ -57,7 +57,7 @@ test('goods of the demo shop that are staples carry what the starter catalogue k
     title_hi: 'प्याज़',
     title_bn: 'পেঁয়াজ',
     hsn: '0703',
-    taxRate: 0,
+    taxGoods: 'vegetables',
     alsoCalled: expect.stringContaining('kanda'),
   });
 });

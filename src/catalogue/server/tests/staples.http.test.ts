@@ -48,6 +48,7 @@ test('a staple brings what fills the form, but no price', async () => {
     unit: 'kg',
     packs: expect.any(Array),
     hsn: '0713',
+    taxGoods: 'dals',
     taxRate: expect.any(Number),
     mark: 'veg',
     thumbnail: expect.stringMatching(/^(\/media\/.+)?$/),

@@ -210,4 +210,5 @@ const FAULTS: Record<VillagesAdded['leftOut'][number]['fault'], string> = {
   twice: /*i18n*/ 'office.delivery.fault.twice',
   here: /*i18n*/ 'office.delivery.fault.here',
   elsewhere: /*i18n*/ 'office.delivery.fault.elsewhere',
+  border: /*i18n*/ 'office.delivery.fault.border',
 };

@@ -71,6 +71,8 @@ const SYNONYMS: Record<Field, string> = {
   taxRate:
     'taxrate, tax rate, gst rate, gst, gst percentage, gst percent, gst slab, igst rate, igst, integrated tax, ' +
     'tax percentage, tax percent, tax, rate of tax, tax rules group, vat, जीएसटी, कर दर',
+  taxGoods: 'taxgoods, tax goods, tax class, gst goods, gst class, जीएसटी सामान',
+  taxedAs: 'taxedas, taxed as, packed or loose, loose or packed, पैक या खुला',
   mark:
     'mark, veg mark, veg nonveg, veg non veg, veg or non veg, vegetarian mark, food type, diet type, is veg, vegetarian, veg, ' +
     'शाकाहारी',

@@ -4,6 +4,8 @@ import { plainDigits } from '#base/figures/digits.ts';
 import { toRupees, ZERO } from '#base/figures/money.ts';
 import { type SentDetails, sentDetails } from '#catalogue/catalogue.ts';
 import type { Answers } from '#imports/imports.ts';
+import { foldText } from '#platform/db/search-text.ts';
+import { isHsn, shippedRates } from '#tax/server/public.ts';
 import { gramsOf, readCount, type UnitRead, type UnitSold } from './count.ts';
 import { partOf, readMoney, shareOf } from './money.ts';
 import { leftOff, RowRefused, words } from './row-refused.ts';
@@ -53,6 +55,8 @@ export const DETAIL_FIELDS = [
   'alsoCalled',
   'hsn',
   'taxRate',
+  'taxGoods',
+  'taxedAs',
   'mark',
   'origin',
   'maker',
@@ -136,6 +140,8 @@ const WORDS: ReadonlySet<DetailField> = new Set([
 const READ: Partial<Record<DetailField, (cell: string, meant: Meant) => unknown>> = {
   hsn: readHsn,
   taxRate: readTaxRate,
+  taxGoods: readTaxGoods,
+  taxedAs: readTakenAs,
   mark: readMark,
   origin: readOrigin,
   bestBefore: readDay,
@@ -153,7 +159,10 @@ const READ: Partial<Record<DetailField, (cell: string, meant: Meant) => unknown>
 /** A spreadsheet takes the code 0713 for the number 713: codes have 4, 6 or 8 digits. */
 function readHsn(cell: string): string {
   const digits = plainDigits(cell).replaceAll(/[\s.]/g, '');
-  return /^\d{3}$|^\d{5}$|^\d{7}$/.test(digits) ? `0${digits}` : digits;
+  const code = /^\d{3}$|^\d{5}$|^\d{7}$/.test(digits) ? `0${digits}` : digits;
+  if (/^\d{4,8}$/.test(code) && !isHsn(code))
+    throw new RowRefused(/*office*/ 'There is no HSN that begins so');
+  return code;
 }
 
 /** Of these, a spreadsheet that shows per cent keeps the hundredth part. */
@@ -171,6 +180,23 @@ function readTaxRate(cell: string): number {
   const rate = Number(digits?.replace(',', '.') ?? Number.NaN);
   const hundredth = RATES.find((known) => Math.abs(known / 100 - rate) < 1e-9);
   return hundredth !== undefined && !plain.includes('%') ? hundredth : rate;
+}
+
+/** The key of tax goods, or their name in any language of the shop; other texts stay as they are and are refused. */
+function readTaxGoods(cell: string): string {
+  const { goods } = shippedRates();
+  const called = foldText(cell);
+  const found = goods.find(({ goods: key, title, title_hi, title_bn }) =>
+    [key, title, title_hi, title_bn].some((name) => foldText(name) === called),
+  );
+  if (!found) throw new RowRefused(/*office*/ 'Choose goods of the list');
+  return found.goods;
+}
+
+/** `packed`, `loose`, in the shop's languages. */
+function readTakenAs(cell: string): string {
+  if (/^(loose|open|khula|खुला|খোলা)$/i.test(cell)) return 'loose';
+  return /^(packed|pack|packet|पैक|প্যাকেট)$/i.test(cell) ? 'packed' : cell;
 }
 
 const NON_VEG = /^(non.?veg(etarian)?|meat|egg|eggetarian|brown|red|n|no|false|0|मांसाहारी|আমিষ)$/i;

@@ -23,6 +23,7 @@ export const SECTIONS = [
     title: /*i18n*/ { id: 'office.settings.section.limits' },
     about: /*i18n*/ { id: 'office.settings.limits.about' },
   },
+  { id: 'tax', title: /*i18n*/ { id: 'office.tax.title' }, page: 'tax' },
   { id: 'bill', title: /*i18n*/ { id: 'office.settings.section.bill' } },
   {
     id: 'banners',

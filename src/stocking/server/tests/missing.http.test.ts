@@ -6,6 +6,15 @@ import { admin, signUp, staff } from '#test/people.ts';
 const missing = async (owner: Caller, question = '') =>
   (await owner.call('GET', `/api/products/admin/missing?${question}`)).body;
 
+/** Registers the shop for GST: only then goods need a rate. */
+const register = (owner: Caller) =>
+  owner.call('POST', '/api/tax/registrations', {
+    from: '2026-11-01',
+    mode: 'regular',
+    gstin: '27AAPFU0939F1ZV',
+    legalName: 'Meena Stores',
+  });
+
 const titlesIn = ({ products }: { products: { title: string }[] }) => products.map(({ title }) => title);
 
 /** Everything that the law and a shopper want to read of packed food. */
@@ -27,6 +36,7 @@ const WHOLE: ProductFields = {
 test('the owner sees how many goods lack what, and which', async () => {
   await using shop = await openShop();
   const owner = await admin(shop);
+  await register(owner);
   await addGoods(shop, {
     Flour: { ...WHOLE, category: 'grocery' },
     'Plain flour': {
@@ -70,6 +80,7 @@ test('the owner sees how many goods lack what, and which', async () => {
 test('what is weighed out has no label, and only food has a mark', async () => {
   await using shop = await openShop();
   const owner = await admin(shop);
+  await register(owner);
   await addGoods(shop, {
     Potatoes: { category: 'vegetables', soldBy: 'weight', least: 0.25, step: 0.05 },
     Bulb: { category: 'electronics', unit: 'item' },
@@ -138,7 +149,14 @@ test('the starter catalogue suggests details by the name of the goods', async ()
       suggestion,
     ]),
   );
-  const potatoes = { name: 'Potatoes', hsn: '0701', taxRate: 0, mark: 'veg', title_hi: 'आलू', title_bn: 'আলু' };
+  const potatoes = {
+    name: 'Potatoes',
+    hsn: '0701',
+    taxGoods: 'vegetables',
+    mark: 'veg',
+    title_hi: 'आलू',
+    title_bn: 'আলু',
+  };
   expect(known.get('Fresh potato')).toEqual(potatoes);
   expect(known.get('Pahadi Aloo 1 kg')).toEqual(potatoes);
   expect(known.get('Zari brooch')).toBeNull();

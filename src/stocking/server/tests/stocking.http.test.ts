@@ -29,7 +29,7 @@ test('staples with a price are in the shop at once, on their own shelf, with wha
     mark: 'veg',
   });
   const { body: whole } = await owner.call('GET', `/api/products/admin/${dal._id}`);
-  expect(whole).toMatchObject({ title_hi: 'अरहर दाल', hsn: '0713', taxRate: 5 });
+  expect(whole).toMatchObject({ title_hi: 'अरहर दाल', hsn: '0713', taxGoods: 'dals', taxRate: null });
   const { body: shelves } = await shop.call('GET', '/api/shelves');
   const shelf = shelves.shelves.find(({ value }: { value: string }) => value === dal.category);
   expect(shelf).toMatchObject({ parent: 'grocery', titles: { en: 'Dals and pulses' } });

@@ -75,7 +75,7 @@ export const detailsOf = (staple: Staple): KnownDetails => ({
   title_bn: staple.title_bn,
   alsoCalled: staple.alsoCalled.join(', '),
   hsn: staple.hsn,
-  taxRate: String(staple.taxRate),
+  taxGoods: staple.taxGoods,
   mark: staple.mark,
 });
 

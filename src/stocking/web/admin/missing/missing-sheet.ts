@@ -129,8 +129,8 @@ function markOf(text: string): string {
 export const suggested = (suggestion: Suggestion | null, column: Column): string => {
   if (!suggestion) return '';
   if (column === 'mark') return markText(suggestion.mark);
-  if (column === 'hsn' || column === 'title_hi' || column === 'title_bn') return suggestion[column];
-  return column === 'taxRate' ? String(suggestion.taxRate) : '';
+  // A rate is not typed from here: it follows from the goods, and loose ones may have another.
+  return column === 'hsn' || column === 'title_hi' || column === 'title_bn' ? suggestion[column] : '';
 };
 
 /** The cells of these columns of a product that are empty and that the starter catalogue knows. */

@@ -6,6 +6,7 @@ import { minusRupees } from '#base/figures/rupee-sums.ts';
 import { COUNTRIES } from '#catalogue/products/label/countries.ts';
 import { LABEL_FIELDS } from '#catalogue/products/product-details.ts';
 import { Field, type FieldState, SelectField } from '#ui/form/field.tsx';
+import { TaxFields } from './tax-fields.tsx';
 
 /** The names of the fields that the law asks for. */
 export const LAW = ['mark', 'origin', ...LABEL_FIELDS];
@@ -52,19 +53,7 @@ export const LawFields = ({ field }: { field: (name: string) => FieldState }) =>
         hint={i18n._('office.product.bestBeforeHint')}
         autoComplete="off"
       />
-      <Field
-        {...field('hsn')}
-        label={i18n._('office.product.hsn')}
-        hint={i18n._('office.product.hsnHint')}
-        inputMode="numeric"
-        autoComplete="off"
-      />
-      <Field
-        {...field('taxRate')}
-        label={i18n._('office.product.taxRate')}
-        inputMode="decimal"
-        autoComplete="off"
-      />
+      <TaxFields field={field} />
       <Field
         {...field('fssai')}
         label={i18n._('office.product.fssai')}

@@ -1,0 +1,176 @@
+import { i18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
+import { useState } from 'react';
+import { type ClientLoaderFunctionArgs, Link, type MetaArgs, useLoaderData } from 'react-router';
+import * as v from 'valibot';
+import { officeAddress } from '#base/office-addresses.ts';
+import { dayAfter, startOfShopDay } from '#base/calendar.ts';
+import { formatDay } from '#base/time.ts';
+import { callApi } from '#browser/calls/api-client.ts';
+import { useShown } from '#browser/calls/use-call.ts';
+import type { PlacesOutside } from '#delivery/delivery.ts';
+import { useSession } from '#identity/web/public.ts';
+import { type PublicSettings, Settings } from '#settings/settings.ts';
+import { changeSettings } from '#settings/web/admin/public.ts';
+import { type Registration, registrationAmong, type Registrations, STATES } from '#tax/tax.ts';
+import { FourAnswers, modeText } from '#tax/web/admin/public.ts';
+import { adminMeta, ScreenHeader } from '#ui/admin/screen.tsx';
+import { ToolIcon } from '#ui/admin/tool-icon.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
+import { Field, Problem } from '#ui/form/field.tsx';
+import { useSchemaForm } from '#ui/form/form.tsx';
+import { showToast } from '#ui/toast/toast.tsx';
+import { OwnWords } from '#ui/words/own-words.tsx';
+
+export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (words) => words._('office.tax.title'));
+
+/** Reads the answers about GST, villages beyond the border, and the number of the food licence. */
+export async function clientLoader({ request: { signal } }: ClientLoaderFunctionArgs) {
+  const [answers, outside, { fssai }] = await Promise.all([
+    callApi<Registrations>('/tax/registrations', { signal }),
+    callApi<PlacesOutside>('/delivery/outside', { signal }),
+    callApi<PublicSettings>('/shop/settings', { signal }),
+  ]);
+  return { answers, outside, fssai };
+}
+
+/** Bills and tax: how the shop stands to GST, since when, and what its bills say. */
+export default function TaxPage() {
+  useLingui();
+  const loaded = useLoaderData<typeof clientLoader>();
+  const [answers, show] = useShown(loaded.answers);
+  const [outside, showOutside] = useShown(loaded.outside);
+  const [isAsking, setAsking] = useState(false);
+  const isAdmin = useSession(({ user }) => user?.role === 'admin');
+  const { registrations, today, papersUntil } = answers;
+  const now = registrationAmong(registrations, today);
+  const isOpen = isAsking || registrations.length === 0;
+  const saved = (next: Registrations): void => {
+    show(next);
+    setAsking(false);
+    showToast('success', i18n._('office.tax.saved'));
+    void callApi<PlacesOutside>('/delivery/outside').then(showOutside);
+  };
+  return (
+    <div className="mx-auto grid max-w-3xl gap-4">
+      <Link
+        to={officeAddress('settings')}
+        className={buttonClass('plain', '-mt-3 -ml-3 px-3! justify-self-start')}
+      >
+        <ToolIcon name="left" />
+        {i18n._('office.settings.title')}
+      </Link>
+      <ScreenHeader title={i18n._('office.tax.title')} />
+      {now && !isOpen && <Standing registration={now} />}
+      {isOpen ? (
+        <FourAnswers
+          today={today}
+          earliest={papersUntil === null ? today : dayAfter(papersUntil, 1)}
+          before={now}
+          onSaved={saved}
+        />
+      ) : (
+        <Button look="secondary" className="justify-self-start" onClick={() => setAsking(true)}>
+          {i18n._('office.tax.change')}
+        </Button>
+      )}
+      {outside.places.length > 0 && <Outside {...outside} />}
+      {isAdmin && <FssaiForm fssai={loaded.fssai} />}
+      {registrations.length > 0 && <Before registrations={registrations} now={now} />}
+    </div>
+  );
+}
+
+const dayText = (day: string): string => formatDay(i18n, startOfShopDay(day));
+
+function Standing({ registration: { mode, gstin, state, legalName, from } }: { registration: Registration }) {
+  const { title, about } = modeText(mode);
+  return (
+    <section
+      aria-label={i18n._('office.tax.now')}
+      className="grid gap-1 rounded-tile border border-line bg-white p-4"
+    >
+      <b className="text-lg">{title}</b>
+      <span className="text-muted">{about}</span>
+      {gstin && <span>{i18n._('office.tax.numberIs', { gstin })}</span>}
+      {legalName && <OwnWords text={legalName} />}
+      {state && <span>{STATES[state]}</span>}
+      <span className="text-sm text-muted">{i18n._('office.tax.since', { day: dayText(from) })}</span>
+    </section>
+  );
+}
+
+/** Villages that stand in an area although the shop may not deliver there. */
+function Outside({ state, places }: PlacesOutside) {
+  return (
+    <section role="alert" className="grid gap-2 rounded-tile border border-chilli bg-white p-4">
+      <b>{i18n._('office.tax.outside', { count: places.length, state })}</b>
+      <ul className="list-disc pl-5">
+        {places.slice(0, 20).map(({ area, pincode, village, state: theirs }) => (
+          <li key={`${pincode} ${village}`}>
+            {[pincode, village].filter(Boolean).join(' ')} · {theirs} · {area}
+          </li>
+        ))}
+      </ul>
+      <Link to={officeAddress('delivery')}>{i18n._('office.tax.toAreas')}</Link>
+    </section>
+  );
+}
+
+const Fssai = v.pick(Settings, ['fssai']);
+
+/** The number of the food licence, which stands on every bill with food. */
+function FssaiForm({ fssai }: { fssai: string }) {
+  const form = useSchemaForm({
+    schema: Fssai,
+    initial: { fssai },
+    submit: async (values) => {
+      await changeSettings(values);
+      showToast('success', i18n._('office.settings.saved'));
+    },
+  });
+  return (
+    <form {...form.props} className="grid gap-2 rounded-tile border border-line bg-white p-4">
+      <Field
+        {...form.field('fssai')}
+        label={i18n._('office.tax.fssai')}
+        hint={i18n._('office.tax.fssaiHint')}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      {form.problem && <Problem text={form.problem} />}
+      <Button type="submit" look="secondary" busy={form.busy} className="justify-self-start">
+        {i18n._('office.common.save')}
+      </Button>
+    </form>
+  );
+}
+
+/** All answers, the last first: what held before stays on its bills. */
+function Before({
+  registrations,
+  now,
+}: {
+  registrations: readonly Registration[];
+  now: Registration | undefined;
+}) {
+  return (
+    <section aria-labelledby="tax-before" className="grid gap-2">
+      <h2 id="tax-before" className="text-lg font-bold">
+        {i18n._('office.tax.before')}
+      </h2>
+      <ul className="divide-y divide-line overflow-hidden rounded-tile border border-line bg-white">
+        {registrations.map((one) => (
+          <li key={one.id} className="grid gap-0.5 px-4 py-2">
+            <span className={one.id === now?.id ? 'font-bold' : ''}>{modeText(one.mode).title}</span>
+            <span className="text-sm text-muted">
+              {[i18n._('office.tax.since', { day: dayText(one.from) }), one.gstin]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
