@@ -42,6 +42,7 @@ export const OFFICE_ADDRESSES = {
   settings: '/settings',
   hours: '/settings/hours',
   tax: '/settings/tax',
+  taxRates: '/settings/tax/rates',
   settingsSection: '/settings/:noun',
   alarm: '/admin/alarm',
   auditLog: '/admin/audit',

@@ -90,6 +90,7 @@ export default [
     page('settings', '../settings/web/admin/settings-page.tsx'),
     page('hours', '../admin/web/hours/hours-page.tsx'),
     page('tax', '../admin/web/tax/tax-page.tsx'),
+    page('taxRates', '../tax/web/admin/rates-page.tsx'),
     page('settingsSection', '../settings/web/admin/section-page.tsx', [
       index('../storefront/web/admin/newsletter-list-page.tsx'),
     ]),

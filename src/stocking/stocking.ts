@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { blankable, wholeNumber } from '#base/fields.ts';
 import { rupeesUpTo } from '#base/figures/rupees.ts';
 import { CategorySchema, MISSING_FIELDS, sentDetails, WholeProduct } from '#catalogue/catalogue.ts';
+import { TaxGoods } from '#tax/tax.ts';
 
 const MOST_AT_ONCE = 100;
 const DEAREST = 10_000_000;
@@ -98,3 +99,42 @@ export const MissingListing = v.object({
   totalPages: v.number(),
 });
 export type MissingListing = v.InferOutput<typeof MissingListing>;
+
+/** The goods for GST that a product without any is likely to be; empty goods where nothing is known. */
+export const TaxProposal = v.object({
+  _id: v.string(),
+  title: v.string(),
+  pack: v.string(),
+  taxGoods: v.string(),
+  /** Its heading, or that of the staple that it is named for. */
+  hsn: v.string(),
+  isSure: v.boolean(),
+});
+export type TaxProposal = v.InferOutput<typeof TaxProposal>;
+
+/** Proposals that can be confirmed all at once, those to look at one by one, and the goods to choose from. */
+export const TaxProposals = v.object({
+  sure: v.array(TaxProposal),
+  unsure: v.array(TaxProposal),
+  goods: v.array(TaxGoods),
+});
+export type TaxProposals = v.InferOutput<typeof TaxProposals>;
+
+/** Most products in one call. */
+export const CONFIRMED_AT_ONCE = 200;
+
+/** Goods for GST as the owner confirmed or chose them. */
+export const ConfirmedTax = v.strictObject({
+  products: v.pipe(
+    v.array(
+      v.strictObject({
+        id: v.pipe(v.string(), v.maxLength(64)),
+        taxGoods: v.pipe(v.string(), v.nonEmpty(/*office*/ 'Choose goods of the list'), v.maxLength(50)),
+        hsn: sentDetails.hsn,
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(CONFIRMED_AT_ONCE),
+  ),
+});
+export type ConfirmedTax = v.InferOutput<typeof ConfirmedTax>;

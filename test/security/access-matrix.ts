@@ -88,6 +88,8 @@ POST   /api/products/restoreproduct/:id                   401    403      403   
 GET    /api/products/admin/:id                            401    403      403      403     403      200    403       403      403    200    200    401      401
 PUT    /api/products/admin/:id/details                    401    403      403      403     403      200    403       403      403    200    200    401      401
 GET    /api/products/admin/missing                        401    403      403      403     403      200    403       403      403    200    200    401      401
+GET    /api/products/admin/missing/tax                    401    403      403      403     403      200    403       403      403    200    200    401      401
+POST   /api/products/admin/missing/tax                    401    403      403      403     403      200    403       403      403    200    200    401      401
 POST   /api/products/loose                                401    403      403      403     403      200    403       403      403    200    200    401      401
 PUT    /api/products/families                             401    403      403      403     403      200    403       403      403    200    200    401      401
 DELETE /api/products/families/:product                    401    403      403      403     403      200    403       403      403    200    200    401      401

@@ -44,7 +44,7 @@ export { groupPacks, settleFamily, settleGrowingFamily } from './commands/famili
 // The goods that the shop can be stocked from
 export { starterCatalogue, type StarterStaple } from './staples.ts';
 
-export { detailColumns, insertDetails, writeDetails } from './commands/product-details.ts';
+export { detailColumns, editDetails, insertDetails, writeDetails } from './commands/product-details.ts';
 export { readDetails } from './queries/product-details.ts';
 export { type GoodsForBill, goodsForBills } from './queries/for-bills.ts';
 

@@ -4,9 +4,17 @@ import { forStaff, type SignedIn } from '#identity/server/public.ts';
 import { bringDemoPictures, demoPictures } from '#media/server/public.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
-import { MissingListing, MissingQuery, Stocked, Stocking } from '#stocking/stocking.ts';
+import {
+  ConfirmedTax,
+  MissingListing,
+  MissingQuery,
+  Stocked,
+  Stocking,
+  TaxProposals,
+} from '#stocking/stocking.ts';
 import { stockFromStaples } from './commands.ts';
 import { missingDetails } from './queries.ts';
+import { confirmTax, taxProposals } from './tax-proposals.ts';
 
 const route = forStaff('catalogue', 'Products');
 
@@ -66,6 +74,31 @@ export function missingRoutes(platform: Platform) {
     }),
     check('query', MissingQuery),
     async (c) => c.json(await missingDetails(platform, c.req.valid('query'))),
+  );
+
+  routes.get(
+    '/tax',
+    route({
+      summary: 'Goods for GST that products without any are likely to be, sure ones and unsure ones',
+      answers: { 200: TaxProposals },
+    }),
+    async (c) => c.json(await taxProposals(platform)),
+  );
+
+  routes.post(
+    '/tax',
+    route({
+      summary: 'Confirm the goods for GST of some products',
+      answers: { 200: TaxProposals },
+      refuses: ['invalid', 'not_found'],
+    }),
+    check('json', ConfirmedTax),
+    async (c) => {
+      const confirmed = c.req.valid('json');
+      const context = { actor: c.get('actor'), now: platform.clock.now() };
+      await write(platform, (tx) => confirmTax(tx, confirmed, context));
+      return c.json(await taxProposals(platform));
+    },
   );
   return routes;
 }

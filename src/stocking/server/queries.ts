@@ -44,11 +44,19 @@ async function productsLacking(
 type Name = { words: readonly string[]; letters: number; staple: StarterStaple };
 let names: ReadonlyMap<string, readonly Name[]> | undefined;
 
+/** Details that the starter catalogue has for a title. */
+function suggestionFor(title: string): Suggestion | null {
+  const staple = stapleNamed(title);
+  if (!staple) return null;
+  const { name, hsn, taxGoods, mark, title_hi, title_bn } = staple;
+  return { name, hsn, taxGoods, mark, title_hi, title_bn };
+}
+
 /**
  * The staple that a title names: of those whose whole name is in it, the one with the longest name; if two are equal,
  * the later in the title, because an English title ends with the thing itself.
  */
-function suggestionFor(title: string): Suggestion | null {
+export function stapleNamed(title: string): StarterStaple | undefined {
   names ??= namesByFirstWord();
   const words = wordsOf(title);
   let best: (Name & { end: number }) | undefined;
@@ -60,9 +68,7 @@ function suggestionFor(title: string): Suggestion | null {
         best = { ...name, end };
     }
   }
-  if (!best) return null;
-  const { name, hsn, taxGoods, mark, title_hi, title_bn } = best.staple;
-  return { name, hsn, taxGoods, mark, title_hi, title_bn };
+  return best?.staple;
 }
 
 function namesByFirstWord(): Map<string, Name[]> {

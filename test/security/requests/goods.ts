@@ -56,6 +56,11 @@ export const GOODS: Requests = {
     path: `/api/products/admin/${(await newProduct(stage))._id}/details`,
     body: { hsn: '0804' },
   }),
+  'GET /api/products/admin/missing/tax': () => ({ path: '/api/products/admin/missing/tax' }),
+  'POST /api/products/admin/missing/tax': async (stage) => {
+    const { _id } = await newProduct(stage);
+    return { path: '/api/products/admin/missing/tax', body: { products: [{ id: _id, taxGoods: 'rice' }] } };
+  },
   'GET /api/products/admin/missing': () => ({ path: '/api/products/admin/missing' }),
   'POST /api/products/loose': async (stage) => ({
     path: '/api/products/loose',

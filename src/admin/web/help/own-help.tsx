@@ -103,6 +103,18 @@ export const tax: Help = {
   ),
 };
 
+export const taxRates: Help = {
+  title: /*i18n*/ 'help.taxRates.title',
+  says: [/*i18n*/ 'help.taxRates.one', /*i18n*/ 'help.taxRates.two', /*i18n*/ 'help.taxRates.three'],
+  Picture: () => (
+    <Figure>
+      <Line n={1} icon="search" title={i18n._('office.tax.findRate')} />
+      <Line n={2} title={i18n._('help.eg.dal')} end="5 %" />
+      <Tap n={3} look="plain" say={i18n._('office.tax.addRate')} />
+    </Figure>
+  ),
+};
+
 export const auditLog: Help = {
   title: /*i18n*/ 'help.auditLog.title',
   says: [/*i18n*/ 'help.auditLog.one', /*i18n*/ 'help.auditLog.two', /*i18n*/ 'help.auditLog.three'],

@@ -65,6 +65,7 @@ export const HELP: Record<Screen, () => Promise<Help>> = {
   settingsSection: async () => (await settings()).settings,
   hours: async () => (await admin()).hours,
   tax: async () => (await admin()).tax,
+  taxRates: async () => (await admin()).taxRates,
   alarm: async () => (await alarm()).alarm,
   auditLog: async () => (await admin()).auditLog,
 };

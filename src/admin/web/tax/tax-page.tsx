@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, Link, type MetaArgs, useLoaderData } from 'react-router';
 import * as v from 'valibot';
-import { officeAddress } from '#base/office-addresses.ts';
 import { dayAfter, startOfShopDay } from '#base/calendar.ts';
+import { officeAddress } from '#base/office-addresses.ts';
 import { formatDay } from '#base/time.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { useShown } from '#browser/calls/use-call.ts';
@@ -74,6 +74,10 @@ export default function TaxPage() {
           {i18n._('office.tax.change')}
         </Button>
       )}
+      <Link to={officeAddress('taxRates')} className={buttonClass('plain', '-ml-3 justify-self-start px-3!')}>
+        {i18n._('office.tax.rates')}
+        <ToolIcon name="right" />
+      </Link>
       {outside.places.length > 0 && <Outside {...outside} />}
       {isAdmin && <FssaiForm fssai={loaded.fssai} />}
       {registrations.length > 0 && <Before registrations={registrations} now={now} />}

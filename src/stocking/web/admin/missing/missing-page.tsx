@@ -6,26 +6,30 @@ import { officeAddress } from '#base/office-addresses.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { MISSING_FIELDS, type MissingField } from '#catalogue/catalogue.ts';
 import { ShelfFilter } from '#catalogue/web/admin/public.ts';
-import type { MissingListing } from '#stocking/stocking.ts';
+import type { MissingListing, TaxProposals } from '#stocking/stocking.ts';
 import { adminMeta, ScreenHeader, EmptyState } from '#ui/admin/screen.tsx';
 import { listQueryOf, type ListQuery, useListQuery } from '#ui/admin/use-list-query.ts';
 import { buttonClass, classNames } from '#ui/button.tsx';
 import { Pagination } from '#ui/page/pagination.tsx';
 import { MissingScreen } from './missing-screen.tsx';
 import { FIELD_LABELS } from './missing-sheet.ts';
+import { TaxPanel } from './tax-panel.tsx';
 
 export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (i18n) => i18n._('office.nav.missing'));
 
-/** Reads the page of products that the address asks for, and the counts of their shelf. */
-export const clientLoader = ({ request }: ClientLoaderFunctionArgs): Promise<MissingListing> =>
-  callApi(`/products/admin/missing?${listQueryOf(request.url, ['field', 'category', 'page'])}`, {
-    signal: request.signal,
-  });
+/** Reads the page of products that the address asks for, the counts of their shelf, and proposals where rates are looked at. */
+export async function clientLoader({ request: { url, signal } }: ClientLoaderFunctionArgs) {
+  const query = listQueryOf(url, ['field', 'category', 'page']);
+  const listing = await callApi<MissingListing>(`/products/admin/missing?${query}`, { signal });
+  const isOfTax = new URL(url).searchParams.get('field') === 'taxRate';
+  const tax = isOfTax ? await callApi<TaxProposals>('/products/admin/missing/tax', { signal }) : undefined;
+  return { listing, tax };
+}
 
 /** Page that counts the required details that products lack, with a grid to fill them in. */
 export default function MissingPage() {
   const { i18n } = useLingui();
-  const listing = useLoaderData<typeof clientLoader>();
+  const { listing, tax } = useLoaderData<typeof clientLoader>();
   const asked = useListQuery();
   const { products, incomplete, all, total, page, totalPages } = listing;
   const field = MISSING_FIELDS.find((name) => name === asked.get('field')) ?? '';
@@ -45,6 +49,7 @@ export default function MissingPage() {
         />
       </ScreenHeader>
       <FieldCounts listing={listing} field={field} asked={asked} />
+      {tax && <TaxPanel loaded={tax} />}
       {products.length === 0 ? (
         <NothingMissing isBeyond={total > 0} isEmpty={all === 0} field={field} />
       ) : (

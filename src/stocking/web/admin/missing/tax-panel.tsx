@@ -1,0 +1,143 @@
+import { i18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { isLanguage } from '#base/language/language.ts';
+import { callApi, CallFailed } from '#browser/calls/api-client.ts';
+import { CONFIRMED_AT_ONCE, type TaxProposal, type TaxProposals } from '#stocking/stocking.ts';
+import { taxGoodsTitle } from '#tax/tax.ts';
+import { Button } from '#ui/button.tsx';
+import { Problem, SelectField } from '#ui/form/field.tsx';
+import { showToast } from '#ui/toast/toast.tsx';
+
+type Choice = { key: string; title: string };
+
+/** Proposals of goods for GST: sure ones are confirmed all with one tap, the others one by one. */
+export function TaxPanel({ loaded }: { loaded: TaxProposals }) {
+  useLingui();
+  const [{ sure, unsure, goods }, show] = useState(loaded);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const { revalidate } = useRevalidator();
+  const language = isLanguage(i18n.locale) ? i18n.locale : 'en';
+  const choices = goods
+    .map((one): Choice => ({ key: one.goods, title: taxGoodsTitle(one, language) }))
+    .toSorted((one, other) => one.title.localeCompare(other.title, i18n.locale));
+  const titleOf = (key: string): string => choices.find((one) => one.key === key)?.title ?? '';
+
+  const confirm = async (proposals: readonly TaxProposal[]): Promise<void> => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      for (let from = 0; from < proposals.length; from += CONFIRMED_AT_ONCE) {
+        const products = proposals
+          .slice(from, from + CONFIRMED_AT_ONCE)
+          .map(({ _id, taxGoods, hsn }) => ({ id: _id, taxGoods, hsn }));
+        show(
+          await callApi<TaxProposals>('/products/admin/missing/tax', { method: 'POST', body: { products } }),
+        );
+      }
+      showToast('success', i18n._('office.tax.saved'));
+      await revalidate();
+    } catch (error) {
+      if (!(error instanceof CallFailed)) throw error;
+      setProblem(error.message);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  if (sure.length + unsure.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="tax-panel"
+      className="mb-4 grid gap-3 rounded-tile border border-line bg-white p-4"
+    >
+      <h2 id="tax-panel" className="text-lg font-bold">
+        {i18n._('office.missing.taxTitle')}
+      </h2>
+      {problem && <Problem text={problem} />}
+      {sure.length > 0 && (
+        <>
+          <details>
+            <summary className="min-h-11 cursor-pointer py-2">
+              {i18n._('office.missing.taxSure', { count: sure.length })}
+            </summary>
+            <ul className="grid gap-1">
+              {sure.map(({ _id, title, taxGoods }) => (
+                <li key={_id}>
+                  {title}: {titleOf(taxGoods)}
+                </li>
+              ))}
+            </ul>
+          </details>
+          <Button busy={busy} className="justify-self-start" onClick={() => void confirm(sure)}>
+            {i18n._('office.missing.taxAll', { count: sure.length })}
+          </Button>
+        </>
+      )}
+      {unsure.length > 0 && (
+        <>
+          <p className="text-muted">{i18n._('office.missing.taxUnsure', { count: unsure.length })}</p>
+          <ul className="grid gap-3">
+            {unsure.slice(0, SHOWN).map((proposal) => (
+              <Unsure
+                key={proposal._id}
+                proposal={proposal}
+                choices={choices}
+                busy={busy}
+                onConfirm={confirm}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Unsure ones that are shown at once; the next come as these are confirmed. */
+const SHOWN = 20;
+
+function Unsure({
+  proposal,
+  choices,
+  busy,
+  onConfirm,
+}: {
+  proposal: TaxProposal;
+  choices: readonly Choice[];
+  busy: boolean;
+  onConfirm: (proposals: readonly TaxProposal[]) => Promise<void>;
+}) {
+  const [taxGoods, setTaxGoods] = useState(proposal.taxGoods);
+  const isOther = taxGoods !== proposal.taxGoods;
+  return (
+    <li className="grid gap-2 border-t border-line pt-3 sm:grid-cols-[1fr_auto] sm:items-end">
+      <SelectField
+        name={`taxGoods ${proposal._id}`}
+        label={[proposal.title, proposal.pack].filter(Boolean).join(', ')}
+        value={taxGoods}
+        onChange={({ currentTarget }) => setTaxGoods(currentTarget.value)}
+      >
+        <option value="">{i18n._('office.product.unknown')}</option>
+        {choices.map(({ key, title }) => (
+          <option key={key} value={key}>
+            {title}
+          </option>
+        ))}
+      </SelectField>
+      <Button
+        look="secondary"
+        busy={busy}
+        aria-label={i18n._('office.missing.taxOneOf', { title: proposal.title })}
+        onClick={() =>
+          // The heading was that of the goods that were proposed.
+          void onConfirm([{ ...proposal, taxGoods, ...(isOther && { hsn: '' }) }])
+        }
+      >
+        {i18n._('office.missing.taxOne')}
+      </Button>
+    </li>
+  );
+}
