@@ -13,6 +13,7 @@ export {
   placeKey,
   villageKey,
 } from './delivery-rule.ts';
+export { DeliveryTerms } from './terms.ts';
 export { hasRoom } from './offered-rounds.ts';
 export {
   PublicRound,

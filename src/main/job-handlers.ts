@@ -1,6 +1,8 @@
 import { CHECK_JOB, checkHandler } from '#admin/server/check/nightly-check.ts';
 import { pushHandler, PUSH_JOB } from '#alarm/server/push.ts';
 import { alarmHandler } from '#alarm/server/ring.ts';
+import { pageAddress } from '#base/addresses.ts';
+import { inLanguage, type Language } from '#base/language/language.ts';
 import { LATE_JOB } from '#delivery/server/rounds/edit-rounds.ts';
 import { ROUNDS_JOB, roundsHandler } from '#delivery/server/rounds/make-rounds.ts';
 import { lateHandler } from '#dispatch/server/late-job.ts';
@@ -12,9 +14,11 @@ import { UNDO_JOB, undoHandler } from '#imports/server/staged/take-back.ts';
 import { ALARM_JOB } from '#orders/server/public.ts';
 import { MARKS_JOB, marksHandler } from '#orders/server/trust/forget-marks.ts';
 import { BACKUP_JOB, backupHandler } from '#platform/backup/nightly.ts';
+import { originOf } from '#platform/http/link-origin.ts';
 import type { JobHandler } from '#platform/jobs/jobs.ts';
 import { MAIL_JOB, mailHandler } from '#platform/mail/mail-job.ts';
 import type { Platform } from '#platform/platform.ts';
+import { wordsIn } from '#platform/words.ts';
 import { PRICE_CHANGE_JOB, priceChangeHandler } from '#pricing/server/commands/price-parts.ts';
 import { mailSender, ownerOfTexts } from '#settings/server/public.ts';
 
@@ -22,7 +26,7 @@ import { mailSender, ownerOfTexts } from '#settings/server/public.ts';
 export function jobHandlers(platform: Platform): Record<string, JobHandler> {
   const from = () => mailSender(platform);
   return {
-    [MAIL_JOB]: mailHandler(platform.mailer, from),
+    [MAIL_JOB]: mailHandler(platform.mailer, from, mailFoot(platform)),
     [RESET_MAIL_JOB]: resetMailHandler(platform, from),
     [PRICE_CHANGE_JOB]: priceChangeHandler(platform),
     [IMPORT_JOB]: importHandler(platform),
@@ -42,3 +46,11 @@ export function jobHandlers(platform: Platform): Record<string, JobHandler> {
     ...(platform.config.backup && { [BACKUP_JOB]: backupHandler(platform) }),
   };
 }
+
+/** Under every mail stands the way to the shop's rules. */
+const mailFoot =
+  ({ config }: Platform) =>
+  (language: Language): string => {
+    const i18n = wordsIn(language);
+    return i18n._('mail.rules', { link: originOf(config) + inLanguage(pageAddress('rules'), language) });
+  };

@@ -5,6 +5,7 @@ import type { Settings } from './shop-settings.ts';
 // rule and none of them.
 export * from './hours/hours.ts';
 export * from './hours/standing.ts';
+export * from './rules/shop-rules.ts';
 export * from './shop-settings.ts';
 
 /**

@@ -3,11 +3,9 @@ import { rupeesUpTo } from '#base/figures/rupees.ts';
 import type { Language } from '#base/language/language.ts';
 import { fullNumber } from '#base/phone-links.ts';
 import { SHOP_NETWORK } from '#base/printer-address.ts';
+import { ifWritten, line } from './own-text.ts';
+import { NO_RULES, RULE_SETTING_NAMES, RULE_SETTINGS, RULE_WORDS_IN } from './rules/shop-rules.ts';
 
-// Marked as pure, so that pages which need only the rules below do not load the schemas.
-const line = /* @__NO_SIDE_EFFECTS__ */ (most: number) =>
-  v.pipe(v.string(), v.trim(), v.maxLength(most, /*i18n*/ `At most ${most} letters`));
-const inAnotherLanguage = /* @__NO_SIDE_EFFECTS__ */ (most: number) => v.optional(line(most), '');
 /** Default limit of a new customer's open orders together, in rupees. */
 const NEWCOMER_VALUE = 100_000;
 const rupees = rupeesUpTo(100_000, {
@@ -130,15 +128,16 @@ export const Settings = v.strictObject({
   ),
   /** A shop that only shows how it works: every page says so. */
   isDemo: v.optional(v.boolean(), false),
+  ...RULE_SETTINGS,
   /** The same texts in the shop's other languages; empty, the English text is shown. */
-  taglineHi: inAnotherLanguage(160),
-  taglineBn: inAnotherLanguage(160),
-  storyHi: inAnotherLanguage(4000),
-  storyBn: inAnotherLanguage(4000),
-  missionHi: inAnotherLanguage(4000),
-  missionBn: inAnotherLanguage(4000),
-  addressHi: inAnotherLanguage(300),
-  addressBn: inAnotherLanguage(300),
+  taglineHi: ifWritten(160),
+  taglineBn: ifWritten(160),
+  storyHi: ifWritten(4000),
+  storyBn: ifWritten(4000),
+  missionHi: ifWritten(4000),
+  missionBn: ifWritten(4000),
+  addressHi: ifWritten(300),
+  addressBn: ifWritten(300),
   bannersHi: v.optional(v.array(line(120)), []),
   bannersBn: v.optional(v.array(line(120)), []),
   lowStock: v.pipe(
@@ -182,6 +181,7 @@ export const DEFAULT_SETTINGS: Settings = {
   upiName: '',
   printerAddress: '',
   isDemo: false,
+  ...NO_RULES,
   taglineHi: '',
   taglineBn: '',
   storyHi: '',
@@ -203,6 +203,7 @@ export const TEXTS_IN = {
     mission: 'missionHi',
     address: 'addressHi',
     banners: 'bannersHi',
+    ...RULE_WORDS_IN.hi,
   },
   bn: {
     tagline: 'taglineBn',
@@ -210,6 +211,7 @@ export const TEXTS_IN = {
     mission: 'missionBn',
     address: 'addressBn',
     banners: 'bannersBn',
+    ...RULE_WORDS_IN.bn,
   },
 } as const satisfies Record<Exclude<Language, 'en'>, Partial<Record<keyof Settings, keyof Settings>>>;
 
@@ -238,6 +240,7 @@ export const PublicSettings = v.omit(Settings, [
   'addressBn',
   'bannersHi',
   'bannersBn',
+  ...RULE_SETTING_NAMES,
   ...OWNERS_ALONE,
 ]);
 export type PublicSettings = v.InferOutput<typeof PublicSettings>;

@@ -263,6 +263,7 @@ GET    /api/tax/goods                                     401    403      403   
 
 GET    /api/shop/pincodes/:pincode                        200    200      200      200     200      200    200       200      200    200    200    401      401
 GET    /api/shop/settings                                 200    200      200      200     200      200    200       200      200    200    200    401      401
+GET    /api/shop/rules                                    200    200      200      200     200      200    200       200      200    200    200    401      401
 GET    /api/shop/today                                    200    200      200      200     200      200    200       200      200    200    200    401      401
 POST   /api/shop/newsletter                               200    200      200      200     200      200    200       200      200    200    200    401      401
 POST   /api/shop/newsletter/confirmation                  303    303      303      303     303      303    303       303      303    303    303    401      401

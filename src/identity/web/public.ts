@@ -29,3 +29,4 @@ export {
   type WaitingChange,
   waitingFor,
 } from './session/waiting-changes.ts';
+export { PrivacyItems } from './privacy-items.tsx';

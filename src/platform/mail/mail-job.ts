@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LANGUAGE_CODES } from '#base/language/language.ts';
+import { type Language, LANGUAGE_CODES } from '#base/language/language.ts';
 import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import { addJob, type Job, type JobHandler } from '#platform/jobs/jobs.ts';
@@ -37,12 +37,16 @@ export const mailOf = (payload: string): Mail => {
   return { ...mail, ...(html !== undefined && { html }) };
 };
 
+/** The last line of every mail, in the language of the mail. */
+export type MailFoot = (language: Language) => string;
+
 /** Sends the mails that were queued. */
 export const mailHandler =
-  (mailer: Mailer, from: MailFrom): JobHandler =>
+  (mailer: Mailer, from: MailFrom, foot: MailFoot): JobHandler =>
   async (payload, id) => {
     const { html, ...mail } = v.parse(QueuedMail, payload);
-    await mailer.send({ ...mail, ...(html !== undefined && { html }) }, await from(), id);
+    const text = `${mail.text.trimEnd()}\n\n${foot(mail.language)}\n`;
+    await mailer.send({ ...mail, text, ...(html !== undefined && { html }) }, await from(), id);
   };
 
 /**

@@ -7,7 +7,15 @@ import { keptUntilChanged, madeFrom } from '#platform/cache/kept-until-changed.t
 import { hot } from '#platform/db/hot.ts';
 import type { Platform } from '#platform/platform.ts';
 import { wordsIn } from '#platform/words.ts';
-import { DEFAULT_SETTINGS, Settings, PublicSettings, TEXTS_IN } from '#settings/settings.ts';
+import {
+  DEFAULT_SETTINGS,
+  type OwnRules,
+  PublicSettings,
+  RULE_SECTIONS,
+  RULE_WORDS,
+  Settings,
+  TEXTS_IN,
+} from '#settings/settings.ts';
 
 /** Tag of answers that show the settings. */
 export const SETTINGS = 'settings';
@@ -75,18 +83,7 @@ export async function settingsIn(platform: Platform, language: Language): Promis
   const settings = await keptSettings(platform);
   const kept = v.parse(v.object(PublicSettings.entries), settings);
   const own = { ...kept, supportDayAndNight: kept.supportDayAndNight && isReachable(kept) };
-  type Text = keyof (typeof TEXTS_IN)['hi'];
-  const names = (name: Text): (keyof Settings)[] => [
-    language === 'en' ? name : TEXTS_IN[language][name],
-    name,
-    TEXTS_IN.hi[name],
-    TEXTS_IN.bn[name],
-  ];
-  const readIn = (name: Text) =>
-    names(name)
-      .map((one) => settings[one] as string | string[])
-      .find((text) => text.length > 0);
-  const textOf = (name: Exclude<Text, 'banners'>): string => String(readIn(name) ?? '');
+  const textOf = (name: Exclude<Text, 'banners'>): string => String(readIn(settings, name, language) ?? '');
   const tagline = textOf('tagline');
   return {
     ...own,
@@ -94,9 +91,37 @@ export async function settingsIn(platform: Platform, language: Language): Promis
     story: textOf('story'),
     mission: textOf('mission'),
     address: textOf('address'),
-    banners: [readIn('banners') ?? []].flat(),
+    banners: [readIn(settings, 'banners', language) ?? []].flat(),
   };
 }
 
 /** True if shoppers can call or write to the shop. */
 const isReachable = ({ phones, whatsapp }: PublicSettings): boolean => phones.length > 0 || whatsapp !== '';
+
+type Text = keyof (typeof TEXTS_IN)['hi'];
+
+/** A text of the settings in a language, or else in English, or else in another; undefined where nothing is written. */
+function readIn(settings: Settings, name: Text, language: Language): string | string[] | undefined {
+  const names: (keyof Settings)[] = [
+    language === 'en' ? name : TEXTS_IN[language][name],
+    name,
+    TEXTS_IN.hi[name],
+    TEXTS_IN.bn[name],
+  ];
+  return names.map((one) => settings[one] as string | string[]).find((text) => text.length > 0);
+}
+
+/** What the owner wrote for the page of the rules, in a language: facts, and her own words by section, where there are any. */
+export async function ownRulesIn(platform: Platform, language: Language): Promise<OwnRules> {
+  const settings = await keptSettings(platform);
+  const { legalName, officerName, officerRole, officerPhone, officerEmail } = settings;
+  const words = RULE_SECTIONS.flatMap((section) => {
+    const text = readIn(settings, RULE_WORDS[section], language);
+    return text ? [[section, String(text)] as const] : [];
+  });
+  return {
+    legalName,
+    officer: { name: officerName, role: officerRole, phone: officerPhone, email: officerEmail },
+    words: Object.fromEntries(words),
+  };
+}

@@ -31,10 +31,12 @@ import {
   productsByIds,
 } from '#catalogue/server/public.ts';
 import type { Db } from '#db/schema.ts';
+import { deliveryTerms } from '#delivery/server/public.ts';
 import { keptUntilChanged, doNotKeep } from '#platform/cache/kept-until-changed.ts';
 import type { PageNotes } from '#platform/http/page-context.ts';
 import type { Platform } from '#platform/platform.ts';
 import { listing, type BestMatches, bestMatches } from '#search/server/public.ts';
+import { ownRulesIn } from '#settings/server/public.ts';
 import {
   addressOf,
   askedIn,
@@ -45,6 +47,7 @@ import {
   tileOf,
   withCarousel,
 } from '#storefront/listing.ts';
+import type { ShopRules } from '#storefront/rules.ts';
 
 const CAROUSEL_AT_MOST = 8;
 
@@ -236,4 +239,10 @@ export async function subscribers(db: Db, { skip, limit }: Slice) {
     ])
     .executeTakeFirstOrThrow();
   return { subscribers: rows, known, total };
+}
+
+/** What the page of the shop's rules is made from. */
+export async function readRules({ platform, language }: Rendered): Promise<ShopRules> {
+  const [own, delivery] = await Promise.all([ownRulesIn(platform, language), deliveryTerms(platform.db)]);
+  return { ...own, delivery };
 }

@@ -12,6 +12,7 @@ import { linkOrigin } from '#platform/http/link-origin.ts';
 import { check, newRoutes, personal, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readSettings } from '#settings/server/public.ts';
+import { ShopRules } from '#storefront/rules.ts';
 import {
   CONFIRMED,
   ConfirmNewsletter,
@@ -20,7 +21,7 @@ import {
   NewSubscriber,
 } from '#storefront/storefront.ts';
 import { askToConfirm, confirmNewsletter, leaveNewsletter } from './commands.ts';
-import { readToday } from './queries.ts';
+import { readRules, readToday } from './queries.ts';
 
 const tag = 'shop';
 /** Limit of newsletter confirmation mails to one address. */
@@ -43,6 +44,24 @@ export const todayRoutes = (platform: Platform) =>
       c.header('Cache-Control', 'public, max-age=0, must-revalidate');
       const { daily, cheaper } = await readToday({ platform, language: c.req.valid('query').lang });
       return c.json({ daily: asRows(daily), cheaper: asRows(cheaper) });
+    },
+  );
+
+/** The rules of the shop, under `/api/shop`. */
+export const rulesRoutes = (platform: Platform) =>
+  newRoutes().get(
+    '/rules',
+    describe({
+      tag,
+      summary:
+        'What the page of the shop’s rules is made from: legal name, grievance officer, the owner’s words, and the terms of delivery',
+      answers: { 200: ShopRules },
+      refuses: ['invalid'],
+    }),
+    check('query', NamedIn),
+    async (c) => {
+      c.header('Cache-Control', 'public, max-age=0, must-revalidate');
+      return c.json(await readRules({ platform, language: c.req.valid('query').lang }));
     },
   );
 

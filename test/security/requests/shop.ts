@@ -15,6 +15,7 @@ async function newClosure(stage: Stage): Promise<string> {
 export const SHOP: Requests = {
   'GET /api/shop/pincodes/:pincode': () => ({ path: '/api/shop/pincodes/790104' }),
   'GET /api/shop/settings': () => ({ path: '/api/shop/settings' }),
+  'GET /api/shop/rules': () => ({ path: '/api/shop/rules' }),
   'GET /api/shop/today': () => ({ path: '/api/shop/today' }),
   'POST /api/lists': () => ({ path: '/api/lists', body: { text: '2 kg aloo, 1 surf' } }),
   'POST /api/shop/newsletter': () => ({

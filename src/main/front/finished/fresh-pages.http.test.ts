@@ -44,6 +44,8 @@ const CALLS = [
   '/shop?origin=IN',
   '/api/shop/settings',
   '/api/delivery/places',
+  '/rules',
+  '/api/shop/rules',
 ];
 
 /** Which of the kept answers are not what would be made anew. */

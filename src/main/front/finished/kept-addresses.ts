@@ -17,7 +17,7 @@ const LIST_QUESTIONS = [
 ];
 
 const KEPT_CALLS =
-  /^\/api\/(products(\/category\/[a-z0-9-]+|\/categories|\/facets|\/[0-9a-f-]{36}(\/related|\/extras)?)?|shelves|delivery\/places|shop\/(settings|today)|openapi\.json)$/;
+  /^\/api\/(products(\/category\/[a-z0-9-]+|\/categories|\/facets|\/[0-9a-f-]{36}(\/related|\/extras)?)?|shelves|delivery\/places|shop\/(settings|today|rules)|openapi\.json)$/;
 
 /**
  * Cache key of an answer that is the same for all visitors; undefined if the answer is personal. Made only of

@@ -8,7 +8,7 @@ import { DeliveryLine } from '#delivery/web/public.ts';
 import type { User } from '#identity/identity.ts';
 import type { Running } from '#orders/adding/adding.ts';
 import type { Attempt } from '#orders/web/submission/attempt.ts';
-import { ClosedNote } from '#settings/web/public.ts';
+import { ClosedNote, RulesLink } from '#settings/web/public.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Problem } from '#ui/form/field.tsx';
 import { AddChoice } from './adding/add-choice.tsx';
@@ -70,6 +70,7 @@ export function Checkout({
       </AddressForm>
       <div className="contents lg:sticky lg:top-20 lg:grid lg:gap-3">
         <OrderSummary checkout={checkout} isFolded={last !== undefined} />
+        <RulesLink />
         <PlaceOrderBar form={FORM} checkout={checkout} />
       </div>
     </div>

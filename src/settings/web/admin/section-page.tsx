@@ -10,6 +10,7 @@ import {
   useLocation,
   useParams,
 } from 'react-router';
+import { pageAddress } from '#base/addresses.ts';
 import { officeAddress } from '#base/office-addresses.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { useSession } from '#identity/web/public.ts';
@@ -59,6 +60,12 @@ function Section({
       </Link>
       <ScreenHeader title={i18n._(title.id)} />
       {about && <p className="mb-3 text-muted">{i18n._(about.id)}</p>}
+      {id === 'rules' && (
+        <Link to={pageAddress('rules')} target="_blank" className={buttonClass('secondary', 'mb-4')}>
+          <ToolIcon name="eye" />
+          {i18n._('office.settings.rules.see')}
+        </Link>
+      )}
       <SettingsForm
         key={round}
         section={id}

@@ -15,6 +15,11 @@ export const SECTIONS = [
   { id: 'shop', title: /*i18n*/ { id: 'office.settings.section.shop' } },
   { id: 'contact', title: /*i18n*/ { id: 'office.settings.section.contact' } },
   { id: 'about', title: /*i18n*/ { id: 'office.settings.section.about' } },
+  {
+    id: 'rules',
+    title: /*i18n*/ { id: 'office.settings.section.rules' },
+    about: /*i18n*/ { id: 'office.settings.rules.about' },
+  },
   { id: 'hours', title: /*i18n*/ { id: 'office.settings.section.hours' }, page: 'hours' },
   { id: 'payments', title: /*i18n*/ { id: 'office.settings.section.payments' } },
   { id: 'shipping', title: /*i18n*/ { id: 'office.settings.section.shipping' } },

@@ -1,39 +1,9 @@
 import type { I18n } from '@lingui/core';
-import type { InputHTMLAttributes } from 'react';
 import { type Language, LANGUAGE_CODES, LANGUAGES } from '#base/language/language.ts';
 import { type Settings, TEXTS_IN } from '#settings/settings.ts';
+import { RULES_TABLE } from './rules-table.ts';
+import type { Setting } from './setting.ts';
 import type { SectionId } from './settings-sections.ts';
-
-type Words = { id: string };
-
-/** Input type of a setting. `rupees` and `number` are required; an empty `rupeesAtMost` or `atMost` sets no limit. */
-type Kind =
-  | 'line'
-  | 'text'
-  | 'email'
-  | 'phone'
-  | 'list'
-  | 'tick'
-  | 'rupees'
-  | 'rupeesAtMost'
-  | 'number'
-  | 'atMost';
-
-/** A setting on the form; its limits are the contract's, in `Settings`. */
-export type Setting = {
-  section: SectionId;
-  kind: Kind;
-  label: Words;
-  hint?: Words;
-  /** The shorter name among changes, where the label is a sentence. */
-  name?: Words;
-  rows?: number;
-  /** Of a list: the label of one item, the button that adds one, and the keyboard. */
-  list?: { line: Words; add: Words; type?: 'tel' };
-  /** Shares its line with the next one, where there is room. */
-  isHalf?: true;
-  input?: Pick<InputHTMLAttributes<HTMLInputElement>, 'inputMode' | 'spellCheck'>;
-};
 
 type Translated = (typeof TEXTS_IN)[keyof typeof TEXTS_IN][keyof (typeof TEXTS_IN)['hi']];
 /** The settings that the form names; the texts in other languages are named after the English ones. */
@@ -101,6 +71,7 @@ export const SETTINGS: Record<SettingName, Setting> = {
     label: /*i18n*/ { id: 'office.settings.whatsappText' },
     hint: /*i18n*/ { id: 'office.settings.whatsappText.hint' },
   },
+  ...RULES_TABLE,
   fssai: {
     section: 'bill',
     kind: 'line',

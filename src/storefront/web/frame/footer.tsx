@@ -1,10 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { type SubmitEvent, useState } from 'react';
+import { Link } from 'react-router';
+import { pageAddress } from '#base/addresses.ts';
 import { telLink } from '#base/phone-links.ts';
 import { useShop } from '#settings/web/public.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { languageOfText } from '#ui/words/own-words.tsx';
+import type { Joining } from './subscribe.ts';
 
 /** The end of every page: the newsletter, unless the page is a quiet one, and how to reach the shop. */
 export function Footer({ isQuiet }: { isQuiet: boolean }) {
@@ -22,18 +25,19 @@ export function Footer({ isQuiet }: { isQuiet: boolean }) {
           </p>
           {fssai && <p className="text-sm text-muted">{i18n._('shop.footer.fssai', { number: fssai })}</p>}
         </div>
-        <address className="grid content-start not-italic">
+        <address className="reach grid content-start not-italic">
           {address && <Reach icon="place">{address}</Reach>}
           {phones.map((phone) => (
-            <a key={phone} href={telLink(phone)} className="hover:text-leaf">
+            <a key={phone} href={telLink(phone)}>
               <Reach icon="phone">{phone}</Reach>
             </a>
           ))}
           {email && (
-            <a href={`mailto:${email}`} className="hover:text-leaf">
+            <a href={`mailto:${email}`}>
               <Reach icon="mail">{email}</Reach>
             </a>
           )}
+          <Link to={pageAddress('rules')}>{i18n._('shop.footer.rules')}</Link>
         </address>
         {newsletterOpen && !isQuiet && <Newsletter />}
       </div>
@@ -42,16 +46,11 @@ export function Footer({ isQuiet }: { isQuiet: boolean }) {
 }
 
 const Reach = ({ icon, children }: { icon: IconName; children: string }) => (
-  <span className="flex min-h-11 items-center gap-3 wrap-anywhere">
+  <span lang="en" className="flex gap-3">
     <Icon name={icon} className="size-5 shrink-0 text-leaf" />
-    <span lang="en" className="min-w-0 break-words">
-      {children}
-    </span>
+    {children}
   </span>
 );
-
-/** State of the newsletter form: being sent, or its result. */
-type Joining = { busy?: boolean; text?: string; isBad?: boolean };
 
 /** The newsletter box: one address, and that its owner wants the letters. What happened stands under it. */
 function Newsletter() {
@@ -60,17 +59,12 @@ function Newsletter() {
   const join = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    let answer: Joining = {};
     setJoining({ busy: true });
-    try {
-      answer = await import('./subscribe.ts').then(
-        (letters) => letters.subscribe(form),
-        // Without a network not even the code comes.
-        () => ({ text: i18n._('shop.letters.noAnswer'), isBad: true }),
-      );
-    } finally {
-      setJoining(answer);
-    }
+    const letters = await import('./subscribe.ts').catch(() =>
+      // Without a network not even the code comes.
+      setJoining({ text: i18n._('shop.letters.noAnswer'), isBad: true }),
+    );
+    await letters?.subscribe(form, setJoining);
   };
   return (
     <form onSubmit={(event) => void join(event)} className="grid content-start gap-2 noscript:hidden">

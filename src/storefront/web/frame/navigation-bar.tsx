@@ -52,7 +52,7 @@ export function NavigationBar() {
           </span>
         </Link>
         <nav aria-label={i18n._('shop.nav.pages')} className="hidden lg:flex">
-          <PageLinks className="rounded-control px-3" />
+          <PageLinks className="px-3" />
         </nav>
         <SearchBox />
         <LanguageLinks className="max-sm:hidden" />
@@ -84,7 +84,7 @@ export function NavigationBar() {
         </div>
         <NavCartButton />
       </div>
-      <div id={MENU} popover="auto" className="h-dvh max-h-none w-72 max-w-[85vw] bg-paper p-4 shadow-float">
+      <div id={MENU} popover="auto" className="page-menu">
         <div className="flex items-center justify-between gap-2 pb-2">
           <p className="min-w-0">
             <b translate="no" className="block truncate text-lg text-leaf-dark sm:hidden">
@@ -105,7 +105,7 @@ export function NavigationBar() {
           </button>
         </div>
         <nav aria-label={i18n._('shop.nav.menu')} className="-mx-2 grid border-b border-line pb-2 text-lg">
-          <PageLinks className="rounded-control px-2" />
+          <PageLinks className="px-2" />
         </nav>
         <LanguageLinks className="border-b border-line py-1 sm:hidden" />
         <AccountLinks user={user} onPick={closeMenus} />
@@ -133,20 +133,18 @@ function PageLinks({ className = '' }: { className?: string }) {
       to={pageAddress(page)}
       end={page === 'home'}
       onClick={closeMenus}
-      className={`flex min-h-11 items-center hover:text-leaf aria-[current=page]:font-bold aria-[current=page]:text-leaf ${className}`}
+      className={`page-link ${className}`}
     >
       {i18n._(label.id)}
     </NavLink>
   ));
 }
 
-const ROW = 'flex min-h-11 w-full items-center gap-3 rounded-control px-2 text-left hover:bg-leaf-soft';
-
 /** Where someone finds what is theirs, and the way in or out. Guests who follow such a link are asked to log in. */
 function AccountLinks({ user, onPick }: { user: User | undefined; onPick: () => void }) {
   const { i18n } = useLingui();
   const link = (to: string, icon: IconName, label: ReactNode, isOffice = false) => (
-    <Link to={to} reloadDocument={isOffice} onClick={onPick} className={ROW}>
+    <Link to={to} reloadDocument={isOffice} onClick={onPick} className="account-link">
       <Icon name={icon} className="size-5 text-muted" />
       {label}
     </Link>
@@ -159,7 +157,7 @@ function AccountLinks({ user, onPick }: { user: User | undefined; onPick: () => 
         user.role !== 'user' &&
         link(pageAddress('dashboard'), 'chart', i18n._('shop.nav.dashboard'), true)}
       {user ? (
-        <button type="button" className={ROW} onClick={() => void signOut()}>
+        <button type="button" className="account-link" onClick={() => void signOut()}>
           <Icon name="out" className="size-5 text-muted" />
           {i18n._('shop.nav.signOut')}
         </button>

@@ -3,6 +3,7 @@ import { type SubmitEvent, useEffect, useState } from 'react';
 import { formatRupees } from '#base/figures/money.ts';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import { inPageLanguage } from '#browser/language/language-choice.ts';
+import { loadWords } from '#browser/language/words.ts';
 import { countryName, type Facets, filterIn, type GoodsFilter } from '#catalogue/catalogue.ts';
 import type { Asked } from '#storefront/listing.ts';
 import { LoadFailed } from '#storefront/web/load-failed.tsx';
@@ -10,6 +11,8 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field, SelectField } from '#ui/form/field.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+
+await loadWords('offline');
 
 /** The listing, and what to do with the chosen filter. */
 export type FilterDialogProps = {
@@ -52,16 +55,16 @@ function FilterForm({
       [...new FormData(event.currentTarget)].filter((entry): entry is [string, string] => entry[1] !== ''),
     );
     const read = filterIn(typed);
-    if ([...typed.keys()].some((name) => !(name in read))) setProblem(i18n._('shop.filter.priceForm'));
+    if ([...typed.keys()].some((name) => !(name in read))) setProblem(i18n._('offline.filter.priceForm'));
     else if ((read.from ?? 0) > (read.to ?? Number.POSITIVE_INFINITY))
-      setProblem(i18n._('shop.filter.priceOrder'));
+      setProblem(i18n._('offline.filter.priceOrder'));
     else onShow(read);
   };
   const isKnown = facets.brands.some(({ brand }) => brand === filter.brand);
   return (
     <form onSubmit={submit} className="grid gap-4" aria-label={i18n._('shop.filter.open')} noValidate>
-      <SelectField name="brand" label={i18n._('shop.filter.brand')} defaultValue={filter.brand ?? ''}>
-        <option value="">{i18n._('shop.filter.allBrands')}</option>
+      <SelectField name="brand" label={i18n._('offline.filter.brand')} defaultValue={filter.brand ?? ''}>
+        <option value="">{i18n._('offline.filter.allBrands')}</option>
         {filter.brand !== undefined && !isKnown && <option>{filter.brand}</option>}
         {facets.brands.map(({ brand, count }) => (
           <option key={brand} value={brand}>
@@ -71,7 +74,7 @@ function FilterForm({
       </SelectField>
       {(facets.countries.length > 0 || filter.origin !== undefined) && (
         <SelectField name="origin" label={i18n._('shop.filter.origin')} defaultValue={filter.origin ?? ''}>
-          <option value="">{i18n._('shop.filter.allCountries')}</option>
+          <option value="">{i18n._('offline.filter.allCountries')}</option>
           {filter.origin !== undefined &&
             facets.countries.every(({ origin }) => origin !== filter.origin) && (
               <option value={filter.origin}>{countryName(filter.origin)}</option>
@@ -84,33 +87,33 @@ function FilterForm({
         </SelectField>
       )}
       <fieldset className="grid grid-cols-2 items-start gap-3">
-        <legend className="mb-1 font-medium">{i18n._('shop.filter.price')}</legend>
+        <legend className="mb-1 font-medium">{i18n._('offline.filter.price')}</legend>
         <Field
           name="from"
-          label={i18n._('shop.filter.from')}
+          label={i18n._('offline.filter.from')}
           inputMode="decimal"
           autoComplete="off"
           defaultValue={filter.from?.toString()}
-          hint={i18n._('shop.filter.lowest', { amount: formatRupees(facets.from) })}
+          hint={i18n._('offline.filter.lowest', { amount: formatRupees(facets.from) })}
           error={problem}
           onInput={() => setProblem(undefined)}
         />
         <Field
           name="to"
-          label={i18n._('shop.filter.to')}
+          label={i18n._('offline.filter.to')}
           inputMode="decimal"
           autoComplete="off"
           defaultValue={filter.to?.toString()}
-          hint={i18n._('shop.filter.highest', { amount: formatRupees(facets.to) })}
+          hint={i18n._('offline.filter.highest', { amount: formatRupees(facets.to) })}
           onInput={() => setProblem(undefined)}
         />
       </fieldset>
       <div className="flex flex-row-reverse gap-3">
         <Button type="submit" className="flex-1">
-          {i18n._('shop.filter.show')}
+          {i18n._('offline.filter.show')}
         </Button>
         <Button look="secondary" onClick={() => onShow({})} className="flex-1">
-          {i18n._('shop.filter.clear')}
+          {i18n._('offline.filter.clear')}
         </Button>
       </div>
     </form>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { formatMoment } from '#base/time.ts';
+import { loadWords } from '#browser/language/words.ts';
 import { isNarrow, artOf } from '#catalogue/catalogue.ts';
 import type { Asked, Shelf, Tile } from '#storefront/listing.ts';
 import { LoadFailed } from '#storefront/web/load-failed.tsx';
@@ -10,17 +11,19 @@ import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { readSeen } from './kept-listing.ts';
 
+await loadWords('offline');
+
 /** Without a network: the goods that this device saw last for this listing, and how old they are. */
 export function SeenListing({ asked, shelves }: { asked: Asked; shelves: LoadedShelves }) {
   const { i18n } = useLingui();
   const seen = goodsSeen(asked, useShelves(shelves) ?? []);
   if (!seen) return null;
   return (
-    <section aria-label={i18n._('shop.listing.seenLabel')} className="grid gap-4">
+    <section aria-label={i18n._('offline.listing.seenLabel')} className="grid gap-4">
       <p className="flex items-center gap-3 rounded-control bg-marigold-soft px-4 py-3">
         <Icon name="clock" className="size-5 shrink-0" />
         <span>
-          {i18n._('shop.listing.seen', {
+          {i18n._('offline.listing.seen', {
             count: seen.tiles.length,
             moment: formatMoment(i18n, new Date(seen.at).toISOString()),
           })}
@@ -52,7 +55,8 @@ export function SeenSearch({ asked, shelves, failed, retry, busy }: SeenSearchPr
   const isFound = goodsSeen(asked, useShelves(shelves) ?? []) !== undefined;
   if (isNarrow(asked.filter)) return failed;
   const q = asked.q.replaceAll('"', '');
-  if (!isFound) return <LoadFailed text={i18n._('shop.listing.seenNone', { q })} retry={retry} busy={busy} />;
+  if (!isFound)
+    return <LoadFailed text={i18n._('offline.listing.seenNone', { q })} retry={retry} busy={busy} />;
   return (
     <div className="grid justify-items-start gap-4">
       <SeenListing asked={asked} shelves={shelves} />

@@ -7,7 +7,9 @@ import { platformContext } from '#platform/http/page-context.ts';
 // The sitemaps protocol allows 50,000 addresses and 50 MB a file (sitemaps.org/protocol.html). A product is an address in
 // each language, and each of them names the others: about 2 KB, so 5000 products are 15,000 addresses and 10 MB.
 const PRODUCTS_A_FILE = 5000;
-const PAGES = (['home', 'shop', 'list', 'about', 'contact'] as const).map((page) => pageAddress(page));
+const PAGES = (['home', 'shop', 'list', 'about', 'contact', 'rules'] as const).map((page) =>
+  pageAddress(page),
+);
 
 /** The site map for search engines: one file, or, for a very large shop, an index of several. */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Response> {
