@@ -29,4 +29,27 @@ export type ComplaintTables = {
     actor_name: Text;
     at: At;
   };
+  /** A complaint's number and clocks, whichever way it came; those that are not about an order are answered here. */
+  complaint_slips: {
+    number: Generated<number>;
+    id: Text;
+    complaint_id: Text | null;
+    order_id: Text | null;
+    user_id: Text | null;
+    way: 'order' | 'contact' | 'caller';
+    name: Text;
+    phone: Text;
+    language: Generated<Text>;
+    words: Text;
+    received_at: At;
+    noted_at: At;
+    noted_by: Generated<Text>;
+    confirmed_at: At | null;
+    confirmed_by: Generated<Text>;
+    answer: Generated<Text>;
+    answered_at: At | null;
+    answered_by: Generated<Text>;
+    /** When the customer was told the answer. */
+    told_at: At | null;
+  };
 };

@@ -88,6 +88,7 @@ export const TABLES = [
   'business_buyers',
   'complaints',
   'complaint_steps',
+  'complaint_slips',
   'cash_signed',
   'lifted_newcomers',
   'phone_marks',

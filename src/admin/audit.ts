@@ -10,6 +10,7 @@ export const ENTITIES = [
   'pause',
   'order',
   'cash',
+  'complaint',
   'account',
   'settings',
   'catalogue',

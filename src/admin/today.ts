@@ -92,6 +92,8 @@ export const Today = v.object({
   lowStock: v.number(),
   /** Complaints of customers that wait for an answer. */
   complaints: v.number(),
+  /** Of them, those that should have been confirmed or settled by now. */
+  complaintsOverdue: v.number(),
   rounds: v.array(PromisedRound),
   /** State of the last backup, and the result of the last check of the shop. */
   health: Health,

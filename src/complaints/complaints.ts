@@ -8,6 +8,7 @@ import { FAULTS, PHOTO_CHARACTERS, PHOTOS_AT_MOST, WISHES } from './limits.ts';
 
 export { mayBeTold } from '#orders/orders.ts';
 export * from './limits.ts';
+export * from './slips/slips.ts';
 
 /** States of a complaint: told, answered, refused with a reason, or told once more after an answer. */
 export const COMPLAINT_STATES = ['open', 'answered', 'refused', 'again'] as const;
@@ -78,6 +79,8 @@ export type ComplaintStep = v.InferOutput<typeof Step>;
 /** A complaint as it is handed out. */
 export const Complaint = v.object({
   _id: v.string(),
+  /** The number by which the shop and the customer speak of it. */
+  number: v.number(),
   order: v.string(),
   orderId: v.string(),
   customer: v.string(),

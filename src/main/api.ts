@@ -14,6 +14,7 @@ import { shelfAdminRoutes, shelfRoutes } from '#catalogue/server/routes/shelf-ro
 import { stapleRoutes } from '#catalogue/server/routes/staple-routes.ts';
 import { stockRoutes } from '#catalogue/server/routes/stock-routes.ts';
 import { complaintRoutes, complaintStaffRoutes } from '#complaints/server/routes.ts';
+import { slipRoutes, slipStaffRoutes } from '#complaints/server/slips/routes.ts';
 import { takenRoutes } from '#counter/server/routes.ts';
 import { customerRoutes } from '#customers/server/admin-routes.ts';
 import { customerFileRoutes } from '#customers/server/export-routes.ts';
@@ -169,6 +170,8 @@ function mountRoutes(api: Hono<WithActor>, platform: Platform): void {
   api.route('/orders', orderBillRoutes(platform));
   api.route('/bills', billRoutes(platform));
   api.route('/orders', complaintRoutes(platform));
+  api.route('/complaints', slipRoutes(platform));
+  api.route('/complaints', slipStaffRoutes(platform));
   api.route('/complaints', complaintStaffRoutes(platform));
   api.route('/orders', trustRoutes(platform));
   api.route('/orders', orderRoutes(platform));

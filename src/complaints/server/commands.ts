@@ -9,6 +9,7 @@ import { creditInPaise, giveCredit } from '#papers/server/public.ts';
 import { type RateLimit, takeOne } from '#platform/http/limits/rate-limit.ts';
 import { tellOwners } from './emails.ts';
 import { complaintById, complaintsOf, type FullComplaint, WAITING } from './queries.ts';
+import { addOrderSlip, confirmSlip, followComplaint } from './slips/commands.ts';
 
 type Context = Pick<MoveContext, 'actor' | 'now' | 'origin'>;
 
@@ -72,6 +73,7 @@ export async function tellShop(
     })
     .execute();
   await addStep(tx, { id: sent.id, steps: [] }, { kind: 'told', text: sent.note ?? '' }, context);
+  await addOrderSlip(tx, { complaint: sent.id, order, words: sent.note ?? '' }, now);
   const changed = await changeOrder(tx, order, { events: [{ kind: 'complained' }] }, context);
   await tellOwners(tx, changed, context);
 }
@@ -104,6 +106,7 @@ export async function sayNotRight(
     throw new Failure('conflict', /*i18n*/ 'Please call the shop, so that you settle it together.');
   await move(tx, found, 'again', context.now);
   await addStep(tx, found, { kind: 'again', text: note ?? '' }, context);
+  await followComplaint(tx, found.id, false, context);
   const changed = await changeOrder(tx, order, { events: [{ kind: 'notRight' }] }, context);
   await tellOwners(tx, changed, context);
 }
@@ -116,6 +119,7 @@ export async function noteRead(tx: Tx, id: string, context: Context): Promise<vo
   const found = (await complaintById(tx, id)) ?? known;
   if (found.steps.some(({ kind }) => kind === 'read')) return;
   await addStep(tx, found, { kind: 'read', text: '' }, context);
+  await confirmSlip(tx, found.id, context);
 }
 
 /**
@@ -143,6 +147,7 @@ export async function answerComplaint(
   const text = answer.text ?? '';
   const credit_id = answer.kind === 'credit' ? answer.credit.id : null;
   await addStep(tx, found, { kind: answer.kind, text, credit_id }, context);
+  await followComplaint(tx, found.id, true, context);
   // Read anew: the credit changed it.
   const order = await lockOrder(tx, found.order_id);
   const event = { kind: isRefused ? 'complaintRefused' : 'complaintAnswered' } as const;

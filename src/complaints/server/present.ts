@@ -30,6 +30,7 @@ export function presentComplaint(
   });
   return {
     _id: complaint.id,
+    number: complaint.number,
     order: order.id,
     orderId: String(order.number),
     customer: nameOfOrder(order),

@@ -1,8 +1,9 @@
 import type { Selectable, SelectQueryBuilder } from 'kysely';
 import type { Db, Schema, Tx } from '#db/schema.ts';
+import { numbersOf, slipDataOf } from './slips/queries.ts';
 
 /** A complaint with its steps, in order. */
-export type FullComplaint = Selectable<Schema['complaints']> & { steps: StepRow[] };
+export type FullComplaint = Selectable<Schema['complaints']> & { number: number; steps: StepRow[] };
 type StepRow = Selectable<Schema['complaint_steps']>;
 
 /** So many complaints that wait are listed; the count says if there are more. */
@@ -26,7 +27,11 @@ async function read(db: Db | Tx, choose: (all: Rows) => Rows): Promise<FullCompl
     .orderBy('position')
     .execute();
   const stepsOf = Map.groupBy(steps, ({ complaint_id }) => complaint_id);
-  return rows.map((row) => ({ ...row, steps: stepsOf.get(row.id) ?? [] }));
+  const numbers = await numbersOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({ ...row, number: numbers.get(row.id) ?? 0, steps: stepsOf.get(row.id) ?? [] }));
 }
 
 /** The complaints of an order, the oldest first. */
@@ -54,7 +59,7 @@ export const WAITING = ['open', 'again'] as const;
 export const waitingComplaints = (db: Db | Tx): Promise<FullComplaint[]> =>
   read(db, (all) => all.where('state', 'in', WAITING).orderBy('updated_at').orderBy('id').limit(LISTED));
 
-/** The number of complaints that wait for an answer. */
+/** The number of complaints about orders that wait for an answer. */
 export async function countComplaints(db: Db | Tx): Promise<number> {
   const { count } = await db
     .selectFrom('complaints')
@@ -65,5 +70,7 @@ export async function countComplaints(db: Db | Tx): Promise<number> {
 }
 
 /** All that a customer told the shop, as it is kept. */
-export const complaintDataOf = (db: Db, userId: string): Promise<FullComplaint[]> =>
-  read(db, (all) => all.where('user_id', '=', userId).orderBy('told_at'));
+export const complaintDataOf = async (db: Db, userId: string) => ({
+  ofOrders: await read(db, (all) => all.where('user_id', '=', userId).orderBy('told_at')),
+  numbered: await slipDataOf(db, userId),
+});

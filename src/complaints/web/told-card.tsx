@@ -27,6 +27,9 @@ export function ToldCard({ complaint }: { complaint: Complaint }) {
           isWaiting ? 'bg-marigold-soft' : state === 'refused' ? 'bg-chilli-soft' : 'bg-leaf-soft',
         )}
       >
+        <span className="text-sm font-semibold">
+          {i18n._('account.complain.number', { number: complaint.number })}
+        </span>
         <span className="text-sm wrap-anywhere">
           <OwnWords text={linesText(i18n, complaint.lines)} />
         </span>

@@ -17,9 +17,22 @@ const orderThatLeft = async (stage: Stage): Promise<Order> =>
   moveTo(stage.people.owner, await orderOfTheShopper(stage), 'dispatched');
 const creditFor = (left: Order) => creditOf(left, { _id: left.items[0]?.product._id ?? '' }, { amount: 1 });
 
+/** Strangers complain only so often a day; here it is not counted. */
+const forgetTold = ({ shop }: Stage) =>
+  shop.platform.db.deleteFrom('rate_limits').where('key', 'like', 'complaints%').execute();
+
+const slipOf = () => ({ id: newId(), words: 'No bill', name: 'Sita', phone: '9876512345' });
+
+/** The id of a complaint that the owner typed in for a caller. */
+async function takenSlip({ people }: Stage): Promise<string> {
+  const slip = slipOf();
+  await people.owner.call('POST', '/api/complaints/taken', slip);
+  return slip.id;
+}
+
 /** An order that the shopper has; what the shopper told today of other orders is not counted here. */
 async function orderThatCame(stage: Stage): Promise<Order> {
-  await stage.shop.platform.db.deleteFrom('rate_limits').where('key', 'like', 'complaints%').execute();
+  await forgetTold(stage);
   return moveTo(stage.people.owner, await orderOfTheShopper(stage), 'delivered');
 }
 
@@ -174,6 +187,27 @@ export const ORDERS: Requests = {
     return { path: `/api/orders/${told.order}/complaints/${told._id}/again`, body: {} };
   },
   'GET /api/complaints': () => ({ path: '/api/complaints' }),
+  'GET /api/complaints/due': () => ({ path: '/api/complaints/due' }),
+  'POST /api/complaints/told': async (stage) => {
+    await forgetTold(stage);
+    return {
+      path: '/api/complaints/told',
+      body: slipOf(),
+    };
+  },
+  'POST /api/complaints/taken': () => ({ path: '/api/complaints/taken', body: slipOf() }),
+  'POST /api/complaints/slips/:id/confirmed': async (stage) => ({
+    path: `/api/complaints/slips/${await takenSlip(stage)}/confirmed`,
+  }),
+  'POST /api/complaints/slips/:id/answer': async (stage) => ({
+    path: `/api/complaints/slips/${await takenSlip(stage)}/answer`,
+    body: { text: 'It is in the bag' },
+  }),
+  'POST /api/complaints/slips/:id/told': async (stage) => {
+    const id = await takenSlip(stage);
+    await stage.people.owner.call('POST', `/api/complaints/slips/${id}/answer`, { text: 'In the bag' });
+    return { path: `/api/complaints/slips/${id}/told` };
+  },
   'POST /api/complaints/:id/read': async (stage) => {
     const told = await toldBy(stage.people.shopper, await orderThatCame(stage));
     return { path: `/api/complaints/${told._id}/read` };

@@ -7,7 +7,7 @@ import { countWaiting, endOfQuiet, newestWaiting, readRules } from '#alarm/serve
 import { dayAfter, instantOf } from '#base/calendar.ts';
 import { shopDay, type Instant } from '#base/time.ts';
 import { countLowStock } from '#catalogue/server/public.ts';
-import { countComplaints } from '#complaints/server/public.ts';
+import { dueCounts } from '#complaints/server/public.ts';
 import type { Db } from '#db/schema.ts';
 import { roundWorkOn } from '#dispatch/server/public.ts';
 import { type Actor, isAllowed } from '#identity/identity.ts';
@@ -37,7 +37,7 @@ export async function readToday(platform: Platform): Promise<Today> {
       receivedOn(db, day),
       upiClaims(db),
       countLowStock(db, level),
-      countComplaints(db),
+      dueCounts(db, asOf),
       readHealth(platform),
     ]);
   const { toConfirm, toPack, onTheWay, toCollect } = tabs;
@@ -50,7 +50,8 @@ export async function readToday(platform: Platform): Promise<Today> {
     orders: { toConfirm, toPack, onTheWay, toCollect },
     next: next ? { on: next.on, from: next.from, count: next.toConfirm + next.toPack } : null,
     lowStock,
-    complaints,
+    complaints: complaints.count,
+    complaintsOverdue: complaints.overdue,
     rounds,
     health,
     money: presentMoney({ at, due, sold, received: receivedInAll(received), claims }),

@@ -53,7 +53,10 @@ export function DoNow({ today }: { today: Today }) {
   );
 }
 
-const rowsOf = (i18n: I18n, { orders, rounds, next, money, lowStock, complaints, asOf }: Today): Row[] => [
+const rowsOf = (
+  i18n: I18n,
+  { orders, rounds, next, money, lowStock, complaints, complaintsOverdue: overdue, asOf }: Today,
+): Row[] => [
   {
     key: 'toConfirm',
     count: orders.toConfirm,
@@ -90,6 +93,7 @@ const rowsOf = (i18n: I18n, { orders, rounds, next, money, lowStock, complaints,
           key: 'complaints',
           count: complaints,
           title: i18n._('office.complaints.toAnswer'),
+          ...(overdue > 0 && { late: i18n._('office.complaints.overdue', { count: overdue }) }),
           more: i18n._('office.complaints.waits'),
           to: officeAddress('complaints'),
         },

@@ -4,6 +4,7 @@ import type { MetaArgs } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { telLink, whatsAppLink } from '#base/phone-links.ts';
 import { loadWords } from '#browser/language/words.ts';
+import { ComplainLater } from '#complaints/web/public.ts';
 import { ClosedNote, hoursData, OpeningHours, useShop } from '#settings/web/public.ts';
 import { Icon, type IconName } from '#ui/icon.tsx';
 import { headOf } from '#ui/page/page-head.ts';
@@ -74,6 +75,13 @@ export default function ContactPage() {
           </Way>
         )}
       </ul>
+      <section aria-labelledby="complain" className="grid gap-2">
+        <h2 id="complain" className="text-xl font-bold">
+          {i18n._('account.rules.officer')}
+        </h2>
+        <p className="text-muted">{i18n._('account.rules.officer.clocks')}</p>
+        <ComplainLater />
+      </section>
       {hours && (
         <section aria-labelledby="hours" className="grid gap-2">
           <h2 id="hours" className="text-xl font-bold">
