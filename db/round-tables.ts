@@ -57,7 +57,10 @@ export type RoundTables = {
   };
   round_areas: { round_id: Text; area_id: Text };
   /** Days on which nothing goes out: of all rounds, or of one rule. */
-  round_pauses: { id: Text; from_on: Day; to_on: Day; rule_id: Text | null; text: Text; created_at: At };
+  round_pauses: { id: Text; from_on: Day; to_on: Day; rule_id: Text | null; created_at: At } & Record<
+    'text' | 'text_hi' | 'text_bn',
+    Text
+  >;
   /** Days on which the whole shop is closed; its rounds go only where `keeps_rounds`. */
   closures: { id: Text; from_on: Day; to_on: Day; keeps_rounds: Flag; created_at: At } & Record<
     'text' | 'text_hi' | 'text_bn',

@@ -108,6 +108,35 @@ test('codes that are not on paper yet are not lost by a tap elsewhere @phone', a
   await expect(dialog).toContainText(say('office.codes.leave'));
   await dialog.getByRole('button', { name: say('account.form.keep') }).click();
   await expect(page.getByText(say('office.codes.once'))).toBeVisible();
+  const shown = page.getByRole('region', { name: say('office.codes.title') }).getByRole('listitem');
+  const codes = await shown.allTextContents();
+  // Left all the same, they wait until she says that they are on paper.
+  await page.getByRole('link', { name: say('office.team.heading') }).click();
+  await dialog.getByRole('button', { name: say('account.form.discard') }).click();
+  await page.getByRole('link', { name: say('office.codes.title') }).click();
+  await expect(shown).toHaveText(codes);
+  await page.getByLabel(say('office.codes.onPaper')).check();
+  await page.getByRole('button', { name: say('office.codes.done') }).click();
+  await expect(shown).toHaveCount(0);
+
+  // New ones, and the page is left while they are made.
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/auth/rescue-codes', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByLabel(say('office.codes.password'), { exact: true }).fill(meera.password);
+  await page.getByRole('button', { name: say('office.codes.makeNew') }).click();
+  await page.getByRole('link', { name: say('office.team.heading') }).click();
+  await dialog.getByRole('button', { name: say('account.form.discard') }).click();
+  await expect(page).toHaveURL(/\/hi\/team$/);
+  answer();
+  await page.getByRole('link', { name: say('office.codes.title') }).click();
+  await expect(shown).toHaveCount(8);
+  expect(await shown.allTextContents()).not.toEqual(codes);
 });
 
 test('an owner helps an admin who forgot the password with a code to read out @phone', async ({

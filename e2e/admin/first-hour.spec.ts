@@ -79,6 +79,11 @@ test('an owner comes from the first login through five steps to an open shop wit
   await tap(save);
   await count(1);
   await expect(list.getByText('शर्मा किराना · रामपुर')).toBeVisible();
+  const { body: kept } = await shop.call<{ settings: Record<string, unknown> }>({
+    path: '/api/shop/settings/edit',
+    token: shop.owner.token,
+  });
+  expect(kept.settings).toMatchObject({ addressHi: 'रामपुर', address: '' });
 
   await tap(begin);
   await expect(page).toHaveURL(/\/admin\/stock-the-shop/);

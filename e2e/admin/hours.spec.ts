@@ -82,9 +82,9 @@ test('settings are short pages by noun, and her own language comes first @phone'
   await axe(page);
   // Found by a word, the field has the cursor.
   await main.getByLabel('सेटिंग खोजें').fill('upi');
-  await main.getByRole('link', { name: /^UPI पता/ }).tap();
+  await main.getByRole('link', { name: /^UPI ID/ }).tap();
   await expect(page).toHaveURL(/\/hi\/settings\/payments#upiId$/);
-  await expect(page.getByLabel('UPI पता')).toBeFocused();
+  await expect(page.getByLabel('UPI ID')).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL(/\/hi\/settings$/);
   await main.getByRole('link', { name: /^संपर्क/ }).tap();

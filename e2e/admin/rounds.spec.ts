@@ -59,7 +59,7 @@ test('the owner says when she delivers: every week, on one day more, and not on 
   await expect(dialog).toBeHidden();
 
   await page.getByRole('button', { name: 'Days without delivery' }).click();
-  await dialog.getByLabel('What shoppers read').fill(WEDDING);
+  await dialog.getByLabel('What shoppers read', { exact: true }).fill(WEDDING);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('region', { name: 'Days without delivery' })).toContainText(WEDDING);
   await page.getByRole('button', { name: `Deliver again: ${WEDDING}` }).click();

@@ -74,4 +74,8 @@ test('बिना इंटरनेट जोड़ा गया: an add that 
   await expect(mark).toHaveCount(1);
   await hers.goto(`${shop.url}/hi/admin/orders/${first._id}`);
   await expect(mark.first()).toBeVisible();
+  // The slip says it, too, where nothing is packed from a screen.
+  await hers.goto(`${shop.url}/hi/admin/orders/${first._id}/print`);
+  await expect(hers.getByRole('listitem').filter({ has: mark })).toContainText(soap.title);
+  await expect(mark).toHaveCount(1);
 });

@@ -26,7 +26,13 @@ export const FirstSteps = v.object({
   later: v.array(v.picklist(FIRST_STEPS)),
   /** Orders were placed: the dashboard has work to show. */
   hasOrders: v.boolean(),
-  shop: v.object({ name: v.string(), phone: v.string(), address: v.string() }),
+  shop: v.object({
+    name: v.string(),
+    phone: v.string(),
+    address: v.string(),
+    addressHi: v.string(),
+    addressBn: v.string(),
+  }),
   goods: v.number(),
   areas: v.array(Area),
   rules: v.array(RoundRule),

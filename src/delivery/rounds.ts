@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { dayAfter, instantOf, isCalendarDay, weekdayOf } from '#base/calendar.ts';
-import { type Instant } from '#base/time.ts';
+import { LANGUAGE_QUESTION } from '#base/fields.ts';
+import type { Language } from '#base/language/language.ts';
+import type { Instant } from '#base/time.ts';
+import { REASON_TEXTS, reasonIn } from '#settings/settings.ts';
 import { AREAS_AT_MOST } from './areas.ts';
 
 // The contract of rounds: when the shop delivers, how many orders go with each round, and what it promises.
@@ -94,25 +97,39 @@ export type EditedRound = v.InferOutput<typeof EditedRound>;
 export const Lateness = v.strictObject({ to: v.nullable(time(/*office*/ 'Choose when it ends')) });
 export type Lateness = v.InferOutput<typeof Lateness>;
 
-/** Days on which nothing goes out, both included: of all rounds, or of one rule. The text is for shoppers. */
-export const NewPause = v.pipe(
-  v.strictObject({
-    from: Day,
-    to: Day,
-    rule: v.optional(v.nullable(id), null),
-    text: v.pipe(
-      v.string(/*office*/ 'Write the reason that shoppers read'),
-      v.trim(),
-      v.nonEmpty(/*office*/ 'Write the reason that shoppers read'),
-      v.maxLength(200, 'At most 200 letters'),
-      v.regex(/^[^\p{Cc}]*$/u, /*i18n*/ 'Please leave out hidden characters'),
-    ),
-  }),
-  v.forward(
-    v.check(({ from, to }) => from <= to, /*office*/ 'The last day must not be before the first'),
-    ['to'],
+const pauseText = v.optional(
+  v.pipe(
+    v.string(/*office*/ 'Write the reason that shoppers read'),
+    v.trim(),
+    v.maxLength(200, 'At most 200 letters'),
+    v.regex(/^[^\p{Cc}]*$/u, /*i18n*/ 'Please leave out hidden characters'),
   ),
+  '',
 );
+
+/** The schema of a pause; where no text was written, it is asked for in the language of who writes. */
+export const newPauseIn = /* @__NO_SIDE_EFFECTS__ */ (language: Language) =>
+  v.pipe(
+    v.strictObject({
+      from: Day,
+      to: Day,
+      rule: v.optional(v.nullable(id), null),
+      text: pauseText,
+      textHi: pauseText,
+      textBn: pauseText,
+    }),
+    v.forward(
+      v.check(({ from, to }) => from <= to, /*office*/ 'The last day must not be before the first'),
+      ['to'],
+    ),
+    v.forward(
+      v.check((pause) => reasonIn(pause, language) !== '', /*office*/ 'Write the reason that shoppers read'),
+      [REASON_TEXTS[language]],
+    ),
+  );
+
+/** Days on which nothing goes out, both included: of all rounds, or of one rule. The texts are for shoppers. */
+export const NewPause = newPauseIn('en');
 export type NewPause = v.InferOutput<typeof NewPause>;
 
 /** The day and the times promised with a round. */
@@ -152,7 +169,7 @@ export const PublicRound = v.object({
   /** Until when one can order for it. */
   orderBefore: v.string(),
   state: v.picklist(ROUND_STATES),
-  /** Why it is paused, in the owner's words. */
+  /** Why it is paused, in the owner's words: in the language asked for, or else in another. */
   text: v.optional(v.string()),
 });
 export type PublicRound = v.InferOutput<typeof PublicRound>;
@@ -161,8 +178,9 @@ export type PublicRound = v.InferOutput<typeof PublicRound>;
 export const PublicRounds = v.object({ rounds: v.array(PublicRound), now: v.string() });
 export type PublicRounds = v.InferOutput<typeof PublicRounds>;
 
-/** Which area is asked about; none: what is in no area. */
-export const RoundsQuestion = v.strictObject({ area: v.optional(id) });
+/** Which area is asked about (none: what is in no area), and in which language the owner's words are. */
+export const RoundsQuestion = v.strictObject({ area: v.optional(id), ...LANGUAGE_QUESTION });
+export type RoundsQuestion = v.InferOutput<typeof RoundsQuestion>;
 
 /** Why an order cannot go with a round; `none`: no round was named, and none is free. */
 const ROUND_FAULTS = ['full', 'late', 'closed', 'paused', 'gone', 'none'] as const;
@@ -219,6 +237,8 @@ export const Pause = v.object({
   to: v.string(),
   rule: v.nullable(v.string()),
   text: v.string(),
+  textHi: v.string(),
+  textBn: v.string(),
 });
 
 /** Everything about when the shop delivers: the rules, the rounds from today on, and the pauses that are not over. */

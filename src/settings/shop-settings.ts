@@ -195,6 +195,15 @@ export const DEFAULT_SETTINGS: Settings = {
   lowStock: 5,
 };
 
+/** The shop's address in a language, or else in another; empty where none was written. */
+export const addressFor = (
+  { address, addressHi, addressBn }: Pick<Settings, 'address' | 'addressHi' | 'addressBn'>,
+  language: string,
+): string => {
+  const own = { hi: addressHi, bn: addressBn }[language] ?? address;
+  return own || address || addressHi || addressBn;
+};
+
 /** The settings that hold a text of the shop in a language other than English. */
 export const TEXTS_IN = {
   hi: {

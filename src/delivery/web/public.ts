@@ -16,6 +16,7 @@ export { placeAhead, startAtKnownPlace } from './known-place.ts';
 export { PincodePicker } from './pincode-picker.tsx';
 export { PlaceLine } from './promise/place-line.tsx';
 export { offerInstead, wantAnyRound, wantRound } from './rounds/known-rounds.ts';
-export { blockedText, orderBefore, roundTime } from './rounds/round-words.ts';
+export { BlockedText } from './rounds/blocked-text.tsx';
+export { orderBefore, roundTime } from './rounds/round-words.ts';
 export { type RoundsOffered, useRounds, useShopClock } from './rounds/use-rounds.ts';
 export { useVillages, VillageField } from './village-field.tsx';

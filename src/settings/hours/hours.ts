@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isCalendarDay } from '#base/calendar.ts';
-import type { Language } from '#base/language/language.ts';
+import { type Language, LANGUAGE_CODES } from '#base/language/language.ts';
 
 // The contract of opening hours: the week, closed days, and what shoppers are told of them.
 
@@ -52,11 +52,17 @@ export const NewWeek = v.strictObject({
 });
 export type NewWeek = v.InferOutput<typeof NewWeek>;
 
-/** Name or reason of closed days in each language of the shop; who finds none in theirs reads another. */
-export const CLOSURE_TEXTS = { en: 'text', hi: 'textHi', bn: 'textBn' } as const satisfies Record<
+/** Why nothing goes on some days, in each language of the shop; who finds none in theirs reads another. */
+export const REASON_TEXTS = { en: 'text', hi: 'textHi', bn: 'textBn' } as const satisfies Record<
   Language,
   string
 >;
+type Reason = Record<(typeof REASON_TEXTS)[Language], string>;
+
+/** The name or reason of such days in a language, or else in another; empty where none was written. */
+export const reasonIn = (reason: Reason, language: string): string =>
+  [language as Language, ...LANGUAGE_CODES].map((one) => reason[REASON_TEXTS[one]]).find(Boolean) ?? '';
+
 const closureText = v.optional(
   v.pipe(
     v.string(),

@@ -1,27 +1,46 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
-import type { MetaDescriptor } from 'react-router';
+import { Link, type MetaDescriptor } from 'react-router';
 import type { Language } from '#base/language/language.ts';
+import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { type Matches, pageWords } from '#ui/page/page-head.ts';
 
-/** The header of a screen: title, count, and its main action. */
+/** The header of a screen: title, count, and its main action; on a page below another the way back, and what it belongs to. */
 export const ScreenHeader = ({
   title,
   count,
+  back,
   children,
 }: {
   title: string;
   count?: string;
+  back?: { to: string; label: string; group: string };
   children?: ReactNode;
 }) => (
   <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-    <h1 className="text-xl font-bold">
-      {title}
-      {count !== undefined && (
-        <span className="block text-sm font-normal text-muted tabular-nums md:ml-2 md:inline">{count}</span>
+    <div className="flex min-w-0 items-center gap-1">
+      {back && (
+        <Link
+          to={back.to}
+          aria-label={back.label}
+          className="-my-2 -ml-3 grid size-11 shrink-0 place-items-center text-ink"
+        >
+          <ToolIcon name="left" />
+        </Link>
       )}
-    </h1>
+      <div className="min-w-0">
+        <h1 className={back ? 'text-xl leading-tight font-bold' : 'text-xl font-bold'}>
+          {title}
+          {count !== undefined && (
+            <span className="block text-sm font-normal text-muted tabular-nums md:ml-2 md:inline">
+              {count}
+            </span>
+          )}
+        </h1>
+        {back && back.group !== title && <p className="text-sm leading-tight text-muted">{back.group}</p>}
+      </div>
+    </div>
     {children && <div className="flex flex-wrap gap-2">{children}</div>}
   </div>
 );

@@ -23,8 +23,9 @@ export async function readSteps({ db, clock }: Platform): Promise<FirstSteps> {
     anyOrder(db).executeTakeFirst(),
     anyOrder(db).where('status', '=', 'delivered').executeTakeFirst(),
   ]);
-  const { name, phones, address, upiId, isDemo } = settings;
-  const shop = { name: name === DEFAULT_SETTINGS.name ? '' : name, phone: phones[0] ?? '', address };
+  const { name, phones, address, addressHi, addressBn, upiId, isDemo } = settings;
+  const own = name === DEFAULT_SETTINGS.name ? '' : name;
+  const shop = { name: own, phone: phones[0] ?? '', address, addressHi, addressBn };
   const rings = devices.length > 0;
   const isDone: Record<FirstStep, boolean> = {
     shop: shop.name !== '' && shop.phone !== '',

@@ -26,11 +26,11 @@ test('the five steps of a new shop tick themselves as what they ask for is set, 
     isOpen: true,
     done: [],
     hasOrders: false,
-    shop: { name: '', phone: '', address: '' },
+    shop: { name: '', phone: '', address: '', addressHi: '', addressBn: '' },
   });
   await owner.call('POST', '/api/delivery/rules', ROUND);
   expect((await stepsOf(owner)).done).toEqual(['round']);
-  await change(owner, { name: 'शर्मा किराना', address: 'रामपुर, शिव मंदिर' });
+  await change(owner, { name: 'शर्मा किराना', addressHi: 'रामपुर, शिव मंदिर' });
   expect((await stepsOf(owner)).done, 'a shop without a number to call is not done').toEqual(['round']);
   await change(owner, { phones: ['98260 11111'] });
   await addGoods(shop, { mango: { price: 100 } });
@@ -48,7 +48,7 @@ test('the five steps of a new shop tick themselves as what they ask for is set, 
     done: ['shop', 'goods', 'villages', 'round'],
     upiId: 'meena@upi',
     rings: false,
-    shop: { name: 'शर्मा किराना', phone: '98260 11111', address: 'रामपुर, शिव मंदिर' },
+    shop: { name: 'शर्मा किराना', phone: '98260 11111', addressHi: 'रामपुर, शिव मंदिर' },
     goods: 1,
   });
   await ringOn(owner, await openPushService(), 'phone of the owner');

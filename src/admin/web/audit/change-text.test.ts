@@ -22,6 +22,14 @@ test('amounts in the log are money: fees and limits, and how a round was closed'
   expect(texts).toEqual(['₹30', '₹1,00,000', '₹240', '₹100.50', '₹60', '20']);
 });
 
+test('of a new product the log lists what was written of it, and no empty field', () => {
+  const added = { title: 'Soap', brand: '', maker: null, spellings: [], price: 35, stock: 0, counted: false };
+  const texts = fieldsOf({ ...CLOSED, entity: 'product', action: 'added', after: added });
+  expect(texts).toHaveLength(4);
+  const emptied = { ...CLOSED, before: { brand: 'Lux' }, after: { brand: '' } };
+  expect(fieldsOf(emptied)).toHaveLength(1);
+});
+
 test('why an order was cancelled is in the language of the log, if it is a reason of the list; what was typed stays', () => {
   const speak = (locale: 'en' | 'hi') => i18n.loadAndActivate({ locale, messages: wordsIn(locale).messages });
   onTestFinished(() => speak('en'));

@@ -87,17 +87,24 @@ export type FieldChange = { name: string; before: string | undefined; after: str
 /** The changed fields. Those that hold nothing but ids are left out: an id says nothing to people. */
 export function fieldsOf(change: Change): FieldChange[] {
   const { before, after } = change;
-  return [...new Set([...Object.keys(before), ...Object.keys(after)])]
-    .filter((name) => ![before[name], after[name]].some(isId))
-    .map((name) => {
-      const field = fieldOf(change, name);
-      return {
-        name: fieldText(i18n, field),
-        before: name in before ? valueText(i18n, field, before[name]) : undefined,
-        after: name in after ? valueText(i18n, field, after[name]) : undefined,
-      };
-    });
+  return (
+    [...new Set([...Object.keys(before), ...Object.keys(after)])]
+      .filter((name) => ![before[name], after[name]].some(isId))
+      // What a new thing does not have is no change.
+      .filter((name) => ![before[name], after[name]].every(isEmpty))
+      .map((name) => {
+        const field = fieldOf(change, name);
+        return {
+          name: fieldText(i18n, field),
+          before: name in before ? valueText(i18n, field, before[name]) : undefined,
+          after: name in after ? valueText(i18n, field, after[name]) : undefined,
+        };
+      })
+  );
 }
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 const isId = (value: unknown): boolean =>
   typeof value === 'string' && /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]{22}( [0-9a-f-]{36})*$/.test(value);

@@ -6,6 +6,7 @@ import { pageAddress } from '#base/addresses.ts';
 import { officeAddress } from '#base/office-addresses.ts';
 import { callApi, ifCallFailed } from '#browser/calls/api-client.ts';
 import { RoundStep, VillagesStep } from '#delivery/web/admin/public.ts';
+import { addressFor } from '#settings/settings.ts';
 import { ShopStep } from '#settings/web/admin/public.ts';
 import { StepFrame, type StepProps } from '#ui/admin/form/step-frame.tsx';
 import { useMedia, VERY_WIDE } from '#ui/admin/use-media.ts';
@@ -101,7 +102,7 @@ function Step({
   };
   switch (step) {
     case 'shop':
-      return <ShopStep shop={steps.shop} step={props} />;
+      return <ShopStep shop={{ ...steps.shop, address: addressFor(steps.shop, i18n.locale) }} step={props} />;
     case 'goods':
       return (
         <StepFrame step={props} about={i18n._('office.first.goods.about')}>

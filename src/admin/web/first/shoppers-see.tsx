@@ -5,6 +5,7 @@ import type { FirstSteps } from '#admin/first-steps.ts';
 import { pageAddress } from '#base/addresses.ts';
 import { inLanguage } from '#base/language/language.ts';
 import { pageLanguage } from '#browser/language/language-choice.ts';
+import { addressFor } from '#settings/settings.ts';
 import { useShop } from '#settings/web/public.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { buttonClass } from '#ui/button.tsx';
@@ -81,7 +82,7 @@ function factsOf(i18n: I18n, steps: FirstSteps): [name: string, value: string][]
   return [
     [i18n._('office.common.name'), shop.name],
     [i18n._('office.first.phone'), shop.phone],
-    [i18n._('office.first.where'), shop.address],
+    [i18n._('office.first.where'), addressFor(shop, i18n.locale)],
     [i18n._('office.first.goods.title'), set('goods')],
     [i18n._('office.first.delivery'), set('villages')],
     [i18n._('office.first.time'), set('round')],

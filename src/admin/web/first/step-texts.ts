@@ -1,8 +1,9 @@
-import type { I18n } from '@lingui/core';
+import { type I18n, i18n } from '@lingui/core';
 import { FIRST_STEPS, type FirstStep, type FirstSteps } from '#admin/first-steps.ts';
 import { formatRupees } from '#base/figures/money.ts';
 import { officeAddress } from '#base/office-addresses.ts';
 import { timesText } from '#delivery/web/admin/public.ts';
+import { addressFor } from '#settings/settings.ts';
 
 const STEPS = {
   shop: {
@@ -71,8 +72,8 @@ export function stepText(i18n: I18n, step: FirstStep, steps: FirstSteps): string
 }
 
 /** The village of the shop: what stands first in its address. */
-export const villageOf = ({ shop: { address } }: Pick<FirstSteps, 'shop'>): string =>
-  address.split(',')[0]?.trim() ?? '';
+export const villageOf = ({ shop }: Pick<FirstSteps, 'shop'>): string =>
+  addressFor(shop, i18n.locale).split(',')[0]?.trim() ?? '';
 
 /** The step to take next: the first that is open and was not put off, else the first open one. */
 export function nextStep({ done, later }: Pick<FirstSteps, 'done' | 'later'>): FirstStep | undefined {

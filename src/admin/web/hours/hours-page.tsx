@@ -10,14 +10,13 @@ import { loadWords } from '#browser/language/words.ts';
 import { hasRoom, type PublicRound } from '#delivery/delivery.ts';
 import { dayText, weekdays } from '#delivery/web/admin/public.ts';
 import type { DayOrders } from '#dispatch/dispatch.ts';
-import type { Closure, EditedHours, EditedSettings } from '#settings/settings.ts';
-import { ClosureDialog, DayDialog } from '#settings/web/admin/public.ts';
+import { type Closure, type EditedHours, type EditedSettings, reasonIn } from '#settings/settings.ts';
+import { ClosureDialog, DayDialog, toSettings } from '#settings/web/admin/public.ts';
 import { spansText } from '#settings/web/public.ts';
 import { adminMeta, ScreenHeader } from '#ui/admin/screen.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button, classNames } from '#ui/button.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
-import { closureName } from './closure-name.ts';
 import { DayOrdersCard } from './day-orders-card.tsx';
 import { StandingCard } from './standing-card.tsx';
 import { WhileClosed } from './while-closed.tsx';
@@ -58,7 +57,7 @@ export default function HoursPage() {
   const isAsked = opened.all || opened.day !== undefined;
   return (
     <div className="mx-auto grid max-w-3xl gap-3">
-      <ScreenHeader title={i18n._('office.settings.section.hours')} />
+      <ScreenHeader title={i18n._('office.settings.section.hours')} back={toSettings()} />
       <StandingCard
         hours={hours}
         next={loaded.next}
@@ -115,7 +114,7 @@ export default function HoursPage() {
               <RowButton onClick={() => setOpened({ closure })}>
                 <span className="flex-1">{daysText(closure)}</span>
                 <span className="min-w-0 text-muted wrap-anywhere">
-                  <OwnWords text={closureName(closure, i18n.locale)} />
+                  <OwnWords text={reasonIn(closure, i18n.locale)} />
                   {closure.keepsRounds && ` · ${i18n._('office.hours.roundsGo')}`}
                 </span>
               </RowButton>

@@ -5,12 +5,11 @@ import { callApi } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';
 import type { PublicRound } from '#delivery/delivery.ts';
 import { roundText } from '#delivery/web/admin/public.ts';
-import { type Closure, type EditedHours, standingAt } from '#settings/settings.ts';
+import { type Closure, type EditedHours, reasonIn, standingAt } from '#settings/settings.ts';
 import { closedText } from '#settings/web/public.ts';
 import { useUndo } from '#ui/admin/action-bar.tsx';
 import { Button, classNames } from '#ui/button.tsx';
 import { Problem } from '#ui/form/field.tsx';
-import { closureName } from './closure-name.ts';
 
 /** Standing of the shop today, the sentence that shoppers read, and the one tap that closes it or opens it again. */
 export function StandingCard({
@@ -31,7 +30,7 @@ export function StandingCard({
   const undo = useUndo();
   const { now, closures, week } = hours;
   const today = shopDay(now);
-  const named = closures.map((one) => ({ ...one, text: closureName(one, i18n.locale) }));
+  const named = closures.map((one) => ({ ...one, text: reasonIn(one, i18n.locale) }));
   const standing = standingAt({ week, closures: named }, now);
   const closure = closures.find(({ from, to }) => from <= today && today <= to);
   const open = async () => onHours(await callApi<EditedHours>('/shop/opening', { method: 'POST' }));

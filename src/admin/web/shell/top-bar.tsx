@@ -100,7 +100,8 @@ function UserMenu({ user }: { user: User }) {
             <span className="block font-semibold">{name}</span>
             <span className="block truncate text-muted">{user.email}</span>
           </li>
-          <li>
+          {/* Where the head has no room for it. */}
+          <li className="@min-[16rem]:hidden">
             <HelpButton className={MENU_ROW}>
               <ToolIcon name="help" />
               {i18n._('office.nav.help')}

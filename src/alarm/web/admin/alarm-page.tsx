@@ -6,6 +6,7 @@ import type { Alarm } from '#alarm/alarm.ts';
 import { switchSound, useNews, playSound } from '#alarm/web/admin/news/news-store.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { useSession } from '#identity/web/public.ts';
+import { toSettings } from '#settings/web/admin/public.ts';
 import { adminMeta, ScreenHeader } from '#ui/admin/screen.tsx';
 import { Button } from '#ui/button.tsx';
 import { Tick } from '#ui/form/field.tsx';
@@ -33,7 +34,11 @@ export default function AlarmPage() {
   const hasPeople = alarm.people.some(({ isRung, devices }) => isRung || devices.length > 0);
   return (
     <div className="mx-auto grid max-w-3xl gap-4">
-      <ScreenHeader title={i18n._('office.alarm.title')} count={i18n._('office.alarm.about')} />
+      <ScreenHeader
+        title={i18n._('office.alarm.title')}
+        count={i18n._('office.alarm.about')}
+        back={toSettings()}
+      />
       <Part title={i18n._('office.alarm.here')}>
         <ThisDevice alarm={alarm} onAlarm={onAlarm} />
         <Sound />

@@ -161,6 +161,6 @@ test('goods that went on account without a network are sold all the same when th
     201,
     { status: 'delivered', paymentStatus: 'pending', due: 100 },
   ]);
-  expect(body.data.timeline.at(-1).note).toBe('Not all of it put on the account');
+  expect(body.data.timeline.at(-1).note).toBe('Not all of it put on khata');
   expect((await khataOf(owner, fatima)).owed).toBe(1000);
 });

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { useEffect, useState } from 'react';
 import { ZERO } from '#base/figures/money.ts';
 import { callApi, ifCallFailed } from '#browser/calls/api-client.ts';
@@ -52,9 +53,12 @@ function useOfferedRounds(
   useEffect(() => {
     if (area === undefined) return undefined;
     const asking = new AbortController();
-    void callApi<PublicRounds>(`/delivery/rounds${area && `?area=${encodeURIComponent(area)}`}`, {
-      signal: asking.signal,
-    })
+    void callApi<PublicRounds>(
+      `/delivery/rounds?lang=${i18n.locale}${area && `&area=${encodeURIComponent(area)}`}`,
+      {
+        signal: asking.signal,
+      },
+    )
       .catch(ifCallFailed(undefined))
       .then((answer) => answer && !asking.signal.aborted && setTold(answer));
     return () => asking.abort();

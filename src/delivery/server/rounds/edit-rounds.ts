@@ -97,7 +97,7 @@ export async function removeRound(tx: Tx, id: string, { actor, now }: Doing): Pr
 
 /** Pauses all rounds, or those of one rule, for some days. Orders keep their promised round until staff move them. */
 export async function addPause(tx: Tx, pause: NewPause, { actor, now }: Doing): Promise<void> {
-  const { from, to, rule, text } = pause;
+  const { from, to, rule, text, textHi, textBn } = pause;
   if (to < shopDay(now)) throw invalidField('to', /*office*/ 'This day is in the past');
   if (rule !== null) {
     const found = await tx.selectFrom('round_rules').select('id').where('id', '=', rule).executeTakeFirst();
@@ -106,18 +106,35 @@ export async function addPause(tx: Tx, pause: NewPause, { actor, now }: Doing): 
   const id = newId(Date.parse(now));
   await tx
     .insertInto('round_pauses')
-    .values({ id, from_on: from, to_on: to, rule_id: rule, text, created_at: now })
+    .values({
+      id,
+      from_on: from,
+      to_on: to,
+      rule_id: rule,
+      text,
+      text_hi: textHi,
+      text_bn: textBn,
+      created_at: now,
+    })
     .execute();
-  const after = { from, to, text };
+  const after = { from, to, text: said(pause) };
   await recordAudit(tx, { actor, entity: 'pause', entityId: id, action: 'added', after }, now);
   markChanged(tx, ROUNDS);
 }
+
+/** The texts of a pause for the log, each once. */
+const said = ({ text, textHi, textBn }: Pick<NewPause, 'text' | 'textHi' | 'textBn'>): string =>
+  [...new Set([text, textHi, textBn])].filter(Boolean).join(' / ');
 
 /** Ends a pause: its rounds take orders again. */
 export async function removePause(tx: Tx, id: string, { actor, now }: Doing): Promise<void> {
   const removed = await tx.deleteFrom('round_pauses').where('id', '=', id).returningAll().executeTakeFirst();
   if (!removed) throw new Failure('not_found', /*office*/ 'There is no such day without delivery.');
-  const before = { from: removed.from_on, to: removed.to_on, text: removed.text };
+  const before = {
+    from: removed.from_on,
+    to: removed.to_on,
+    text: said({ text: removed.text, textHi: removed.text_hi, textBn: removed.text_bn }),
+  };
   await recordAudit(tx, { actor, entity: 'pause', entityId: id, action: 'removed', before }, now);
   markChanged(tx, ROUNDS);
 }

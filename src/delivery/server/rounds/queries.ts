@@ -1,10 +1,11 @@
 import { type ExpressionBuilder, sql } from 'kysely';
+import type { Language } from '#base/language/language.ts';
 import { type Instant, shopDay, shopTime } from '#base/time.ts';
 import type { Db, Schema, Tx } from '#db/schema.ts';
 import { ROUNDS_OFFERED } from '#delivery/offered-rounds.ts';
 import type { RoundKind, RoundRule, Schedule } from '#delivery/rounds.ts';
 import { hot } from '#platform/db/hot.ts';
-import { daysClosedToRounds, isShopClosed } from '#settings/server/public.ts';
+import { daysClosedToRounds, isShopClosed, shownIn, textsOf } from '#settings/server/public.ts';
 import {
   type DaysWithout,
   type PauseRow,
@@ -184,15 +185,19 @@ const comingPauses = (db: Db | Tx, now: Instant): Promise<PauseRow[]> =>
     .execute();
 
 /** Days without rounds that are not over: days on which the shop is closed and keeps no rounds, and pauses. */
-export async function daysWithoutRounds(db: Db | Tx, now: Instant): Promise<DaysWithout[]> {
-  const closed = await daysClosedToRounds(db, now);
+export async function daysWithoutRounds(
+  db: Db | Tx,
+  now: Instant,
+  language?: Language,
+): Promise<DaysWithout[]> {
+  const closed = await daysClosedToRounds(db, now, language);
   const pauses = await comingPauses(db, now);
   return [
     ...closed.map((days) => ({ ...days, rule_id: null })),
-    ...pauses.map(({ from_on, to_on, rule_id, text }) => ({
+    ...pauses.map(({ from_on, to_on, rule_id, ...texts }) => ({
       isOn: (day: string) => from_on <= day && day <= to_on,
       rule_id,
-      text,
+      text: shownIn(textsOf(texts), language),
     })),
   ];
 }
@@ -259,12 +264,14 @@ export async function schedule(db: Db | Tx, now: Instant): Promise<Schedule> {
   return {
     rules: await weeklyRules(db),
     rounds: (await comingRounds(db, now)).map((round) => presentStaffRound(round, without)),
-    pauses: pauses.map(({ id, from_on, to_on, rule_id, text }) => ({
+    pauses: pauses.map(({ id, from_on, to_on, rule_id, text, text_hi, text_bn }) => ({
       id,
       from: from_on,
       to: to_on,
       rule: rule_id,
       text,
+      textHi: text_hi,
+      textBn: text_bn,
     })),
   };
 }

@@ -46,7 +46,7 @@ export const roundRoutes = (platform: Platform) =>
     check('query', RoundsQuestion),
     async (c) => {
       c.header('Cache-Control', 'public, max-age=0, must-revalidate');
-      const rounds = await publicRounds(platform, c.req.valid('query').area);
+      const rounds = await publicRounds(platform, c.req.valid('query'));
       return c.json({ rounds, now: platform.clock.now() });
     },
   );
@@ -191,24 +191,25 @@ export function roundAdminRoutes(platform: Platform) {
 /** For each kind the list ends after so many free rounds, and at the latest after so many rounds in all. */
 const FREE_SHOWN = 6;
 const SHOWN_AT_MOST = 60;
-/** Twice as many as a shop has areas, so that requests for unknown areas take no memory. */
-const AREAS_KEPT = 1000;
+/** Twice as many as a shop has areas in three languages, so that requests for unknown areas take no memory. */
+const ANSWERS_KEPT = 3000;
 
-/** Rounds told to each area, kept until a round changes. Time changes them too, so each request checks the clock. */
-const keptByArea = keptUntilChanged(
+/** Rounds told to each area in each language, kept until a round changes. Time changes them too, so each request checks the clock. */
+const keptAnswers = keptUntilChanged(
   (change) => carries(change, ROUNDS) || carries(change, CLOSURES),
-  () => Promise.resolve(new LRUCache<string, PublicRound[]>({ max: AREAS_KEPT })),
+  () => Promise.resolve(new LRUCache<string, PublicRound[]>({ max: ANSWERS_KEPT })),
 );
 
 /**
  * Rounds that go to an area (undefined: outside of all areas), and rounds to collect from, while shoppers can order for
  * them. Each kind is counted by itself, because a shopper chooses among the rounds of one kind.
  */
-async function publicRounds(platform: Platform, area: string | undefined): Promise<PublicRound[]> {
-  const kept = await keptByArea(platform);
+async function publicRounds(platform: Platform, { area, lang }: RoundsQuestion): Promise<PublicRound[]> {
+  const kept = await keptAnswers(platform);
   const now = platform.clock.now();
-  const known = kept.get(area ?? '') ?? (await readRounds(platform, area));
-  kept.set(area ?? '', known);
+  const key = `${lang} ${area ?? ''}`;
+  const known = kept.get(key) ?? (await readRounds(platform, { area, lang }));
+  kept.set(key, known);
   const counts: Record<RoundKind, Count> = { ride: { free: 0, all: 0 }, collect: { free: 0, all: 0 } };
   const rounds: PublicRound[] = [];
   for (const round of known) {
@@ -224,10 +225,10 @@ async function publicRounds(platform: Platform, area: string | undefined): Promi
 /** Rounds of one kind in the list, and those of them that are free. */
 type Count = { free: number; all: number };
 
-async function readRounds({ db, clock }: Platform, area: string | undefined): Promise<PublicRound[]> {
+async function readRounds({ db, clock }: Platform, { area, lang }: RoundsQuestion): Promise<PublicRound[]> {
   const now = clock.now();
   const rounds: PublicRound[] = [];
-  const pauses = await daysWithoutRounds(db, now);
+  const pauses = await daysWithoutRounds(db, now, lang);
   for (const kind of ROUND_KINDS)
     for (const round of await openRounds(db, { kind, area: kind === 'ride' ? (area ?? null) : null }, now))
       rounds.push(presentRound(round, pauses));

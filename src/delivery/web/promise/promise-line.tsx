@@ -12,6 +12,7 @@ import { useShown } from '#delivery/web/shown-delivery.ts';
 import { useShop, useShopState } from '#settings/web/public.ts';
 import { whileHeld } from '#ui/page/part-later.ts';
 import { showToast } from '#ui/toast/toast.tsx';
+import { OwnWords } from '#ui/words/own-words.tsx';
 import { PlaceText } from './place-text.tsx';
 import { promiseText, feeTexts, noText } from './promise-words.ts';
 
@@ -26,22 +27,24 @@ export function PromiseLine({ otherwise }: { otherwise: ReactNode }) {
   const { delivery } = useShowing();
   const { offered, chosen, now } = useComingRounds();
   const seenAt = useKnownRounds(({ told, isAway }) => (isAway ? told?.at : undefined));
-  const closed = useShopState((state) => state.closed);
+  const { closed, shown } = useShopState();
   useEffect(() => void startAtKnownPlace(), []);
   if (!delivery) return otherwise;
   const round = chosen ?? offered.find(hasRoom);
-  const [first] = offered;
+  const [soonest] = offered;
   const text = promiseText(i18n, {
     delivery,
     pincode,
     round,
-    blocked: first && !hasRoom(first) ? first : undefined,
+    blocked: soonest && !hasRoom(soonest) ? soonest : undefined,
     phone: phones[0] ?? '',
     now,
     seenAt,
     closed,
   });
-  return text ? <PlaceText {...text} /> : otherwise;
+  if (!text) return otherwise;
+  const { first, second } = text;
+  return <PlaceText first={<OwnWords text={first} />} second={second === closed ? shown : second} />;
 }
 
 type Asking = { onClose: () => void };

@@ -12,7 +12,7 @@ const round = (id: string, more: Partial<PublicRound> = {}): PublicRound => ({
   state: 'open',
   ...more,
 });
-const areaOf = ({ path }: Sent): string => path.split('=')[1] ?? '';
+const areaOf = ({ path }: Sent): string => new URLSearchParams(path.split('?')[1]).get('area') ?? '';
 const told = (...rounds: PublicRound[]) => json({ rounds, now: '2026-11-20T06:00:00.000Z' });
 
 /** A page that is opened anew on the device of `browser`. */

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { create } from 'zustand';
 import { type Instant, instant } from '#base/time.ts';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
@@ -58,7 +59,7 @@ export function askRounds(area: string): Promise<void> {
 async function ask(area: string): Promise<void> {
   try {
     const { rounds, now } = await callApi<PublicRounds>(
-      `/delivery/rounds${area && `?area=${encodeURIComponent(area)}`}`,
+      `/delivery/rounds?lang=${i18n.locale}${area && `&area=${encodeURIComponent(area)}`}`,
     );
     // Another area may have been asked about meanwhile.
     if (asking?.area === area) tell({ area, rounds, ahead: Date.parse(now) - Date.now(), at: now });

@@ -129,7 +129,7 @@ test('rows that cannot be taken are passed over with their number and the reason
     { row: 9, reason: 'the stock is not a number: many' },
     { row: 10, reason: 'the rating is not from 0 to 5: 7' },
     { row: 11, reason: 'the price has more than two decimals' },
-    { row: 12, reason: expect.stringContaining('thumbnail') },
+    { row: 12, reason: expect.stringContaining('photo') },
     { row: 13, reason: 'the title is longer than 200 letters' },
     { row: 14, reason: 'the stock of Below zero is below zero: -3' },
     { row: 15, reason: 'the stock of In parts is not a whole number: 2.5' },

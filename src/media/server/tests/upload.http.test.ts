@@ -72,7 +72,7 @@ test('what only calls itself a picture is refused with the reason, at the photoâ
     expect({ name, status, why: body.fields.file[0] }).toMatchObject({
       name,
       status: 422,
-      why: expect.stringContaining('picture'),
+      why: expect.stringContaining('photo'),
     });
   }
   const without = new FormData();

@@ -80,7 +80,7 @@ test('a tap from a door without network is never lost: without room for all of i
     500,
     100,
   ]);
-  expect(now.timeline.at(-1)?.note).toBe('Not all of it put on the account');
+  expect(now.timeline.at(-1)?.note).toBe('Not all of it put on khata');
   await expectRight();
 });
 

@@ -98,7 +98,7 @@ test('brought back when the account has no room at all: it is due, and the timel
   await set('cancelled');
   await lend(owner, asha, 0);
   expect((await set('pending')).body).toMatchObject({ due: 354, paymentStatus: 'pending' });
-  expect([await owed(), (await now()).timeline.at(-1)?.note]).toEqual([0, 'Not put on the account']);
+  expect([await owed(), (await now()).timeline.at(-1)?.note]).toEqual([0, 'Not put on khata']);
   expect(await wrong(shop)).toEqual([]);
 });
 

@@ -43,7 +43,7 @@ test('an order is put on the account: it is paid, and the customer owes what it 
     },
   ]);
   expect((await orderNow(owner, placed)).timeline.at(-1)?.note).toBe(
-    `₹${placed.totalAmount} on account`.replace(/\.5 /, '.50 '),
+    `₹${placed.totalAmount} on khata`.replace(/\.5 /, '.50 '),
   );
 });
 

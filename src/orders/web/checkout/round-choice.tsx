@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { formatRupees } from '#base/figures/money.ts';
 import { hasRoom, type PublicRound } from '#delivery/delivery.ts';
 import {
-  blockedText,
+  BlockedText,
   orderBefore,
   type RoundsOffered,
   roundTime,
@@ -76,7 +76,7 @@ function RoundOption({
         <span className="mr-auto">
           <span className={isFree ? 'block font-semibold' : 'block'}>{roundTime(i18n, round, now)}</span>
           <span className="block text-sm text-muted">
-            {isFree ? orderBefore(i18n, round, now) : blockedText(i18n, round, i18n._('account.round.full'))}
+            {isFree ? orderBefore(i18n, round, now) : <BlockedText round={round} />}
           </span>
         </span>
         {round.state === 'few' && (

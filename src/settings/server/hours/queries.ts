@@ -40,6 +40,7 @@ export const isShopClosed = sql<boolean>`(
 export async function daysClosedToRounds(
   db: Db | Tx,
   now: Instant,
+  language?: Language,
 ): Promise<{ isOn: (day: string) => boolean; text: string }[]> {
   const closures = await comingClosures(db, now);
   const weekdays = await roundlessWeekdays(db);
@@ -48,7 +49,7 @@ export async function daysClosedToRounds(
   const keeping = closures.filter(({ keeps_rounds }) => keeps_rounds === 1);
   const holidays = closures
     .filter(({ keeps_rounds }) => keeps_rounds === 0)
-    .map((days) => ({ isOn: (day: string) => within(day, days), text: originalOf(days.texts) }));
+    .map((days) => ({ isOn: (day: string) => within(day, days), text: shownIn(days.texts, language) }));
   const isOn = (day: string) =>
     weekdays.includes(weekdayOf(day)) && !keeping.some((days) => within(day, days));
   return [...holidays, { isOn, text: '' }];
@@ -77,7 +78,7 @@ export async function comingClosures(db: Db | Tx, now: Instant) {
   return rows.map((row) => ({ ...row, texts: textsOf(row) }));
 }
 
-/** The name of closed days in each language; empty where it was not written. */
+/** Why nothing goes on some days, in each language; empty where it was not written. */
 type Texts = Record<Language, string>;
 
 /** The names in the columns of a row. */
@@ -87,8 +88,9 @@ export const textsOf = (row: Record<'text' | 'text_hi' | 'text_bn', string>): Te
   bn: row.text_bn,
 });
 
-/** The name for who finds none in their language. */
-const originalOf = ({ en, hi, bn }: Texts): string => en || hi || bn;
+/** The text in a language, or else in another. */
+export const shownIn = (texts: Texts, language: Language = 'en'): string =>
+  texts[language] || texts.en || texts.hi || texts.bn;
 
 /** The hours of every week, and their revision, which a change must name; 0 if nothing was ever set. */
 export async function weekWithRevision(db: Db | Tx): Promise<NewWeek> {
@@ -152,7 +154,7 @@ export async function shownHours(platform: Platform, language: Language): Promis
   const today = shopDay(platform.clock.now());
   const closures = hours.closures
     .filter(({ to }) => to >= today)
-    .map(({ texts, ...days }) => ({ ...days, text: texts[language] || originalOf(texts) }));
+    .map(({ texts, ...days }) => ({ ...days, text: shownIn(texts, language) }));
   return hours.week === null && closures.length === 0 ? undefined : { ...hours, closures };
 }
 

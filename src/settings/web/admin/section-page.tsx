@@ -21,6 +21,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { sectionOf } from './settings-sections.ts';
 import { TestMail } from './test-mail.tsx';
+import { toSettings } from './to-settings.ts';
 
 export const meta = ({ matches, params: { noun } }: MetaArgs) =>
   adminMeta(matches, (words) => words._(sectionOf(noun)?.title.id ?? 'office.nav.settingsPage'));
@@ -54,11 +55,7 @@ function Section({
   useEffect(() => focusOn(hash.slice(1)), [hash]);
   return (
     <div className="mx-auto max-w-3xl">
-      <Link to={officeAddress('settings')} className={buttonClass('plain', '-mt-3 -ml-3 px-3!')}>
-        <ToolIcon name="left" />
-        {i18n._('office.settings.title')}
-      </Link>
-      <ScreenHeader title={i18n._(title.id)} />
+      <ScreenHeader title={i18n._(title.id)} back={toSettings()} />
       {about && <p className="mb-3 text-muted">{i18n._(about.id)}</p>}
       {id === 'rules' && (
         <Link to={pageAddress('rules')} target="_blank" className={buttonClass('secondary', 'mb-4')}>

@@ -6,7 +6,7 @@ import { officeAddress } from '#base/office-addresses.ts';
 import { adminMeta, ComingSoon, ScreenHeader } from '#ui/admin/screen.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Field } from '#ui/form/field.tsx';
-import { SECTIONS, type SectionId, sectionOf } from './settings-sections.ts';
+import { type Section, SECTIONS, type SectionId, sectionOf } from './settings-sections.ts';
 import { SETTINGS, settingsIn } from './settings-table.ts';
 
 export const meta = ({ matches }: MetaArgs) =>
@@ -74,10 +74,14 @@ function addressOf(id: SectionId, setting?: string): string {
 }
 
 /** A section's title, and what is in it. */
-const textOf = (id: SectionId): { title: string; about: string } => ({
-  title: i18n._(SECTIONS.find((one) => one.id === id)!.title.id),
-  about: settingsIn(id).map(labelOf).join(', '),
-});
+function textOf(id: SectionId): { title: string; about: string } {
+  const section: Section = SECTIONS.find((one) => one.id === id)!;
+  const title = i18n._(section.title.id);
+  const names = settingsIn(id)
+    .map(labelOf)
+    .filter((name) => name !== title);
+  return { title, about: names.join(', ') || (section.about ? i18n._(section.about.id) : '') };
+}
 
 const labelOf = (name: keyof typeof SETTINGS): string => {
   const { name: short, label } = SETTINGS[name];

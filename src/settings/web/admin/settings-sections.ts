@@ -1,7 +1,8 @@
 import type { OfficePage } from '#base/office-addresses.ts';
 
 type Words = { id: string };
-type Section = {
+/** A short page of the settings. */
+export type Section = {
   /** The last part of its address. */
   id: string;
   title: Words;
@@ -38,8 +39,18 @@ export const SECTIONS = [
   { id: 'stock', title: /*i18n*/ { id: 'office.settings.section.stock' } },
   { id: 'mail', title: /*i18n*/ { id: 'office.settings.section.mail' } },
   { id: 'newsletter', title: /*i18n*/ { id: 'office.settings.section.newsletter' } },
-  { id: 'alarm', title: /*i18n*/ { id: 'office.alarm.title' }, page: 'alarm' },
-  { id: 'rescue', title: /*i18n*/ { id: 'office.codes.title' }, page: 'rescueCodes' },
+  {
+    id: 'alarm',
+    title: /*i18n*/ { id: 'office.alarm.title' },
+    about: /*i18n*/ { id: 'office.alarm.about' },
+    page: 'alarm',
+  },
+  {
+    id: 'rescue',
+    title: /*i18n*/ { id: 'office.codes.title' },
+    about: /*i18n*/ { id: 'office.codes.for' },
+    page: 'rescueCodes',
+  },
 ] as const satisfies readonly Section[];
 /** The noun of a section. */
 export type SectionId = (typeof SECTIONS)[number]['id'];

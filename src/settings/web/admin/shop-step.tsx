@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { useRevalidator } from 'react-router';
 import * as v from 'valibot';
+import type { Language } from '#base/language/language.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { useUnsentForm } from '#browser/unsent-form.ts';
-import { type EditedSettings, Settings } from '#settings/settings.ts';
+import { type EditedSettings, Settings, TEXTS_IN } from '#settings/settings.ts';
 import { reloadShop } from '#settings/web/use-shop.ts';
 import { StepFrame, type StepProps } from '#ui/admin/form/step-frame.tsx';
 import { PhoneField } from '#ui/form/contact-fields.tsx';
@@ -27,6 +28,9 @@ const Shop = v.strictObject({
 /** Between the village and the landmark in the shop's address. */
 const BETWEEN = ', ';
 
+/** The setting that holds the shop's address in a language. */
+const addressIn = (language: Language) => (language === 'en' ? 'address' : TEXTS_IN[language].address);
+
 /** The first step of a new shop: its name, its phone, and where it is. */
 export function ShopStep({
   shop: { name, phone, address },
@@ -49,10 +53,12 @@ export function ShopStep({
     submit: (typed, element) =>
       unsent.send(element, async () => {
         const { settings } = await callApi<EditedSettings>('/shop/settings/edit');
+        const typedAddress = [typed.village, typed.landmark].filter(Boolean).join(BETWEEN);
         await changeSettings({
           name: typed.name,
           phones: [typed.phone, ...settings.phones.slice(1)],
-          address: [typed.village, typed.landmark].filter(Boolean).join(BETWEEN),
+          // What she sees may be another language's; unchanged it stays where it is.
+          ...(typedAddress !== address && { [addressIn(i18n.locale as Language)]: typedAddress }),
         });
         await reloadShop(revalidate);
         await step.onSaved();

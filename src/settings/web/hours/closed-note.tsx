@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
 import { loadWords } from '#browser/language/words.ts';
+import type { Standing } from '#settings/hours/standing.ts';
 import { OwnWords } from '#ui/words/own-words.tsx';
 import { closedText } from './hours-words.ts';
 import { useShopState } from './shop-state.ts';
@@ -14,7 +15,11 @@ export function ClosedWatch() {
   const { i18n } = useLingui();
   const now = useStanding();
   const closed = now ? closedText(i18n, now.standing, now.now) : '';
-  useEffect(() => useShopState.setState({ closed }), [closed]);
+  const reason = now && reasonOf(now.standing);
+  useEffect(
+    () => useShopState.setState({ closed, shown: <ClosedText text={closed} reason={reason} /> }),
+    [closed, reason],
+  );
   return null;
 }
 
@@ -25,25 +30,31 @@ export function ClosedNote({ className = '', orders = false }: { className?: str
   useEffect(() => void askHours(), []);
   const text = now && closedText(i18n, now.standing, now.now);
   if (!text) return null;
-  // The owner's own words may be in another language than the page.
-  const reason = now.standing.isOpen ? undefined : now.standing.closure?.text;
-  const [before, ...after] = reason ? text.split(reason) : [text];
   return (
     <output className={`${className} grid rounded-control bg-marigold-soft px-3 py-2`}>
       <b className="font-semibold">
-        {reason ? (
-          <>
-            {before}
-            <OwnWords text={reason} />
-            {after.join(reason)}
-          </>
-        ) : (
-          text
-        )}
+        <ClosedText text={text} reason={reasonOf(now.standing)} />
       </b>
       {orders && (
         <span className="text-sm">{now.refuses ? i18n._('offline.refuses') : i18n._('offline.takes')}</span>
       )}
     </output>
+  );
+}
+
+/** The owner's own words for it, which may be in another language than the page. */
+const reasonOf = (standing: Standing): string | undefined =>
+  standing.isOpen ? undefined : standing.closure?.text;
+
+/** That the shop is closed; the owner's reason in it says its language. */
+function ClosedText({ text, reason }: { text: string; reason: string | undefined }) {
+  if (!reason) return text;
+  const [before, ...after] = text.split(reason);
+  return (
+    <>
+      {before}
+      <OwnWords text={reason} />
+      {after.join(reason)}
+    </>
   );
 }

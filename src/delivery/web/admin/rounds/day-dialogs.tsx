@@ -1,7 +1,10 @@
 import { i18n } from '@lingui/core';
 import * as v from 'valibot';
+import type { Language } from '#base/language/language.ts';
 import type { Area } from '#delivery/areas.ts';
-import { EditedRound, ExtraRound, NewPause, type RoundRule, type StaffRound } from '#delivery/rounds.ts';
+import { EditedRound, ExtraRound, newPauseIn, type RoundRule, type StaffRound } from '#delivery/rounds.ts';
+import { REASON_TEXTS } from '#settings/settings.ts';
+import { InLanguages } from '#settings/web/admin/public.ts';
 import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
 import { Field, SelectField } from '#ui/form/field.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
@@ -39,8 +42,9 @@ export function PauseDialog({
   rules,
   ...shown
 }: Shown & { today: string; rules: readonly RoundRule[] }) {
+  const own = i18n.locale as Language;
   const form = useSchemaForm({
-    schema: NewPause,
+    schema: newPauseIn(own),
     initial: { from: today, to: today, rule: '' },
     read: (data) => ({ ...Object.fromEntries(data), rule: data.get('rule') || null }),
     submit: async (body, _, act) => {
@@ -81,13 +85,24 @@ export function PauseDialog({
           ))}
         </SelectField>
       )}
-      <Field
-        {...form.field('text')}
-        label={i18n._('office.rounds.pauseText')}
-        hint={i18n._('office.rounds.pauseHint')}
-        autoComplete="off"
-        required
-      />
+      <InLanguages
+        isEmpty={() => true}
+        isOpen={Object.entries(REASON_TEXTS).some(
+          ([language, name]) => language !== own && form.messages[name],
+        )}
+      >
+        {(language, of) => (
+          <Field
+            key={language}
+            {...form.field(REASON_TEXTS[language])}
+            label={i18n._('office.rounds.pauseText') + (of ? ` (${of})` : '')}
+            hint={of === undefined && i18n._('office.rounds.pauseHint')}
+            lang={language}
+            autoComplete="off"
+            required={of === undefined}
+          />
+        )}
+      </InLanguages>
     </FormDialog>
   );
 }

@@ -8,6 +8,7 @@ import { callApi } from '#browser/calls/api-client.ts';
 import { useCall, useShown } from '#browser/calls/use-call.ts';
 import type { Areas, Area } from '#delivery/areas.ts';
 import { type RoundRule, type Schedule, type StaffRound, NewRoundRule } from '#delivery/rounds.ts';
+import { reasonIn } from '#settings/settings.ts';
 import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
 import { adminMeta, ScreenHeader } from '#ui/admin/screen.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
@@ -90,16 +91,16 @@ export default function RoundsPage() {
       </Part>
       {pauses.length > 0 && (
         <Part title={i18n._('office.audit.pauses')}>
-          {pauses.map(({ id, from, to, rule, text }) => (
+          {pauses.map(({ id, from, to, rule, ...reason }) => (
             <Row
               key={id}
               title={from === to ? dayText(from) : `${dayText(from)} – ${dayText(to)}`}
-              lines={[text, pausedRule(rules.find((one) => one.id === rule))]}
+              lines={[reasonIn(reason, i18n.locale), pausedRule(rules.find((one) => one.id === rule))]}
             >
               <Button
                 look="plain"
                 busy={busy}
-                aria-label={i18n._('office.rounds.endPauseOf', { text })}
+                aria-label={i18n._('office.rounds.endPauseOf', { text: reasonIn(reason, i18n.locale) })}
                 onClick={() => void change('DELETE', `/pauses/${id}`)}
               >
                 {i18n._('office.rounds.endPause')}

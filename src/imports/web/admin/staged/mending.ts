@@ -1,6 +1,6 @@
 import type { MendedRow } from '#imports/staged.ts';
 
-/** What the owner can do about rows that were left out; both answer once the file shows what became of it. */
+/** Ways to mend rows that were left out; both answer once the file shows what became of it. */
 export type Mending = {
   busy: boolean;
   /** Mends a row; false if that was not sent, and fails with the reason where the row still cannot be imported. */

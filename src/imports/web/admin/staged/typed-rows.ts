@@ -1,7 +1,7 @@
 import { keep, readKept } from '#browser/storage.ts';
 import type { TypedCells } from '#imports/staged.ts';
 
-/** What was typed into rows, by import and row; it is kept until the row is in, so that a closed tab loses nothing. */
+/** Cells typed into rows, by import and row; they are kept until the row is in, so that a closed tab loses nothing. */
 type Typed = Record<string, Record<string, TypedCells>>;
 
 const MOST_FILES = 10;

@@ -12,7 +12,7 @@ import { callApi } from '#browser/calls/api-client.ts';
 import { packText } from '#catalogue/catalogue.ts';
 import { slipWords } from '#money/web/public.ts';
 import type { Order } from '#orders/orders.ts';
-import { quantityText, IF_MISSING_WORDS } from '#orders/web/admin/public.ts';
+import { AddedMark, IF_MISSING_WORDS, quantityText } from '#orders/web/admin/public.ts';
 import { DeliveryAddress, LineChanges, PromiseLine } from '#orders/web/public.ts';
 import { BillPaper } from '#papers/web/paper/bill-paper.tsx';
 import { PaperChoice, usePaper, type Paper, Sheet } from '#printing/web/admin/public.ts';
@@ -139,7 +139,10 @@ export function SlipSheet({ order, paper }: { order: Order; paper: Paper }) {
           >
             <span aria-hidden="true" className="mt-0.5 inline-block size-4 shrink-0 border border-ink" />
             <span className="flex-1">
-              <OwnWords text={item.product.title} /> {packText(i18n, item.product.pack)}
+              <OwnWords text={item.product.title} /> {packText(i18n, item.product.pack)}{' '}
+              <span className="*:border *:border-ink">
+                <AddedMark order={order} line={item.line} />
+              </span>
               <LineChanges item={item} order={order} />
             </span>
             <strong className="whitespace-nowrap">

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Language } from '#base/language/language.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';
-import { type Closure, CLOSURE_TEXTS, type EditedHours, NewClosure, NewWeek } from '#settings/hours/hours.ts';
+import { type Closure, type EditedHours, NewClosure, NewWeek, REASON_TEXTS } from '#settings/hours/hours.ts';
 import type { Span } from '#settings/hours/standing.ts';
 import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
 import { Button } from '#ui/button.tsx';
@@ -12,7 +12,7 @@ import { useSchemaForm } from '#ui/form/form.tsx';
 import { InLanguages } from '../in-languages.tsx';
 
 type Shown = { onHours: (hours: EditedHours) => void; onClose: () => void };
-const TEXTS = Object.entries(CLOSURE_TEXTS) as [Language, (typeof CLOSURE_TEXTS)[Language]][];
+const TEXTS = Object.entries(REASON_TEXTS) as [Language, (typeof REASON_TEXTS)[Language]][];
 type Week = NonNullable<EditedHours['week']>;
 
 const CLOSED: Week = Array.from({ length: 7 }, () => []);
@@ -158,13 +158,13 @@ export function ClosureDialog({
         />
       </div>
       <InLanguages
-        isEmpty={(language) => !closure?.[CLOSURE_TEXTS[language]]}
+        isEmpty={(language) => !closure?.[REASON_TEXTS[language]]}
         isOpen={TEXTS.some(([language, name]) => language !== i18n.locale && form.messages[name])}
       >
         {(language, of) => (
           <Field
             key={language}
-            {...form.field(CLOSURE_TEXTS[language])}
+            {...form.field(REASON_TEXTS[language])}
             label={i18n._('office.hours.reason') + (of ? ` (${of})` : '')}
             hint={of === undefined && i18n._('office.hours.reasonHint')}
             lang={language}

@@ -12,7 +12,16 @@ const Asked = v.strictObject({ password: EnteredPassword });
 export type AskForCodes = (asked: v.InferOutput<typeof Asked>) => Promise<void>;
 
 /** The form that makes new codes. It asks for the password, since a phone that lies about is not its owner. */
-export function MakeCodes({ isAgain, make }: { isAgain: boolean; make: AskForCodes }) {
+export function MakeCodes({
+  isAgain,
+  isMaking,
+  make,
+}: {
+  isAgain: boolean;
+  /** They are being made, perhaps since before this page was opened. */
+  isMaking: boolean;
+  make: AskForCodes;
+}) {
   const { i18n } = useLingui();
   const form = useSchemaForm({
     schema: Asked,
@@ -27,8 +36,8 @@ export function MakeCodes({ isAgain, make }: { isAgain: boolean; make: AskForCod
         </div>
       )}
       <PasswordField {...form.field('password')} label={i18n._('office.codes.password')} required />
-      <Button type="submit" look={isAgain ? 'secondary' : 'primary'} busy={form.busy} className="min-h-13">
-        {form.busy
+      <Button type="submit" look={isAgain ? 'secondary' : 'primary'} busy={isMaking} className="min-h-13">
+        {isMaking
           ? i18n._('office.codes.making')
           : isAgain
             ? i18n._('office.codes.makeNew')
