@@ -133,3 +133,34 @@ test('a Telugu plural finds the same goods as the singular', () => {
   index.put(...goods('Marie biscuits'));
   expect(found(index, 'బిస్కెట్లు')).toEqual(['Marie biscuits']);
 });
+
+const SPELLED = [
+  "Lay's chips",
+  'Puffed rice',
+  'Colgate toothpaste',
+  'Close-Up toothpaste',
+  'Multi-grain atta',
+];
+
+test.each([
+  ['laays', 'lays', "Lay's chips"],
+  ['coolgate', 'colgate', 'Colgate toothpaste'],
+])('“%s”, with a vowel doubled, finds what “%s” finds: %s', (typed, meant, wanted) => {
+  const index = indexOf(SPELLED);
+  expect(found(index, typed)).toContain(wanted);
+  expect(found(index, typed)).toEqual(found(index, meant));
+});
+
+test.each([
+  ['closup', 'Close-Up toothpaste'],
+  ['closeup', 'Close-Up toothpaste'],
+  ['multigrain', 'Multi-grain atta'],
+])('“%s” finds what the shop writes with a hyphen, also if a vowel was left out: %s', (typed, wanted) => {
+  expect(found(indexOf(SPELLED), typed)).toEqual([wanted]);
+});
+
+test('everyday goods with a vowel doubled are meant before a brand that is spelled nearly so', () => {
+  const index = indexOf(['Kera coconut oil', 'Cucumber (Kheera)', 'Potato (Aloo)']);
+  for (const typed of ['kheeraa', 'keera']) expect(found(index, typed)[0]).toBe('Cucumber (Kheera)');
+  expect(found(index, 'aaloo')[0]).toBe('Potato (Aloo)');
+});

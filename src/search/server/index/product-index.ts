@@ -19,7 +19,7 @@ import {
 } from './matching/rank.ts';
 import { PLACES, placeIn, scannedTitle, typedForms } from './matching/title-match.ts';
 import { openTerms } from './terms/terms.ts';
-import { tokenize, tokensOfDescription } from './terms/tokenizer.ts';
+import { compoundsIn, tokenize, tokensOfDescription } from './terms/tokenizer.ts';
 import { knownVocabulary } from './words/known-vocabulary.ts';
 import { amountOfPack } from './words/spoken-words.ts';
 import { type SynonymGroup, taughtThings, type Thing } from './words/thing.ts';
@@ -107,7 +107,7 @@ export function openIndex(knownAtFirst = knownVocabulary()): ProductIndex {
       called.names.map((words) => words.at(-1)!),
     );
     if (is) terms.add(entry.doc, 'called', alsoInBrackets(title, is.thing, known));
-    terms.add(entry.doc, 'name', called.names.flat());
+    terms.add(entry.doc, 'name', [...called.names.flat(), ...compoundsIn(title)]);
     return entry;
   };
 

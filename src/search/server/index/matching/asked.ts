@@ -133,7 +133,7 @@ export function waysToSay({ words, raw, things, isLast }: Part, vocabulary: Voca
   return [...ways.values()].slice(0, WAYS_AT_MOST);
 }
 
-type Run = { length: number; worth: number; things: readonly Meant[] } & Partial<MeantBrand>;
+type Run = { length: number; worth: number; things: readonly Meant[] } & MeantWords;
 
 /** The best way to cut the words into runs: known names, the longer the better, before single words. */
 function cut(tokens: readonly Token[], terms: Terms, vocabulary: Vocabulary): Part[] {
@@ -149,11 +149,11 @@ function cut(tokens: readonly Token[], terms: Terms, vocabulary: Vocabulary): Pa
   }
   const parts: Part[] = [];
   for (let start = 0; start < tokens.length; start += best[start]!.length) {
-    const { length, things, brand, unsold } = best[start]!;
+    const { length, things, meant, unsold } = best[start]!;
     const run = tokens.slice(start, start + length);
     parts.push({
-      words: brand ? [...brand] : run.map(({ word }) => word),
-      raw: brand?.join('') ?? run.map(({ raw }) => raw).join(''),
+      words: meant ? [...meant] : run.map(({ word }) => word),
+      raw: meant?.join('') ?? run.map(({ raw }) => raw).join(''),
       typed: run.map(({ typed }) => typed).join(' '),
       things,
       unsold,
@@ -180,6 +180,8 @@ function runOf(run: readonly Token[], terms: Terms, vocabulary: Vocabulary): Run
   if (joined.length > SURELY_SPELLED && LATIN.test(joined)) {
     const spelled = vocabulary.spelledLike(joined);
     const isEveryday = spelled.some(({ thing }) => thing.everyday >= EVERYDAY);
+    const once = isEveryday ? undefined : withVowelsOnce(joined, terms, vocabulary);
+    if (once !== undefined) return { length, worth: length, things: vocabulary.called(once), meant: [once] };
     if (isEveryday || (spelled.length > 0 && !isSlipOfBrand(joined, terms)))
       return { length, worth: 1.2 * length - 0.1, things: spelled };
   }
@@ -190,8 +192,21 @@ function runOf(run: readonly Token[], terms: Terms, vocabulary: Vocabulary): Run
   return { length, worth: length === 1 ? 0.2 : 0, things: [] };
 }
 
-/** The brand that words mean, in words; or, if the shop does not have that brand, the goods that it is known for. */
-type MeantBrand = { brand?: readonly string[]; unsold?: Thing };
+const DOUBLED_VOWEL = /([aeiou])\1/g;
+
+/**
+ * The word of the catalogue that was typed with its vowels doubled (`laays` is Lay's), if it does not rather sound like everyday
+ * goods; undefined if there is none.
+ */
+function withVowelsOnce(word: string, terms: Terms, vocabulary: Vocabulary): string | undefined {
+  const once = word.replaceAll(DOUBLED_VOWEL, '$1');
+  if (once === word || (terms.exactly(once)?.named ?? 0) === 0) return undefined;
+  const isEveryday = vocabulary.soundingLike(word).some(({ thing }) => thing.everyday >= EVERYDAY);
+  return isEveryday ? undefined : once;
+}
+
+/** The words of the catalogue that are meant; or, if the shop does not have a known brand, the goods that it is known for. */
+type MeantWords = { meant?: readonly string[]; unsold?: Thing };
 
 /** A brand is recognised by its sound alone from so many letters on. */
 const SURELY_BRAND = 5;
@@ -201,10 +216,10 @@ const SURELY_OTHER_GOODS = 0.8;
 const LONGEST_SLIP = 4;
 
 /** The brand that some words sound like: one of the shop, or a well-known one that it does not have. */
-function brandOf(words: readonly string[], terms: Terms, vocabulary: Vocabulary): MeantBrand | undefined {
+function brandOf(words: readonly string[], terms: Terms, vocabulary: Vocabulary): MeantWords | undefined {
   const joined = words.join('');
   const known = joined.length >= SURELY_KNOWN_BRAND ? vocabulary.brandSounding(joined) : undefined;
-  if (known?.words.every((word) => (terms.exactly(word)?.named ?? 0) > 0)) return { brand: known.words };
+  if (known?.words.every((word) => (terms.exactly(word)?.named ?? 0) > 0)) return { meant: known.words };
   const sound = soundOfWords(words);
   // Brands are compared in the singular: Whiskas is kept as `whiska`.
   const [sold] = [sound, sound.replace(/s$/, '')]
@@ -220,7 +235,7 @@ function brandOf(words: readonly string[], terms: Terms, vocabulary: Vocabulary)
         sold.word[0] === joined[0] &&
         Math.min(soundDistance(sound, sold.sound), soundDistance(sound, `${sold.sound}s`)) <= AS_BRAND &&
         !vocabulary.soundingLike(joined).some(({ weight }) => weight >= SURELY_OTHER_GOODS)));
-  if (isMeant) return { brand: [sold.word] };
+  if (isMeant) return { meant: [sold.word] };
   return known && { unsold: known.thing };
 }
 

@@ -17,6 +17,12 @@ export function tokensOf(text: string): Token[] {
 /** The tokens of a text as they are compared. */
 export const tokenize = (text: string): string[] => foldedWords(text).map(singular);
 
+const COMPOUND = /[a-z]+(?:-[a-z]+)+/gi;
+
+/** Words with a hyphen as one word each, as many people write them: `closeup` of Close-Up. */
+export const compoundsIn = (text: string): string[] =>
+  text.match(COMPOUND)?.flatMap((compound) => tokenize(compound.replaceAll('-', ''))) ?? [];
+
 /** Plain English needs no folding beyond small letters. */
 const foldedWords = (text: string): readonly string[] =>
   (PLAIN.test(text)
