@@ -152,3 +152,32 @@ test('she tells in Hindi without a network what came short and spoiled; the owne
   await enterAs(office, clerk, '/hi/admin/complaints');
   await expect(desk.getByText('ग्राहक: अब भी ठीक नहीं')).toBeVisible();
 });
+
+test('what she told without a network is sent from whichever page she opens once there is one @phone', async ({
+  page,
+  shop,
+  enterAs,
+  expectErrors,
+}) => {
+  expectErrors(/ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)/);
+  const [asha, potatoes] = [await shop.signUp(), await addPotatoes(shop)];
+  const came = await orderThatWasPaid(shop, asha, [[potatoes, 1]]);
+  const main = page.getByRole('main');
+  await enterAs(page, asha, `/my-order/${came._id}`);
+  await main.getByRole('link', { name: 'Something wrong?' }).click();
+  await main.getByRole('checkbox', { name: potatoes.title }).check();
+  await main.getByText('Damaged').click();
+  // Not `setOffline`, which ends a moment before the page does.
+  await page.route('**/complaints', (route) => route.abort('internetdisconnected'));
+  await main.getByRole('button', { name: 'Tell the shop' }).click();
+  await expect(main.getByText('Not sent yet')).toBeVisible();
+  await page.goto('about:blank');
+  await page.unroute('**/complaints');
+  expect((await toldOf(shop, came)).complaints).toEqual([]);
+
+  await page.goto('/about-us');
+  await expect.poll(async () => (await toldOf(shop, came)).complaints.length).toBe(1);
+  await page.goto(`/my-order/${came._id}`);
+  await expect(main.getByText('The shop will answer here')).toBeVisible();
+  await expect(main.getByText('Not sent yet')).toBeHidden();
+});

@@ -79,18 +79,22 @@ function Step({
   children: React.ReactNode;
 }) {
   return (
-    <li className="relative pb-4 pl-9 before:absolute before:top-6 before:bottom-0 before:left-[0.6875rem] before:w-0.5 before:bg-leaf last:pb-0 last:before:hidden">
-      <span
-        aria-hidden="true"
-        className={classNames(
-          'absolute top-0.5 left-0 grid size-6 place-items-center rounded-full',
-          isToCome ? 'ring-2 ring-muted ring-inset' : 'bg-leaf text-white',
-        )}
-      >
-        {!isToCome && <Icon name="check" className="size-4" />}
+    <li className="group grid grid-cols-[1.5rem_1fr] gap-x-3">
+      <span aria-hidden="true" className="grid grid-rows-[1.5rem_1fr] justify-items-center">
+        <span
+          className={classNames(
+            'grid size-6 place-items-center rounded-full',
+            isToCome ? 'ring-2 ring-muted/60 ring-inset' : 'bg-leaf text-white',
+          )}
+        >
+          {!isToCome && <Icon name="check" className="size-4" />}
+        </span>
+        <span className="w-0.5 bg-leaf group-last:hidden" />
       </span>
-      <span className="font-medium">{title}</span>
-      {children}
+      <div className="pb-4 group-last:pb-0">
+        <span className="font-medium">{title}</span>
+        {children}
+      </div>
     </li>
   );
 }

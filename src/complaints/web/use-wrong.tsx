@@ -10,7 +10,7 @@ import { awaitsAnswer, isTold, mayBeTold } from '#orders/web/public.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { partLater } from '#ui/page/part-later.ts';
 import { WaitingCard } from './waiting-card.tsx';
-import { useSendComplaints, useWaitingComplaint, ownOrderPath, wrongAddress } from './waiting-complaints.ts';
+import { ownOrderPath, useSentComplaint, useWaitingComplaint, wrongAddress } from './waiting-complaints.ts';
 
 const ToldCard = partLater(async () => (await import('./told-card.tsx')).ToldCard);
 const loadForm = async () => (await import('./form/tell-wrong.tsx')).TellWrong;
@@ -27,7 +27,7 @@ const NotRightDoor = partLater(async () => (await import('./not-right.tsx')).Not
 export function useWrong(order: Order): { told?: ReactNode; door?: ReactNode } {
   const { revalidate } = useRevalidator();
   const waiting = useWaitingComplaint(order._id);
-  useSendComplaints(() => void revalidate());
+  useSentComplaint(order._id, () => void revalidate());
   const [told, setTold] = useTold(order);
   if (order.status !== 'delivered') return {};
   const complaints = told?.complaints ?? [];

@@ -9,9 +9,11 @@ import { OFFICE_ADDRESSES, officeAddress } from '#base/office-addresses.ts';
 import { instant, shopDay } from '#base/time.ts';
 import { loadWords, wordFile, type WordPart } from '#browser/language/words.ts';
 import { tellSeen, useSeen } from '#browser/seen.ts';
-import { untilAnswer, untilOnline } from '#browser/until-online.ts';
+import { readAnywhere } from '#browser/storage.ts';
+import { tryUntilDone, untilAnswer, untilOnline } from '#browser/until-online.ts';
 import { startWorker, type Wanted } from '#browser/worker/start-worker.ts';
 import { useSession } from '#identity/web/session/session-store.ts';
+import type { WaitingChange } from '#identity/web/session/waiting-changes.ts';
 import { type Routed, filesOfPage } from '#ui/page/page-files.ts';
 import { whileHeld } from '#ui/page/part-later.ts';
 import { showToast } from '#ui/toast/toast.tsx';
@@ -35,6 +37,7 @@ const OFFICE_PAGES = [orderQueue, adminOrders, priceGrid, rides];
  */
 export function Offline() {
   useLingui();
+  useUnsentComplaints();
   const at = useSeen((seen) => seen.at);
   useEffect(() => {
     keepPage();
@@ -45,6 +48,26 @@ export function Offline() {
     void startWorker(wantedOffline(), tellSeen);
   }, []);
   return at === undefined ? null : <SeenLine at={at} />;
+}
+
+/** From whichever page, sends a complaint that waits on this device; nobody else loads the code for it. */
+function useUnsentComplaints(): void {
+  const me = useSession(({ user }) => user?._id);
+  useEffect(() => {
+    const unsent = readAnywhere<Pick<WaitingChange, 'kind' | 'user'>[]>('waitingChanges');
+    if (!me || !unsent?.some(({ kind, user }) => kind === 'complaint' && user === me)) return undefined;
+    const left = new AbortController();
+    const send = async (): Promise<boolean> =>
+      import('#complaints/web/send-complaints.ts').then(
+        ({ sendComplaints }) => {
+          sendComplaints();
+          return true;
+        },
+        () => false, // its code does not come without a network either
+      );
+    void tryUntilDone(send, left.signal);
+    return () => left.abort();
+  }, [me]);
 }
 
 /** When the worker kept this page, if it answered with a kept one. */

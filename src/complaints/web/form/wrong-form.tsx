@@ -10,7 +10,8 @@ import { useCall } from '#browser/calls/use-call.ts';
 import type { NewComplaint } from '#complaints/complaints.ts';
 import { WISHES } from '#complaints/limits.ts';
 import { linesText, wishText } from '#complaints/web/complaint-text.ts';
-import { tellOrWait, useWaitingComplaint } from '#complaints/web/waiting-complaints.ts';
+import { tellOrWait } from '#complaints/web/send-complaints.ts';
+import { useWaitingComplaint } from '#complaints/web/waiting-complaints.ts';
 import { dismissWaiting } from '#identity/web/public.ts';
 import type { Order } from '#orders/orders.ts';
 import { CARD, goingOut } from '#orders/web/public.ts';
@@ -105,7 +106,7 @@ export function WrongForm({ order }: { order: Order }) {
         />
       </section>
       <div className="dock">
-        <p className="max-w-[45%] min-w-24 max-lg:line-clamp-3">
+        <p className="line-clamp-2 max-w-1/3">
           {shortly(i18n, order, draft)}
           {amount > 0 && <b className="block text-xl text-ink tabular-nums">{formatRupees(amount)}</b>}
         </p>
