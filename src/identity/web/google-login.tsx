@@ -49,8 +49,10 @@ export function GoogleLogin({
 
   return (
     <div className="grid gap-3">
-      <p className="flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+      <p className="flex items-center gap-3 text-sm text-muted">
+        <span className="flex-1 border-t border-line" />
         {i18n._('account.google.or')}
+        <span className="flex-1 border-t border-line" />
       </p>
       {!problem && (
         <Suspense>
