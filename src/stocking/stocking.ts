@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { blankable, wholeNumber } from '#base/fields.ts';
 import { rupeesUpTo } from '#base/figures/rupees.ts';
 import { CategorySchema, MISSING_FIELDS, sentDetails, WholeProduct } from '#catalogue/catalogue.ts';
-import { TaxGoods } from '#tax/tax.ts';
+import { TAKEN_AS, TaxGoods } from '#tax/tax.ts';
 
 const MOST_AT_ONCE = 100;
 const DEAREST = 10_000_000;
@@ -100,6 +100,16 @@ export const MissingListing = v.object({
 });
 export type MissingListing = v.InferOutput<typeof MissingListing>;
 
+/** A rate that stands on a product although the law has another for its goods, in hundredths of a per cent. */
+export const TypedRate = v.object({
+  typed: v.number(),
+  law: v.number(),
+  takenAs: v.picklist(TAKEN_AS),
+  /** The starter catalogue wrote it, not the owner. */
+  isOfList: v.boolean(),
+});
+export type TypedRate = v.InferOutput<typeof TypedRate>;
+
 /** The goods for GST that a product without any is likely to be; empty goods where nothing is known. */
 export const TaxProposal = v.object({
   _id: v.string(),
@@ -109,6 +119,8 @@ export const TaxProposal = v.object({
   /** Its heading, or that of the staple that it is named for. */
   hsn: v.string(),
   isSure: v.boolean(),
+  /** Null for a product without a rate of its own. */
+  ownRate: v.nullable(TypedRate),
 });
 export type TaxProposal = v.InferOutput<typeof TaxProposal>;
 
@@ -131,6 +143,8 @@ export const ConfirmedTax = v.strictObject({
         id: v.pipe(v.string(), v.maxLength(64)),
         taxGoods: v.pipe(v.string(), v.nonEmpty(/*office*/ 'Choose goods of the list'), v.maxLength(50)),
         hsn: sentDetails.hsn,
+        /** Takes the product's own rate away, so that it follows from its goods. */
+        follows: v.optional(v.boolean(), false),
       }),
     ),
     v.minLength(1),

@@ -67,6 +67,7 @@ const NO_MONEY = [
   'base/figures/percent.ts',
   'pricing/server/commands/change-prices.ts',
   'pricing/server/commands/price-parts.ts',
+  'stocking/server/tax-proposals.ts',
   'tax/server/own-rates.ts',
   'tax/server/shipped-rates.ts',
 ];

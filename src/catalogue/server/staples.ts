@@ -5,10 +5,17 @@ import { Staple, type StapleAisle } from '#catalogue/products/staples.ts';
 
 const GOODS = new URL('../../../db/starter/goods.csv', import.meta.url);
 const GROUPS = new URL('../../../db/starter/groups.csv', import.meta.url);
+const TYPED = new URL('../../../db/starter/typed-rates.csv', import.meta.url);
 const AISLES = new URL('../../../db/starter/aisles.csv', import.meta.url);
 
-/** A staple as the file has it; `picture` is its name among the demo shop's pictures. */
-export type StarterStaple = Omit<Staple, 'inShop' | 'drafts' | 'thumbnail'> & { picture: string };
+/**
+ * A staple as the file has it; `picture` is its name among the demo shop's pictures, `typedRate` the per cent that the list wrote
+ * into products before their rates followed from their goods.
+ */
+export type StarterStaple = Omit<Staple, 'inShop' | 'drafts' | 'thumbnail'> & {
+  picture: string;
+  typedRate: number;
+};
 
 /** A group of staples: the inner shelf that they make in a shop, with its names. */
 type StapleGroup = { group: string; aisle: string; title: string; title_hi: string; title_bn: string };
@@ -45,6 +52,7 @@ type AisleRow = Row<'aisle' | 'english' | 'hindi' | 'bengali' | 'picture'>;
 const StarterStaple = v.object({
   ...v.omit(Staple, ['inShop', 'drafts', 'thumbnail']).entries,
   picture: v.string(),
+  typedRate: v.number(),
 });
 let kept: StarterCatalogue | undefined;
 
@@ -61,7 +69,10 @@ function readCatalogue(): StarterCatalogue {
     ...titlesOf(names),
   }));
   const aisleOf = new Map(groups.map(({ group, aisle }) => [group, aisle]));
-  const staples = readRows<StapleRow>(GOODS).map((row) => stapleOf(row, aisleOf.get(row.group) ?? ''));
+  const typed = new Map(readRows<Row<'name' | 'gst'>>(TYPED).map(({ name, gst }) => [name, Number(gst)]));
+  const staples = readRows<StapleRow>(GOODS).map((row) =>
+    stapleOf(row, { aisle: aisleOf.get(row.group) ?? '', typedRate: typed.get(row.name) ?? Number(row.gst) }),
+  );
   const aisles = readRows<AisleRow>(AISLES).map(({ aisle, picture, ...names }) => ({
     aisle,
     picture,
@@ -81,12 +92,12 @@ const readRows = <T>(file: URL): T[] => parse<T>(readFileSync(file), { columns: 
 
 const stapleOf = (
   { name, hindi, bengali, also, shelf, packs, gst, tax, ...row }: StapleRow,
-  aisle: string,
+  more: Pick<StarterStaple, 'aisle' | 'typedRate'>,
 ): StarterStaple =>
   v.parse(StarterStaple, {
     ...row,
+    ...more,
     name,
-    aisle,
     title_hi: hindi,
     title_bn: bengali,
     alsoCalled: also.split('|'),

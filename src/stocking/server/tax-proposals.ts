@@ -1,16 +1,18 @@
-import { shelfNamed, type ShelfTree } from '#catalogue/catalogue.ts';
+import { shopDay } from '#base/time.ts';
+import { packsToSell, shelfNamed, type ShelfTree, stapleSku } from '#catalogue/catalogue.ts';
 import {
   editDetails,
   readShelves,
   type Shelf,
   starterCatalogue,
+  type StarterStaple,
   type WriteContext,
 } from '#catalogue/server/public.ts';
 import type { Db, Tx } from '#db/schema.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { ConfirmedTax, TaxProposal, TaxProposals } from '#stocking/stocking.ts';
-import { registrationNow, shippedRates } from '#tax/server/public.ts';
-import { needsRates } from '#tax/tax.ts';
+import { rateTable, registrationNow, shippedRates } from '#tax/server/public.ts';
+import { needsRates, rateOn, takenAs } from '#tax/tax.ts';
 import { stapleNamed } from './queries.ts';
 
 /** Products that are looked at in one answer: what is left over comes with the next. */
@@ -22,7 +24,9 @@ const AT_MOST = 5000;
  */
 export async function taxProposals({ db, clock }: Platform): Promise<TaxProposals> {
   const isNeeded = needsRates(await registrationNow(db, clock.now()));
-  const proposals = isNeeded ? await proposalsFor(db) : [];
+  const proposals = isNeeded
+    ? [...(await proposalsFor(db)), ...(await otherRates(db, shopDay(clock.now())))]
+    : [];
   const named = new Set(proposals.map(({ taxGoods }) => taxGoods));
   return {
     sure: proposals.filter(({ isSure }) => isSure),
@@ -31,9 +35,9 @@ export async function taxProposals({ db, clock }: Platform): Promise<TaxProposal
   };
 }
 
-async function proposalsFor(db: Db): Promise<TaxProposal[]> {
-  const tree = await readShelves(db);
-  const rows = await db
+/** Live products that name no goods for GST. */
+const withoutGoods = (db: Db) =>
+  db
     .selectFrom('products')
     .leftJoin('product_labels as label', 'label.product_id', 'products.id')
     .leftJoin('product_texts as hindi', (join) =>
@@ -50,10 +54,12 @@ async function proposalsFor(db: Db): Promise<TaxProposal[]> {
     ])
     .where('products.deactivated_at', 'is', null)
     .where((row) => row.or([row('tax_goods', 'is', null), row('tax_goods', '=', '')]))
-    .where('tax_rate_hundredths', 'is', null)
     .orderBy('products.id')
-    .limit(AT_MOST)
-    .execute();
+    .limit(AT_MOST);
+
+async function proposalsFor(db: Db): Promise<TaxProposal[]> {
+  const tree = await readShelves(db);
+  const rows = await withoutGoods(db).where('tax_rate_hundredths', 'is', null).execute();
   return rows.map(({ id, title, category, pack, also_called, hsn, title_hi }) => {
     const staple = stapleNamed(title) ?? stapleNamed(title_hi ?? '') ?? stapleNamed(also_called);
     const isAtHome = staple !== undefined && isOnShelf(tree, category, staple.category);
@@ -65,8 +71,61 @@ async function proposalsFor(db: Db): Promise<TaxProposal[]> {
       taxGoods,
       hsn: (hsn ?? '') || (staple?.hsn ?? ''),
       isSure: isAtHome && taxGoods !== '',
+      ownRate: null,
     };
   });
+}
+
+/**
+ * Products whose own rate is not that of the goods that they are by their SKU or name. Sure are those whose rate the starter
+ * catalogue wrote; the owner's own rates are asked about one by one. One that has goods and a rate was decided by her.
+ */
+async function otherRates(db: Db, day: string): Promise<TaxProposal[]> {
+  const tree = await readShelves(db);
+  const table = await rateTable(db);
+  const rates = withoutGoods(db)
+    .select(['sku', 'sold_by', 'price_paise', 'taxed_as', 'tax_rate_hundredths'])
+    .where('tax_rate_hundredths', 'is not', null);
+  const found: TaxProposal[] = [];
+  for (let after: string | undefined = ''; after !== undefined && found.length < AT_MOST;) {
+    const rows = await rates.where('products.id', '>', after).execute();
+    for (const row of rows) {
+      const listed = listedAs(row.sku, row.title);
+      const staple = stapleNamed(row.title) ?? stapleNamed(row.title_hi ?? '') ?? listed;
+      const typed = row.tax_rate_hundredths;
+      if (!staple || typed === null) continue;
+      const hsn = row.hsn || staple.hsn;
+      const how = takenAs({ taxedAs: row.taxed_as ?? '', soldBy: row.sold_by, pack: row.pack });
+      const goods = { hsn, taxGoods: staple.taxGoods, takenAs: how, typedRate: null, price: row.price_paise };
+      const law = rateOn(table, goods, day).rate;
+      if (law === typed) continue;
+      const isOfList = listed === staple && typed === Math.round(staple.typedRate * 100);
+      found.push({
+        _id: row.id,
+        title: row.title || (row.title_hi ?? ''),
+        pack: row.pack,
+        taxGoods: staple.taxGoods,
+        hsn,
+        isSure: isOfList && isOnShelf(tree, row.category, staple.category),
+        ownRate: { typed, law, takenAs: how, isOfList },
+      });
+    }
+    after = rows.length < AT_MOST ? undefined : rows.at(-1)?.id;
+  }
+  return found;
+}
+
+let bySku: ReadonlyMap<string, StarterStaple> | undefined;
+
+/** The staple that the starter catalogue made a product of: by the SKU that it gave, or by exactly its name. */
+function listedAs(sku: string, title: string): StarterStaple | undefined {
+  const { staples } = starterCatalogue();
+  bySku ??= new Map(
+    [...staples.values()].flatMap((staple) =>
+      packsToSell(staple).map((pack) => [stapleSku(staple.name, pack), staple] as const),
+    ),
+  );
+  return bySku.get(sku) ?? staples.get(title.trim());
 }
 
 /** True if a shelf is another, or stands inside it. */
@@ -85,8 +144,10 @@ function usualOn(tree: ShelfTree<Shelf>, category: string): string {
   return [...count].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? '';
 }
 
-/** Writes the goods that the owner confirmed, and the heading where a product has none. Its own rate stays untouched. */
+/** Writes the goods that the owner confirmed, and the heading where a product has none. Its own rate goes only if it is to. */
 export async function confirmTax(tx: Tx, { products }: ConfirmedTax, context: WriteContext): Promise<void> {
-  for (const { id, taxGoods, hsn } of products.toSorted((one, other) => (one.id < other.id ? -1 : 1)))
-    await editDetails(tx, id, { taxGoods, ...(hsn && { hsn }) }, context);
+  for (const { id, taxGoods, hsn, follows } of products.toSorted((one, other) =>
+    one.id < other.id ? -1 : 1,
+  ))
+    await editDetails(tx, id, { taxGoods, ...(hsn && { hsn }), ...(follows && { taxRate: null }) }, context);
 }

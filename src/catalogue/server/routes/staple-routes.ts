@@ -105,7 +105,7 @@ async function withThoseInShop(db: Db, staples: readonly StarterStaple[]): Promi
     .execute();
   const inShop = new Map(rows.map(({ sku, draft }) => [sku, draft]));
   const addressOf = await demoPictures();
-  return staples.map(({ picture, ...staple }) => ({
+  return staples.map(({ picture, typedRate: _, ...staple }) => ({
     ...staple,
     thumbnail: addressOf(picture),
     inShop: skusOf(staple).filter((sku) => inShop.has(sku)),

@@ -51,3 +51,43 @@ test('sure ones are confirmed together; a heading that the product has stays', a
   const unknown = { products: [{ id: sure[0]._id, taxGoods: 'gold' }] };
   expect((await owner.call('POST', PATH, unknown)).status).toBe(422);
 });
+
+test('a rate that the starter list wrote is proposed to follow its goods; one that the owner typed is asked about, and may stay', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  const rice = { category: 'grocery', taxRate: 5 } as const;
+  await addGoods(shop, {
+    'Parboiled rice': { ...rice, sku: 'S-PARBOILED-RICE', soldBy: 'weight' },
+    'Raw rice': { ...rice, soldBy: 'piece', pack: '5 kg' },
+    'Minikit rice': { ...rice, soldBy: 'weight', taxRate: 12 },
+    Handwash: { ...rice, title: 'Handwash liquid', category: 'cosmetics' },
+    Brooch: { ...rice },
+  });
+  await owner.call('POST', '/api/tax/registrations', REGULAR);
+  const asked = await proposals(owner);
+  expect(Object.fromEntries(asked.sure.map(({ title, ownRate }: TaxProposal) => [title, ownRate]))).toEqual({
+    'Parboiled rice': { typed: 500, law: 0, takenAs: 'loose', isOfList: true },
+    'Handwash liquid': { typed: 500, law: 1800, takenAs: 'packed', isOfList: true },
+  });
+  expect(asked.unsure.map(({ title, ownRate }: TaxProposal) => [title, ownRate])).toEqual([
+    ['Minikit rice', { typed: 1200, law: 0, takenAs: 'loose', isOfList: false }],
+  ]);
+  const send = ({ _id, taxGoods }: TaxProposal, follows: boolean) => ({ id: _id, taxGoods, follows });
+  const products = [
+    ...asked.sure.map((one: TaxProposal) => send(one, true)),
+    ...asked.unsure.map((one: TaxProposal) => send(one, false)),
+  ];
+  const { body } = await owner.call('POST', PATH, { products });
+  expect([body.sure, body.unsure], 'nothing is asked twice').toEqual([[], []]);
+  const rates = await Promise.all(
+    products.map(async ({ id }) => {
+      const { title, taxGoods, taxRate } = (await owner.call('GET', `/api/products/admin/${id}`)).body;
+      return [title, [taxGoods, taxRate]];
+    }),
+  );
+  expect(Object.fromEntries(rates)).toEqual({
+    'Handwash liquid': ['soap-liquid', null],
+    'Minikit rice': ['rice', 12],
+    'Parboiled rice': ['rice', null],
+  });
+});

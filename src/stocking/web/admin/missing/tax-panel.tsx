@@ -4,7 +4,12 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { isLanguage } from '#base/language/language.ts';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
-import { CONFIRMED_AT_ONCE, type TaxProposal, type TaxProposals } from '#stocking/stocking.ts';
+import {
+  CONFIRMED_AT_ONCE,
+  type TaxProposal,
+  type TaxProposals,
+  type TypedRate,
+} from '#stocking/stocking.ts';
 import { taxGoodsTitle } from '#tax/tax.ts';
 import { Button } from '#ui/button.tsx';
 import { Problem, SelectField } from '#ui/form/field.tsx';
@@ -25,6 +30,8 @@ export function TaxPanel({ loaded }: { loaded: TaxProposals }) {
     .toSorted((one, other) => one.title.localeCompare(other.title, i18n.locale));
   const titleOf = (key: string): string => choices.find((one) => one.key === key)?.title ?? '';
 
+  const ofList = sure.filter(({ ownRate }) => ownRate !== null).length;
+
   const confirm = async (proposals: readonly TaxProposal[]): Promise<void> => {
     setBusy(true);
     setProblem(undefined);
@@ -32,7 +39,7 @@ export function TaxPanel({ loaded }: { loaded: TaxProposals }) {
       for (let from = 0; from < proposals.length; from += CONFIRMED_AT_ONCE) {
         const products = proposals
           .slice(from, from + CONFIRMED_AT_ONCE)
-          .map(({ _id, taxGoods, hsn }) => ({ id: _id, taxGoods, hsn }));
+          .map(({ _id, taxGoods, hsn, ownRate }) => ({ id: _id, taxGoods, hsn, follows: ownRate !== null }));
         show(
           await callApi<TaxProposals>('/products/admin/missing/tax', { method: 'POST', body: { products } }),
         );
@@ -64,13 +71,17 @@ export function TaxPanel({ loaded }: { loaded: TaxProposals }) {
               {i18n._('office.missing.taxSure', { count: sure.length })}
             </summary>
             <ul className="grid gap-1">
-              {sure.map(({ _id, title, taxGoods }) => (
+              {sure.map(({ _id, title, taxGoods, ownRate }) => (
                 <li key={_id}>
                   {title}: {titleOf(taxGoods)}
+                  {ownRate && ` · ${percent(ownRate.typed)} → ${lawOf(ownRate)}`}
                 </li>
               ))}
             </ul>
           </details>
+          {ofList > 0 && (
+            <p className="text-muted">{i18n._('office.missing.taxOfList', { count: ofList })}</p>
+          )}
           <Button busy={busy} className="justify-self-start" onClick={() => void confirm(sure)}>
             {i18n._('office.missing.taxAll', { count: sure.length })}
           </Button>
@@ -96,6 +107,12 @@ export function TaxPanel({ loaded }: { loaded: TaxProposals }) {
   );
 }
 
+const percent = (hundredths: number): string => `${hundredths / 100} %`;
+
+/** The rate that the law has, and whether that is so because the goods are loose. */
+const lawOf = ({ law, takenAs }: TypedRate): string =>
+  `${percent(law)}, ${takenAs === 'loose' ? i18n._('office.tax.loose') : i18n._('office.tax.packed')}`;
+
 /** Unsure ones that are shown at once; the next come as these are confirmed. */
 const SHOWN = 20;
 
@@ -112,6 +129,9 @@ function Unsure({
 }) {
   const [taxGoods, setTaxGoods] = useState(proposal.taxGoods);
   const isOther = taxGoods !== proposal.taxGoods;
+  const { title, ownRate } = proposal;
+  // The heading was that of the goods that were proposed.
+  const chosen = { ...proposal, taxGoods, ...(isOther && { hsn: '' }) };
   return (
     <li className="grid gap-2 border-t border-line pt-3 sm:grid-cols-[1fr_auto] sm:items-end">
       <SelectField
@@ -130,14 +150,26 @@ function Unsure({
       <Button
         look="secondary"
         busy={busy}
-        aria-label={i18n._('office.missing.taxOneOf', { title: proposal.title })}
-        onClick={() =>
-          // The heading was that of the goods that were proposed.
-          void onConfirm([{ ...proposal, taxGoods, ...(isOther && { hsn: '' }) }])
-        }
+        aria-label={i18n._(ownRate ? 'office.missing.taxFollowOf' : 'office.missing.taxOneOf', { title })}
+        onClick={() => void onConfirm([chosen])}
       >
-        {i18n._('office.missing.taxOne')}
+        {i18n._(ownRate ? 'office.missing.taxFollow' : 'office.missing.taxOne')}
       </Button>
+      {ownRate && (
+        <>
+          <p className="text-muted">
+            {i18n._('office.missing.taxTyped', { typed: percent(ownRate.typed), law: lawOf(ownRate) })}
+          </p>
+          <Button
+            look="plain"
+            busy={busy}
+            aria-label={i18n._('office.missing.taxKeepOf', { rate: percent(ownRate.typed), title })}
+            onClick={() => void onConfirm([{ ...chosen, ownRate: null }])}
+          >
+            {i18n._('office.missing.taxKeep', { rate: percent(ownRate.typed) })}
+          </Button>
+        </>
+      )}
     </li>
   );
 }
