@@ -269,6 +269,14 @@ export type Schema = AlarmTables &
       consented_at: At;
       left_at: At | null;
     };
+    newsletter_consents: {
+      id: Text;
+      email: Text;
+      user_id: Text | null;
+      given: number;
+      way: 'mail' | 'letter' | 'profile' | 'account';
+      at: At;
+    };
     team_members: {
       id: Text;
       user_id: Text | null;

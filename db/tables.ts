@@ -99,6 +99,7 @@ export const TABLES = [
   'audit_log',
   'newsletter_requests',
   'newsletter_subscribers',
+  'newsletter_consents',
   'team_members',
   'news_seen',
   'shop_checks',

@@ -85,6 +85,19 @@ export const LoginCode = v.object({
 });
 export type LoginCode = v.InferOutput<typeof LoginCode>;
 
+/** The state of the caller's e-mail address in the newsletter: on its list, or asked by a mail that waits for a yes. */
+export const Letters = v.object({
+  email: v.string(),
+  isOn: v.boolean(),
+  isAsked: v.boolean(),
+  /** False while the owner takes nobody new. */
+  isOpen: v.boolean(),
+});
+export type Letters = v.InferOutput<typeof Letters>;
+
+/** Body that says yes or no to the newsletter. */
+export const LettersWanted = v.strictObject({ isOn: v.boolean() });
+
 /** Body that adds an e-mail address to an account without one. */
 export const AddedEmail = v.strictObject({ email: Email, password: EnteredPassword });
 

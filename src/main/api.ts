@@ -63,6 +63,7 @@ import { ownerOfTexts } from '#settings/server/public.ts';
 import { settingsRoutes } from '#settings/server/routes.ts';
 import { missingRoutes, stockingRoutes } from '#stocking/server/admin-routes.ts';
 import { newsletterAdminRoutes } from '#storefront/server/admin-routes.ts';
+import { letterRoutes } from '#storefront/server/letters/routes.ts';
 import { newsletterRoutes, rulesRoutes, todayRoutes } from '#storefront/server/routes.ts';
 import { taxRoutes } from '#tax/server/routes.ts';
 import { teamRoutes } from '#team/server/card-routes.ts';
@@ -185,6 +186,7 @@ function mountRoutes(api: Hono<WithActor>, platform: Platform): void {
   api.route('/delivery', areaRoutes(platform));
   api.route('/shop', settingsRoutes(platform));
   api.route('/shop', newsletterRoutes(platform));
+  api.route('/shop', letterRoutes(platform));
   api.route('/shop', todayRoutes(platform));
   api.route('/shop', rulesRoutes(platform));
   api.route('/shop', settingsAdminRoutes(platform));

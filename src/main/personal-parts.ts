@@ -15,6 +15,8 @@ import { forgetNotices } from '#notices/server/commands.ts';
 import type { Order } from '#orders/order.ts';
 import { presentOrder } from '#orders/server/present.ts';
 import { ordersOf } from '#orders/server/queries.ts';
+import { forgetLetters } from '#storefront/server/letters/commands.ts';
+import { lettersDataOf } from '#storefront/server/letters/queries.ts';
 import { forgetWishes } from '#wishes/server/commands.ts';
 import { wishesOf } from '#wishes/server/queries.ts';
 
@@ -31,6 +33,7 @@ export const PERSONAL_PARTS: readonly PersonalPart[] = [
   { name: 'bills', dataOf: billsOfUser },
   { name: 'business', dataOf: businessNow, forget: forgetBusiness },
   { name: 'complaints', dataOf: complaintDataOf },
+  { name: 'letters', dataOf: lettersDataOf, forget: forgetLetters },
   { name: 'khata', dataOf: khataDataOf, forget: closeKhata },
   { name: 'places', dataOf: placesOf, forget: forgetPlaces },
   { name: 'wishes', dataOf: wishesOf, forget: forgetWishes },

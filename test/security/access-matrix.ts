@@ -274,6 +274,8 @@ GET    /api/shop/today                                    200    200      200   
 POST   /api/shop/newsletter                               200    200      200      200     200      200    200       200      200    200    200    401      401
 POST   /api/shop/newsletter/confirmation                  303    303      303      303     303      303    303       303      303    303    303    401      401
 POST   /api/shop/newsletter/leave                         404    404      404      404     404      404    404       404      404    404    404    401      401
+GET    /api/shop/newsletter/mine                          401    200      200      200     200      200    200       200      200    200    200    401      401
+PUT    /api/shop/newsletter/mine                          401    200      200      200     200      200    200       200      200    200    200    401      401
 GET    /api/shop/settings/edit                            401    403      403      403     403      403    403       403      403    200    200    401      401
 PUT    /api/shop/settings                                 401    403      403      403     403      403    403       403      403    200    200    401      401
 POST   /api/shop/test-mail                                401    403      403      403     403      403    403       403      403    200    200    401      401

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useLoaderData, useRouteError, type MetaArgs, useRevalidator } from 'react-router';
 import { formatMoment } from '#base/time.ts';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
+import type { Letters } from '#customers/customers.ts';
 import type { Session } from '#identity/identity.ts';
 import { readOrSeen, refreshUser, signOut, useSession } from '#identity/web/public.ts';
 import { Button } from '#ui/button.tsx';
@@ -15,18 +16,20 @@ import { Trans } from '#ui/words/trans.tsx';
 import { AddressBook } from './address-book.tsx';
 import { OwnData } from './own-data.tsx';
 import { AddEmail, OwnDetails, ChangePassword } from './own-details.tsx';
+import { OwnLetters } from './own-letters.tsx';
 import { ProfileSection } from './profile-section.tsx';
 
 export const meta = ({ matches }: MetaArgs) =>
   headOf(matches, (i18n) => ({ title: i18n._('account.profile.title') }));
 
 export async function clientLoader() {
-  const [{ sessions }] = await Promise.all([
+  const [{ sessions }, letters] = await Promise.all([
     readOrSeen<{ sessions: Session[] }>('/auth/sessions'),
+    readOrSeen<Letters>('/shop/newsletter/mine'),
     // Without an answer the user is as this device knows them.
     Promise.allSettled([refreshUser()]),
   ]);
-  return sessions;
+  return { sessions, letters };
 }
 clientLoader.hydrate = true as const;
 
@@ -44,7 +47,7 @@ export const HydrateFallback = () => {
 /** The profile: details, addresses, password, devices, and signing out. */
 export default function ProfilePage() {
   const { i18n } = useLingui();
-  const sessions = useLoaderData<typeof clientLoader>();
+  const { sessions, letters } = useLoaderData<typeof clientLoader>();
   const user = useSession((session) => session.user);
   if (!user) return null;
   return (
@@ -73,6 +76,7 @@ export default function ProfilePage() {
       <OwnDetails user={user} />
       {user.email === '' && <AddEmail />}
       <ChangePassword email={user.email || user.phone} />
+      <OwnLetters letters={letters} />
       <Devices sessions={sessions} />
       <OwnData />
     </div>

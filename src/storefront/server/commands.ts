@@ -7,9 +7,13 @@ import { after, type Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import { oneLine, queueMail } from '#platform/mail/mail-job.ts';
 import { wordsIn } from '#platform/words.ts';
+import { noteConsent } from './letters/note-consent.ts';
 
 /** The shop in a newsletter mail: its name, and the address that links start with. */
 export type Sender = { shopName: string; origin: string };
+
+/** Limit of newsletter confirmation mails to one address. */
+export const CONFIRM_MAILS = { name: 'newsletter-mails', most: 5, minutes: 60 };
 
 const LINK_WORKS_FOR = 48 * 60 * 60_000;
 
@@ -82,6 +86,7 @@ export async function confirmNewsletter(
     .returning('id')
     .executeTakeFirst();
   if (!joined) return language;
+  await noteConsent(tx, { email, given: 1, way: 'mail' }, now);
   const i18n = wordsIn(language);
   const shop = oneLine(shopName);
   const link = origin + inLanguage(pageAddress('newsletterLeave', { token: leaveToken }), language);
@@ -95,11 +100,18 @@ export async function confirmNewsletter(
 export async function leaveNewsletter(tx: Tx, token: string, now: Instant): Promise<void> {
   const left = await tx
     .updateTable('newsletter_subscribers')
-    .set((row) => ({ left_at: row.fn.coalesce('left_at', row.val(now)) }))
+    .set({ left_at: now })
     .where('leave_token', '=', token)
-    .returning('id')
+    .where('left_at', 'is', null)
+    .returning('email')
     .executeTakeFirst();
-  if (!left)
+  if (left) return noteConsent(tx, { email: left.email, given: 0, way: 'letter' }, now);
+  const known = await tx
+    .selectFrom('newsletter_subscribers')
+    .select('id')
+    .where('leave_token', '=', token)
+    .executeTakeFirst();
+  if (!known)
     throw new Failure(
       'not_found',
       /*i18n*/ 'This link no longer works. Perhaps you subscribed again since then.',

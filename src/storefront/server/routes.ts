@@ -20,12 +20,10 @@ import {
   LeaveNewsletter,
   NewSubscriber,
 } from '#storefront/storefront.ts';
-import { askToConfirm, confirmNewsletter, leaveNewsletter } from './commands.ts';
+import { askToConfirm, CONFIRM_MAILS, confirmNewsletter, leaveNewsletter } from './commands.ts';
 import { readRules, readToday } from './queries.ts';
 
 const tag = 'shop';
-/** Limit of newsletter confirmation mails to one address. */
-const ASKED = { name: 'newsletter-mails', most: 5, minutes: 60 };
 const Said = v.object({ message: v.string() });
 const Today = v.object({ daily: v.array(ListedProduct), cheaper: v.array(ListedProduct) });
 
@@ -86,9 +84,9 @@ export function newsletterRoutes(platform: Platform) {
       await countTry(db, limit, clientAddress(c, config.trustedProxies), clock.now());
       const { name: shopName, newsletterOpen } = await readSettings(db);
       if (!newsletterOpen) throw new Failure('conflict', /*i18n*/ 'The newsletter is closed for now.');
-      const asked = await countOne(db, ASKED, email, clock.now());
+      const asked = await countOne(db, CONFIRM_MAILS, email, clock.now());
       // The limit keeps strangers from filling a mailbox; the answer is the same, so that they learn nothing.
-      if (asked <= ASKED.most) {
+      if (asked <= CONFIRM_MAILS.most) {
         const request = { email, language, shopName, origin: linkOrigin(config, c) };
         await write(platform, (tx) => askToConfirm(tx, request, clock.now()));
       }

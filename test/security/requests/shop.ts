@@ -31,6 +31,8 @@ export const SHOP: Requests = {
     path: '/api/shop/newsletter/leave',
     body: { token: 'x'.repeat(43) },
   }),
+  'GET /api/shop/newsletter/mine': () => ({ path: '/api/shop/newsletter/mine' }),
+  'PUT /api/shop/newsletter/mine': () => ({ path: '/api/shop/newsletter/mine', body: { isOn: false } }),
   'GET /api/shop/settings/edit': () => ({ path: '/api/shop/settings/edit' }),
   'PUT /api/shop/settings': async (stage) => ({
     path: '/api/shop/settings',

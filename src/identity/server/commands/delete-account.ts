@@ -13,7 +13,7 @@ export type PersonalPart = {
   name: string;
   dataOf(db: Db, userId: string): Promise<unknown>;
   /** Deletes what need not be kept when the account is deleted. */
-  forget?(tx: Tx, userId: string): Promise<void>;
+  forget?(tx: Tx, userId: string, now: Instant): Promise<void>;
 };
 
 /**
@@ -27,6 +27,8 @@ export async function deleteAccount(
   now: Instant,
 ): Promise<void> {
   await keepAnOwner(tx, userId);
+  // A part may still need the e-mail address.
+  for (const part of parts) await part.forget?.(tx, userId, now);
   const emptied = await tx
     .updateTable('users')
     .set((row) => ({
@@ -62,5 +64,4 @@ export async function deleteAccount(
   await voidRescueCodes(tx, userId);
   await voidCard(tx, userId);
   await tx.deleteFrom('team_members').where('user_id', '=', userId).execute();
-  for (const part of parts) await part.forget?.(tx, userId);
 }
