@@ -103,6 +103,26 @@ test('a device can be signed out from another @phone', async ({
   await expect(lost).toHaveURL(/\/login\?returnTo=%2Fprofile/);
 });
 
+test('one tap in the profile stops the letters, and one lets them come again @phone', async ({
+  page,
+  shop,
+  enterAs,
+  axe,
+}) => {
+  const asha = await shop.signUp();
+  await enterAs(page, asha, '/profile');
+  const letters = page.getByRole('checkbox', { name: `Send me news and offers to ${asha.email}` });
+  await expect(letters).not.toBeChecked();
+  await letters.click();
+  await expect(page.getByText('please open the link in the mail')).toBeVisible();
+  await expect(letters).toBeChecked();
+  await axe(page);
+  await letters.click();
+  await expect(page.getByText('You get no letters from us')).toBeVisible();
+  await page.reload();
+  await expect(letters).not.toBeChecked();
+});
+
 test('an account is deleted with its password, and nobody can log in to it again @phone', async ({
   page,
   shop,
@@ -115,6 +135,8 @@ test('an account is deleted with its password, and nobody can log in to it again
   await enterAs(page, asha, '/profile');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog');
+  for (const stays of ['your orders with their amounts', 'your bills, for six years'])
+    await expect(dialog.getByText(stays)).toBeVisible();
   await dialog.getByRole('button', { name: 'Delete my account', exact: true }).click();
   await expect(dialog.getByText('Password is required').first()).toBeVisible();
   await dialog.getByLabel('Password', { exact: true }).fill('Wrong-1234');

@@ -17,6 +17,16 @@ test('a newcomer signs up on the way to a mango, orders it with cash, and finds 
     await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).click();
   });
 
+  await test.step('what the shop keeps, why, and where to complain stands folded below the form', async () => {
+    await expect(page.getByText('By signing up you say that you are 18 or older.')).toBeVisible();
+    const notice = page.getByText('What we keep about you, and why');
+    await notice.click();
+    for (const said of ['Only if you say yes.', 'Data Protection Board of India', 'Whom to ask'])
+      await expect(page.getByText(said)).toBeVisible();
+    await axe(page);
+    await notice.click();
+  });
+
   const email = `asha.${mango._id.slice(-8)}@example.com`;
   await test.step('each field says what is missing, and keeps what was typed', async () => {
     const signUp = page.getByRole('button', { name: 'Sign Up' });

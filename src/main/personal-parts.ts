@@ -3,6 +3,7 @@ import { presentBill } from '#bills/server/present.ts';
 import { billsOfOrders } from '#bills/server/queries.ts';
 import { takeCart } from '#cart/server/commands.ts';
 import { linesOf } from '#cart/server/queries.ts';
+import { forgetComplaints } from '#complaints/server/forget.ts';
 import { complaintDataOf } from '#complaints/server/queries.ts';
 import { businessNow, forgetBusiness } from '#customers/server/business.ts';
 import type { Db } from '#db/schema.ts';
@@ -32,7 +33,7 @@ export const PERSONAL_PARTS: readonly PersonalPart[] = [
   // The law has the shop keep its bills for six years: they are in the download, and stay when the account is deleted.
   { name: 'bills', dataOf: billsOfUser },
   { name: 'business', dataOf: businessNow, forget: forgetBusiness },
-  { name: 'complaints', dataOf: complaintDataOf },
+  { name: 'complaints', dataOf: complaintDataOf, forget: forgetComplaints },
   { name: 'letters', dataOf: lettersDataOf, forget: forgetLetters },
   { name: 'khata', dataOf: khataDataOf, forget: closeKhata },
   { name: 'places', dataOf: placesOf, forget: forgetPlaces },

@@ -49,6 +49,12 @@ function DeleteAccount({ onClose }: { onClose: () => void }) {
     <Dialog open onClose={onClose} title={i18n._('account.data.deleteTitle')}>
       <form {...form.props} className="grid gap-4">
         <p>{i18n._('account.data.deleteText')}</p>
+        <h3 className="font-semibold">{i18n._('account.data.staysTitle')}</h3>
+        <ul className="list-disc space-y-1 ps-5">
+          <li>{i18n._('account.data.staysOrders')}</li>
+          <li>{i18n._('account.data.staysBills')}</li>
+          <li>{i18n._('account.data.staysLog')}</li>
+        </ul>
         <PasswordField {...form.field('password')} label={i18n._('account.field.password')} />
         <Problem text={form.problem} />
         <div className="grid gap-3 sm:grid-cols-2">

@@ -16,6 +16,7 @@ import { CodeOfPhone } from './form/code-by-text.tsx';
 import { EmailIfWanted } from './form/email-if-wanted.tsx';
 import { EntryFrame, SubmitButton } from './form/entry-frame.tsx';
 import { PasswordField } from './form/password-field.tsx';
+import { SignupNotice } from './form/signup-notice.tsx';
 import { WantedGoods } from './form/wanted-goods.tsx';
 import { TAKES_ALONG, useTakenAlong } from './return-path.ts';
 import { rememberSignup } from './session/finish-login.ts';
@@ -88,7 +89,9 @@ export default function SignupPage() {
           {form.busy ? i18n._('account.signup.busy') : i18n._('account.signup.title')}
         </SubmitButton>
         <Problem text={form.problem} />
+        <p className="text-muted">{i18n._('account.signup.adult')}</p>
       </form>
+      <SignupNotice />
       <p>
         {i18n._('account.signup.already')}{' '}
         <Link

@@ -5,7 +5,7 @@ import { order } from '#test/carts.ts';
 import { addGoods } from '#test/goods.ts';
 import { sentMails } from '#test/mails.ts';
 import { type Caller, openShop } from '#test/open-shop.ts';
-import { admin, regular, staff } from '#test/people.ts';
+import { admin, PASSWORD, regular, signUp, staff } from '#test/people.ts';
 import { answer, complaintsIn, toldBy } from '#test/steps/complaints.ts';
 import { moveTo } from '#test/steps/credits.ts';
 
@@ -121,4 +121,36 @@ test('strangers cannot fill the list, and read nothing of it', async () => {
   expect((await complain(asha)).status).toBe(201);
   for (const other of [asha, rider])
     expect((await other.call('GET', '/api/complaints/due')).status).toBe(403);
+});
+
+test('a customer who deletes the account leaves no name, phone or words in a complaint, and none waits for an answer', async () => {
+  await using shop = await openShop();
+  const [owner, asha] = [await admin(shop), await signUp(shop)];
+  await complain(asha, { words: 'The milk was sour' });
+  await complain(shop, GUEST);
+  const rows = () => shop.platform.db.selectFrom('complaint_slips').selectAll().orderBy('number').execute();
+  const before = await rows();
+  expect((await asha.call('DELETE', '/api/users/user', { password: PASSWORD })).status).toBe(200);
+  const [of, guest] = await rows();
+  expect(of).toMatchObject({ name: 'Deleted account', phone: '', words: '', number: 1 });
+  expect(of?.received_at).toBe(before[0]?.received_at);
+  expect(guest).toEqual(before[1]);
+  const { slips, toTell } = await due(owner);
+  expect([slips.map(({ name }) => name), toTell]).toEqual([['Sita'], []]);
+});
+
+test('of what a customer told of an order, words and photos go with the account; the shop’s answer and what was wrong stay', async () => {
+  await using shop = await openShop();
+  const [owner, asha] = [await admin(shop), await regular(shop)];
+  const { tomato } = await addGoods(shop, { tomato: { price: 38 } });
+  const came = await moveTo(owner, await order(asha, [tomato, 2]), 'delivered');
+  const told = await toldBy(asha, came, { note: 'Ask my neighbour Gita' });
+  expect((await answer(owner, told, { kind: 'words', text: 'We bring new ones' })).status).toBe(201);
+  expect((await asha.call('DELETE', '/api/users/user', { password: PASSWORD })).status).toBe(200);
+  const [left] = (await complaintsIn(owner, came)).complaints;
+  expect(left?.lines).toEqual(told.lines);
+  const texts = left?.steps.map(({ by, text }) => [by, text]);
+  expect(texts?.[0]).toEqual(['Deleted account', '']);
+  expect(JSON.stringify(left)).toContain('We bring new ones');
+  expect(JSON.stringify(left)).not.toContain('Gita');
 });
