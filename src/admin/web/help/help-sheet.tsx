@@ -18,7 +18,7 @@ export async function loadHelp(screen: Screen): Promise<Help> {
 /** Three sentences about a screen, each with a number that stands on the picture, too. */
 export function HelpSheet({ help, onClose }: { help: Help; onClose: () => void }) {
   useLingui();
-  const { title, says, Picture } = help;
+  const { title, says, Picture, readOn } = help;
   const isWide = useMedia(WIDE);
   return (
     <Dialog
@@ -49,6 +49,7 @@ export function HelpSheet({ help, onClose }: { help: Help; onClose: () => void }
           </li>
         ))}
       </ol>
+      {readOn && <p className="mt-3 text-base text-muted">{i18n._(readOn)}</p>}
     </Dialog>
   );
 }

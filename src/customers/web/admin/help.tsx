@@ -7,6 +7,7 @@ import type { Help } from '#ui/admin/help/help.ts';
 export const customers: Help = {
   title: /*i18n*/ 'help.customers.title',
   says: [/*i18n*/ 'help.customers.one', /*i18n*/ 'help.customers.two', /*i18n*/ 'help.customers.three'],
+  readOn: /*i18n*/ 'help.customers.leak',
   Picture: () => (
     <Figure>
       <Box n={1} icon="search" value={i18n._('office.customers.search.hint')} />

@@ -5,6 +5,8 @@ export type Help = {
   title: string;
   says: readonly [first: string, second: string, third: string];
   Picture: () => ReactNode;
+  /** The message that names a page of docs/ to read on. */
+  readOn?: string;
 };
 
 /** The number of a sentence of the help, which its part of the picture has as well. */
