@@ -170,3 +170,39 @@ test('without a connection the profile says so, and comes when it is back @phone
   await expect(page.getByRole('heading', { name: 'Your devices' })).toBeVisible();
   await context.setOffline(false);
 });
+
+test('in Hindi, she buys for a business: a wrong number is said at its field, and the shop sees the right one with her @phone', async ({
+  page,
+  shop,
+  enterAs,
+  axe,
+}) => {
+  const asha = await shop.signUp();
+  await enterAs(page, asha, '/hi/profile');
+  const business = page.getByRole('region', { name: 'दुकान या फ़र्म के नाम बिल' });
+  const gstin = business.getByLabel('GST नंबर');
+  await gstin.fill('29AAGCB7383J1Z5');
+  await business.getByRole('button', { name: 'बिल के लिए सेव करें' }).click();
+  await expect(business.getByText('आखिरी अक्षर मेल नहीं खाता')).toBeVisible();
+  await expect(business.getByText('दुकान या फ़र्म का नाम लिखें')).toBeVisible();
+  await axe(page);
+  await gstin.fill('29 aagcb 7383j 1z4');
+  await business.getByLabel('दुकान या फ़र्म का नाम').fill('आशा टी स्टॉल');
+  await business.getByRole('button', { name: 'बिल के लिए सेव करें' }).click();
+  await expect(page.getByText('सेव हो गया। आगे के बिलों पर यही लिखा जाएगा।')).toBeVisible();
+  await page.reload();
+  await expect(gstin).toHaveValue('29AAGCB7383J1Z4');
+
+  await test.step('staff see it on her page, and take it away', async () => {
+    await enterAs(page, shop.owner, `/hi/customer-details?id=${asha.user._id}`);
+    await expect(page.getByLabel('GST नंबर')).toHaveValue('29AAGCB7383J1Z4');
+    await axe(page, { all: true });
+    await page.getByLabel('GST नंबर').fill('');
+    await page.getByLabel('दुकान या फ़र्म का नाम').fill('');
+    await page.getByRole('button', { name: 'बिल के लिए सेव करें' }).click();
+    await expect(page.getByText('सेव हो गया। आगे के बिलों पर यही लिखा जाएगा।')).toBeVisible();
+    await page.reload();
+    await page.getByText('दुकान या फ़र्म के नाम बिल').click();
+    await expect(page.getByLabel('GST नंबर')).toHaveValue('');
+  });
+});

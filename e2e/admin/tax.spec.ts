@@ -1,4 +1,7 @@
+import { newestOrders } from '../support/counter.ts';
+import { addProduct } from '../support/goods.ts';
 import { expect, test } from '../support/shop.ts';
+import { saidIn } from '../support/words.ts';
 
 test.use({ ownShop: {} });
 
@@ -20,7 +23,7 @@ test('in Hindi, four answers about GST on a phone: a wrong number is said while 
   await gstin.fill('27AAPFU0939F1ZW');
   await expect(page.getByText('आखिरी अक्षर मेल नहीं खाता')).toBeVisible();
   await gstin.fill('27 aapfu 0939f 1zv');
-  await expect(page.getByText('नंबर सही है: Maharashtra')).toBeVisible();
+  await expect(page.getByText('नंबर सही है: महाराष्ट्र')).toBeVisible();
   await page.getByRole('textbox', { name: 'बिल नंबर की शुरुआत' }).fill('ms');
   await expect(page.getByText(/MST\/\d\d-\d\d\/0001/)).toBeVisible();
   await page.getByRole('button', { name: 'सेव करें' }).first().click();
@@ -66,4 +69,89 @@ test('in Hindi, sure goods for GST are confirmed with one tap, the others one by
   await axe(page, { all: true });
   await panel.getByRole('button', { name: 'ठीक है: Zari brooch' }).click();
   await expect(panel.getByRole('combobox', { name: 'Zari brooch' })).toHaveCount(0);
+});
+
+test('in Hindi, answers without bills are corrected, and taken away @phone', async ({
+  page,
+  shop,
+  enterAs,
+  axe,
+}) => {
+  const { token } = shop.owner;
+  const from = new Date(Date.now() + 19_800_000).toISOString().slice(0, 10);
+  const body = { from, mode: 'regular', gstin: '27AAPFU0939F1ZV', legalName: 'Mena' };
+  await shop.call({ method: 'POST', path: '/api/tax/registrations', token, body });
+  await enterAs(page, shop.owner, '/hi/settings/tax');
+  await page.getByRole('button', { name: /वाले जवाब सुधारें$/ }).click();
+  await page.getByRole('textbox', { name: 'रजिस्ट्रेशन पर लिखा नाम' }).fill('मीना स्टोर्स');
+  await page.getByRole('button', { name: 'सेव करें' }).first().click();
+  const standing = page.getByRole('region', { name: 'अभी' });
+  await expect(standing).toContainText('मीना स्टोर्स');
+  await expect(standing).toContainText('महाराष्ट्र');
+  await page.getByRole('button', { name: /वाले जवाब हटाएँ$/ }).click();
+  await axe(page, { all: true });
+  await page.getByRole('dialog').getByRole('button', { name: 'हटाएँ', exact: true }).click();
+  await expect(standing).toHaveCount(0);
+  await page.getByRole('link', { name: 'सेटिंग', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/hi\/settings$/);
+});
+
+test('in Hindi, from four answers to a lawful bill of a sale at the counter: 11 taps beside what is typed @phone', async ({
+  page,
+  shop,
+  enterAs,
+  axe,
+}) => {
+  const say = saidIn('hi');
+  const { token } = shop.owner;
+  const begun = Date.now();
+  const facts = { taxGoods: 'soap-bar', hsn: '3401', unit: 'item' } as const;
+  await addProduct(shop, { title: 'Lifebuoy', price: 105, ...facts });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await enterAs(page, shop.owner, '/hi/settings');
+  let taps = 0;
+  const tap = async (target: ReturnType<typeof page.getByRole>) => {
+    taps += 1;
+    await target.click();
+  };
+  const type = async (name: RegExp, text: string) => {
+    const field = page.getByRole('textbox', { name });
+    await tap(field);
+    await field.fill(text);
+  };
+  await tap(page.getByRole('link', { name: 'बिल और टैक्स' }));
+  await tap(page.getByRole('button', { name: /^रेगुलर/ }));
+  await type(/^GST नंबर/, '27AAPFU0939F1ZV');
+  await type(/^रजिस्ट्रेशन पर लिखा नाम/, 'मीना स्टोर्स');
+  await tap(page.getByRole('button', { name: 'सेव करें' }).first());
+  await expect(page.getByRole('region', { name: 'अभी' })).toContainText('रेगुलर');
+  await type(/^FSSAI/, '12345678901234');
+  await tap(page.getByRole('button', { name: 'सेव करें' }));
+  await expect(page.getByText(say('office.settings.saved'))).toBeVisible();
+
+  await page.goto('/hi/admin/new-order');
+  await tap(page.getByRole('button', { name: say('office.take.atCounter') }));
+  await page.getByLabel(say('office.take.goods'), { exact: true }).fill('2 Lifebuoy');
+  await tap(
+    page
+      .getByRole('list', { name: say('office.take.offers') })
+      .getByRole('button')
+      .first(),
+  );
+  await tap(page.getByRole('button', { name: say('office.take.sell', { total: '₹210' }) }));
+  const bill = page.getByRole('link', { name: say('office.print.bill'), exact: true });
+  await tap(bill);
+  const paper = page.getByRole('article');
+  await expect(paper).toContainText('27AAPFU0939F1ZV');
+  await expect(paper).toContainText(/T\/\d\d-\d\d\/0001/);
+  for (const text of ['मीना स्टोर्स', '3401', '₹200', '₹5', '₹210']) await expect(paper).toContainText(text);
+  await axe(page, { all: true });
+  expect(taps).toBe(11);
+  expect(Date.now() - begun).toBeLessThan(120_000);
+  const [sale] = await newestOrders(shop);
+  const { body } = await shop.call<{ bills: { kind: string; missing: string[] }[] }>({
+    path: `/api/orders/${sale?._id}/bills`,
+    token,
+  });
+  expect(body).toMatchObject({ bills: [{ kind: 'tax' }] });
 });

@@ -30,6 +30,8 @@ export const addProduct = async (
     pack?: string;
     brand?: string;
     barcode?: string;
+    hsn?: string;
+    taxGoods?: string;
     soldBy?: string;
     least?: number;
     step?: number;

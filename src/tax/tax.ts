@@ -47,4 +47,5 @@ export {
   taxYearOf,
 } from './serials.ts';
 export { STATES, STATE_CODES, type StateCode, isStateCode, stateNamed } from './states.ts';
+export { stateTitle } from './state-titles.ts';
 export { UQC, type Uqc, uqcOf } from './units.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLoaderData, useRouteError, type MetaArgs, useRevalidator } from 'react-router';
 import { formatMoment } from '#base/time.ts';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
-import type { Letters } from '#customers/customers.ts';
+import type { Business, Letters } from '#customers/customers.ts';
 import type { Session } from '#identity/identity.ts';
 import { readOrSeen, refreshUser, signOut, useSession } from '#identity/web/public.ts';
 import { Button } from '#ui/button.tsx';
@@ -14,6 +14,7 @@ import { headOf } from '#ui/page/page-head.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Trans } from '#ui/words/trans.tsx';
 import { AddressBook } from './address-book.tsx';
+import { BusinessEditor } from './business-editor.tsx';
 import { OwnData } from './own-data.tsx';
 import { AddEmail, OwnDetails, ChangePassword } from './own-details.tsx';
 import { OwnLetters } from './own-letters.tsx';
@@ -23,13 +24,13 @@ export const meta = ({ matches }: MetaArgs) =>
   headOf(matches, (i18n) => ({ title: i18n._('account.profile.title') }));
 
 export async function clientLoader() {
-  const [{ sessions }, letters] = await Promise.all([
+  const [{ sessions }, letters, [business]] = await Promise.all([
     readOrSeen<{ sessions: Session[] }>('/auth/sessions'),
     readOrSeen<Letters>('/shop/newsletter/mine'),
-    // Without an answer the user is as this device knows them.
-    Promise.allSettled([refreshUser()]),
+    // Without an answer the user is as this device knows them, and the business is left out.
+    Promise.allSettled([callApi<Business>('/users/user/business'), refreshUser()]),
   ]);
-  return { sessions, letters };
+  return { sessions, letters, business: business.status === 'fulfilled' ? business.value : undefined };
 }
 clientLoader.hydrate = true as const;
 
@@ -47,7 +48,7 @@ export const HydrateFallback = () => {
 /** The profile: details, addresses, password, devices, and signing out. */
 export default function ProfilePage() {
   const { i18n } = useLingui();
-  const { sessions, letters } = useLoaderData<typeof clientLoader>();
+  const { sessions, letters, business } = useLoaderData<typeof clientLoader>();
   const user = useSession((session) => session.user);
   if (!user) return null;
   return (
@@ -75,6 +76,11 @@ export default function ProfilePage() {
       <AddressBook user={user} />
       <OwnDetails user={user} />
       {user.email === '' && <AddEmail />}
+      {business && (
+        <ProfileSection title={i18n._('account.business.title')}>
+          <BusinessEditor business={business} path="/users/user/business" />
+        </ProfileSection>
+      )}
       <ChangePassword email={user.email || user.phone} />
       <OwnLetters letters={letters} />
       <Devices sessions={sessions} />

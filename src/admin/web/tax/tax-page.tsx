@@ -11,12 +11,13 @@ import { useShown } from '#browser/calls/use-call.ts';
 import type { PlacesOutside } from '#delivery/delivery.ts';
 import { useSession } from '#identity/web/public.ts';
 import { type PublicSettings, Settings } from '#settings/settings.ts';
-import { changeSettings } from '#settings/web/admin/public.ts';
-import { type Registration, registrationAmong, type Registrations, STATES } from '#tax/tax.ts';
+import { changeSettings, toSettings } from '#settings/web/admin/public.ts';
+import { type Registration, registrationAmong, type Registrations, stateTitle } from '#tax/tax.ts';
 import { FourAnswers, modeText } from '#tax/web/admin/public.ts';
 import { adminMeta, ScreenHeader } from '#ui/admin/screen.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Field, Problem } from '#ui/form/field.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
 import { showToast } from '#ui/toast/toast.tsx';
@@ -40,37 +41,32 @@ export default function TaxPage() {
   const loaded = useLoaderData<typeof clientLoader>();
   const [answers, show] = useShown(loaded.answers);
   const [outside, showOutside] = useShown(loaded.outside);
-  const [isAsking, setAsking] = useState(false);
+  const [asked, setAsked] = useState<Asked>();
   const isAdmin = useSession(({ user }) => user?.role === 'admin');
   const { registrations, today, papersUntil } = answers;
   const now = registrationAmong(registrations, today);
-  const isOpen = isAsking || registrations.length === 0;
+  const isOpen = asked !== undefined || registrations.length === 0;
   const saved = (next: Registrations): void => {
     show(next);
-    setAsking(false);
+    setAsked(undefined);
     showToast('success', i18n._('office.tax.saved'));
     void callApi<PlacesOutside>('/delivery/outside').then(showOutside);
   };
   return (
     <div className="mx-auto grid max-w-3xl gap-4">
-      <Link
-        to={officeAddress('settings')}
-        className={buttonClass('plain', '-mt-3 -ml-3 px-3! justify-self-start')}
-      >
-        <ToolIcon name="left" />
-        {i18n._('office.settings.title')}
-      </Link>
-      <ScreenHeader title={i18n._('office.tax.title')} />
+      <ScreenHeader title={i18n._('office.tax.title')} back={toSettings()} />
       {now && !isOpen && <Standing registration={now} />}
       {isOpen ? (
         <FourAnswers
+          key={asked?.corrects?.id ?? 'new'}
           today={today}
           earliest={papersUntil === null ? today : dayAfter(papersUntil, 1)}
-          before={now}
+          before={asked?.corrects ?? now}
+          corrects={asked?.corrects}
           onSaved={saved}
         />
       ) : (
-        <Button look="secondary" className="justify-self-start" onClick={() => setAsking(true)}>
+        <Button look="secondary" className="justify-self-start" onClick={() => setAsked({})}>
           {i18n._('office.tax.change')}
         </Button>
       )}
@@ -80,10 +76,20 @@ export default function TaxPage() {
       </Link>
       {outside.places.length > 0 && <Outside {...outside} />}
       {isAdmin && <FssaiForm fssai={loaded.fssai} />}
-      {registrations.length > 0 && <Before registrations={registrations} now={now} />}
+      {registrations.length > 0 && (
+        <Before
+          registrations={registrations}
+          now={now}
+          onCorrect={(corrects) => setAsked({ corrects })}
+          onRemoved={saved}
+        />
+      )}
     </div>
   );
 }
+
+/** Answers that are being given: new ones, or those of a registration without papers. */
+type Asked = { corrects?: Registration };
 
 const dayText = (day: string): string => formatDay(i18n, startOfShopDay(day));
 
@@ -98,7 +104,7 @@ function Standing({ registration: { mode, gstin, state, legalName, from } }: { r
       <span className="text-muted">{about}</span>
       {gstin && <span>{i18n._('office.tax.numberIs', { gstin })}</span>}
       {legalName && <OwnWords text={legalName} />}
-      {state && <span>{STATES[state]}</span>}
+      {state && <span>{stateTitle(state, i18n.locale)}</span>}
       <span className="text-sm text-muted">{i18n._('office.tax.since', { day: dayText(from) })}</span>
     </section>
   );
@@ -150,14 +156,19 @@ function FssaiForm({ fssai }: { fssai: string }) {
   );
 }
 
-/** All answers, the last first: what held before stays on its bills. */
+/** All answers, the last first: what held before stays on its bills. Those without papers can be corrected and taken away. */
 function Before({
   registrations,
   now,
+  onCorrect,
+  onRemoved,
 }: {
   registrations: readonly Registration[];
   now: Registration | undefined;
+  onCorrect: (one: Registration) => void;
+  onRemoved: (next: Registrations) => void;
 }) {
+  const [removing, setRemoving] = useState<Registration>();
   return (
     <section aria-labelledby="tax-before" className="grid gap-2">
       <h2 id="tax-before" className="text-lg font-bold">
@@ -165,16 +176,54 @@ function Before({
       </h2>
       <ul className="divide-y divide-line overflow-hidden rounded-tile border border-line bg-white">
         {registrations.map((one) => (
-          <li key={one.id} className="grid gap-0.5 px-4 py-2">
-            <span className={one.id === now?.id ? 'font-bold' : ''}>{modeText(one.mode).title}</span>
-            <span className="text-sm text-muted">
-              {[i18n._('office.tax.since', { day: dayText(one.from) }), one.gstin]
-                .filter(Boolean)
-                .join(' · ')}
-            </span>
+          <li key={one.id} className="flex flex-wrap items-center justify-between gap-x-4 px-4 py-2">
+            <div className="grid gap-0.5">
+              <span className={one.id === now?.id ? 'font-bold' : ''}>{modeText(one.mode).title}</span>
+              <span className="text-sm text-muted">
+                {[i18n._('office.tax.since', { day: dayText(one.from) }), one.gstin]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </div>
+            {one.usedUntil === null && (
+              <div className="-ml-3 flex">
+                <Button
+                  look="plain"
+                  className="px-3"
+                  aria-label={i18n._('office.tax.correctOf', { day: dayText(one.from) })}
+                  onClick={() => onCorrect(one)}
+                >
+                  {i18n._('office.tax.correct')}
+                </Button>
+                <Button
+                  look="plain"
+                  className="px-3 text-chilli! hover:bg-chilli-soft!"
+                  aria-label={i18n._('office.tax.removeOf', { day: dayText(one.from) })}
+                  onClick={() => setRemoving(one)}
+                >
+                  {i18n._('office.tax.remove')}
+                </Button>
+              </div>
+            )}
           </li>
         ))}
       </ul>
+      {removing && (
+        <ConfirmDialog
+          title={i18n._('office.tax.removeOf', { day: dayText(removing.from) })}
+          yes={i18n._('office.tax.remove')}
+          doing={i18n._('office.tax.removing')}
+          no={i18n._('office.common.cancel')}
+          onYes={async () => {
+            const path = `/tax/registrations/${removing.id}`;
+            onRemoved(await callApi<Registrations>(path, { method: 'DELETE' }));
+            setRemoving(undefined);
+          }}
+          onClose={() => setRemoving(undefined)}
+        >
+          {i18n._('office.tax.removeAbout')}
+        </ConfirmDialog>
+      )}
     </section>
   );
 }

@@ -13,6 +13,8 @@ import { telLink } from '#base/phone-links.ts';
 import { addressLine } from '#base/postal-address.ts';
 import { formatDay } from '#base/time.ts';
 import { callApi } from '#browser/calls/api-client.ts';
+import type { Business } from '#customers/customers.ts';
+import { BusinessEditor } from '#customers/web/business-editor.tsx';
 import { fromBook, type User } from '#identity/identity.ts';
 import { roleOf } from '#identity/web/admin/public.ts';
 import { EditStaff } from '#team/web/admin/public.ts';
@@ -26,17 +28,24 @@ import { LoginHelp } from './login-help.tsx';
 export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (i18n) => i18n._('office.nav.customer'));
 
 /** Loads the customer named in the address; without an id the sample is shown. */
-export const clientLoader = async ({ request }: ClientLoaderFunctionArgs): Promise<User | null> => {
-  const id = new URL(request.url).searchParams.get('id');
-  return id ? callApi(`/auth/user/${encodeURIComponent(id)}`, { signal: request.signal }) : null;
-};
+export async function clientLoader({ request: { url, signal } }: ClientLoaderFunctionArgs) {
+  const id = new URL(url).searchParams.get('id');
+  if (!id) return null;
+  const path = `/auth/user/${encodeURIComponent(id)}`;
+  const [customer, business] = await Promise.all([
+    callApi<User>(path, { signal }),
+    callApi<Business>(`${path}/business`, { signal }),
+  ]);
+  return { customer, business };
+}
 
 const PANEL = 'rounded-tile border border-line bg-white p-4';
 
 /** One customer: contact, addresses, and (as a child route of the orders feature) their orders. */
 export default function CustomerDetailsPage() {
-  const customer = useLoaderData<typeof clientLoader>();
-  if (!customer) return <SampleCustomer />;
+  const loaded = useLoaderData<typeof clientLoader>();
+  if (!loaded) return <SampleCustomer />;
+  const { customer } = loaded;
   return (
     <>
       <Link
@@ -51,6 +60,7 @@ export default function CustomerDetailsPage() {
         <div className="contents gap-4 lg:grid">
           <Person key={customer._id} customer={customer} />
           <Addresses customer={customer} />
+          {customer.role === 'user' && <ForBusiness key={`${customer._id} business`} {...loaded} />}
         </div>
         <Outlet />
       </div>
@@ -146,6 +156,18 @@ const Addresses = ({ customer: { addresses } }: { customer: User }) => (
       ))}
     </ul>
   </section>
+);
+
+/** The business that she buys for: closed for most, because few customers have one. */
+const ForBusiness = ({ customer, business }: { customer: User; business: Business }) => (
+  <details open={business.gstin !== ''} className={`${PANEL} max-lg:order-last`}>
+    <summary className="-my-2 min-h-11 cursor-pointer py-2 text-base font-semibold">
+      {i18n._('account.business.title')}
+    </summary>
+    <div className="pt-4">
+      <BusinessEditor business={business} path={`/auth/user/${customer._id}/business`} />
+    </div>
+  </details>
 );
 
 /** Shown when no customer was chosen: a sample, marked as one. */

@@ -10,8 +10,8 @@ import {
   type Registrations,
   serialNumber,
   STATE_CODES,
-  STATES,
   stateOf,
+  stateTitle,
   TAX_MODES,
   type TaxMode,
   taxYearOf,
@@ -28,14 +28,22 @@ type Props = {
   earliest: string;
   /** The answers that these follow, or that they correct. */
   before: Registration | undefined;
+  /** Answers without papers that are written anew; otherwise new ones follow. */
+  corrects?: Registration | undefined;
   onSaved: (answer: Registrations) => void;
 };
 
+/** Sends answers: in the place of those that they correct, or as new ones. */
+const sendAnswers = (corrects: Registration | undefined, body: object, act: Act) =>
+  corrects
+    ? callApi<Registrations>(`/tax/registrations/${corrects.id}`, { method: 'PUT', body, act })
+    : callApi<Registrations>('/tax/registrations', { method: 'POST', body, act });
+
 /** The questions about GST one after the other: "not registered" is saved with one tap, the others ask for the number. */
-export function FourAnswers({ today, earliest, before, onSaved }: Props) {
+export function FourAnswers({ today, earliest, before, corrects, onSaved }: Props) {
   useLingui();
   const [mode, setMode] = useState<TaxMode | undefined>(before?.mode);
-  const from = earliest > today ? earliest : today;
+  const from = corrects?.from ?? (earliest > today ? earliest : today);
   const [problem, setProblem] = useState<string>();
   const act = useRef<Act>({});
   const choose = async (one: TaxMode): Promise<void> => {
@@ -44,7 +52,7 @@ export function FourAnswers({ today, earliest, before, onSaved }: Props) {
     if (one !== 'unregistered' || before?.mode === one) return;
     try {
       const body = { from, mode: one };
-      onSaved(await callApi<Registrations>('/tax/registrations', { method: 'POST', body, act: act.current }));
+      onSaved(await sendAnswers(corrects, body, act.current));
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error;
       setProblem(error.message);
@@ -75,7 +83,14 @@ export function FourAnswers({ today, earliest, before, onSaved }: Props) {
       </fieldset>
       {problem && <Problem text={problem} />}
       {mode && (mode !== 'unregistered' || before?.mode === mode) && (
-        <AnswersForm key={mode} mode={mode} from={from} before={before} onSaved={onSaved} />
+        <AnswersForm
+          key={mode}
+          mode={mode}
+          from={from}
+          before={before}
+          corrects={corrects}
+          onSaved={onSaved}
+        />
       )}
     </div>
   );
@@ -85,8 +100,9 @@ function AnswersForm({
   mode,
   from,
   before,
+  corrects,
   onSaved,
-}: { mode: TaxMode; from: string } & Pick<Props, 'before' | 'onSaved'>) {
+}: { mode: TaxMode; from: string } & Pick<Props, 'before' | 'corrects' | 'onSaved'>) {
   const known = before ?? { gstin: '', legalName: '', prefix: '', state: '' };
   const [gstin, setGstin] = useState(known.gstin);
   const [prefix, setPrefix] = useState(known.prefix);
@@ -101,8 +117,7 @@ function AnswersForm({
       from,
     },
     read: (data) => ({ ...(Object.fromEntries(data) as Record<string, string>), mode }),
-    submit: async (values, _form, act: Act) =>
-      onSaved(await callApi<Registrations>('/tax/registrations', { method: 'POST', body: values, act })),
+    submit: async (values, _form, act: Act) => onSaved(await sendAnswers(corrects, values, act)),
   });
   const isRegistered = mode !== 'unregistered';
   return (
@@ -126,7 +141,7 @@ function AnswersForm({
           <option value="">{i18n._('office.tax.stateLater')}</option>
           {STATE_CODES.map((code) => (
             <option key={code} value={code}>
-              {STATES[code]}
+              {stateTitle(code, i18n.locale)}
             </option>
           ))}
         </SelectField>
@@ -188,7 +203,9 @@ function GstinField({
         onInput={({ currentTarget }) => onGstin(currentTarget.value)}
       />
       <output aria-live="polite" className="text-sm">
-        {isGood && state && <b>{i18n._('office.tax.gstinGood', { state: STATES[state] })}</b>}
+        {isGood && state && (
+          <b>{i18n._('office.tax.gstinGood', { state: stateTitle(state, i18n.locale) })}</b>
+        )}
       </output>
     </div>
   );

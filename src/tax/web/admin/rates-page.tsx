@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { type ClientLoaderFunctionArgs, Link, type MetaArgs, useLoaderData } from 'react-router';
+import { type ClientLoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { startOfShopDay } from '#base/calendar.ts';
 import { isLanguage } from '#base/language/language.ts';
 import { officeAddress } from '#base/office-addresses.ts';
@@ -10,8 +10,7 @@ import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import { useShown } from '#browser/calls/use-call.ts';
 import { type Rates, type TaxGoods, taxGoodsTitle, type TaxRate } from '#tax/tax.ts';
 import { adminMeta, ScreenHeader } from '#ui/admin/screen.tsx';
-import { ToolIcon } from '#ui/admin/tool-icon.tsx';
-import { Button, buttonClass } from '#ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { Field, Problem } from '#ui/form/field.tsx';
 import { showToast } from '#ui/toast/toast.tsx';
 import { NewRateForm } from './new-rate-form.tsx';
@@ -35,14 +34,14 @@ export default function RatesPage() {
     .toSorted((one, other) => titleOf(one).localeCompare(titleOf(other), i18n.locale));
   return (
     <div className="mx-auto grid max-w-3xl gap-4">
-      <Link
-        to={officeAddress('tax')}
-        className={buttonClass('plain', '-mt-3 -ml-3 justify-self-start px-3!')}
-      >
-        <ToolIcon name="left" />
-        {i18n._('office.tax.title')}
-      </Link>
-      <ScreenHeader title={i18n._('office.tax.rates')} />
+      <ScreenHeader
+        title={i18n._('office.tax.rates')}
+        back={{
+          to: officeAddress('tax'),
+          label: i18n._('office.tax.title'),
+          group: i18n._('office.tax.title'),
+        }}
+      />
       <OwnRates rates={rates} titleOf={titleOf} onRates={show} />
       {isAdding ? (
         <NewRateForm

@@ -109,7 +109,7 @@ export function TaxPanel({ loaded }: { loaded: TaxProposals }) {
 
 const percent = (hundredths: number): string => `${hundredths / 100} %`;
 
-/** The rate that the law has, and whether that is so because the goods are loose. */
+/** The rate by law, and whether the goods count as loose. */
 const lawOf = ({ law, takenAs }: TypedRate): string =>
   `${percent(law)}, ${takenAs === 'loose' ? i18n._('office.tax.loose') : i18n._('office.tax.packed')}`;
 
