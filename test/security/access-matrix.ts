@@ -190,6 +190,7 @@ GET    /api/orders/:id/complaints                         401    200      404   
 POST   /api/orders/:id/complaints                         401    201      404      404     404      404    404       404      404    404    404    401      401
 POST   /api/orders/:id/complaints/:complaint/again        401    201      404      404     404      404    404       404      404    404    404    401      401
 GET    /api/orders/:id/bills                              401    200      404      200     200      404    200       404      404    200    200    401      401
+GET    /api/orders/:id/bills/:bill/pdf                    401    200      404      200     200      404    200       404      404    200    200    401      401
 GET    /api/bills                                         401    403      403      200     200      403    200       403      403    200    200    401      401
 GET    /api/bills/:id                                     401    403      403      200     200      403    200       403      403    200    200    401      401
 PUT    /api/bills/:id/lines/:line/hsn                     401    403      403      403     200      403    200       403      403    200    200    401      401

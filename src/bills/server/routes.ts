@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { Failure } from '#base/failure.ts';
 import { isId } from '#base/ids.ts';
 import { Bill, BillList, BillQuery, FilledHsn } from '#bills/bills.ts';
@@ -12,10 +11,6 @@ import { billById, billsAsked } from './queries.ts';
 
 const read = forStaff('readOrders', 'back office: orders');
 const accounts = forStaff('payments', 'back office: orders');
-const Line = v.object({
-  id: v.string(),
-  line: v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number)),
-});
 
 /** The bills of the shop, for staff. */
 export function billRoutes(platform: Platform) {
@@ -54,10 +49,10 @@ export function billRoutes(platform: Platform) {
       answers: { 200: Bill },
       refuses: ['invalid', 'not_found'],
     }),
-    check('param', Line),
     check('json', FilledHsn),
     async (c) => {
-      const { id, line } = c.req.valid('param');
+      const { id, line: place } = c.req.param();
+      const line = /^\d{1,6}$/.test(place) ? Number(place) : -1;
       const { hsn } = c.req.valid('json');
       const change = { actor: c.get('actor'), now: clock.now() };
       await write(platform, (tx) => fillHsn(tx, { bill: id, line, hsn }, change));

@@ -68,6 +68,6 @@ function withKind(other: string, name: string): string[] {
 
 /** The words of a name in the singular, without packs. */
 const wordsOf = (name: string): string[] =>
-  (foldText(DIGIT.test(name) ? withoutPacks(name) : name).match(/[\p{L}\p{M}]+/gu) ?? []).map((word) =>
+  (foldText(DIGIT.test(name) ? withoutPacks(name) : name).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map((word) =>
     word.length > 3 ? word.replace(/(?<=o)es$|s$/, '') : word,
   );
