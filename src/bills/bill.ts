@@ -118,7 +118,23 @@ export const Bill = v.strictObject({
     delivery: v.number(),
     /** Reduction where it is paid in cash, in whole rupees. Not a part of the value. */
     cashOff: v.number(),
+    /** What is asked in cash: `total` less `cashOff`. */
+    inCash: v.number(),
+    /** `total` less `delivery`. */
+    goods: v.number(),
+    /** `taxable` less `exempt`. */
+    taxed: v.number(),
   }),
+  /** Value and tax by rate, the lowest first; null stands for exempt lines. */
+  rates: v.array(
+    v.strictObject({
+      rate: v.nullable(v.number()),
+      taxable: v.number(),
+      cgst: v.number(),
+      sgst: v.number(),
+      igst: v.number(),
+    }),
+  ),
   missing: v.array(v.picklist(BILL_LACKS)),
 });
 export type Bill = v.InferOutput<typeof Bill>;

@@ -50,7 +50,7 @@ const Reason = v.pipe(
   v.string(),
   v.trim(),
   v.minLength(1, /*office*/ 'Write why'),
-  v.maxLength(TEXT_AT_MOST, /*office*/ 'This text is too long'),
+  v.maxLength(TEXT_AT_MOST, /*i18n*/ 'This text is too long'),
 );
 const revision = v.pipe(v.number(), v.safeInteger());
 const said = { revision, text: optionalText(TEXT_AT_MOST) };

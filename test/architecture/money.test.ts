@@ -17,6 +17,7 @@ const EDGES = [
   'base/figures/money.ts',
   // Sums and differences for the browser; the server reckons in paise, see below.
   'base/figures/rupee-sums.ts',
+  'base/figures/rupees-for.ts',
   'pricing/pricing.ts',
   'search/reading/read-line.ts',
   'imports/server/values/money.ts',
@@ -33,6 +34,7 @@ const TOLD = [
   'base/figures/money.ts',
   'admin/server/queries/sales-figures.ts',
   'base/figures/rupee-sums.ts',
+  'base/figures/rupees-for.ts',
   'catalogue/server/commands/make-loose.ts',
   'imports/server/layouts/prices-of-row.ts',
   'imports/server/staged/margin-prices.ts',

@@ -29,7 +29,7 @@ const NOT_MONEY = new Set([
 ]);
 
 /** Copies of a product that clients send back as they were handed out: nothing of them is read. */
-const HANDED_OUT = /\.product\.(price|cuttedprice|discount)$/;
+const HANDED_OUT = /\.product\.(price|cuttedprice|discount|each\.price)$/;
 
 type Leaf = { path: string; schema: v.GenericSchema; isMoney: boolean; isWhole: boolean };
 type Part = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { quantityOf } from '#base/figures/amount.ts';
-import { type Paise, toRupees } from '#base/figures/money.ts';
+import { minus, type Paise, sum, toRupees } from '#base/figures/money.ts';
 import type { Bill, BillBuyer, BillLack, BillLine, BillSeller } from '#bills/bills.ts';
 import { isStateCode, STATES } from '#tax/tax.ts';
 import type { BillLineRow, FullBill } from './queries.ts';
@@ -34,7 +34,11 @@ export function presentBill(bill: FullBill): Bill {
       exempt: toRupees(bill.exempt_paise),
       delivery: toRupees(bill.delivery_paise),
       cashOff: toRupees(bill.cash_off_paise),
+      inCash: toRupees(minus(bill.total_paise, bill.cash_off_paise)),
+      goods: toRupees(minus(bill.total_paise, bill.delivery_paise)),
+      taxed: toRupees(minus(bill.taxable_paise, bill.exempt_paise)),
     },
+    rates: ratesOf(bill.lines),
     missing: lacksOf(bill, { seller, buyer }),
   };
 }
@@ -76,6 +80,26 @@ const presentAmounts = (of: Amounts) => ({
   printedMore: toRupees(of.printed_more_paise),
   total: toRupees(of.total_paise),
 });
+
+/** Lines by their rate, the lowest first. */
+function ratesOf(lines: readonly BillLineRow[]): Bill['rates'] {
+  const byRate = Map.groupBy(lines, ({ nature, rate_hundredths }) =>
+    nature === 'taxable' ? rate_hundredths : null,
+  );
+  const sumOf = (
+    of: readonly BillLineRow[],
+    part: 'taxable_paise' | 'cgst_paise' | 'sgst_paise' | 'igst_paise',
+  ) => toRupees(sum(of.map((line) => line[part])));
+  return [...byRate]
+    .toSorted(([one], [other]) => (one ?? -1) - (other ?? -1))
+    .map(([rate, of]) => ({
+      rate: rate === null ? null : rate / 100,
+      taxable: sumOf(of, 'taxable_paise'),
+      cgst: sumOf(of, 'cgst_paise'),
+      sgst: sumOf(of, 'sgst_paise'),
+      igst: sumOf(of, 'igst_paise'),
+    }));
+}
 
 /** From this value on a bill names a private buyer and her address (rule 46 (e)). */
 const NAMED_FROM = 50_000_00;

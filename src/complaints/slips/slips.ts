@@ -54,7 +54,7 @@ export const TakenSlip = v.strictObject({
 });
 export type TakenSlip = v.InferOutput<typeof TakenSlip>;
 
-/** What the sender is told at once. */
+/** The answer that the sender gets at once. */
 export const SlipReceipt = v.object({
   number: v.number(),
   confirmBy: v.string(),

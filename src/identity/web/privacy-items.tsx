@@ -9,7 +9,7 @@ const ITEMS = [
   [/*i18n*/ { id: 'account.privacy.letters' }, /*i18n*/ { id: 'account.privacy.lettersWhy' }],
 ] as const;
 
-/** What the shop keeps about a person, each with its purpose, and the person's ways to read, correct, withdraw and complain. */
+/** The data that the shop keeps of a person, each with its purpose, and the person's ways to read, correct, withdraw and complain. */
 export function PrivacyItems() {
   const { i18n } = useLingui();
   return (

@@ -94,7 +94,14 @@ const MIXED: Bill = {
     exempt: 151.98,
     delivery: 18.12,
     cashOff: 0.82,
+    inCash: 438,
+    goods: 420.7,
+    taxed: 273.18,
   },
+  rates: [
+    { rate: null, taxable: 151.98, cgst: 0, sgst: 0, igst: 0 },
+    { rate: 5, taxable: 273.18, cgst: 6.83, sgst: 6.83, igst: 0 },
+  ],
   missing: [],
 };
 

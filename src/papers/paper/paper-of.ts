@@ -1,12 +1,11 @@
 import type { I18n } from '@lingui/core';
 import { formatQuantity } from '#base/figures/amount.ts';
 import { formatRupees } from '#base/figures/money.ts';
-import { minusRupees } from '#base/figures/rupee-sums.ts';
 import type { Language } from '#base/language/language.ts';
 import { formatDay } from '#base/time.ts';
 import type { Bill, BillKind, BillLine } from '#bills/bills.ts';
 import { goodsName, packText } from '#catalogue/catalogue.ts';
-import { inColumn, rateOf } from './figures.ts';
+import { inColumn, rateText } from './figures.ts';
 import { taxTable } from './tax-table.ts';
 
 /** A fact of a paper with its label. */
@@ -185,8 +184,9 @@ function lineOf(i18n: I18n, bill: Bill, line: BillLine): PaperLine {
   const { kind, interstate, totals, mode } = bill;
   const { title, pack, hsn, quantity, unit, price, discount, delivery, taxable, cgst, sgst, igst, total } =
     line;
+  const { nature, rate } = line;
   const many = quantity > 0 ? formatQuantity(i18n, quantity, unit) : '–';
-  const rateText = mode === 'regular' ? rateOf(i18n, line) : '';
+  const itsRate = mode === 'regular' ? rateText(i18n, nature === 'taxable' ? rate : null) : '';
   return {
     key: line.line,
     goods: [
@@ -206,13 +206,13 @@ function lineOf(i18n: I18n, bill: Bill, line: BillLine): PaperLine {
       ...(kind === 'note' ? [] : [inColumn(price)]),
       ...(totals.delivery > 0 ? [inColumn(delivery)] : []),
       ...(hasTax(bill)
-        ? [inColumn(taxable), rateText, ...(interstate ? [inColumn(igst)] : [inColumn(cgst), inColumn(sgst)])]
+        ? [inColumn(taxable), itsRate, ...(interstate ? [inColumn(igst)] : [inColumn(cgst), inColumn(sgst)])]
         : []),
       inColumn(total),
     ],
     roll: [
       kind === 'note' || quantity === 0 ? many : `${many} × ${inColumn(price)}`,
-      hasTax(bill) ? rateText : '',
+      hasTax(bill) ? itsRate : '',
     ]
       .filter(Boolean)
       .join(' · '),
@@ -225,19 +225,21 @@ function totalsOf(
   { kind, totals, lines, interstate }: Bill,
   isTaxed: boolean,
 ): PaperText['totals'] {
-  const { taxable, exempt, cgst, sgst, igst, printedMore, total, delivery, cashOff } = totals;
+  const { exempt, cgst, sgst, igst, printedMore, total, delivery, cashOff } = totals;
   const fact = (label: string, rupees: number) => ({ label, value: formatRupees(rupees) });
-  const goods = minusRupees(total, delivery);
   return [
     ...(isTaxed
       ? [
-          fact(i18n._('account.paper.taxable'), minusRupees(taxable, exempt)),
+          fact(i18n._('account.paper.taxable'), totals.taxed),
           ...(exempt > 0 ? [fact(i18n._('account.paper.exemptValue'), exempt)] : []),
           ...(interstate ? [fact('IGST', igst)] : [fact('CGST', cgst), fact('SGST', sgst)]),
           ...(printedMore > 0 ? [fact(i18n._('account.paper.printedMore'), 0 - printedMore)] : []),
         ]
       : delivery > 0
-        ? [fact(i18n._('account.paper.goods'), goods), fact(i18n._('account.paper.delivery'), delivery)]
+        ? [
+            fact(i18n._('account.paper.goods'), totals.goods),
+            fact(i18n._('account.paper.delivery'), delivery),
+          ]
         : []),
     {
       ...fact(kind === 'note' ? i18n._('account.paper.givenBack') : i18n._('account.paper.total'), total),
@@ -249,7 +251,7 @@ function totalsOf(
     ...(cashOff > 0 && lines.length > 0
       ? [
           fact(i18n._('account.paper.roundOff'), 0 - cashOff),
-          { ...fact(i18n._('account.paper.inCash'), minusRupees(total, cashOff)), isStrong: true },
+          { ...fact(i18n._('account.paper.inCash'), totals.inCash), isStrong: true },
         ]
       : []),
   ];

@@ -144,7 +144,7 @@ export const RULE_SETTING_NAMES = [
   'rulesOfficerBn',
 ] as const satisfies readonly (keyof typeof RULE_SETTINGS)[];
 
-/** What the owner wrote of the shop's rules, in one language; sections without words of hers are missing in `words`. */
+/** The shop's rules in the owner's words, in one language; sections without words of hers are missing in `words`. */
 export const OwnRules = v.object({
   legalName: v.string(),
   officer: v.object({ name: v.string(), role: v.string(), phone: v.string(), email: v.string() }),

@@ -111,7 +111,7 @@ function readIn(settings: Settings, name: Text, language: Language): string | st
   return names.map((one) => settings[one] as string | string[]).find((text) => text.length > 0);
 }
 
-/** What the owner wrote for the page of the rules, in a language: facts, and her own words by section, where there are any. */
+/** The owner’s part of the page of the rules, in a language: facts, and her own words by section, where there are any. */
 export async function ownRulesIn(platform: Platform, language: Language): Promise<OwnRules> {
   const settings = await keptSettings(platform);
   const { legalName, officerName, officerRole, officerPhone, officerEmail } = settings;

@@ -241,7 +241,7 @@ export async function subscribers(db: Db, { skip, limit }: Slice) {
   return { subscribers: rows, known, total };
 }
 
-/** What the page of the shop's rules is made from. */
+/** The facts that the page of the shop's rules is made from. */
 export async function readRules({ platform, language }: Rendered): Promise<ShopRules> {
   const [own, delivery] = await Promise.all([ownRulesIn(platform, language), deliveryTerms(platform.db)]);
   return { ...own, delivery };

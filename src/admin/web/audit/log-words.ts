@@ -37,6 +37,8 @@ const ACTIONS: Record<string, string> = {
   'money spent': /*i18n*/ 'office.action.spent',
   'handed in': /*i18n*/ 'office.action.handedIn',
   'riders named': /*i18n*/ 'office.action.riders',
+  'complaint taken': /*i18n*/ 'office.action.complaintTaken',
+  'complaint answered': /*i18n*/ 'office.action.complaintAnswered',
   'phone confirmed': /*i18n*/ 'office.action.phone',
   'phone to confirm': /*i18n*/ 'office.action.phoneAgain',
   'price change taken back': /*i18n*/ 'office.action.priceBack',

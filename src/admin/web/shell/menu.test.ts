@@ -40,8 +40,9 @@ test('every page of the back office stands in the menu, or below one that does a
   expect(unreachable).toEqual([]);
 });
 
-test('a page that needs no order, person or product to be named stands in the menu or is a view of the orders', () => {
-  const views = [OFFICE_ADDRESSES.orderQueue, OFFICE_ADDRESSES.roundBoard] as string[];
+test('a page that needs no order, person or product to be named stands in the menu, or is a view of orders or of tax', () => {
+  const { orderQueue, roundBoard, taxRates } = OFFICE_ADDRESSES;
+  const views = [orderQueue, roundBoard, taxRates] as string[];
   const inMenu = new Set([...MENU.map(({ path }) => path), ...views]);
   expect(
     Object.values(OFFICE_ADDRESSES).filter((address) => !address.includes(':') && !inMenu.has(address)),

@@ -100,7 +100,10 @@ export const GROUPS: readonly Group[] = [
     id: 'shop',
     label: /*i18n*/ 'office.nav.group.shop',
     icon: 'shop',
-    sections: [at(officeAddress('hours'), /*i18n*/ 'office.settings.section.hours', 'clock', 'admin')],
+    sections: [
+      at(officeAddress('hours'), /*i18n*/ 'office.settings.section.hours', 'clock', 'admin'),
+      at(officeAddress('tax'), /*i18n*/ 'office.tax.title', 'cash', 'admin'),
+    ],
   },
 ];
 

@@ -144,7 +144,7 @@ export async function followComplaint(
     .execute();
 }
 
-/** Answers in words a complaint that has no page of an order; whoever has an e-mail address is written to. */
+/** Answers in words a complaint that has no page of an order; a customer with an e-mail address is written to. */
 export async function answerSlip(
   tx: Tx,
   id: string,

@@ -9,7 +9,7 @@ import { ordersByIds } from '#orders/server/public.ts';
 import { wordsIn } from '#platform/words.ts';
 import { countSlips, openSlips, type SlipRow, slipsToTell } from './queries.ts';
 
-/** What the sender of a complaint is told at once. */
+/** The answer that the sender of a complaint gets at once. */
 export const presentReceipt = ({ number, received_at }: SlipRow): SlipReceipt => ({
   number,
   ...clocksOf(received_at),
@@ -92,7 +92,7 @@ function confirmText(i18n: I18n, { number, name, received_at }: SlipRow): string
   });
 }
 
-/** How many complaints wait for an answer, and for how many a clock ran out. */
+/** The number of complaints that wait for an answer, and of those whose clock ran out. */
 export async function dueCounts(db: Db, now: Instant): Promise<{ count: number; overdue: number }> {
   const [open, count] = await Promise.all([openSlips(db), countSlips(db)]);
   const isLate = ({ received_at, confirmed_at }: SlipRow): boolean => {

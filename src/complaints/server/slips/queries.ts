@@ -8,7 +8,7 @@ export type SlipRow = Selectable<Schema['complaint_slips']>;
 /** So many complaints are listed; the count says if there are more. */
 const LISTED = 200;
 const DAY = 24 * 60 * 60_000;
-/** For so long an answer that nobody told stays in the list. */
+/** An answer that the customer was not told stays in the list for so long. */
 const TOLD_WITHIN = 14 * DAY;
 
 /** A complaint by its id. */

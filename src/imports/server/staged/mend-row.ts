@@ -168,5 +168,7 @@ function outcomeWith(outcome: Outcome, done: Written, { sameAs }: Draft): Outcom
   };
 }
 
-const refusedFor = (sentence: Sentence): Failure =>
-  new Failure('invalid', inEnglish(sentence), { sentence, detail: { said: [sentence] } });
+function refusedFor(sentence: Sentence): Failure {
+  const message = inEnglish(sentence);
+  return new Failure('invalid', message, { sentence, detail: { said: [sentence] } });
+}

@@ -75,7 +75,7 @@ export default function BillPage() {
   );
 }
 
-/** How an order stands and what is open of it. */
+/** The payment of an order, and the sum that is still open. */
 function Payment({ order }: { order: Order }) {
   const { i18n } = useLingui();
   return (
@@ -103,7 +103,7 @@ function Actions() {
   );
 }
 
-/** What an order came to, of a shop that makes no bills with numbers, or before its goods left. */
+/** The sums of an order, of a shop that makes no bills with numbers, or before its goods left. */
 function OrderSheet({ order }: { order: Order }) {
   const { i18n } = useLingui();
   const shop = useShop();

@@ -28,7 +28,7 @@ export function SharePdf({ bill }: { bill: Bill }) {
   );
 }
 
-/** Whoever closes the list of apps wanted nothing shared. */
+/** A person who closes the list of apps wants nothing shared. */
 function ifDismissed(error: unknown): void {
   if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
 }

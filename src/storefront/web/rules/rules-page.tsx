@@ -81,7 +81,7 @@ function Section({ section, rules }: { section: RuleSection; rules: ShopRules })
   }
 }
 
-/** What the shop does by itself, in words, where the owner wrote none. */
+/** The shop’s own words where the owner wrote none. */
 function MadeWords({ section }: { section: 'returns' | 'cancelling' | 'payment' | 'officer' }) {
   const { i18n } = useLingui();
   const { upiId } = useShop();

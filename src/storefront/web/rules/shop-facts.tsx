@@ -70,7 +70,7 @@ const MailLink = ({ email }: { email: string }) => (
   </a>
 );
 
-/** Named facts; those that nobody wrote are left out. */
+/** Named facts; empty ones are left out. */
 function Facts({ rows }: { rows: readonly (readonly [string, ReactNode])[] }) {
   const { i18n } = useLingui();
   return (
