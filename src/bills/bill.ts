@@ -118,7 +118,7 @@ export const Bill = v.strictObject({
     delivery: v.number(),
     /** Reduction where it is paid in cash, in whole rupees. Not a part of the value. */
     cashOff: v.number(),
-    /** What is asked in cash: `total` less `cashOff`. */
+    /** The sum to pay in cash: `total` less `cashOff`. */
     inCash: v.number(),
     /** `total` less `delivery`. */
     goods: v.number(),

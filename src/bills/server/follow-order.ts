@@ -2,7 +2,7 @@ import { minus } from '#base/figures/money.ts';
 import { shopDay } from '#base/time.ts';
 import { type Cost, NO_COST, owedPapers } from '#bills/owed.ts';
 import type { Tx } from '#db/schema.ts';
-import { registrationOn, useRegistration } from '#tax/server/public.ts';
+import { registrationOn, takeRegistration } from '#tax/server/public.ts';
 import { taxYearOf } from '#tax/tax.ts';
 import type { BillContext, BilledOrder } from './billed-order.ts';
 import { addPapers, type Draft, draftsOf } from './draw.ts';
@@ -28,7 +28,7 @@ export async function followOrder(
   if (notes.length === 0 && isNothing(more)) return;
   const today = shopDay(now);
   const leftOn = leaves ? shopDay(madeAt ?? now) : (drawn.at(-1)?.left_on ?? today);
-  const terms = await useRegistration(tx, leftOn);
+  const terms = await takeRegistration(tx, leftOn);
   if (!terms && drawn.length === 0) return;
   const numbering = leftOn === today ? terms : await registrationOn(tx, today);
   const prefix = (numbering ?? terms)?.prefix ?? '';

@@ -1,7 +1,7 @@
 import { madeAt } from '#base/calendar.ts';
 import { Failure, invalidField } from '#base/failure.ts';
 import { newId } from '#base/ids.ts';
-import { type Instant } from '#base/time.ts';
+import type { Instant } from '#base/time.ts';
 import {
   cutPriceWith,
   type EditedProduct,

@@ -5,7 +5,7 @@ import { ZERO } from '#base/figures/money.ts';
 import { isId } from '#base/ids.ts';
 import { phoneDigits } from '#base/phone.ts';
 import { ONE_NAME, type PostalAddress } from '#base/postal-address.ts';
-import { type Instant } from '#base/time.ts';
+import type { Instant } from '#base/time.ts';
 import { type CartFigures, figuresOf } from '#cart/cart.ts';
 import { type FilledLine, pricedLine, wrongAmount } from '#cart/server/public.ts';
 import { wholeOf } from '#catalogue/catalogue.ts';

@@ -61,7 +61,7 @@ export async function removeRegistration(tx: Tx, id: string, { actor, now }: Doi
  * The registration under which a paper of this day is drawn, marked as used on it: from then on it cannot be changed. Undefined in
  * a shop that draws none. Only the first paper of a day waits for others.
  */
-export async function useRegistration(tx: Tx, day: string): Promise<Registration | undefined> {
+export async function takeRegistration(tx: Tx, day: string): Promise<Registration | undefined> {
   for (;;) {
     const found = await registrationOn(tx, day);
     if (!found || (found.usedUntil !== null && found.usedUntil >= day)) return found;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { startOfShopDay } from '#base/calendar.ts';
 import { type Paise, paise, summed } from '#base/figures/money.ts';
-import { type Instant } from '#base/time.ts';
+import type { Instant } from '#base/time.ts';
 import type { Db } from '#db/schema.ts';
 
 /** Sales of a period; cancelled orders only count in `cancelled`. */

@@ -76,7 +76,9 @@ function Section({ section, rules }: { section: RuleSection; rules: ShopRules })
       return own || <PrivacyItems />;
     case 'officer':
       return <OfficerFacts officer={rules.officer}>{own || <MadeWords section={section} />}</OfficerFacts>;
-    default:
+    case 'returns':
+    case 'cancelling':
+    case 'payment':
       return own || <MadeWords section={section} />;
   }
 }

@@ -18,7 +18,7 @@ export function ShopFacts({ legalName, children }: { legalName: string; children
           [i18n._('account.rules.who.legal'), legalName === name ? '' : legalName],
           [i18n._('account.rules.who.address'), address],
           [i18n._('account.rules.who.phone'), phones.map(phoneLink)],
-          [i18n._('account.field.email'), email && <MailLink email={email} />],
+          [i18n._('account.field.email'), email && <MailLink key="mail" email={email} />],
           ['FSSAI', fssai],
         ]}
       />
@@ -48,7 +48,7 @@ export function OfficerFacts({
           [i18n._('account.rules.officer.name'), name],
           [i18n._('account.rules.officer.role'), name && role],
           [i18n._('account.rules.who.phone'), phones.map(phoneLink)],
-          [i18n._('account.field.email'), mail && <MailLink email={mail} />],
+          [i18n._('account.field.email'), mail && <MailLink key="mail" email={mail} />],
         ]}
       />
       {children}

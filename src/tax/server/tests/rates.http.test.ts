@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { write } from '#platform/http/routes.ts';
-import { rateTable, useRegistration } from '#tax/server/public.ts';
+import { rateTable, takeRegistration } from '#tax/server/public.ts';
 import { rateOn, type TaxedGoods } from '#tax/tax.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
 import { admin, type Person } from '#test/people.ts';
@@ -67,7 +67,7 @@ test('a rate does not begin before papers that were drawn', async () => {
   const owner = await admin(shop);
   const registration = { from: '2026-11-01', mode: 'regular', gstin: '27AAPFU0939F1ZV', legalName: 'Meena' };
   await owner.call('POST', '/api/tax/registrations', registration);
-  await write(shop.platform, (tx) => useRegistration(tx, '2026-11-20'));
+  await write(shop.platform, (tx) => takeRegistration(tx, '2026-11-20'));
   const late = await add(owner, { goods: 'soap-bar', from: '2026-11-19', rate: 1200 });
   expect(late.body.fields).toEqual({ from: ['Bills of this day were made already: choose a later day'] });
   expect((await add(owner, { goods: 'soap-bar', from: '2026-11-20', rate: 1200 })).status).toBe(201);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { write } from '#platform/http/routes.ts';
-import { registrationOn, useRegistration } from '#tax/server/public.ts';
+import { registrationOn, takeRegistration } from '#tax/server/public.ts';
 import type { Registration } from '#tax/tax.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
 import { admin, type Person, signUp, staff } from '#test/people.ts';
@@ -10,7 +10,7 @@ const answer = (person: Person, form: object) => person.call('POST', '/api/tax/r
 const list = async (person: Person): Promise<Registration[]> =>
   (await person.call('GET', '/api/tax/registrations')).body.registrations;
 /** A paper is drawn under what holds on a day. */
-const drawPaper = (shop: TestShop, day: string) => write(shop.platform, (tx) => useRegistration(tx, day));
+const drawPaper = (shop: TestShop, day: string) => write(shop.platform, (tx) => takeRegistration(tx, day));
 
 test('a shop that answers nothing has no registration and draws no papers', async () => {
   await using shop = await openShop();

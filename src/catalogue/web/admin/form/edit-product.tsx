@@ -162,7 +162,9 @@ const CHANGES = [
 
 /** The fields as text. The least amount is asked for only of loose goods. */
 const asText = (product: StaffProduct): Record<string, string> => ({
-  ...Object.fromEntries(Object.entries(product).map(([name, value]) => [name, String(value)])),
+  ...Object.fromEntries(
+    Object.entries({ ...product, each: '' }).map(([name, value]) => [name, String(value)]),
+  ),
   ...(!isLoose(product.soldBy) && { least: '', step: '' }),
   // Of a draft nobody typed a price of 0.
   ...(product.draft && product.price === 0 && { price: '', cuttedprice: '', discount: '' }),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { instantOf } from '#base/calendar.ts';
 import { minus, type Paise, plus, summed } from '#base/figures/money.ts';
-import { type Instant } from '#base/time.ts';
+import type { Instant } from '#base/time.ts';
 import type { Db } from '#db/schema.ts';
 import type { RoundRow } from '#delivery/server/public.ts';
 import type { Promises } from '#dispatch/round-figures.ts';

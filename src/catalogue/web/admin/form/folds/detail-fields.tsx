@@ -110,7 +110,10 @@ function useDetails(product: string | undefined, filled: KnownDetails | undefine
 
 const textsOf = (whole: WholeProduct): KnownDetails =>
   Object.fromEntries(
-    [...NAMES, ...LIMITS, ...LAW].map((name) => [name, String(whole[name as keyof WholeProduct] ?? '')]),
+    [...NAMES, ...LIMITS, ...LAW].map((name) => [
+      name,
+      String(whole[name as keyof Omit<WholeProduct, 'each'>] ?? ''),
+    ]),
   );
 
 const NameFields = ({ field }: FieldsProps) => {
