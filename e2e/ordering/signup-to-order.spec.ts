@@ -27,6 +27,14 @@ test('a newcomer signs up on the way to a mango, orders it with cash, and finds 
     await notice.click();
   });
 
+  await test.step('what was tapped stands on top, the button under the thumb, and little leads away', async () => {
+    const wanted = page.getByRole('region', { name: 'What goes into your cart' });
+    await expect(wanted).toContainText(`${mango.title}`);
+    await expect(page.getByRole('button', { name: 'Sign Up' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('link', { name: 'Back to the shop' })).toBeInViewport();
+    await expect(page.getByRole('navigation', { name: 'Quick links' })).toBeHidden();
+  });
+
   const email = `asha.${mango._id.slice(-8)}@example.com`;
   await test.step('each field says what is missing, and keeps what was typed', async () => {
     const signUp = page.getByRole('button', { name: 'Sign Up' });

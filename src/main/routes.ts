@@ -28,7 +28,7 @@ export default [
 
     layout('../identity/web/guest-layout.tsx', [
       page('login', '../identity/web/login-page.tsx'),
-      page('signup', '../identity/web/signup-page.tsx'),
+      page('signup', './signup-page.tsx'),
       page('forgotPassword', '../identity/web/forgot-password-page.tsx'),
       page('resetPassword', '../identity/web/reset-password-page.tsx'),
       page('rescue', '../identity/web/rescue-page.tsx'),

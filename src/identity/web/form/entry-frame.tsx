@@ -1,27 +1,65 @@
-import type { ReactNode } from 'react';
+import { useLingui } from '@lingui/react';
+import type { MouseEvent, ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { pageAddress } from '#base/addresses.ts';
 import { useHydrated } from '#identity/web/return-path.ts';
 import { Button } from '#ui/button.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { NeedsScripts } from '#ui/page/needs-scripts.tsx';
 
-/** The frame of the pages for login and sign-up: one narrow column with one heading. */
+/**
+ * The frame of the pages for login and sign-up: one narrow column with one heading. With `other`, the way to the other page, it has a
+ * head of its own on a phone, and nothing leads away but that and Back.
+ */
 export const EntryFrame = ({
   title,
   lead,
+  other,
   children,
 }: {
   title: string;
   lead?: ReactNode;
+  other?: ReactNode;
   children: ReactNode;
 }) => (
-  <section className="mx-auto grid w-full max-w-md gap-6 px-4 py-8 md:py-14">
-    <header className="grid gap-2">
-      <h1 className="text-2xl font-bold">{title}</h1>
-      {lead && <p className="text-muted">{lead}</p>}
-    </header>
+  <section className={`mx-auto grid w-full max-w-md gap-6 px-4 ${other ? 'py-4 md:py-8' : 'py-8 md:py-14'}`}>
+    {other ? (
+      <header className="own-head -mt-4 md:-mt-8 lg:static! lg:m-0! lg:flex! lg:p-0!">
+        <BackLink />
+        <h1 className="mr-auto min-w-0 text-xl leading-tight font-bold">{title}</h1>
+        {other}
+      </header>
+    ) : (
+      <header className="grid gap-2">
+        <h1 className="text-2xl font-bold">{title}</h1>
+        {lead && <p className="text-muted">{lead}</p>}
+      </header>
+    )}
     <NeedsScripts />
     {children}
   </section>
 );
+
+/** Back to the page that she came from; the shop's first page, if that is not known. */
+function BackLink() {
+  const { i18n } = useLingui();
+  const navigate = useNavigate();
+  const goBack = (event: MouseEvent): void => {
+    if (!(window.history.state as { idx?: number } | null)?.idx) return;
+    event.preventDefault();
+    void navigate(-1);
+  };
+  return (
+    <Link
+      to={pageAddress('home')}
+      onClick={goBack}
+      aria-label={i18n._('account.checkout.back')}
+      className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-leaf-soft lg:hidden"
+    >
+      <Icon name="left" />
+    </Link>
+  );
+}
 
 /**
  * The submit button of a form on a page that is rendered the same for all. It does nothing until scripts are loaded,

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { formatQuantity } from '#base/figures/amount.ts';
 import { formatRupees } from '#base/figures/money.ts';
@@ -13,17 +13,22 @@ import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 
-type Goods = { title: string; price: number; unit: string };
+type Goods = { title: string; price: number; unit: string; thumbnail?: string };
+
+/** Shows the picture of goods. */
+export type WantedPicture = ComponentType<{ thumbnail: string; className: string }>;
+
+type WantedProps = { says: string; Picture?: WantedPicture; children?: ReactNode };
 
 /**
  * The goods that a guest tapped before logging in, each with amount and cost, and a button that leaves it out; `says` explains what
- * happens with them, and `children` is the other way in. So a shopper on a shared phone sees what the login would put into the cart.
+ * happens with them, and `children` is the other way in, or where they go. So a shopper on a shared phone sees what the login would put into the cart.
  */
-export function WantedGoods(props: { says: string; children?: ReactNode }) {
+export function WantedGoods(props: WantedProps) {
   return useHydrated() ? <Wanted {...props} /> : null;
 }
 
-function Wanted({ says, children }: { says: string; children?: ReactNode }) {
+function Wanted({ says, Picture, children }: WantedProps) {
   const { i18n } = useLingui();
   const { search, state } = useLocation() as { search: string; state: { wanted?: Goods } | null };
   const navigate = useNavigate();
@@ -54,6 +59,7 @@ function Wanted({ says, children }: { says: string; children?: ReactNode }) {
             <WantedLine
               key={add.product}
               add={add}
+              Picture={Picture}
               // The newest tap passed its name on.
               known={at === shown.length - 1 && isOf(question, add) ? state?.wanted : undefined}
               onGone={() => setGone((others) => [...others, add.product])}
@@ -73,21 +79,30 @@ const isOf = (question: URLSearchParams, { product }: WantedAdd): boolean =>
 
 function WantedLine({
   add,
+  Picture,
   known,
   onGone,
   onDrop,
 }: {
   add: WantedAdd;
+  Picture: WantedPicture | undefined;
   known: Goods | undefined;
   onGone: () => void;
   onDrop: () => void;
 }) {
   const { i18n } = useLingui();
-  const goods = useGoods(add.product, known, onGone);
+  const goods = useGoods(add.product, known, { needsAll: Picture !== undefined, onGone });
   if (!goods) return <Skeleton className="h-11" />;
   const amount = amountOf(i18n, add.quantity, goods.unit);
   return (
     <li className="flex items-center gap-2">
+      {Picture && (
+        <span className="grid size-12 shrink-0 place-items-center overflow-hidden rounded-control bg-white">
+          <Suspense>
+            {goods.thumbnail && <Picture thumbnail={goods.thumbnail} className="size-full object-contain" />}
+          </Suspense>
+        </span>
+      )}
       <b className="min-w-0 flex-1">
         <OwnWords text={goods.title} />
         {`, ${[amount, formatRupees(rupeesFor(goods.price, add.quantity))].filter(Boolean).join(', ')}`}
@@ -111,11 +126,15 @@ const amountOf = (i18n: I18n, quantity: number, unit: string): string => {
   return quantity === 1 ? '' : `× ${said}`;
 };
 
-/** The goods; undefined while the shop is asked for them. */
-function useGoods(product: string, known: Goods | undefined, onGone: () => void): Goods | undefined {
+/** The goods; undefined while the shop is asked for them. What is known of them lacks the picture. */
+function useGoods(
+  product: string,
+  known: Goods | undefined,
+  { needsAll, onGone }: { needsAll: boolean; onGone: () => void },
+): Goods | undefined {
   const [asked, setAsked] = useState<Goods>();
   useEffect(() => {
-    if (known) return undefined;
+    if (known && !needsAll) return undefined;
     const asking = new AbortController();
     const path = inPageLanguage(`/products/${encodeURIComponent(product)}`);
     void callApi<Goods>(path, { signal: asking.signal })
@@ -123,10 +142,10 @@ function useGoods(product: string, known: Goods | undefined, onGone: () => void)
       .then((answer) => {
         if (asking.signal.aborted) return;
         if (answer) setAsked(answer);
-        else onGone();
+        else if (!known) onGone();
       });
     return () => asking.abort();
     // oxlint-disable-next-line react/exhaustive-deps -- the name of one product is asked for once
   }, [product, known]);
-  return known ?? asked;
+  return asked ?? known;
 }

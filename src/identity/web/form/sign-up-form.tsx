@@ -1,34 +1,31 @@
 import { useLingui } from '@lingui/react';
-import { useState } from 'react';
-import { Link, useLocation, useNavigate, type MetaArgs } from 'react-router';
+import { type ReactNode, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
 import type * as v from 'valibot';
 import { pageAddress } from '#base/addresses.ts';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import { pageLanguage } from '#browser/language/language-choice.ts';
 import { type SignedUp, SignUp } from '#identity/log-in.ts';
+import { TAKES_ALONG, useTakenAlong } from '#identity/web/return-path.ts';
+import { rememberSignup } from '#identity/web/session/finish-login.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { PhoneField } from '#ui/form/contact-fields.tsx';
 import { Field, Problem } from '#ui/form/field.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
-import { headOf } from '#ui/page/page-head.ts';
 import { showToast } from '#ui/toast/toast.tsx';
-import { CodeOfPhone } from './form/code-by-text.tsx';
-import { EmailIfWanted } from './form/email-if-wanted.tsx';
-import { EntryFrame, SubmitButton } from './form/entry-frame.tsx';
-import { PasswordField } from './form/password-field.tsx';
-import { SignupNotice } from './form/signup-notice.tsx';
-import { WantedGoods } from './form/wanted-goods.tsx';
-import { TAKES_ALONG, useTakenAlong } from './return-path.ts';
-import { rememberSignup } from './session/finish-login.ts';
-
-export const meta = ({ matches }: MetaArgs) =>
-  headOf(matches, (i18n) => ({ title: i18n._('account.signup.title'), path: pageAddress('signup') }));
+import { CodeOfPhone } from './code-by-text.tsx';
+import { EmailIfWanted } from './email-if-wanted.tsx';
+import { EntryFrame, SubmitButton } from './entry-frame.tsx';
+import { PasswordField } from './password-field.tsx';
+import { SignupNotice } from './signup-notice.tsx';
+import { WantedGoods, type WantedPicture } from './wanted-goods.tsx';
 
 /**
  * The sign-up page: name, phone and password; an e-mail address for who wants to give one; then the success screen. If another
- * account has the number, its owner logs in, and a code proves that it is the person's own.
+ * account has the number, its owner logs in, and a code proves that it is the person's own. On a phone it has a head and a foot of its own;
+ * what it shows of goods that she tapped, and where they go to, comes from its caller.
  */
-export default function SignupPage() {
+export function SignUpForm({ Picture, place }: { Picture: WantedPicture; place: ReactNode }) {
   const { i18n } = useLingui();
   const navigate = useNavigate();
   const takenAlong = useTakenAlong();
@@ -56,8 +53,22 @@ export default function SignupPage() {
     },
   });
   return (
-    <EntryFrame title={i18n._('account.signup.title')} lead={i18n._('account.signup.lead')}>
-      <WantedGoods says={i18n._('account.wanted.signup')} />
+    <EntryFrame
+      title={i18n._('account.signup.title')}
+      other={
+        <Link
+          to={pageAddress('login') + takenAlong}
+          state={state}
+          {...TAKES_ALONG}
+          className="inline-flex min-h-11 items-center font-semibold text-leaf underline"
+        >
+          {i18n._('account.login.action')}
+        </Link>
+      }
+    >
+      <WantedGoods says={i18n._('account.wanted.signup')} Picture={Picture}>
+        {place}
+      </WantedGoods>
       <form {...form.props} method="post" className="grid gap-4">
         <Field {...form.field('name')} label={i18n._('account.field.name')} autoComplete="name" required />
         <PhoneField
@@ -85,24 +96,15 @@ export default function SignupPage() {
           required
         />
         <EmailIfWanted {...form.field('email')} isWanted={hasEmail} onWanted={setHasEmail} />
-        <SubmitButton busy={form.busy}>
-          {form.busy ? i18n._('account.signup.busy') : i18n._('account.signup.title')}
-        </SubmitButton>
         <Problem text={form.problem} />
         <p className="text-muted">{i18n._('account.signup.adult')}</p>
+        <div className="dock">
+          <SubmitButton busy={form.busy}>
+            {form.busy ? i18n._('account.signup.busy') : i18n._('account.signup.title')}
+          </SubmitButton>
+        </div>
       </form>
       <SignupNotice />
-      <p>
-        {i18n._('account.signup.already')}{' '}
-        <Link
-          to={pageAddress('login') + takenAlong}
-          state={state}
-          {...TAKES_ALONG}
-          className="inline-flex min-h-11 items-center font-semibold text-leaf underline"
-        >
-          {i18n._('account.login.action')}
-        </Link>
-      </p>
     </EntryFrame>
   );
 }
