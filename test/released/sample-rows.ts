@@ -41,6 +41,21 @@ export async function addTheRest(tx: Tx, { userId, email, order, now }: Rest): P
     .values({ ...step, complaint_id, at: now })
     .execute();
   await tx
+    .insertInto('complaint_slips')
+    .values({
+      id: complaint_id,
+      complaint_id,
+      order_id: order,
+      user_id: userId,
+      way: 'order',
+      name: 'आशा',
+      phone: '9876543210',
+      words: '',
+      received_at: now,
+      noted_at: now,
+    })
+    .execute();
+  await tx
     .insertInto('shelves')
     .values({
       value: 'aam',

@@ -48,6 +48,7 @@ const CARRY = [
   'admin/web/order/changes/address-dialog.tsx',
   'alarm/server/queries/new-orders.ts',
   'base/postal-address.ts',
+  'bills/server/billed-order.ts',
   'counter/server/take-order.ts',
   'identity/address.ts',
   // Leaves names out of what stays on a device.
