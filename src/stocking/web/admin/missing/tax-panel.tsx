@@ -150,10 +150,14 @@ function Unsure({
       <Button
         look="secondary"
         busy={busy}
-        aria-label={i18n._(ownRate ? 'office.missing.taxFollowOf' : 'office.missing.taxOneOf', { title })}
+        aria-label={
+          ownRate
+            ? i18n._('office.missing.taxFollowOf', { title })
+            : i18n._('office.missing.taxOneOf', { title })
+        }
         onClick={() => void onConfirm([chosen])}
       >
-        {i18n._(ownRate ? 'office.missing.taxFollow' : 'office.missing.taxOne')}
+        {ownRate ? i18n._('office.missing.taxFollow') : i18n._('office.missing.taxOne')}
       </Button>
       {ownRate && (
         <>
