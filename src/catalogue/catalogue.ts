@@ -62,6 +62,6 @@ export {
   type Stocked,
 } from './stock/stock-words.ts';
 export { mostText, packName, ruleText, stockText } from './stock/page-words.ts';
-export { COMPARED_IN, type Compared, eachText } from './selling/each-text.ts';
+export { eachText } from './selling/each-text.ts';
 export * from './selling/unit-price.ts';
 export * from './selling/units.ts';

@@ -90,7 +90,7 @@ export const Letters = v.object({
   email: v.string(),
   isOn: v.boolean(),
   isAsked: v.boolean(),
-  /** False while the owner takes nobody new. */
+  /** False while the owner takes no one new. */
   isOpen: v.boolean(),
 });
 export type Letters = v.InferOutput<typeof Letters>;

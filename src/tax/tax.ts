@@ -4,21 +4,17 @@ export {
   NATURES,
   NewRate,
   Rates,
-  type Nature,
   TAKEN_AS,
-  type TakenAs,
   TaxGoods,
   TaxRate,
   type RateTable,
   type RateThen,
   type TaxedGoods,
-  goodsOfHsn,
   rateOn,
   takenAs,
   taxGoodsTitle,
 } from './rates.ts';
 export {
-  type BilledLine,
   type Movement,
   type Taxed,
   compositionTax,
@@ -37,15 +33,7 @@ export {
   needsRates,
   registrationAmong,
 } from './registrations.ts';
-export {
-  LONGEST_PREFIX,
-  SERIAL_LETTERS,
-  type SerialLetter,
-  type Series,
-  serialNumber,
-  seriesSize,
-  taxYearOf,
-} from './serials.ts';
-export { STATES, STATE_CODES, type StateCode, isStateCode, stateNamed } from './states.ts';
+export { type SerialLetter, type Series, serialNumber, seriesSize, taxYearOf } from './serials.ts';
+export { STATES, STATE_CODES, isStateCode, stateNamed } from './states.ts';
 export { stateTitle } from './state-titles.ts';
-export { UQC, type Uqc, uqcOf } from './units.ts';
+export { type Uqc, uqcOf } from './units.ts';

@@ -204,7 +204,7 @@ test('an English sentence begins with the person or the thing, not with somebody
 
 test('a label that a text quotes is the label of a button or a page', () => {
   // Other programs, and the beginnings of texts.
-  const ELSEWHERE = ['CSV UTF-8', 'handle', 'index', 'होम स्क्रीन में जोड़ें'];
+  const ELSEWHERE = ['When data leaks', 'CSV UTF-8', 'handle', 'index', 'होम स्क्रीन में जोड़ें'];
   for (const messages of [english, hindi, bengali]) {
     const labels = new Set(texts(messages).map(([, text]) => text));
     const quoted = texts(messages).flatMap(([id, text]) =>

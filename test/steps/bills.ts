@@ -1,4 +1,4 @@
-import { minus, type Paise, paise, plus, sum, ZERO } from '#base/figures/money.ts';
+import { minus, type Paise, sum, ZERO } from '#base/figures/money.ts';
 import type { Bill } from '#bills/bills.ts';
 import type { Db } from '#db/schema.ts';
 import type { Caller, TestShop } from '#test/open-shop.ts';
@@ -88,10 +88,3 @@ export async function wrongPapers(db: Db): Promise<string[]> {
   });
   return [...inOrders, ...inSums, ...inBills, ...inSeries];
 }
-
-/** The value of a bill with its taxes, less what the printed price adds: what is asked. */
-export const closes = ({ totals }: Bill): boolean => {
-  const inPaise = (rupees: number): Paise => paise(Math.round(rupees * 100));
-  const { taxable, cgst, sgst, igst, printedMore, total } = totals;
-  return plus(...[taxable, cgst, sgst, igst].map(inPaise)) === plus(inPaise(total), inPaise(printedMore));
-};

@@ -50,7 +50,7 @@ export function Offline() {
   return at === undefined ? null : <SeenLine at={at} />;
 }
 
-/** From whichever page, sends a complaint that waits on this device; nobody else loads the code for it. */
+/** From whichever page, sends a complaint that waits on this device; its code is loaded only then. */
 function useUnsentComplaints(): void {
   const me = useSession(({ user }) => user?._id);
   useEffect(() => {
