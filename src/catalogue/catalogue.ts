@@ -4,7 +4,7 @@ export * from './facets.ts';
 export * from './goods-filter.ts';
 export { gtinOf, sameBarcodes, readScaleCode } from './products/barcode.ts';
 export { goodsName } from './products/goods-name.ts';
-export { countryName } from './products/label/countries.ts';
+export { countryName } from './products/label/country-name.ts';
 export * from './products/label/label-words.ts';
 export * from './products/label/span-text.ts';
 export { MISSING_FIELDS, type MissingField } from './products/label/law.ts';

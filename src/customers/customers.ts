@@ -16,7 +16,8 @@ import {
   User,
   withoutEmail,
 } from '#identity/identity.ts';
-import { GstinOrNone } from '#tax/tax.ts';
+
+export { Business, BusinessForm } from './business.ts';
 
 /** Query of the customers table; `q` is searched in name, e-mail and phone. */
 export const CustomerQuery = v.strictObject({
@@ -54,26 +55,6 @@ export const EditedCustomer = v.strictObject({
   noEmail: v.optional(v.boolean(), false),
   numberIsTheirs,
 });
-
-/** The business that a customer buys for, which is registered for GST; both empty of a private person. */
-export const Business = v.strictObject({ gstin: v.string(), name: v.string() });
-export type Business = v.InferOutput<typeof Business>;
-
-/** The same as it is sent: a number needs the name of the business. */
-export const BusinessForm = v.pipe(
-  v.strictObject({
-    gstin: GstinOrNone,
-    name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100, /*i18n*/ 'At most 100 letters')), ''),
-  }),
-  v.forward(
-    v.partialCheck(
-      [['gstin'], ['name']],
-      ({ gstin, name }) => gstin === '' || name !== '',
-      /*i18n*/ 'Write the name of the business',
-    ),
-    ['name'],
-  ),
-);
 
 /** A login code that an admin gives to a customer who forgot the password and has no e-mail address. */
 export const LoginCode = v.object({

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { callApi } from '#browser/calls/api-client.ts';
-import { type Business, BusinessForm } from '#customers/customers.ts';
+import { type Business, BusinessForm } from '#customers/business.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, Problem } from '#ui/form/field.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';

@@ -1,4 +1,4 @@
-import { type Language, localeOf } from '#base/language/language.ts';
+import { countryName } from './country-name.ts';
 
 // Countries of origin, by their two letters (ISO 3166-1), without their names: those come from the browser or Node.
 
@@ -12,15 +12,6 @@ export const COUNTRIES: readonly string[] = /* @__PURE__ */ (
   'RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV ' +
   'TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
 ).split(' ');
-
-const namesIn = (language: Language) => new Intl.DisplayNames(localeOf(language), { type: 'region' });
-const names = /* @__PURE__ */ namesIn('en');
-
-/** A country's name, in English if no language is named; empty for none. */
-export function countryName(code: string, language: Language = 'en'): string {
-  const inIt = language === 'en' ? names : namesIn(language);
-  return code ? (inIt.of(code) ?? code) : '';
-}
 
 /** The two letters of a country that is written by its letters or its English name; undefined for none. */
 export function countryOf(written: string): string | undefined {

@@ -2,7 +2,7 @@ import { paise } from '#base/figures/money.ts';
 import type { Language } from '#base/language/language.ts';
 import type { Slice } from '#base/page.ts';
 import type { Facets, GoodsFilter, OnShelves, Product, Sort } from '#catalogue/catalogue.ts';
-import { countryName } from '#catalogue/products/label/countries.ts';
+import { countryName } from '#catalogue/products/label/country-name.ts';
 import { paiseFrom, rupeesFrom } from '#catalogue/server/present.ts';
 import { productsByIds } from '#catalogue/server/queries.ts';
 import { registerOf } from '#catalogue/server/register/goods-register.ts';

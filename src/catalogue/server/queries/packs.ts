@@ -8,7 +8,7 @@ import {
   type ShownExtras,
   stockOnTile,
 } from '#catalogue/catalogue.ts';
-import { countryName } from '#catalogue/products/label/countries.ts';
+import { countryName } from '#catalogue/products/label/country-name.ts';
 import { COLUMNS, presentProduct } from '#catalogue/server/present.ts';
 import { asTiles, madeFromFamilies } from '#catalogue/server/tags.ts';
 import type { Db, Tx } from '#db/schema.ts';

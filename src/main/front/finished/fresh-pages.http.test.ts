@@ -114,11 +114,14 @@ test('a sale that changes nothing that is shown ends no page; one that sells out
   expect(await visit()).toBe(5);
   await order(asha, [mango, 3], [onion, 2]);
   expect(await visit()).toBe(0);
-  // Five are left: the product's own page says so, tiles do not.
+  // Five are left, which are few: tiles say that, the product's own page says how many.
   await order(asha, [onion, 2]);
-  expect(await visit()).toBe(1);
+  expect(await visit()).toBe(5);
   expect((await front.get(`/shop/${onion._id}`)).text).toContain('Only 5');
-  await order(asha, [onion, 5]);
+  await order(asha, [onion, 1]);
+  expect(await visit()).toBe(1);
+  expect((await front.get(`/shop/${onion._id}`)).text).toContain('Only 4');
+  await order(asha, [onion, 4]);
   expect(await visit()).toBe(5);
 });
 
