@@ -35,7 +35,7 @@ test('a guest complains in Hindi and gets a number; the owner types in a caller�
 
   // The late one stands on top, with a word and no alarm.
   const first = page.getByRole('main').getByRole('listitem').first();
-  await expect(first).toContainText('नं. 2: रामू');
+  await expect(first).toContainText('शिकायत 2: रामू');
   await expect(first).toContainText('बताना था: अभी बता दें');
   await axe(page, { all: true });
   await first.getByRole('button', { name: 'जवाब दें' }).click();

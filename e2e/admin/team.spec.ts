@@ -146,7 +146,7 @@ test('a card gets a photo, which is shown on the page, is kept by other edits, a
   await add
     .getByLabel(/^Choose photo/)
     .setInputFiles({ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') });
-  await expect(add.getByText(/^This is not a picture that the shop takes/)).toBeVisible();
+  await expect(add.getByText(/^This is not a photo that the shop takes/)).toBeVisible();
   await add
     .getByLabel(/^Choose photo/)
     .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: photo });

@@ -63,7 +63,7 @@ test('the owner adds a product with a photo from the phone, and the form is read
   await test.step('what is no picture is refused with the reason', async () => {
     const text = { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') };
     await page.getByLabel(/^Choose photo/).setInputFiles(text);
-    await expect(page.getByText(/^This is not a picture that the shop takes/)).toBeVisible();
+    await expect(page.getByText(/^This is not a photo that the shop takes/)).toBeVisible();
   });
 
   const photo = await phonePhoto();

@@ -146,13 +146,13 @@ test('one’s orders and addresses are read without a network, and gone from the
   await page.goto('/my-order');
   await expect(page.getByText('You do not have Order yet from the store')).toBeVisible();
   await page.goto('/profile');
-  await expect(page.getByRole('main').getByText(asha.email)).toBeVisible();
+  await expect(page.getByRole('main').getByText(asha.email, { exact: true })).toBeVisible();
   await context.setOffline(true);
   await page.goto('/my-order');
   await expect(page.getByText('You do not have Order yet from the store')).toBeVisible();
   await expect(page.getByText(/^As seen 1 minute ago; no internet$/)).toBeVisible();
   await page.goto('/profile');
-  await expect(page.getByRole('main').getByText(asha.email)).toBeVisible();
+  await expect(page.getByRole('main').getByText(asha.email, { exact: true })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(page).toHaveURL(`${shop.url}/`);
   const left = await page.evaluate(async () => ({

@@ -22,6 +22,7 @@ export function OwnLetters({ letters }: { letters: Letters }) {
         disabled={busy}
         onChange={({ target }) => void set(target.checked)}
         aria-describedby="letters-state"
+        className="wrap-anywhere"
       >
         {i18n._('account.letters.mine', { email })}
       </Tick>
