@@ -28,7 +28,10 @@ const fetchWords = async (language: Language, part: WordPart): Promise<Messages>
 export async function loadWords(part: WordPart): Promise<void> {
   if (import.meta.env.SSR) return;
   const { language } = languageOf(window.location.pathname);
-  i18n.load(language, await fetchWords(language, part));
+  const messages = await fetchWords(language, part);
+  // Told of new messages, the whole page would render anew, and parts whose scripts are still to come would vanish till then.
+  if (i18n.locale === language) return void Object.assign(i18n.messages, messages);
+  i18n.load(language, messages);
   i18n.activate(language, localeOf(language));
 }
 

@@ -55,7 +55,8 @@ export function WhatWasTold({ complaint }: { complaint: Complaint }) {
 }
 
 /** The wish of a customer, as staff read it. */
-function wishOf(i18n: I18n, { wish }: Pick<Complaint, 'wish'>): string {
+/** The customer's wish in words. */
+export function wishOf(i18n: I18n, { wish }: Pick<Complaint, 'wish'>): string {
   if (wish === 'money') return i18n._('office.complaints.wantsMoney');
   return wish === 'goods' ? i18n._('office.complaints.wantsGoods') : i18n._('office.complaints.wantsNothing');
 }

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, type MetaArgs, useLoaderData, useRevalidator } from 'react-router';
+import { inPageLanguage } from '#browser/language/language-choice.ts';
+import type { OpenComplaints } from '#complaints/complaints.ts';
 import type { DueSlips } from '#complaints/slips/slips.ts';
 import { readOrSeen } from '#identity/web/public.ts';
 import { adminMeta, EmptyState, ScreenHeader } from '#ui/admin/screen.tsx';
@@ -13,13 +15,18 @@ export const meta = ({ matches }: MetaArgs) =>
 /** The page reloads when orders change on another device. */
 export const handle = { refreshOn: ['orders'] };
 
-export const clientLoader = ({ request: { signal } }: ClientLoaderFunctionArgs) =>
-  readOrSeen<DueSlips>('/complaints/due', { signal });
+export const clientLoader = async ({ request: { signal } }: ClientLoaderFunctionArgs) => {
+  const [due, { complaints }] = await Promise.all([
+    readOrSeen<DueSlips>('/complaints/due', { signal }),
+    readOrSeen<OpenComplaints>(inPageLanguage('/complaints'), { signal }),
+  ]);
+  return { ...due, complaints };
+};
 
 /** Complaints by what is due next, those of callers too; below them answers that are still to be told. */
 export default function ComplaintsPage() {
   const { i18n } = useLingui();
-  const { slips, toTell, count } = useLoaderData<typeof clientLoader>();
+  const { slips, toTell, count, complaints } = useLoaderData<typeof clientLoader>();
   const { revalidate } = useRevalidator();
   const [isTaking, setTaking] = useState(false);
   return (
@@ -38,7 +45,12 @@ export default function ComplaintsPage() {
       ) : (
         <ul className="divide-y divide-line overflow-hidden rounded-tile border border-line bg-white">
           {slips.map((slip) => (
-            <SlipRow key={slip._id} slip={slip} onDone={revalidate} />
+            <SlipRow
+              key={slip._id}
+              slip={slip}
+              complaint={complaints.find(({ _id }) => _id === slip._id)}
+              onDone={revalidate}
+            />
           ))}
         </ul>
       )}

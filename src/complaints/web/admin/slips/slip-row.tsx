@@ -8,7 +8,11 @@ import { isIndianMobile } from '#base/phone.ts';
 import { formatDay, formatMoment } from '#base/time.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';
+import type { Complaint } from '#complaints/complaints.ts';
 import { type Slip, SlipAnswer } from '#complaints/slips/slips.ts';
+import { wishOf } from '#complaints/web/admin/complaint-view.tsx';
+import { linesText } from '#complaints/web/complaint-text.ts';
+import { TilePicture } from '#media/web/public.ts';
 import { FormDialog } from '#ui/admin/form/form-dialog.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
@@ -17,10 +21,11 @@ import { useSchemaForm } from '#ui/form/form.tsx';
 import { showToast } from '#ui/toast/toast.tsx';
 import { OwnWords } from '#ui/words/own-words.tsx';
 
-type RowProps = { slip: Slip; onDone: () => Promise<void> };
+/** A complaint; `complaint` is what the customer ticked on the order, if it came from there. */
+type RowProps = { slip: Slip; complaint?: Complaint | undefined; onDone: () => Promise<void> };
 
 /** A complaint of the list: its number and sender, what is due until when, and the next tap. */
-export function SlipRow({ slip, onDone }: RowProps) {
+export function SlipRow({ slip, complaint, onDone }: RowProps) {
   const { i18n } = useLingui();
   const [isAnswering, setAnswering] = useState(false);
   const { busy, problem, run } = useCall();
@@ -47,6 +52,7 @@ export function SlipRow({ slip, onDone }: RowProps) {
           {dueText(i18n, slip)}
         </span>
         <span className="block text-muted">{cameText(i18n, slip)}</span>
+        {complaint && <Ticked complaint={complaint} />}
         {words && (
           <q className="mt-1 block wrap-anywhere">
             <OwnWords text={words} />
@@ -97,6 +103,27 @@ export function SlipRow({ slip, onDone }: RowProps) {
       <Problem text={problem} />
       {isAnswering && <Answer slip={slip} onDone={onDone} onClose={() => setAnswering(false)} />}
     </li>
+  );
+}
+
+/** The goods that the customer ticked on the order, with wish and first photo; marked where the answer did not help. */
+function Ticked({ complaint }: { complaint: Complaint }) {
+  const { i18n } = useLingui();
+  const [photo] = complaint.photos;
+  return (
+    <div className="mt-1 flex items-center gap-3">
+      <p className="min-w-0 flex-1 wrap-anywhere">
+        {complaint.state === 'again' && (
+          <b className="block text-chilli">{i18n._('office.complaints.again')}</b>
+        )}
+        <OwnWords text={linesText(i18n, complaint.lines)} /> · {wishOf(i18n, complaint)}
+      </p>
+      {photo && (
+        <span className="size-12 shrink-0 overflow-hidden rounded-control ring-1 ring-line">
+          <TilePicture thumbnail={photo} size="small" className="size-full object-cover" />
+        </span>
+      )}
+    </div>
   );
 }
 
