@@ -104,7 +104,12 @@ export default defineConfig(({ command }) => ({
                 { name: 'waiting', test: WAITING, ...apartFrom, priority: 3 },
                 { name: 'orders', test: ORDERS, ...apartFrom, priority: 3 },
                 { name: 'contracts', test: CONTRACTS, ...apartFrom, priority: 3 },
-                { name: 'label', test: /\/src\/catalogue\/products\/label\/(?!country-name)/, ...apartFrom, priority: 3 },
+                {
+                  name: 'label',
+                  test: /\/src\/catalogue\/products\/label\/(?!country-name)/,
+                  ...apartFrom,
+                  priority: 3,
+                },
                 { name: 'places', test: PLACES, ...apartFrom, priority: 3 },
                 { name: 'hours', test: HOURS, ...apartFrom, priority: 3 },
                 { name: 'entry', test: ENTRY, ...apartFrom, priority: 3 },
