@@ -120,7 +120,7 @@ function lacksOf(
     ...(kind !== 'note' && seller.fssai === '' && lines.some(({ hsn }) => hsn === '' || FOOD.test(hsn))
       ? (['fssai'] as const)
       : []),
-    ...(seller.address.en === '' ? (['sellerAddress'] as const) : []),
+    ...(Object.values(seller.address).every((text) => text === '') ? (['sellerAddress'] as const) : []),
     ...(mustBeNamed && !isNamed ? (['buyer'] as const) : []),
   ];
 }

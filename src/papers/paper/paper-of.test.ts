@@ -151,6 +151,13 @@ test('goods are named in the reader’s language, and in English where nobody wr
   expect(goodsIn('bn')[1]).toBe('Rice');
 });
 
+test('the shop’s address stands on a paper in the reader’s language, or else in one that the owner wrote', () => {
+  const linesIn = (language: 'en' | 'bn', address: Bill['seller']['address']) =>
+    paperOf(wordsIn(language), { ...MIXED, seller: { ...MIXED.seller, address } }).seller.lines;
+  expect(linesIn('bn', MIXED.seller.address)).toContain('Station Road');
+  expect(linesIn('en', { en: '', hi: 'स्टेशन रोड', bn: '' })).toContain('स्टेशन रोड');
+});
+
 test('a composition shop prints the words of the law on top, and neither tax nor rate', () => {
   const paper = paperOf(wordsIn('bn'), { ...MIXED, kind: 'supply', mode: 'composition' });
   expect(paper.above).toBe('composition taxable person, not eligible to collect tax on supplies');

@@ -144,7 +144,8 @@ function sellerLines(i18n: I18n, { seller, mode }: Bill): string[] {
   const { name, legalName, address, gstin, state, fssai, phones, email } = seller;
   return [
     legalName && legalName !== name ? name : '',
-    address[i18n.locale as Language] || address.en,
+    // As the owner wrote it in this language, or else in English, or else in another.
+    address[i18n.locale as Language] || address.en || address.hi || address.bn,
     [phones.join(', '), email].filter(Boolean).join(' · '),
     gstin && `GSTIN ${gstin}`,
     mode !== 'unregistered' && state

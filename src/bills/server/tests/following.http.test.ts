@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { checkoutRequest, fillCart, order } from '#test/carts.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
 import { signUp } from '#test/people.ts';
+import { changeSettings } from '#test/steps/areas.ts';
 import { billsOf, inShort, registerShop, taxGoods, UNREGISTERED, wrongBills } from '#test/steps/bills.ts';
 import { creditOf, giveCredit, moveTo, undoCredit } from '#test/steps/credits.ts';
 import { packOf, shopToPack } from '#test/steps/packing.ts';
@@ -226,4 +227,14 @@ test('another shopper’s bills are not found', async () => {
   await moveTo(owner, placed, 'dispatched');
   const ravi = await signUp(shop, { name: 'Ravi' });
   expect((await ravi.call('GET', `/api/orders/${placed._id}/bills`)).status).toBe(404);
+});
+
+test('a bill lacks the shop’s address only where the owner wrote none in any language', async () => {
+  await using shop = await openShop();
+  const { owner, placed } = await registeredShop(shop);
+  await changeSettings(owner, { address: '', addressHi: 'स्टेशन रोड', addressBn: '' });
+  await moveTo(owner, placed, 'dispatched');
+  const [bill] = await billsOf(owner, placed);
+  expect(bill?.seller.address).toEqual({ en: '', hi: 'स्टेशन रोड', bn: '' });
+  expect(bill?.missing).not.toContain('sellerAddress');
 });
