@@ -9,7 +9,7 @@ type Filling = { bill: string; line: number; hsn: string };
 
 /**
  * Fills in the HSN of a line of a bill, and of the notes for it: returns need it, and the bill was made without or with another.
- * This is the only change of a paper, and it is logged.
+ * This is the only change of a paper, and it is logged with its order. A note has the HSN of its bill.
  */
 export async function fillHsn(
   tx: Tx,
@@ -30,15 +30,17 @@ export async function fillHsn(
       ]),
     )
     .execute();
-  const change = { before: { hsn: known.hsn }, after: { hsn, line: known.title } };
-  const entry = { actor, entity: 'bill', entityId: bill, action: 'HSN filled in', ...change };
+  const change = { before: { hsn: known.hsn }, after: { hsn, bill: known.number, goods: known.title } };
+  const entry = { actor, entity: 'order', entityId: known.order_id, action: 'HSN filled in', ...change };
   await recordAudit(tx, entry, now);
 }
 
 const lineOf = (tx: Tx, bill: string, position: number) =>
   tx
     .selectFrom('bill_lines')
-    .select(['hsn', 'title'])
+    .innerJoin('bills', 'bills.id', 'bill_lines.bill_id')
+    .select(['hsn', 'title', 'number', 'order_id'])
     .where('bill_id', '=', bill)
-    .where('position', '=', position)
+    .where('bill_lines.position', '=', position)
+    .where('original_id', 'is', null)
     .executeTakeFirst();
