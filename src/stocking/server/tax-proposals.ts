@@ -23,15 +23,12 @@ const AT_MOST = 5000;
  * staple of the same shelf. None in a shop whose bills need no rates.
  */
 export async function taxProposals({ db, clock }: Platform): Promise<TaxProposals> {
-  const isNeeded = needsRates(await registrationNow(db, clock.now()));
-  const proposals = isNeeded
-    ? [...(await proposalsFor(db)), ...(await otherRates(db, shopDay(clock.now())))]
-    : [];
-  const named = new Set(proposals.map(({ taxGoods }) => taxGoods));
+  if (!needsRates(await registrationNow(db, clock.now()))) return { sure: [], unsure: [], goods: [] };
+  const proposals = [...(await proposalsFor(db)), ...(await otherRates(db, shopDay(clock.now())))];
   return {
     sure: proposals.filter(({ isSure }) => isSure),
     unsure: proposals.filter(({ isSure }) => !isSure),
-    goods: shippedRates().goods.filter(({ goods }) => isNeeded || named.has(goods)),
+    goods: [...shippedRates().goods],
   };
 }
 
