@@ -28,7 +28,7 @@ export async function addPapers(tx: Tx, papers: readonly Draft[]): Promise<void>
   const waiting = drafts.get(tx) ?? [];
   drafts.set(tx, waiting);
   waiting.push(...papers);
-  lastly(tx, 'bills', drawWaiting);
+  lastly(tx, drawWaiting);
 }
 
 const insertLines = hot((db, { lines }: { lines: readonly Insertable<Schema['bill_lines']>[] }) =>

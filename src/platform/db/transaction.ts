@@ -22,21 +22,19 @@ export async function inTransaction<T>(db: Db, command: (tx: Tx) => Promise<T>):
   return answer;
 }
 
-const last = new WeakMap<Tx, Map<string, (tx: Tx) => Promise<void>>>();
+type LastWork = (tx: Tx) => Promise<void>;
+const last = new WeakMap<Tx, Set<LastWork>>();
 
 /**
- * Runs work at the very end of a transaction, once for each key: it holds its locks only until the commit, and waits for nothing
- * else while it holds them. Later calls with the same key add nothing. The work must mark no change, because that is written.
+ * Runs work at the very end of a transaction, however often it is asked for: it holds its locks only until the commit, and waits
+ * for nothing else while it holds them. The work must mark no change, because that is written.
  */
-export function lastly(tx: Tx, key: string, work: (tx: Tx) => Promise<void>): void {
-  const waiting = last.get(tx) ?? new Map<string, (tx: Tx) => Promise<void>>();
-  last.set(tx, waiting);
-  if (!waiting.has(key)) waiting.set(key, work);
+export function lastly(tx: Tx, work: LastWork): void {
+  last.set(tx, (last.get(tx) ?? new Set()).add(work));
 }
 
 async function runLast(tx: Tx): Promise<void> {
-  for (const [, work] of [...(last.get(tx) ?? [])].sort(([one], [other]) => (one < other ? -1 : 1)))
-    await work(tx);
+  for (const work of last.get(tx) ?? []) await work(tx);
 }
 
 /**
