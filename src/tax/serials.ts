@@ -1,9 +1,7 @@
 // How a paper is numbered: {prefix}{letter}/{26-27}/{0001}, at most 16 characters, in the order in which papers are drawn.
 
-/** Letters of the kinds of papers: bill, bill of supply, tax invoice, both in one, credit note. */
-export const SERIAL_LETTERS = ['B', 'S', 'T', 'M', 'C'] as const;
-/** The letter of a kind of papers. */
-export type SerialLetter = (typeof SERIAL_LETTERS)[number];
+/** The letter of a kind of papers: bill, bill of supply, tax invoice, both in one, credit note. */
+export type SerialLetter = 'B' | 'S' | 'T' | 'M' | 'C';
 
 /** The series that a number belongs to: one for each prefix, kind and year. */
 export type Series = { prefix: string; letter: SerialLetter; year: string };

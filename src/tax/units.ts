@@ -1,28 +1,7 @@
 import type { SoldBy } from '#base/figures/amount.ts';
 
-/** The units that bills and returns know (Unit Quantity Codes), of those that a village shop sells by. */
-export const UQC = [
-  'KGS',
-  'GMS',
-  'LTR',
-  'MLT',
-  'PCS',
-  'NOS',
-  'PAC',
-  'BTL',
-  'BOX',
-  'DOZ',
-  'BAG',
-  'BUN',
-  'MTR',
-  'ROL',
-  'SET',
-  'PRS',
-  'TBS',
-  'OTH',
-] as const;
-/** A unit of bills and returns. */
-export type Uqc = (typeof UQC)[number];
+/** A unit of bills and returns (Unit Quantity Code), of those that a village shop sells by. */
+export type Uqc = 'KGS' | 'GMS' | 'LTR' | 'NOS' | 'PAC';
 
 /** The unit of a product's quantity: kilos, litres, packs of something, or pieces. */
 export function uqcOf({ soldBy, unit, pack }: { soldBy: SoldBy; unit: string; pack: string }): Uqc {
