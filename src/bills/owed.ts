@@ -81,7 +81,6 @@ function takeGoods(
     const part = least(goods, line.goods);
     if (part === 0) continue;
     goods = minus(goods, part);
-    // The last of a line's money takes the rest of its goods along.
     const amount = Math.min(quantity, line.quantity);
     quantity -= amount;
     noted.set(line, { position: line.position, goods: part, quantity: amount, delivery: ZERO });

@@ -30,11 +30,8 @@ const linesOf = hot((db, { bills }: { bills: readonly string[] }) =>
 );
 
 /** The papers of an order in the order in which they were drawn, each with its lines. */
-export async function drawnOf(db: Db | Tx, order: string): Promise<(BillRow & { lines: BillLineRow[] })[]> {
-  const bills = await billsOf(db, { order });
-  if (bills.length === 0) return [];
-  return withLines(db, bills);
-}
+export const drawnOf = async (db: Db | Tx, order: string): Promise<(BillRow & { lines: BillLineRow[] })[]> =>
+  withLines(db, await billsOf(db, { order }));
 
 async function withLines<Row extends { id: string }>(
   db: Db | Tx,
