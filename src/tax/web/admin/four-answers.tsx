@@ -48,10 +48,10 @@ export function FourAnswers({ today, earliest, before, corrects, onSaved }: Prop
   const act = useRef<Act>({});
   const choose = async (one: TaxMode): Promise<void> => {
     setMode(one);
-    // "Not registered" needs no further answer. Who gave it before may still add the state and a prefix.
+    // "Not registered" needs no further answer: state and prefix stay. Who gave it before may still add them.
     if (one !== 'unregistered' || before?.mode === one) return;
     try {
-      const body = { from, mode: one };
+      const body = { from, mode: one, state: before?.state ?? '', prefix: before?.prefix ?? '' };
       onSaved(await sendAnswers(corrects, body, act.current));
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error;
