@@ -54,8 +54,10 @@ export async function placesOutside(
     .limit(PLACES_AT_MOST)
     .execute();
   const outside = [];
-  for (const { name, pincode, village } of rows)
-    if (await liesOutside(pincode, state))
-      outside.push({ area: name, pincode, village, state: (await stateOfPincode(pincode)) ?? '' });
+  for (const { name, pincode, village } of rows) {
+    const theirs = await stateOfPincode(pincode);
+    if (theirs !== undefined && theirs !== state)
+      outside.push({ area: name, pincode, village, state: theirs });
+  }
   return { state, places: outside };
 }

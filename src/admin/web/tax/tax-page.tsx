@@ -12,7 +12,13 @@ import type { PlacesOutside } from '#delivery/delivery.ts';
 import { useSession } from '#identity/web/public.ts';
 import { type PublicSettings, Settings } from '#settings/settings.ts';
 import { changeSettings, toSettings } from '#settings/web/admin/public.ts';
-import { type Registration, registrationAmong, type Registrations, stateTitle } from '#tax/tax.ts';
+import {
+  type Registration,
+  registrationAmong,
+  type Registrations,
+  stateNamed,
+  stateTitle,
+} from '#tax/tax.ts';
 import { FourAnswers, modeText } from '#tax/web/admin/public.ts';
 import { adminMeta, ScreenHeader } from '#ui/admin/screen.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
@@ -110,15 +116,21 @@ function Standing({ registration: { mode, gstin, state, legalName, from } }: { r
   );
 }
 
+/** The name of a state in the language of the page. */
+function titleOfState(name: string): string {
+  const code = stateNamed(name);
+  return code ? stateTitle(code, i18n.locale) : name;
+}
+
 /** Villages that stand in an area although the shop may not deliver there. */
 function Outside({ state, places }: PlacesOutside) {
   return (
     <section role="alert" className="grid gap-2 rounded-tile border border-chilli bg-white p-4">
-      <b>{i18n._('office.tax.outside', { count: places.length, state })}</b>
+      <b>{i18n._('office.tax.outside', { count: places.length, state: titleOfState(state) })}</b>
       <ul className="list-disc pl-5">
         {places.slice(0, 20).map(({ area, pincode, village, state: theirs }) => (
           <li key={`${pincode} ${village}`}>
-            {[pincode, village].filter(Boolean).join(' ')} · {theirs} · {area}
+            {[pincode, village].filter(Boolean).join(' ')} · {titleOfState(theirs)} · {area}
           </li>
         ))}
       </ul>
