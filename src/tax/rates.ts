@@ -3,7 +3,7 @@ import { isCalendarDay } from '#base/calendar.ts';
 import { isLoose, type SoldBy } from '#base/figures/amount.ts';
 import type { Paise } from '#base/figures/money.ts';
 import { parsePack } from '#base/figures/quantity.ts';
-import type { Language } from '#base/language/language.ts';
+import { isLanguage, type Language } from '#base/language/language.ts';
 
 /** The two ways of selling that a rate can depend on: in a labelled pack, or weighed out and from large sacks. */
 export const TAKEN_AS = ['packed', 'loose'] as const;
@@ -52,6 +52,17 @@ export type TaxGoods = v.InferOutput<typeof TaxGoods>;
 /** The name of tax goods in a language. */
 export const taxGoodsTitle = ({ title, title_hi, title_bn }: TaxGoods, language: Language): string =>
   ({ en: title, hi: title_hi, bn: title_bn })[language];
+
+/** Keys and names of tax goods in the language of a page, by name: the choices of a field. */
+export function taxGoodsChoices(
+  goods: readonly TaxGoods[],
+  locale: string,
+): { key: string; title: string }[] {
+  const language = isLanguage(locale) ? locale : 'en';
+  return goods
+    .map((one) => ({ key: one.goods, title: taxGoodsTitle(one, language) }))
+    .toSorted((one, other) => one.title.localeCompare(other.title, locale));
+}
 
 /** The table of rates: classes of goods, what comes with the shop, and the owner's own. */
 export const Rates = v.object({

@@ -12,6 +12,7 @@ export {
   type TaxedGoods,
   rateOn,
   takenAs,
+  taxGoodsChoices,
   taxGoodsTitle,
 } from './rates.ts';
 export {

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { startOfShopDay } from '#base/calendar.ts';
+import { formatPaise, paise } from '#base/figures/money.ts';
 import { isLanguage } from '#base/language/language.ts';
 import { officeAddress } from '#base/office-addresses.ts';
 import { formatDay } from '#base/time.ts';
@@ -92,7 +93,7 @@ const isFound = ({ title, title_hi, title_bn, hsn }: TaxGoods, word: string): bo
   [title, title_hi, title_bn].some((text) => text.toLocaleLowerCase().includes(word)) ||
   hsn.some((heading) => heading.startsWith(word) || (word.length >= 4 && word.startsWith(heading)));
 
-/** The rows of goods that hold on a day: of each condition the last that has begun. */
+/** The rows of goods that hold on a day: all that began with the last of them. */
 function nowOf(rows: readonly TaxRate[], goods: string, day: string): TaxRate[] {
   const begun = rows.filter((row) => row.goods === goods && row.from <= day);
   const last = begun.reduce((latest, { from }) => (from > latest ? from : latest), '');
@@ -108,7 +109,7 @@ function RateLine({ row: { condition, rate, from, source, upTo, byPrintedPrice }
   const parts = [
     condition !== 'any' && i18n._(CONDITIONS[condition]),
     rate === 0 ? i18n._('office.tax.exempt') : `${rate / 100} %`,
-    upTo !== null && i18n._('office.tax.upTo', { price: `₹${upTo / 100}` }),
+    upTo !== null && i18n._('office.tax.upTo', { price: formatPaise(paise(upTo)) }),
     byPrintedPrice && i18n._('office.tax.byPrintedPrice'),
   ].filter(Boolean);
   return (

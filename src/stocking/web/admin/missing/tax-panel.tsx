@@ -2,7 +2,6 @@ import { i18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { isLanguage } from '#base/language/language.ts';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import {
   CONFIRMED_AT_ONCE,
@@ -10,12 +9,10 @@ import {
   type TaxProposals,
   type TypedRate,
 } from '#stocking/stocking.ts';
-import { taxGoodsTitle } from '#tax/tax.ts';
+import { taxGoodsChoices } from '#tax/tax.ts';
 import { Button } from '#ui/button.tsx';
 import { Problem, SelectField } from '#ui/form/field.tsx';
 import { showToast } from '#ui/toast/toast.tsx';
-
-type Choice = { key: string; title: string };
 
 /** Proposals of goods for GST: sure ones are confirmed all with one tap, the others one by one. */
 export function TaxPanel({ loaded }: { loaded: TaxProposals }) {
@@ -24,10 +21,7 @@ export function TaxPanel({ loaded }: { loaded: TaxProposals }) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const { revalidate } = useRevalidator();
-  const language = isLanguage(i18n.locale) ? i18n.locale : 'en';
-  const choices = goods
-    .map((one): Choice => ({ key: one.goods, title: taxGoodsTitle(one, language) }))
-    .toSorted((one, other) => one.title.localeCompare(other.title, i18n.locale));
+  const choices = taxGoodsChoices(goods, i18n.locale);
   const titleOf = (key: string): string => choices.find((one) => one.key === key)?.title ?? '';
 
   const ofList = sure.filter(({ ownRate }) => ownRate !== null).length;
@@ -123,7 +117,7 @@ function Unsure({
   onConfirm,
 }: {
   proposal: TaxProposal;
-  choices: readonly Choice[];
+  choices: ReturnType<typeof taxGoodsChoices>;
   busy: boolean;
   onConfirm: (proposals: readonly TaxProposal[]) => Promise<void>;
 }) {

@@ -1,9 +1,7 @@
-import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { useEffect, useState } from 'react';
-import { isLanguage } from '#base/language/language.ts';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
-import { type TaxGoods, taxGoodsTitle } from '#tax/tax.ts';
+import { type TaxGoods, taxGoodsChoices } from '#tax/tax.ts';
 import { Field, type FieldState, SelectField } from '#ui/form/field.tsx';
 
 /** The goods that a product's rate of GST follows from, packed or loose, its HSN, and a rate of its own. */
@@ -12,7 +10,11 @@ export function TaxFields({ field }: { field: (name: string) => FieldState }) {
   const goods = useTaxGoods();
   const chosen = field('taxGoods').defaultValue ?? '';
   // The key stands in the list before the names have come, so that it is not lost when the form is sent.
-  const options = goods ? sortedIn(i18n, goods) : chosen === '' ? [] : [{ key: chosen, title: chosen }];
+  const options = goods
+    ? taxGoodsChoices(goods, i18n.locale)
+    : chosen === ''
+      ? []
+      : [{ key: chosen, title: chosen }];
   return (
     <>
       <SelectField
@@ -69,12 +71,4 @@ function useTaxGoods(): TaxGoods[] | undefined {
     return () => asking.abort();
   }, []);
   return goods;
-}
-
-/** Keys and names of the classes in the language of the page, by name. */
-function sortedIn({ locale }: I18n, goods: readonly TaxGoods[]): { key: string; title: string }[] {
-  const language = isLanguage(locale) ? locale : 'en';
-  return goods
-    .map((one) => ({ key: one.goods, title: taxGoodsTitle(one, language) }))
-    .toSorted((one, other) => one.title.localeCompare(other.title, locale));
 }
