@@ -126,6 +126,9 @@ test('cancelled on its way, everything is noted at the rates of its bill; sent o
   await moveTo(owner, placed, 'dispatched');
   await taxGoods(shop, tea, { hsn: '0902', rate: 18 });
   await moveTo(owner, placed, 'cancelled');
+  await moveTo(owner, placed, 'pending');
+  // Brought back, its goods are in the shop: they are billed when they leave.
+  expect((await billsOf(owner, placed)).length).toBe(2);
   await moveTo(owner, placed, 'delivered');
   const [bill, note, again] = await billsOf(owner, placed);
   expect(inShort([bill!, note!, again!])).toEqual([

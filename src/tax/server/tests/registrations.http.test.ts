@@ -85,12 +85,13 @@ test('answers under which a paper was drawn stay, and new ones begin on a later 
   const { registrations, papersUntil } = (await owner.call('GET', '/api/tax/registrations')).body;
   expect([papersUntil, registrations[0].usedUntil]).toEqual(['2026-11-20', '2026-11-20']);
   const path = `/api/tax/registrations/${registrations[0].id}`;
-  const composition = { from: '2026-11-21', ...REGULAR, mode: 'composition' };
+  await drawPaper(shop, '2026-11-22');
+  const composition = { from: '2026-11-23', ...REGULAR, mode: 'composition' };
   expect([
     (await owner.call('PUT', path, composition)).status,
     (await owner.call('DELETE', path)).status,
   ]).toEqual([409, 409]);
-  for (const from of ['2026-10-01', '2026-11-01', '2026-11-20'])
+  for (const from of ['2026-10-01', '2026-11-01', '2026-11-20', '2026-11-22'])
     expect((await answer(owner, { ...composition, from })).body.fields).toEqual({
       from: ['Bills of this day were made already: choose a later day'],
     });
