@@ -46,7 +46,7 @@ test.describe('without scripts', () => {
         await expect(said).toBeVisible();
         await expect(page.getByText('Fetching your cart…')).toBeHidden();
       });
-    await said.getByRole('link', { name: 'below' }).click();
+    await said.getByRole('link', { name: 'Our number' }).click();
     await expect(page.locator('footer').getByRole('link', { name: /^\+91/ }).first()).toBeVisible();
   });
 });

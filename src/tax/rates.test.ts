@@ -37,7 +37,7 @@ const table: RateTable = {
     row({ goods: 'toothbrush', rate: 500 }),
     row({ goods: 'brush', rate: 1800 }),
     row({ goods: 'clothes', rate: 1800 }),
-    row({ goods: 'clothes', rate: 500, upTo: 262_500 }),
+    row({ goods: 'clothes', rate: 500, upTo: 2625 }),
     row({ goods: 'pan-masala', rate: 4000, from: '2026-02-01', byPrintedPrice: true }),
   ],
   own: [],

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isCalendarDay } from '#base/calendar.ts';
 import { isLoose, type SoldBy } from '#base/figures/amount.ts';
-import type { Paise } from '#base/figures/money.ts';
+import { fromRupees, type Paise } from '#base/figures/money.ts';
 import { parsePack } from '#base/figures/quantity.ts';
 import { isLanguage, type Language } from '#base/language/language.ts';
 
@@ -32,7 +32,7 @@ export const TaxRate = v.object({
   nature: v.picklist(NATURES),
   /** The value is the printed retail price, whatever the goods are sold for (rule 31D). */
   byPrintedPrice: v.boolean(),
-  /** Only where one costs at most this, in paise with tax; null for every price. */
+  /** Only where one costs at most this, in rupees with tax; null for every price. */
   upTo: v.nullable(v.number()),
   source: v.string(),
 });
@@ -179,7 +179,7 @@ function lastOf(
       (condition === 'any' || condition === takenAs) &&
       from <= day &&
       (until === null || day < until) &&
-      (upTo === null || price <= upTo),
+      (upTo === null || price <= fromRupees(upTo)),
   );
   return holding.reduce<TaxRate | undefined>(
     (best, row) => (best && !isNearer(row, best) ? best : row),

@@ -22,7 +22,7 @@ const EDGES = [
   'search/reading/read-line.ts',
   'imports/server/values/money.ts',
   // Prices up to which a rate holds, in a file of facts.
-  'tax/server/shipped-rates.ts',
+  'tax/rates.ts',
   // Goods that become loose go through the same form as an edit by hand, which speaks rupees.
   'catalogue/server/commands/make-loose.ts',
   // The demo shop's orders are written in rupees, as people read them.

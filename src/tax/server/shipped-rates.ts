@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import * as v from 'valibot';
-import { fromRupees } from '#base/figures/money.ts';
 import type { Language } from '#base/language/language.ts';
 import { TaxGoods, TaxRate, taxGoodsTitle } from '#tax/rates.ts';
 
@@ -42,7 +41,7 @@ export function shippedRates(): ShippedRates {
         rate: Math.round(Number(rate) * 100),
         nature: Number(rate) > 0 ? 'taxable' : 'exempt',
         byPrintedPrice: value === 'printed',
-        upTo: up_to === '' ? null : fromRupees(Number(up_to)),
+        upTo: up_to === '' ? null : Number(up_to),
         source,
       }),
     ),

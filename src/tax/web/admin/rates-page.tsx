@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { type ClientLoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
 import { startOfShopDay } from '#base/calendar.ts';
-import { formatPaise, paise } from '#base/figures/money.ts';
+import { formatRupees } from '#base/figures/money.ts';
 import { isLanguage } from '#base/language/language.ts';
 import { officeAddress } from '#base/office-addresses.ts';
 import { formatDay } from '#base/time.ts';
@@ -109,7 +109,7 @@ function RateLine({ row: { condition, rate, from, source, upTo, byPrintedPrice }
   const parts = [
     condition !== 'any' && i18n._(CONDITIONS[condition]),
     rate === 0 ? i18n._('office.tax.exempt') : `${rate / 100} %`,
-    upTo !== null && i18n._('office.tax.upTo', { price: formatPaise(paise(upTo)) }),
+    upTo !== null && i18n._('office.tax.upTo', { price: formatRupees(upTo) }),
     byPrintedPrice && i18n._('office.tax.byPrintedPrice'),
   ].filter(Boolean);
   return (
