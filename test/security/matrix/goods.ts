@@ -1,0 +1,79 @@
+/** Who may use the routes of goods, shelves and the cart. Read as `MATRIX` says. */
+export const GOODS = `
+                                                          guest  shopper  another  packer  counter  goods  accounts  signing  rider  admin  owner  revoked  expired
+
+GET    /api/products                                      200    200      200      200     200      200    200       200      200    200    200    401      401
+GET    /api/products/categories                           200    200      200      200     200      200    200       200      200    200    200    401      401
+GET    /api/products/facets                               200    200      200      200     200      200    200       200      200    200    200    401      401
+GET    /api/shelves                                       200    200      200      200     200      200    200       200      200    200    200    401      401
+POST   /api/lists                                         200    200      200      200     200      200    200       200      200    200    200    401      401
+GET    /api/products/category/:category                   200    200      200      200     200      200    200       200      200    200    200    401      401
+GET    /api/products/:id/related                          200    200      200      200     200      200    200       200      200    200    200    401      401
+GET    /api/products/:id/extras                           200    200      200      200     200      200    200       200      200    200    200    401      401
+GET    /api/products/:id                                  200    200      200      200     200      200    200       200      200    200    200    401      401
+GET    /api/products/:id deactivated                      404    404      404      404     404      404    404       404      404    404    404    401      401
+GET    /api/products/admin                                401    403      403      403     403      200    403       403      403    200    200    401      401
+GET    /api/staples                                       401    403      403      403     403      200    403       403      403    200    200    401      401
+GET    /api/staples/aisles                                401    403      403      403     403      200    403       403      403    200    200    401      401
+POST   /api/staples/pictures                              401    403      403      403     403      200    403       403      403    200    200    401      401
+POST   /api/staples/stock                                 401    403      403      403     403      200    403       403      403    200    200    401      401
+POST   /api/products/addproduct                           401    403      403      403     403      201    403       403      403    201    201    401      401
+PUT    /api/products/editproduct/:id                      401    403      403      403     403      200    403       403      403    200    200    401      401
+DELETE /api/products/deleteproduct/:id                    401    403      403      403     403      200    403       403      403    200    200    401      401
+POST   /api/products/restoreproduct/:id                   401    403      403      403     403      200    403       403      403    200    200    401      401
+GET    /api/products/admin/:id                            401    403      403      403     403      200    403       403      403    200    200    401      401
+PUT    /api/products/admin/:id/details                    401    403      403      403     403      200    403       403      403    200    200    401      401
+GET    /api/products/admin/missing                        401    403      403      403     403      200    403       403      403    200    200    401      401
+GET    /api/products/admin/missing/tax                    401    403      403      403     403      200    403       403      403    200    200    401      401
+POST   /api/products/admin/missing/tax                    401    403      403      403     403      200    403       403      403    200    200    401      401
+POST   /api/products/loose                                401    403      403      403     403      200    403       403      403    200    200    401      401
+PUT    /api/products/families                             401    403      403      403     403      200    403       403      403    200    200    401      401
+DELETE /api/products/families/:product                    401    403      403      403     403      200    403       403      403    200    200    401      401
+GET    /api/products/barcodes/:digits                     401    403      403      403     403      200    403       403      403    200    200    401      401
+GET    /api/products/admin/:id/packs                      401    403      403      403     403      200    403       403      403    200    200    401      401
+POST   /api/products/admin/:id/packs                      401    403      403      403     403      201    403       403      403    201    201    401      401
+POST   /api/products/admin/:id/receipts                   401    403      403      403     403      200    403       403      403    200    200    401      401
+PUT    /api/products/admin/:id/soldout                    401    403      403      403     403      200    403       403      403    200    200    401      401
+POST   /api/products/drafts                               401    403      403      403     403      201    403       403      403    201    201    401      401
+PUT    /api/products/drafts/:id                           401    403      403      403     403      200    403       403      403    200    200    401      401
+DELETE /api/products/drafts/:id                           401    403      403      403     403      200    403       403      403    200    200    401      401
+POST   /api/products/import                               401    403      403      403     403      200    403       403      403    200    200    401      401
+GET    /api/products/imports                              401    403      403      403     403      200    403       403      403    200    200    401      401
+POST   /api/products/imports                              401    403      403      403     403      200    403       403      403    200    200    401      401
+GET    /api/products/imports/:id                          401    403      403      403     403      200    403       403      403    200    200    401      401
+PUT    /api/products/imports/:id/plan                     401    403      403      403     403      200    403       403      403    200    200    401      401
+POST   /api/products/imports/:id/start                    401    403      403      403     403      200    403       403      403    200    200    401      401
+GET    /api/products/imports/:id/remarks                  401    403      403      403     403      200    403       403      403    200    200    401      401
+GET    /api/products/imports/:id/prices                   401    403      403      403     403      200    403       403      403    200    200    401      401
+GET    /api/products/imports/:id/left-out.csv             401    403      403      403     403      200    403       403      403    200    200    401      401
+POST   /api/products/imports/:id/undo                     401    403      403      403     403      200    403       403      403    200    200    401      401
+POST   /api/products/imports/:id/rows/:row                401    403      403      403     403      200    403       403      403    200    200    401      401
+GET    /api/products/imports/:id/undo                     401    403      403      403     403      200    403       403      403    200    200    401      401
+DELETE /api/products/imports/:id                          401    403      403      403     403      200    403       403      403    200    200    401      401
+GET    /api/products/pictures                             401    403      403      403     403      200    403       403      403    200    200    401      401
+POST   /api/products/pictures/retry                       401    403      403      403     403      200    403       403      403    200    200    401      401
+GET    /api/products/export.csv                           401    403      403      403     403      200    403       403      403    200    200    401      401
+POST   /api/products/pricechange                          401    403      403      403     403      200    403       403      403    200    200    401      401
+GET    /api/products/pricechange                          401    403      403      403     403      200    403       403      403    200    200    401      401
+GET    /api/products/pricechange/:id                      401    403      403      403     403      200    403       403      403    200    200    401      401
+POST   /api/products/pricechange/:id/undo                 401    403      403      403     403      200    403       403      403    200    200    401      401
+GET    /api/products/spellings                            401    403      403      403     403      200    403       403      403    200    200    401      401
+POST   /api/products/spellings                            401    403      403      403     403      201    403       403      403    201    201    401      401
+PUT    /api/products/spellings/:id                        401    403      403      403     403      200    403       403      403    200    200    401      401
+DELETE /api/products/spellings/:id                        401    403      403      403     403      200    403       403      403    200    200    401      401
+GET    /api/products/misses                               401    403      403      403     403      200    403       403      403    200    200    401      401
+GET    /api/shelves/admin                                 401    403      403      403     403      200    403       403      403    200    200    401      401
+POST   /api/shelves                                       401    403      403      403     403      201    403       403      403    201    201    401      401
+PUT    /api/shelves/order                                 401    403      403      403     403      200    403       403      403    200    200    401      401
+PUT    /api/shelves/carousels                             401    403      403      403     403      200    403       403      403    200    200    401      401
+PUT    /api/shelves/:value                                401    403      403      403     403      200    403       403      403    200    200    401      401
+POST   /api/shelves/:value/merger                         401    403      403      403     403      200    403       403      403    200    200    401      401
+POST   /api/media                                         401    403      403      403     403      201    403       403      403    201    201    401      401
+
+GET    /api/cart                                          401    200      200      200     200      200    200       200      200    200    200    401      401
+GET    /api/cart/quote                                    401    200      200      200     200      200    200       200      200    200    200    401      401
+POST   /api/cart                                          401    201      201      201     201      201    201       201      201    201    201    401      401
+PATCH  /api/cart/:id                                      401    200      404      404     404      404    404       404      404    404    404    401      401
+DELETE /api/cart/:id                                      401    200      404      404     404      404    404       404      404    404    404    401      401
+DELETE /api/cart                                          401    200      200      200     200      200    200       200      200    200    200    401      401
+`;

@@ -1,0 +1,74 @@
+/** Who may use the routes of orders, with their papers, complaints and wishes. Read as `MATRIX` says. */
+export const ORDERS = `
+                                                          guest  shopper  another  packer  counter  goods  accounts  signing  rider  admin  owner  revoked  expired
+
+POST   /api/orders of the shopper’s cart                  401    201      409      409     409      409    409       409      409    409    409    401      401
+GET    /api/orders                                        401    200      200      200     200      200    200       200      200    200    200    401      401
+GET    /api/orders/goods                                  401    200      200      200     200      200    200       200      200    200    200    401      401
+GET    /api/orders/usual                                  401    200      200      200     200      200    200       200      200    200    200    401      401
+GET    /api/orders/running                                401    200      200      200     200      200    200       200      200    200    200    401      401
+GET    /api/orders/:id                                    401    200      404      200     200      404    200       404      404    200    200    401      401
+POST   /api/orders/:id/cancellation                       401    200      404      404     404      404    404       404      404    404    404    401      401
+PUT    /api/orders/:id/questions/:question/answer         401    200      404      404     404      404    404       404      404    404    404    401      401
+POST   /api/orders/:id/reorder                            401    200      404      404     404      404    404       404      404    404    404    401      401
+PUT    /api/orders/:id/trust/newcomer                     401    403      403      200     200      403    403       403      403    200    200    401      401
+DELETE /api/orders/:id/trust/newcomer                     401    403      403      200     200      403    403       403      403    200    200    401      401
+GET    /api/orders/all                                    401    403      403      200     200      403    200       403      403    200    200    401      401
+GET    /api/orders/queue                                  401    403      403      200     200      403    403       403      403    200    200    401      401
+GET    /api/orders/customers/:id                          401    403      403      200     200      403    200       403      403    200    200    401      401
+POST   /api/orders/status                                 401    403      403      200     200      403    403       403      403    200    200    401      401
+PATCH  /api/orders/:id                                    401    403      403      403     200      403    403       403      403    200    200    401      401
+POST   /api/orders/:id/phone-confirmation                 401    403      403      200     200      403    403       403      403    200    200    401      401
+PUT    /api/orders/:id/round                              401    403      403      200     200      403    403       403      403    200    200    401      401
+PUT    /api/orders/:id/address                            401    403      403      200     200      403    403       403      403    200    200    401      401
+GET    /api/wishes                                        401    200      200      200     200      200    200       200      200    200    200    401      401
+POST   /api/wishes                                        401    201      201      201     201      201    201       201      201    201    201    401      401
+DELETE /api/wishes/:id                                    401    200      404      404     404      404    404       404      404    404    404    401      401
+GET    /api/wishes/all                                    401    403      403      403     403      200    403       403      403    200    200    401      401
+POST   /api/wishes/answers                                401    403      403      403     403      201    403       403      403    201    201    401      401
+GET    /api/orders/notices                                401    403      403      200     200      403    403       403      403    200    200    401      401
+PUT    /api/orders/notices/:id/told                       401    403      403      200     200      403    403       403      403    200    200    401      401
+PUT    /api/orders/:id/notes                              401    403      403      200     200      403    403       403      403    200    200    401      401
+PUT    /api/orders/:id/packing                            401    403      403      200     200      403    403       403      403    200    200    401      401
+PUT    /api/orders/:id/lines/:line/packing                401    403      403      200     200      403    403       403      403    200    200    401      401
+DELETE /api/orders/:id/lines/:line/packing                401    403      403      200     200      403    403       403      403    200    200    401      401
+POST   /api/orders/:id/lines/:line/swaps                  401    403      403      200     200      403    403       403      403    200    200    401      401
+POST   /api/orders/:id/lines                              401    403      403      200     200      403    403       403      403    200    200    401      401
+DELETE /api/orders/:id/questions/:question                401    403      403      200     200      403    403       403      403    200    200    401      401
+DELETE /api/orders/:id/changes/:change                    401    403      403      200     200      403    403       403      403    200    200    401      401
+GET    /api/orders/:id/stop                               401    403      403      200     200      403    200       403      403    200    200    401      401
+GET    /api/orders/:id/rounds                             401    403      403      200     200      403    403       403      403    200    200    401      401
+GET    /api/orders/rounds                                 401    403      403      200     200      403    403       403      403    200    200    401      401
+GET    /api/orders/rounds/figures                         401    403      403      403     403      403    200       403      403    200    200    401      401
+GET    /api/orders/rounds/figures.csv                     401    403      403      403     403      403    200       403      403    200    200    401      401
+GET    /api/orders/days/:day                              401    403      403      200     200      403    403       403      403    200    200    401      401
+POST   /api/orders/days/:day/move                         401    403      403      200     200      403    403       403      403    200    200    401      401
+POST   /api/orders/:id/payments                           401    403      403      403     201      403    201       403      403    201    201    401      401
+POST   /api/orders/:id/payments/:payment/correction       401    403      403      403     201      403    201       403      403    201    201    401      401
+POST   /api/orders/:id/credits                            401    403      403      403     201      403    201       403      403    201    201    401      401
+POST   /api/orders/:id/credits/:credit/correction         401    403      403      403     201      403    201       403      403    201    201    401      401
+GET    /api/orders/:id/complaints                         401    200      404      200     200      404    200       404      404    200    200    401      401
+POST   /api/orders/:id/complaints                         401    201      404      404     404      404    404       404      404    404    404    401      401
+POST   /api/orders/:id/complaints/:complaint/again        401    201      404      404     404      404    404       404      404    404    404    401      401
+GET    /api/orders/:id/bills                              401    200      404      200     200      404    200       404      404    200    200    401      401
+GET    /api/orders/:id/bills/:bill/pdf                    401    200      404      200     200      404    200       404      404    200    200    401      401
+GET    /api/bills                                         401    403      403      200     200      403    200       403      403    200    200    401      401
+GET    /api/bills/:id                                     401    403      403      200     200      403    200       403      403    200    200    401      401
+PUT    /api/bills/:id/lines/:line/hsn                     401    403      403      403     200      403    200       403      403    200    200    401      401
+GET    /api/complaints                                    401    403      403      403     200      403    200       403      403    200    200    401      401
+GET    /api/complaints/due                                401    403      403      403     200      403    200       403      403    200    200    401      401
+POST   /api/complaints/taken                              401    403      403      403     201      403    201       403      403    201    201    401      401
+POST   /api/complaints/slips/:id/confirmed                401    403      403      403     200      403    200       403      403    200    200    401      401
+POST   /api/complaints/slips/:id/answer                   401    403      403      403     201      403    201       403      403    201    201    401      401
+POST   /api/complaints/slips/:id/told                     401    403      403      403     200      403    200       403      403    200    200    401      401
+POST   /api/complaints/told                               201    201      201      201     201      201    201       201      201    201    201    401      401
+POST   /api/complaints/:id/read                           401    403      403      403     200      403    200       403      403    200    200    401      401
+POST   /api/complaints/:id/answer                         401    403      403      403     201      403    201       403      403    201    201    401      401
+POST   /api/orders/taken                                  401    403      403      403     201      403    403       403      403    201    201    401      401
+GET    /api/orders/taken/callers                          401    403      403      403     200      403    403       403      403    200    200    401      401
+GET    /api/orders/taken/usual                            401    403      403      403     200      403    403       403      403    200    200    401      401
+GET    /api/orders/:id/trust                              401    403      403      200     200      403    403       403      403    200    200    401      401
+PUT    /api/orders/:id/trust                              401    403      403      200     200      403    403       403      403    200    200    401      401
+DELETE /api/orders/:id/trust                              401    403      403      200     200      403    403       403      403    200    200    401      401
+GET    /api/orders/export.csv                             401    403      403      403     403      403    403       403      403    200    200    401      401
+`;
