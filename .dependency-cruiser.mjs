@@ -13,7 +13,7 @@ export const LEVELS = [
   ['cart', 'money', 'bills', 'notices'],
   ['orders'],
   ['packing', 'dispatch', 'counter', 'till', 'papers'],
-  ['alarm', 'complaints'],
+  ['alarm', 'complaints', 'returns'],
   ['storefront', 'admin'],
 ];
 /** The last level may also use its own: the back office shows the shop, and the shop leads to the back office. */

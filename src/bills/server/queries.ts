@@ -107,7 +107,8 @@ export async function billsAsked(
 const placeOf = (db: Db, id: string) =>
   db.selectFrom('bills').select(['on_day', 'id']).where('id', '=', id).executeTakeFirst();
 
-async function withOriginals(
+/** Papers, each with the bill that it is a note for. */
+export async function withOriginals(
   db: Db | Tx,
   bills: readonly (BillRow & { lines: BillLineRow[] })[],
 ): Promise<FullBill[]> {
