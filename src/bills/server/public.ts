@@ -2,4 +2,4 @@
 export { billsOfDays, type Days } from './bills-of-days.ts';
 export { followOrder } from './follow-order.ts';
 export { presentBill } from './present.ts';
-export { billsOfOrders, type FullBill } from './queries.ts';
+export { billsOfOrders } from './queries.ts';
