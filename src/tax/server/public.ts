@@ -1,4 +1,4 @@
 // For other features, on the server: registrations and rates.
-export { rateTable, registrationNow, registrationOn } from './queries.ts';
+export { rateTable, readRegistrations, registrationNow, registrationOn } from './queries.ts';
 export { takeRegistration } from './registrations.ts';
 export { isHsn, shippedRates, taxGoodsNames } from './shipped-rates.ts';
