@@ -55,6 +55,8 @@ const TOLD = [
   'packing/server/settle-line.ts',
   'orders/server/payments/take-payment.ts',
   'orders/server/payments/write-payments.ts',
+  // The file for the portal of returns.
+  'returns/gstr1/offline-file.ts',
 ];
 
 /** What has hundredths that are no money: stars, taxes, percentages, statuses, letters. */
@@ -69,6 +71,7 @@ const NO_MONEY = [
   'base/figures/percent.ts',
   'pricing/server/commands/change-prices.ts',
   'pricing/server/commands/price-parts.ts',
+  'returns/gstr1/offline-file.ts',
   'stocking/server/tax-proposals.ts',
   'tax/server/own-rates.ts',
   'tax/server/shipped-rates.ts',

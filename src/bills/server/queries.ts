@@ -13,7 +13,7 @@ export type BillLineRow = Selectable<Schema['bill_lines']>;
 /** A paper with its lines, and the bill that it is a note for. */
 export type FullBill = BillRow & {
   lines: BillLineRow[];
-  original: Pick<BillRow, 'id' | 'number' | 'on_day'> | null;
+  original: Pick<BillRow, 'id' | 'number' | 'on_day' | 'total_paise' | 'printed_more_paise'> | null;
 };
 
 const billsOf = hot((db, { order }: { order: string }) =>
@@ -116,7 +116,11 @@ export async function withOriginals(
   const originals =
     ids.length === 0
       ? []
-      : await db.selectFrom('bills').select(['id', 'number', 'on_day']).where('id', 'in', ids).execute();
+      : await db
+          .selectFrom('bills')
+          .select(['id', 'number', 'on_day', 'total_paise', 'printed_more_paise'])
+          .where('id', 'in', ids)
+          .execute();
   const byId = new Map(originals.map((row) => [row.id, row]));
   return bills.map((bill) => ({ ...bill, original: byId.get(bill.original_id ?? '') ?? null }));
 }

@@ -1,8 +1,8 @@
 import { aboveZero, minus, type Paise, plus, ZERO } from '#base/figures/money.ts';
+import { assumedCell, isTaxed } from '#returns/gstr1/cells.ts';
+import { type IssuedLine, type IssuedPaper, signed } from '#returns/gstr1/paper.ts';
+import { periodOf, type Period } from '#returns/period.ts';
 import { compositionTax } from '#tax/tax.ts';
-import { assumedCell, isTaxed } from '../gstr1/cells.ts';
-import { type IssuedLine, type IssuedPaper, signed } from '../gstr1/paper.ts';
-import { periodOf, type Period } from '../period.ts';
 
 /** Turnover of a quarter of a composition shop, less what notes took back, and the tax of its taxable part. */
 export type Turnover = {

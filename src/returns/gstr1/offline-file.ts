@@ -1,5 +1,5 @@
 import { toRupees } from '#base/figures/money.ts';
-import { monthsOf, type Period } from '../period.ts';
+import { monthsOf, type Period } from '#returns/period.ts';
 import type { Amounts } from './paper.ts';
 import type { Gstr1, HsnRow, PaperRow, RateRow, SmallRow } from './tables.ts';
 
@@ -100,19 +100,19 @@ const grouped = (
 /** Fills one file after another, each with its head. */
 function inParts(head: Json, sections: readonly Section[], largest: number): Json[] {
   const filled = sections.filter(({ records }) => records.length > 0);
-  const whole = Object.assign(
-    { ...head },
-    ...filled.map(({ key, records, wrap }) => ({ [key]: wrap(records) })),
-  ) as Json;
+  const whole = fileOf(
+    head,
+    filled.map((section) => [section, section.records]),
+  );
   if (sizeOf(whole) < largest) return [whole];
-  const parts: Map<Section, Json[]>[] = [new Map()];
+  const parts = [new Map<Section, Json[]>()];
   const start = sizeOf(head) + filled.length * ROOM_OF_A_KEY;
   let size = start;
   for (const section of filled)
     for (const record of section.records) {
       const more = sizeOf(record) + 1;
       if (size + more >= largest && size > start) {
-        parts.push(new Map());
+        parts.push(new Map<Section, Json[]>());
         size = start;
       }
       size += more;
@@ -121,10 +121,13 @@ function inParts(head: Json, sections: readonly Section[], largest: number): Jso
       if (records.length === 0) part.set(section, records);
       records.push(record);
     }
-  return parts.map((part) =>
-    Object.assign({ ...head }, ...[...part].map(([{ key, wrap }, records]) => ({ [key]: wrap(records) }))),
-  );
+  return parts.map((part) => fileOf(head, [...part]));
 }
+
+const fileOf = (head: Json, tables: readonly (readonly [Section, readonly Json[]])[]): Json => ({
+  ...head,
+  ...Object.fromEntries(tables.map(([{ key, wrap }, records]) => [key, wrap(records)])),
+});
 
 /** Quotes, brackets and a comma around a table of a file. */
 const ROOM_OF_A_KEY = 30;

@@ -1,9 +1,9 @@
 import type { FullBill } from '#bills/server/public.ts';
 import type { Db } from '#db/schema.ts';
-import { turnoverCells } from '../composition/turnover.ts';
-import { cellsOf } from '../gstr1/cells.ts';
-import { type Amounts, both, type IssuedLine, NOTHING, signedAmounts } from '../gstr1/paper.ts';
-import { daysOf, type Period, type PeriodPart } from '../returns.ts';
+import { turnoverCells } from '#returns/composition/turnover.ts';
+import { cellsOf } from '#returns/gstr1/cells.ts';
+import { type Amounts, both, type IssuedLine, NOTHING, signedAmounts } from '#returns/gstr1/paper.ts';
+import { daysOf, type Period, type PeriodPart } from '#returns/returns.ts';
 import { papersByPart } from './papers.ts';
 
 /** The question for the bills behind a figure of a part; `part` is none for papers that no part takes. */

@@ -1,6 +1,6 @@
 import { billsOfDays, type FullBill, type KeptSeller } from '#bills/server/public.ts';
 import type { Db } from '#db/schema.ts';
-import { type Days, partOfPaper, type PeriodPart } from '../returns.ts';
+import { type Days, partOfPaper, type PeriodPart } from '#returns/returns.ts';
 
 /** Days with the parts that registrations cut them into. */
 export type CutDays = Days & { parts: readonly PeriodPart[] };

@@ -1,10 +1,9 @@
 import { toRupees } from '#base/figures/money.ts';
-import { isStateCode, type Registration, STATES } from '#tax/tax.ts';
-import { yearOf } from '../composition/turnover.ts';
-import { LINE_TABLES } from '../gstr1/cells.ts';
-import { gstr3bOf } from '../gstr1/gstr3b.ts';
-import type { LackRow } from '../gstr1/lacks.ts';
-import type { Amounts } from '../gstr1/paper.ts';
+import { yearOf } from '#returns/composition/turnover.ts';
+import { LINE_TABLES } from '#returns/gstr1/cells.ts';
+import { gstr3bOf } from '#returns/gstr1/gstr3b.ts';
+import type { LackRow } from '#returns/gstr1/lacks.ts';
+import type { Amounts } from '#returns/gstr1/paper.ts';
 import {
   type BillsBehind,
   besidePeriod,
@@ -22,7 +21,8 @@ import {
   periodKind,
   type RegularPart,
   type Return,
-} from '../returns.ts';
+} from '#returns/returns.ts';
+import { isStateCode, type Registration, STATES } from '#tax/tax.ts';
 import type { BillBehind } from './bills-behind.ts';
 import type { ReckonedPart, ReckonedReturn } from './reckon-return.ts';
 

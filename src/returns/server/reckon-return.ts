@@ -1,11 +1,11 @@
 import { plus, type Paise, ZERO } from '#base/figures/money.ts';
 import type { Db } from '#db/schema.ts';
-import { type Turnover, turnoverFold } from '../composition/turnover.ts';
-import { assumedCell } from '../gstr1/cells.ts';
-import { lackFold, type LackRow } from '../gstr1/lacks.ts';
-import { type FileKind, type OfflineFile, offlineFiles } from '../gstr1/offline-file.ts';
-import { type IssuedPaper, signed } from '../gstr1/paper.ts';
-import { type Gstr1, gstr1Fold } from '../gstr1/tables.ts';
+import { type Turnover, turnoverFold } from '#returns/composition/turnover.ts';
+import { assumedCell } from '#returns/gstr1/cells.ts';
+import { lackFold, type LackRow } from '#returns/gstr1/lacks.ts';
+import { type FileKind, type OfflineFile, offlineFiles } from '#returns/gstr1/offline-file.ts';
+import { type IssuedPaper, signed } from '#returns/gstr1/paper.ts';
+import { type Gstr1, gstr1Fold } from '#returns/gstr1/tables.ts';
 import {
   daysOf,
   isIffMonth,
@@ -14,7 +14,7 @@ import {
   periodKind,
   periodOf,
   type PeriodPart,
-} from '../returns.ts';
+} from '#returns/returns.ts';
 import { papersByPart } from './papers.ts';
 
 /** The question for the return of a period: its parts, and the day on which files are made. Plain data, for it goes to a thread. */
@@ -53,7 +53,7 @@ function foldOf(part: PeriodPart, asked: AskedReturn): Fold {
 function regularFold(part: PeriodPart, asked: AskedReturn): Fold {
   const fold = gstr1Fold();
   return {
-    add: fold.add,
+    add: (paper) => fold.add(paper),
     end: () => {
       const tables = fold.tables();
       const files = fileKinds(asked.period).flatMap((kind) =>

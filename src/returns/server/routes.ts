@@ -5,8 +5,6 @@ import type { SignedIn } from '#identity/server/public.ts';
 import { forStaff } from '#identity/server/public.ts';
 import { check, newRoutes, personal } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
-import { readRegistrations } from '#tax/server/public.ts';
-import { registrationAmong } from '#tax/tax.ts';
 import {
   BehindQuery,
   BillsBehind,
@@ -18,15 +16,17 @@ import {
   periodOf,
   Return,
   ReturnQuery,
-} from '../returns.ts';
-import { billsBehind } from './bills-behind.ts';
-import { presentBehind, presentReturn, type Standing } from './present.ts';
-import { makeFile, reckonReturn } from './reckon-return.ts';
+} from '#returns/returns.ts';
+import { aside } from '#returns/server/aside/aside.ts';
+import { presentBehind, presentReturn, type Standing } from '#returns/server/present.ts';
+import { readRegistrations } from '#tax/server/public.ts';
+import { registrationAmong } from '#tax/tax.ts';
 
 const route = forStaff('tax', 'returns');
 
 /** The shop's returns, under `/api/returns`. They only read. */
-export function returnRoutes({ db, clock }: Platform) {
+export function returnRoutes(platform: Platform) {
+  const { db, clock } = platform;
   const routes = newRoutes<SignedIn['Variables']>();
 
   const standing = async (): Promise<Standing> => {
@@ -54,7 +54,9 @@ export function returnRoutes({ db, clock }: Platform) {
       const shop = await standing();
       const { period = filedNext(shop) } = c.req.valid('query');
       const { parts, today } = await asked(period);
-      return c.json(presentReturn(await reckonReturn(db, { period, parts, today }), { ...shop, period }));
+      return c.json(
+        presentReturn(await aside(platform, 'reckonReturn', { period, parts, today }), { ...shop, period }),
+      );
     },
   );
 
@@ -76,7 +78,9 @@ export function returnRoutes({ db, clock }: Platform) {
         part: cell === APART ? null : part,
         cell: cell === APART ? '' : cell,
       };
-      return c.json(presentBehind(await billsBehind(db, { ...question, after: after ?? null })));
+      return c.json(
+        presentBehind(await aside(platform, 'billsBehind', { ...question, after: after ?? null })),
+      );
     },
   );
 
@@ -92,7 +96,7 @@ export function returnRoutes({ db, clock }: Platform) {
     async (c) => {
       const { period, part, kind, n } = c.req.valid('query');
       const { parts, today } = await asked(period);
-      const file = await makeFile(db, { period, parts, today, part, kind, n });
+      const file = await aside(platform, 'makeFile', { period, parts, today, part, kind, n });
       if (!file) throw new Failure('not_found', /*office*/ 'There is no such file for this period.');
       personal(c);
       return c.body(file.text, 200, {

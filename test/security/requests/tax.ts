@@ -1,5 +1,6 @@
 import { dayAfter } from '#base/calendar.ts';
 import { shopDay } from '#base/time.ts';
+import { registerShop, UNREGISTERED } from '#test/steps/bills.ts';
 import type { Stage } from '../stage.ts';
 import { fresh, owner, type Requests } from './prepare.ts';
 
@@ -21,7 +22,14 @@ async function newRegistration(stage: Stage): Promise<string> {
 
 const rate = (stage: Stage) => ({ goods: 'soap-bar', from: newDay(stage), rate: 300, source: fresh() });
 
-/** Requests about registrations and rates. */
+/** A month in which the shop had answered, and was not registered: it has a return, and no file. */
+async function unregisteredMonth({ people }: Stage): Promise<string> {
+  const { body } = await people.owner.call('GET', '/api/tax/registrations');
+  if (body.papersUntil === null) await registerShop(people.owner, UNREGISTERED);
+  return 'period=2025-11';
+}
+
+/** Requests about registrations, rates and returns. */
 export const TAX: Requests = {
   'GET /api/tax/registrations': () => ({ path: '/api/tax/registrations' }),
   'POST /api/tax/registrations': (stage) => ({ path: '/api/tax/registrations', body: regular(stage) }),
@@ -38,6 +46,13 @@ export const TAX: Requests = {
     const { own } = await owner(stage)('POST', '/api/tax/rates', rate(stage));
     return { path: `/api/tax/rates/${own.at(-1).id}` };
   },
+  'GET /api/returns': async (stage) => ({ path: `/api/returns?${await unregisteredMonth(stage)}` }),
+  'GET /api/returns/bills': async (stage) => ({
+    path: `/api/returns/bills?${await unregisteredMonth(stage)}`,
+  }),
+  'GET /api/returns/file': async (stage) => ({
+    path: `/api/returns/file?${await unregisteredMonth(stage)}`,
+  }),
   'GET /api/delivery/outside': () => ({ path: '/api/delivery/outside' }),
   'GET /api/tax/goods': () => ({ path: '/api/tax/goods' }),
 };
