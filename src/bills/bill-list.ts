@@ -25,11 +25,20 @@ export const BillList = v.strictObject({
 });
 export type BillList = v.InferOutput<typeof BillList>;
 
+const Hsn = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^(\d{4}|\d{6}|\d{8})$/, /*office*/ 'An HSN has 4, 6 or 8 digits'),
+);
+
 /** The HSN of a line, filled in after its bill was made. */
-export const FilledHsn = v.strictObject({
-  hsn: v.pipe(
-    v.string(),
-    v.trim(),
-    v.regex(/^(\d{4}|\d{6}|\d{8})$/, /*office*/ 'An HSN has 4, 6 or 8 digits'),
-  ),
+export const FilledHsn = v.strictObject({ hsn: Hsn });
+
+/** The HSN of goods, filled in on all papers of some days that have none. */
+export const HsnOfGoods = v.strictObject({
+  product: v.pipe(v.string(), v.maxLength(64)),
+  hsn: Hsn,
+  from: Day,
+  to: Day,
 });
+export type HsnOfGoods = v.InferOutput<typeof HsnOfGoods>;

@@ -1,9 +1,15 @@
-import { Failure } from '#base/failure.ts';
+import { Failure, invalidField } from '#base/failure.ts';
 import { isId } from '#base/ids.ts';
 import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import type { Actor } from '#identity/identity.ts';
 import { recordAudit } from '#platform/log/audit.ts';
+import { isHsn } from '#tax/server/public.ts';
+
+/** Refuses an HSN that begins as none does. */
+export function expectHsn(hsn: string): void {
+  if (!isHsn(hsn)) throw invalidField('hsn', /*office*/ 'There is no HSN that begins so');
+}
 
 type Filling = { bill: string; line: number; hsn: string };
 
@@ -16,6 +22,7 @@ export async function fillHsn(
   { bill, line, hsn }: Filling,
   { actor, now }: { actor: Actor; now: Instant },
 ): Promise<void> {
+  expectHsn(hsn);
   const known = isId(bill) ? await lineOf(tx, bill, line) : undefined;
   if (!known) throw new Failure('not_found', /*office*/ 'There is no such line.');
   if (known.hsn === hsn) return;

@@ -1,10 +1,12 @@
+import * as v from 'valibot';
 import { Failure } from '#base/failure.ts';
 import { isId } from '#base/ids.ts';
-import { Bill, BillList, BillQuery, FilledHsn } from '#bills/bills.ts';
+import { Bill, BillList, BillQuery, FilledHsn, HsnOfGoods } from '#bills/bills.ts';
 import type { Actor } from '#identity/identity.ts';
 import { forStaff } from '#identity/server/public.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
+import { fillHsnOfGoods } from './fill-goods.ts';
 import { fillHsn } from './fill-hsn.ts';
 import { presentBill } from './present.ts';
 import { billById, billsAsked } from './queries.ts';
@@ -40,6 +42,21 @@ export function billRoutes(platform: Platform) {
       refuses: ['not_found'],
     }),
     async (c) => c.json(presentBill(await findBill(platform, c.req.param('id')))),
+  );
+
+  routes.put(
+    '/hsn',
+    accounts({
+      summary: 'Fill in the HSN of goods on all papers of some days that have none; no amount ever changes',
+      answers: { 200: v.object({ papers: v.number() }) },
+      refuses: ['invalid'],
+    }),
+    check('json', HsnOfGoods),
+    async (c) => {
+      const filling = c.req.valid('json');
+      const change = { actor: c.get('actor'), now: clock.now() };
+      return c.json({ papers: await write(platform, (tx) => fillHsnOfGoods(tx, filling, change)) });
+    },
   );
 
   routes.put(

@@ -54,6 +54,7 @@ GET    /api/orders/:id/bills                              401    200      404   
 GET    /api/orders/:id/bills/:bill/pdf                    401    200      404      200     200      404    200       404      404    200    200    401      401
 GET    /api/bills                                         401    403      403      200     200      403    200       403      403    200    200    401      401
 GET    /api/bills/:id                                     401    403      403      200     200      403    200       403      403    200    200    401      401
+PUT    /api/bills/hsn                                     401    403      403      403     200      403    200       403      403    200    200    401      401
 PUT    /api/bills/:id/lines/:line/hsn                     401    403      403      403     200      403    200       403      403    200    200    401      401
 GET    /api/complaints                                    401    403      403      403     200      403    200       403      403    200    200    401      401
 GET    /api/complaints/due                                401    403      403      403     200      403    200       403      403    200    200    401      401

@@ -26,6 +26,10 @@ export const BILLS: Requests = {
   },
   'GET /api/bills': () => ({ path: '/api/bills' }),
   'GET /api/bills/:id': async (stage) => ({ path: `/api/bills/${(await leftOrder(stage)).bill}` }),
+  'PUT /api/bills/hsn': ({ goods }) => ({
+    path: '/api/bills/hsn',
+    body: { product: goods.mango._id, hsn: '0804', from: '2026-11-01', to: '2026-11-30' },
+  }),
   'PUT /api/bills/:id/lines/:line/hsn': async (stage) => ({
     path: `/api/bills/${(await leftOrder(stage)).bill}/lines/0/hsn`,
     body: { hsn: '0804' },
