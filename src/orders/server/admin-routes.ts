@@ -108,8 +108,7 @@ export function orderAdminRoutes(platform: Platform) {
     }),
     check('json', EditedOrder),
     async (c) => {
-      const actor = c.get('actor');
-      const id = c.req.param('id');
+      const [actor, id] = [c.get('actor'), c.req.param('id')];
       await write(platform, (tx) => editOrder(tx, id, c.req.valid('json'), contextOf(actor)));
       return c.json(await orderFor(db, actor, id));
     },
@@ -125,8 +124,7 @@ export function orderAdminRoutes(platform: Platform) {
     }),
     check('json', PhoneConfirmation),
     async (c) => {
-      const actor = c.get('actor');
-      const id = c.req.param('id');
+      const [actor, id] = [c.get('actor'), c.req.param('id')];
       await write(platform, (tx) => confirmPhone(tx, id, c.req.valid('json'), contextOf(actor)));
       return c.json(await orderFor(db, actor, id));
     },
@@ -141,8 +139,7 @@ export function orderAdminRoutes(platform: Platform) {
     }),
     check('json', OrderRound),
     async (c) => {
-      const actor = c.get('actor');
-      const id = c.req.param('id');
+      const [actor, id] = [c.get('actor'), c.req.param('id')];
       await write(platform, (tx) => changeRound(tx, id, c.req.valid('json'), contextOf(actor)));
       return c.json(await orderFor(db, actor, id));
     },

@@ -3,6 +3,7 @@ import type { Paise } from '#base/figures/money.ts';
 import { isId } from '#base/ids.ts';
 import type { Db, Schema, Tx } from '#db/schema.ts';
 import { PAYMENT_COLUMNS, type PaymentRow } from '#money/server/public.ts';
+import { hot } from '#platform/db/hot.ts';
 import { type CreditRow, creditsOfOrders } from './credits/queries.ts';
 import { type EventRow, readEvent } from './kept-events.ts';
 import { ADDRESS_COLUMNS } from './order-address.ts';
@@ -114,12 +115,14 @@ export type FullOrder = OrderRow & {
 /** One order of any shopper; with `ownedBy`, only of that shopper. */
 export async function orderById(db: Db | Tx, id: string, ownedBy?: string): Promise<FullOrder | undefined> {
   if (!isId(id)) return undefined;
-  const rows = await selectOrders(db)
-    .where('id', '=', id)
-    .$if(ownedBy !== undefined, (query) => query.where('user_id', '=', ownedBy ?? ''))
-    .execute();
-  return (await withParts(db, rows))[0];
+  return (await withParts(db, await orderRows(db, { id, ownedBy })))[0];
 }
+
+const orderRows = hot((db, { id, ownedBy }: { id: string; ownedBy: string | undefined }) =>
+  selectOrders(db)
+    .where('id', '=', id)
+    .$if(ownedBy !== undefined, (query) => query.where('user_id', '=', ownedBy ?? '')),
+);
 
 const VERSION_COLUMNS = [
   'id',
@@ -145,25 +148,23 @@ export async function versionOf(db: Db, id: string, ownedBy?: string): Promise<O
 }
 
 /** The orders with these ids, in the same order; unknown ids are left out. */
-export async function ordersByIds(db: Db | Tx, ids: readonly string[]): Promise<FullOrder[]> {
-  if (ids.length === 0) return [];
-  const rows = await selectOrders(db).where('id', 'in', ids).execute();
-  const found = new Map(rows.map((row) => [row.id, row]));
-  return withParts(
-    db,
-    ids.flatMap((id) => found.get(id) ?? []),
-  );
-}
+export const ordersByIds = (db: Db | Tx, ids: readonly string[]): Promise<FullOrder[]> =>
+  ordersBy(db, 'id', ids);
 
-/** The orders with these numbers, in the same order. */
-export async function ordersByNumbers(db: Db | Tx, numbers: readonly number[]): Promise<FullOrder[]> {
-  if (numbers.length === 0) return [];
-  const rows = await selectOrders(db).where('number', 'in', numbers).execute();
-  const found = new Map(rows.map((row) => [row.number, row]));
-  return withParts(
-    db,
-    numbers.flatMap((number) => found.get(number) ?? []),
-  );
+/** The orders with these numbers, in the same order; unknown numbers are left out. */
+export const ordersByNumbers = (db: Db | Tx, numbers: readonly number[]): Promise<FullOrder[]> =>
+  ordersBy(db, 'number', numbers);
+
+async function ordersBy(
+  db: Db | Tx,
+  column: 'id' | 'number',
+  values: readonly (string | number)[],
+): Promise<FullOrder[]> {
+  if (values.length === 0) return [];
+  const rows = await selectOrders(db).where(column, 'in', values).execute();
+  const found = new Map<string | number, OrderRow>(rows.map((row) => [row[column], row]));
+  const inOrder = values.flatMap((value) => found.get(value) ?? []);
+  return withParts(db, inOrder);
 }
 
 /** The newest of a shopper's orders, oldest first; with `before`, of those placed before that order. */
@@ -214,27 +215,9 @@ async function withParts(db: Db | Tx, rows: readonly OrderRow[]): Promise<FullOr
   const open = rows.filter(({ status }) => status === 'pending').map(({ id }) => id);
   const credited = rows.filter(({ credit_count }) => credit_count > 0).map(({ id }) => id);
   const [lines, events, payments, questions, credits] = await Promise.all([
-    db
-      .selectFrom('order_lines')
-      .select(LINE_COLUMNS)
-      .where('order_id', 'in', ids)
-      .orderBy('order_id')
-      .orderBy('position')
-      .execute(),
-    db
-      .selectFrom('order_events')
-      .select(EVENT_COLUMNS)
-      .where('order_id', 'in', ids)
-      .orderBy('order_id')
-      .orderBy('position')
-      .execute(),
-    db
-      .selectFrom('payments')
-      .select(PAYMENT_COLUMNS)
-      .where('order_id', 'in', ids)
-      .orderBy('order_id')
-      .orderBy('position')
-      .execute(),
+    linesOfOrders(db, { ids }),
+    eventsOfOrders(db, { ids }),
+    paymentsOfOrders(db, { ids }),
     questionsOfOrders(db, open),
     creditsOfOrders(db, credited),
   ]);
@@ -252,6 +235,35 @@ async function withParts(db: Db | Tx, rows: readonly OrderRow[]): Promise<FullOr
     questions: questionsOf.get(row.id) ?? [],
   }));
 }
+
+type Ids = { ids: readonly string[] };
+
+const linesOfOrders = hot((db, { ids }: Ids) =>
+  db
+    .selectFrom('order_lines')
+    .select(LINE_COLUMNS)
+    .where('order_id', 'in', ids)
+    .orderBy('order_id')
+    .orderBy('position'),
+);
+
+const eventsOfOrders = hot((db, { ids }: Ids) =>
+  db
+    .selectFrom('order_events')
+    .select(EVENT_COLUMNS)
+    .where('order_id', 'in', ids)
+    .orderBy('order_id')
+    .orderBy('position'),
+);
+
+const paymentsOfOrders = hot((db, { ids }: Ids) =>
+  db
+    .selectFrom('payments')
+    .select(PAYMENT_COLUMNS)
+    .where('order_id', 'in', ids)
+    .orderBy('order_id')
+    .orderBy('position'),
+);
 
 /** Until when the round of an order comes, if it is late. */
 export const lateTo = (order: ExpressionBuilder<Schema, 'orders'>) =>

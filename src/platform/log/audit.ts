@@ -1,6 +1,8 @@
+import type { Insertable } from 'kysely';
 import { newId } from '#base/ids.ts';
 import type { Instant } from '#base/time.ts';
-import type { Tx } from '#db/schema.ts';
+import type { Schema, Tx } from '#db/schema.ts';
+import { hot } from '#platform/db/hot.ts';
 
 /** The author of a change: a person with an account, or just a name (for example the command line). */
 export type AuditActor = { userId: string | null; name: string };
@@ -33,8 +35,12 @@ export async function recordAudit(tx: Tx, entries: AuditEntry | AuditEntry[], no
     before: before ? JSON.stringify(before) : null,
     after: after || madeAt ? JSON.stringify({ ...after, ...(madeAt && { arrivedAt: now }) }) : null,
   }));
-  if (rows.length > 0) await tx.insertInto('audit_log').values(rows).execute();
+  if (rows.length > 0) await insertEntries(tx, { rows });
 }
+
+const insertEntries = hot((db, { rows }: { rows: readonly Insertable<Schema['audit_log']>[] }) =>
+  db.insertInto('audit_log').values(rows),
+);
 
 /** The fields in which two states differ, before and after; undefined when they are the same. */
 export function difference<T extends Record<string, unknown>>(

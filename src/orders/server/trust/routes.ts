@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { Failure } from '#base/failure.ts';
+import type { Instant } from '#base/time.ts';
+import type { Tx } from '#db/schema.ts';
 import type { Actor } from '#identity/identity.ts';
 import { forStaff } from '#identity/server/public.ts';
 import { orderById } from '#orders/server/queries.ts';
@@ -27,6 +29,11 @@ export function trustRoutes(platform: Platform) {
       mark: shown ?? null,
     };
   };
+  type Change = (tx: Tx, order: string, by: { actor: Actor; now: Instant }) => Promise<unknown>;
+  const change = async (actor: Actor, id: string, command: Change): Promise<Trust> => {
+    await write(platform, (tx) => command(tx, id, { actor, now: clock.now() }));
+    return answer(id);
+  };
 
   routes.get(
     '/:id/trust',
@@ -48,9 +55,8 @@ export function trustRoutes(platform: Platform) {
     }),
     check('json', NewMark),
     async (c) => {
-      const [actor, id] = [c.get('actor'), c.req.param('id')];
-      await write(platform, (tx) => markPhone(tx, id, c.req.valid('json'), { actor, now: clock.now() }));
-      return c.json(await answer(id));
+      const mark: Change = (tx, id, by) => markPhone(tx, id, c.req.valid('json'), by);
+      return c.json(await change(c.get('actor'), c.req.param('id'), mark));
     },
   );
 
@@ -61,11 +67,7 @@ export function trustRoutes(platform: Platform) {
       answers: { 200: Trust },
       refuses: ['not_found'],
     }),
-    async (c) => {
-      const [actor, id] = [c.get('actor'), c.req.param('id')];
-      await write(platform, (tx) => unmarkPhone(tx, id, { actor, now: clock.now() }));
-      return c.json(await answer(id));
-    },
+    async (c) => c.json(await change(c.get('actor'), c.req.param('id'), unmarkPhone)),
   );
 
   routes.put(
@@ -76,11 +78,7 @@ export function trustRoutes(platform: Platform) {
       refuses: ['not_found'],
     }),
     check('json', v.strictObject({})),
-    async (c) => {
-      const [actor, id] = [c.get('actor'), c.req.param('id')];
-      await write(platform, (tx) => liftLimits(tx, id, { actor, now: clock.now() }));
-      return c.json(await answer(id));
-    },
+    async (c) => c.json(await change(c.get('actor'), c.req.param('id'), liftLimits)),
   );
 
   routes.delete(
@@ -90,11 +88,7 @@ export function trustRoutes(platform: Platform) {
       answers: { 200: Trust },
       refuses: ['not_found'],
     }),
-    async (c) => {
-      const [actor, id] = [c.get('actor'), c.req.param('id')];
-      await write(platform, (tx) => setLimits(tx, id, { actor, now: clock.now() }));
-      return c.json(await answer(id));
-    },
+    async (c) => c.json(await change(c.get('actor'), c.req.param('id'), setLimits)),
   );
   return routes;
 }
