@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { routePath } from 'hono/route';
+import { orderFileRoutes } from '#admin/server/order-file.ts';
 import { queueRoutes } from '#admin/server/queue/routes.ts';
 import { adminRoutes, reorderRoutes, reportRoutes, salesFigureRoutes } from '#admin/server/routes.ts';
 import { alarmRoutes } from '#alarm/server/routes.ts';
@@ -39,7 +40,6 @@ import { khataRoutes } from '#money/server/khata/routes.ts';
 import { noticeRoutes } from '#notices/server/routes.ts';
 import { orderAdminRoutes } from '#orders/server/admin-routes.ts';
 import { changeRoutes } from '#orders/server/changes/routes.ts';
-import { orderFileRoutes } from '#orders/server/export.ts';
 import { paymentRoutes } from '#orders/server/payments/routes.ts';
 import { orderRoutes } from '#orders/server/routes.ts';
 import { trustRoutes } from '#orders/server/trust/routes.ts';

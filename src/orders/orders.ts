@@ -27,6 +27,7 @@ export { questionText } from './questions/question-text.ts';
 export {
   type CustomerAccount,
   ORDERS_PER_PAGE,
+  OrderFilter,
   type OrderList,
   type OtherRounds,
   TAKEN_CHANNELS,

@@ -45,7 +45,7 @@ const TOLD = [
   'till/server/write-sheet.ts',
   'orders/server/commands/expect-within-limits.ts',
   'orders/server/commands/settle-delivery.ts',
-  'orders/server/export.ts',
+  'admin/server/order-file.ts',
   'money/server/khata/keep-khata.ts',
   'money/server/khata/on-account.ts',
   'money/server/khata/take-money.ts',

@@ -43,6 +43,7 @@ test('on the sheet of a round, too', async () => {
 
 /** The files that carry the two names of an address as they are; all others read a name by `fullName` or `nameOfOrder`. */
 const CARRY = [
+  'admin/server/order-file.ts',
   // An order to look at, in the help.
   'admin/web/help/orders-help.tsx',
   'admin/web/order/changes/address-dialog.tsx',
@@ -54,7 +55,6 @@ const CARRY = [
   // Leaves names out of what stays on a device.
   'identity/web/session/session-store.ts',
   'notices/server/queries.ts',
-  'orders/server/export.ts',
   'orders/server/order-address.ts',
   'orders/server/queries/list-orders.ts',
   'orders/web/checkout/address/address-card.tsx',

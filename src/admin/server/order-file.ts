@@ -8,16 +8,18 @@ import type { Db } from '#db/schema.ts';
 import { forAdmins } from '#identity/server/public.ts';
 import type { MoneyMethod } from '#money/money.ts';
 import { openMoneyOf, standing } from '#money/server/public.ts';
-import { goingOut } from '#orders/order.ts';
-import { OrderFilter } from '#orders/staff-orders.ts';
+import { goingOut, OrderFilter } from '#orders/orders.ts';
+import {
+  addressOf,
+  type FullOrder,
+  isAskedFor,
+  ordersByIds,
+  rupeesText,
+  standingCredits,
+} from '#orders/server/public.ts';
 import { BYTE_ORDER_MARK, csvLine, escapeFormula, sendCsv } from '#platform/http/files/csv.ts';
 import { check, newRoutes } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
-import { standingCredits } from './credits/present.ts';
-import { addressOf } from './order-address.ts';
-import { rupeesText } from './present.ts';
-import { type FullOrder, ordersByIds } from './queries.ts';
-import { isAskedFor } from './queries/list-orders.ts';
 
 type Cell = (order: FullOrder) => string;
 
@@ -98,7 +100,7 @@ const paidBy = (order: FullOrder, method: MoneyMethod | 'account'): string =>
   rupeesText(sumOf(order, (row) => row.method === method && (method === 'account' || row.kind === 'paid')));
 
 /** The filtered orders as a CSV file, newest first, piece by piece. */
-export async function* exportOrders(db: Db, asked: OrderFilter): AsyncGenerator<string> {
+async function* exportOrders(db: Db, asked: OrderFilter): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvLine(Object.keys(COLUMNS));
   const cells = Object.values(COLUMNS);
   for await (const orders of ordersInSteps(db, asked)) {
@@ -120,7 +122,7 @@ const FOUND = 2000;
 const READ = 25;
 
 /** All filtered orders, highest number first, a few at a time, for an export of any length; others get their turn between. */
-export async function* ordersInSteps(db: Db, asked: OrderFilter): AsyncGenerator<FullOrder[]> {
+async function* ordersInSteps(db: Db, asked: OrderFilter): AsyncGenerator<FullOrder[]> {
   for (let before = Number.MAX_SAFE_INTEGER; ;) {
     const rows = await db
       .selectFrom('orders')
