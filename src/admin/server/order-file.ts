@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import * as v from 'valibot';
 import { quantityOf } from '#base/figures/amount.ts';
-import { minus, type Paise, sum, ZERO } from '#base/figures/money.ts';
+import { minus, type Paise, sum, toRupees, ZERO } from '#base/figures/money.ts';
 import { ADDRESS_KEYS, type AddressKey, fullName } from '#base/postal-address.ts';
 import { shopDay, shopTime } from '#base/time.ts';
 import type { Db } from '#db/schema.ts';
@@ -14,7 +14,6 @@ import {
   type FullOrder,
   isAskedFor,
   ordersByIds,
-  rupeesText,
   standingCredits,
 } from '#orders/server/public.ts';
 import { BYTE_ORDER_MARK, csvLine, escapeFormula, sendCsv } from '#platform/http/files/csv.ts';
@@ -22,6 +21,8 @@ import { check, newRoutes } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 
 type Cell = (order: FullOrder) => string;
+
+const rupeesText = (amount: Paise): string => toRupees(amount).toFixed(2);
 
 /** The columns of parts of the address, in this order. */
 function addressCells(keys: readonly AddressKey[]): Record<string, Cell> {

@@ -91,8 +91,6 @@ export const presentAccount = (row: Awaited<ReturnType<typeof accountOfCustomer>
 /** Side of the asker: 'shopper' for their own orders, even if they are staff; 'shop' for all others. */
 export const sideOf = (order: Pick<OrderRow, 'user_id'>, asker: Pick<Actor, 'userId'>): 'shopper' | 'shop' =>
   order.user_id === asker.userId ? 'shopper' : 'shop';
-/** An amount in for a spreadsheet. */
-export const rupeesText = (amount: Paise): string => toRupees(amount).toFixed(2);
 
 type ChangedPrice = { product: string; title: string; was: Paise; now: Paise };
 

@@ -1,6 +1,6 @@
 // For other features, on the server: orders read and handed out, and the commands that place, change, move and pay them.
 export { ALARM_JOB } from './commands/ring.ts';
-export { presentOrder, presentPriceChanged, rupeesText } from './present.ts';
+export { presentOrder, presentPriceChanged } from './present.ts';
 export { standingCredits } from './credits/present.ts';
 export { type FullOrder, type LineRow, orderById, ordersByIds, ordersByNumbers } from './queries.ts';
 export { isAskedFor, TAB } from './queries/list-orders.ts';
