@@ -31,6 +31,7 @@ export const OFFICE_ADDRESSES = {
   khata: '/admin/accounts/:id',
   khataStatement: '/admin/accounts/:id/statement',
   salesFigures: '/admin/figures',
+  returns: '/admin/returns',
   cash: '/admin/cash',
   cashSheet: '/admin/cash/:id',
   customers: '/customers',

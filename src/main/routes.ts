@@ -74,6 +74,7 @@ export default [
     page('rides', '../dispatch/web/admin/sheet/rides-page.tsx'),
     page('roundSheet', '../dispatch/web/admin/sheet/sheet-page.tsx'),
     page('salesFigures', '../admin/web/figures/sales-page.tsx'),
+    page('returns', '../returns/web/admin/returns-page.tsx'),
     page('cash', '../till/web/admin/cash-page.tsx'),
     page('cashSheet', '../till/web/admin/cash-sheet-page.tsx'),
     page('printOrder', '../papers/web/admin/print/print-page.tsx'),

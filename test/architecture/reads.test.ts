@@ -52,7 +52,10 @@ test('papers are only added: of a line the HSN may be filled in, and nothing els
         ),
       ].map(([change]) => `${path}: ${change.replaceAll(/\s/g, '')}`),
     );
-  expect(changes).toEqual(["bills/server/fill-hsn.ts: updateTable('bill_lines').set({hsn})"]);
+  expect(changes).toEqual([
+    "bills/server/fill-goods.ts: updateTable('bill_lines').set({hsn})",
+    "bills/server/fill-hsn.ts: updateTable('bill_lines').set({hsn})",
+  ]);
 });
 
 test('what a query or the loader of a page takes from another feature only reads', () => {

@@ -15,6 +15,7 @@ const money = () => import('#money/web/admin/help.tsx');
 const packing = () => import('#packing/web/admin/help.tsx');
 const papers = () => import('#papers/web/admin/help.tsx');
 const pricing = () => import('#pricing/web/admin/help.tsx');
+const returns = () => import('#returns/web/admin/help.tsx');
 const search = () => import('#search/web/admin/help.tsx');
 const settings = () => import('#settings/web/admin/help.tsx');
 const stocking = () => import('#stocking/web/admin/help.tsx');
@@ -52,6 +53,7 @@ export const HELP: Record<Screen, () => Promise<Help>> = {
   debtors: async () => (await money()).debtors,
   khata: async () => (await money()).khata,
   khataStatement: async () => (await money()).khataStatement,
+  returns: async () => (await returns()).returns,
   salesFigures: async () => (await admin()).salesFigures,
   cash: async () => (await till()).cash,
   cashSheet: async () => (await till()).cashSheet,

@@ -84,6 +84,7 @@ export const GROUPS: readonly Group[] = [
       at(officeAddress('cash'), /*i18n*/ 'office.cash.title', 'cash', 'cash', 'k'),
       at(officeAddress('salesFigures'), /*i18n*/ 'office.sales.title', 'chart', 'figures'),
       at(officeAddress('debtors'), /*i18n*/ 'office.nav.khatas', 'people', 'credit'),
+      at(officeAddress('returns'), /*i18n*/ 'office.returns.title', 'percent', 'tax'),
     ],
   },
   {

@@ -28,7 +28,7 @@ const enter = oneAtATime({
 });
 
 /**
- * Does a piece of work in a thread that reads the database over a connection of its own, so that nobody in the shop waits for it.
+ * Does a piece of work in a thread that reads the database over a connection of its own, so that shoppers do not wait for it.
  * One piece at a time; the thread ends with its work.
  */
 export async function aside<Name extends WorkName>(

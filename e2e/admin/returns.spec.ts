@@ -1,0 +1,127 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { newId } from '#base/ids.ts';
+import { addProduct } from '../support/goods.ts';
+import { expect, test } from '../support/shop.ts';
+import type { Shop } from '../support/shop.ts';
+import { saidIn } from '../support/words.ts';
+
+test.use({ ownShop: {} });
+
+const say = saidIn('hi');
+const GSTIN = '27AAPFU0939F1ZV';
+const today = (): string => new Date(Date.now() + 19_800_000).toISOString().slice(0, 10);
+
+async function asOwner<Body>(shop: Shop, path: string, body: object): Promise<Body> {
+  const answer = await shop.call<Body>({ method: 'POST', path, token: shop.owner.token, body });
+  expect(answer.status).toBe(201);
+  return answer.body;
+}
+
+const register = (shop: Shop, mode: 'regular' | 'composition') =>
+  asOwner(shop, '/api/tax/registrations', { from: today(), mode, gstin: GSTIN, legalName: 'Meena Stores' });
+
+/** Sells one of the goods at the counter, for cash. */
+const sell = (shop: Shop, product: string, total: number) =>
+  asOwner(shop, '/api/orders/taken', {
+    id: newId(),
+    channel: 'counter',
+    customer: { phone: '', name: '' },
+    items: [{ product, quantity: 1 }],
+    seen: { total },
+    payment: { method: 'cash' },
+  });
+
+const openMenu = (page: Page) => page.getByRole('button', { name: say('office.nav.menu') }).first();
+
+test('in Hindi, the month’s return in three taps: menu, returns, file; a figure leads to its bill, an HSN is written @phone', async ({
+  page,
+  shop,
+  enterAs,
+  axe,
+}) => {
+  await register(shop, 'regular');
+  const soap = await addProduct(shop, {
+    title: 'Lifebuoy',
+    price: 105,
+    taxGoods: 'soap-bar',
+    hsn: '3401',
+    unit: 'item',
+  });
+  const comb = await addProduct(shop, { title: 'कंघी', price: 59, unit: 'item' });
+  await sell(shop, soap._id, 105);
+  await sell(shop, comb._id, 59);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await enterAs(page, shop.owner, '/hi/dashboard');
+  await openMenu(page).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: say('office.returns.title') })
+    .click();
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: say('office.returns.file') }).click();
+  const download = await file;
+  expect(download.suggestedFilename()).toMatch(/^returns_\d{6,8}_R1_27AAPFU0939F1ZV_offline\.json$/);
+  const read = async (path: Promise<string>) => JSON.parse(await readFile(await path, 'utf8'));
+  const before = await read(download.path());
+  expect(before).toMatchObject({ gstin: GSTIN, version: 'GST3.2.4' });
+  expect(before.b2cs.map(({ rt, txval }: Record<string, number>) => [rt, txval])).toEqual([
+    [18, 50],
+    [5, 100],
+  ]);
+  expect(before.hsn.hsn_b2c.map(({ hsn_sc }: Record<string, string>) => hsn_sc)).toEqual(['3401']);
+  await axe(page, { all: true });
+
+  // What is missing comes first, and one HSN is for all bills.
+  const lacks = page.getByRole('region', { name: say('office.returns.lacks') });
+  await lacks.getByRole('textbox').fill('96');
+  await lacks.getByRole('button', { name: say('office.common.save') }).click();
+  await expect(lacks.getByRole('alert')).toHaveText('HSN में 4, 6 या 8 अंक होते हैं');
+  await lacks.getByRole('textbox').fill('9615');
+  await lacks.getByRole('button', { name: say('office.common.save') }).click();
+  await expect(lacks.getByRole('textbox')).toHaveCount(0);
+  await expect(lacks.getByRole('link', { name: say('office.returns.setRates') })).toBeVisible();
+  const after = page.waitForEvent('download');
+  await page.getByRole('button', { name: say('office.returns.file') }).click();
+  const { hsn } = await read((await after).path());
+  expect(hsn.hsn_b2c.map(({ hsn_sc }: Record<string, string>) => hsn_sc)).toEqual(['3401', '9615']);
+
+  await page.getByRole('link', { name: /^3\.1\(a\)/ }).click();
+  await expect(page.getByRole('heading', { name: say('office.returns.billsOf') })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^T\/\d\d-\d\d\/0001/ })).toBeVisible();
+  await axe(page, { all: true });
+  await page.getByRole('link', { name: /^T\/\d\d-\d\d\/0002/ }).click();
+  await expect(page.getByRole('article', { name: /^T\/\d\d-\d\d\/0002/ })).toContainText('59');
+  await page.goBack();
+  await page.getByRole('link', { name: say('office.returns.back') }).click();
+  await expect(page.getByRole('button', { name: say('office.returns.file') })).toBeVisible();
+});
+
+test('in Hindi, a composition shop sees its quarter, and a shop that is not registered one sentence @phone', async ({
+  page,
+  shop,
+  enterAs,
+  axe,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await enterAs(page, shop.owner, '/hi/admin/returns');
+  await expect(page.getByText(say('office.returns.noAnswers'))).toBeVisible();
+  await axe(page, { all: true });
+  await page.getByRole('link', { name: say('office.returns.toAnswers') }).click();
+  await expect(page).toHaveURL(/\/hi\/settings\/tax$/);
+  await register(shop, 'composition');
+  const soap = await addProduct(shop, {
+    title: 'Lifebuoy',
+    price: 200,
+    taxGoods: 'soap-bar',
+    hsn: '3401',
+    unit: 'item',
+  });
+  await sell(shop, soap._id, 200);
+  await page.goto('/hi/admin/returns');
+  const quarter = page.getByRole('region', { name: /^CMP-08/ });
+  await expect(quarter).toContainText('CGST 0.5 %₹1');
+  await axe(page, { all: true });
+  await quarter.getByRole('link', { name: say('office.returns.turnover') }).click();
+  await expect(page.getByRole('link', { name: /^S\/\d\d-\d\d\/0001/ })).toBeVisible();
+});
