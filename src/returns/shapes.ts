@@ -180,7 +180,7 @@ const Behind = v.strictObject({
   gstin: v.string(),
   /** The part of the bill that is in the figure. */
   ...amounts,
-  /** What the whole bill asks for, or gives back. */
+  /** The sum that the whole bill asks for, or gives back. */
   total: v.number(),
 });
 

@@ -15,6 +15,10 @@ export async function* billsOfDays(db: Db | Tx, days: Days): AsyncGenerator<Full
   for (const some of inBatches(await busyDays(db, days))) yield* await billsBetween(db, some);
 }
 
+/** The count of papers of days. */
+export const paperCount = async (db: Db | Tx, days: Days): Promise<number> =>
+  (await busyDays(db, days)).reduce((count, { bills }) => count + bills, 0);
+
 type BusyDay = { day: string; bills: number };
 
 async function busyDays(db: Db | Tx, { from, to }: Days): Promise<BusyDay[]> {

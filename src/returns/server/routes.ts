@@ -17,8 +17,8 @@ import {
   Return,
   ReturnQuery,
 } from '#returns/returns.ts';
-import { aside } from '#returns/server/aside/aside.ts';
 import { presentBehind, presentReturn, type Standing } from '#returns/server/present.ts';
+import { reckon } from '#returns/server/reckon.ts';
 import { readRegistrations } from '#tax/server/public.ts';
 import { registrationAmong } from '#tax/tax.ts';
 
@@ -55,7 +55,7 @@ export function returnRoutes(platform: Platform) {
       const { period = filedNext(shop) } = c.req.valid('query');
       const { parts, today } = await asked(period);
       return c.json(
-        presentReturn(await aside(platform, 'reckonReturn', { period, parts, today }), { ...shop, period }),
+        presentReturn(await reckon(platform, 'reckonReturn', { period, parts, today }), { ...shop, period }),
       );
     },
   );
@@ -79,7 +79,7 @@ export function returnRoutes(platform: Platform) {
         cell: cell === APART ? '' : cell,
       };
       return c.json(
-        presentBehind(await aside(platform, 'billsBehind', { ...question, after: after ?? null })),
+        presentBehind(await reckon(platform, 'billsBehind', { ...question, after: after ?? null })),
       );
     },
   );
@@ -96,7 +96,7 @@ export function returnRoutes(platform: Platform) {
     async (c) => {
       const { period, part, kind, n } = c.req.valid('query');
       const { parts, today } = await asked(period);
-      const file = await aside(platform, 'makeFile', { period, parts, today, part, kind, n });
+      const file = await reckon(platform, 'makeFile', { period, parts, today, part, kind, n });
       if (!file) throw new Failure('not_found', /*office*/ 'There is no such file for this period.');
       personal(c);
       return c.body(file.text, 200, {

@@ -14,5 +14,5 @@ async function count(db: Db, days: Days): Promise<{ papers: number; total: Paise
   return { papers, total };
 }
 
-/** What is reckoned aside, by name. Questions and answers travel between threads: plain data only. */
+/** The works that are done aside, by name. Questions and answers travel between threads: plain data only. */
 export const WORKS = { count, reckonReturn, billsBehind, makeFile };

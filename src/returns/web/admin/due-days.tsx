@@ -17,17 +17,22 @@ export function DueDays({ of: { due, to, today } }: { of: Return }) {
   return (
     <div className="rounded-tile border border-line bg-white px-4 py-2.5">
       {to >= today && <p className="font-semibold text-chilli">{i18n._('office.returns.notOver')}</p>}
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5">
+      <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-0.5">
         {due.map(({ form, on }) => (
           <div key={form} className="contents">
-            <dt className="font-semibold">
+            <dt className="min-w-0 font-semibold">
               {FORM_NAMES[form]}
               {form === 'iff' && (
                 <span className="font-normal text-muted"> {i18n._('office.returns.iffIf')}</span>
               )}
             </dt>
-            <dd className="text-right">
-              {i18n._('office.returns.until', { day: on.map(dayText).join(i18n._('office.returns.or')) })}
+            <dd className={on.length === 1 ? 'text-right whitespace-nowrap' : 'text-right'}>
+              {on.length === 1
+                ? i18n._('office.returns.until', { day: dayText(on[0] ?? '') })
+                : i18n._('office.returns.untilEither', {
+                    first: dayText(on[0] ?? ''),
+                    second: dayText(on[1] ?? ''),
+                  })}
             </dd>
           </div>
         ))}

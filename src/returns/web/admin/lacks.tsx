@@ -1,19 +1,20 @@
 import { useLingui } from '@lingui/react';
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { isLanguage } from '#base/language/language.ts';
 import { officeAddress } from '#base/office-addresses.ts';
+import { FilledHsn } from '#bills/bills.ts';
 import { callApi } from '#browser/calls/api-client.ts';
-import { useCall } from '#browser/calls/use-call.ts';
 import type { Days, Lack } from '#returns/returns.ts';
 import { useListQuery } from '#ui/admin/use-list-query.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
-import { Problem } from '#ui/form/field.tsx';
+import { Field, Problem } from '#ui/form/field.tsx';
+import { useSchemaForm } from '#ui/form/form.tsx';
 import { showToast } from '#ui/toast/toast.tsx';
 import { Money } from '#ui/words/formatted.tsx';
 import type { FigurePlace } from './figure-row.tsx';
 
-/** What is missing before a return is filed: goods without an HSN, which is written here once for all their bills, and assumed rates. */
+/** Facts that are missing before a return is filed: HSN codes, each written once for all bills of its goods, and assumed rates. */
 export function Lacks({
   days,
   at,
@@ -28,59 +29,55 @@ export function Lacks({
   const { i18n } = useLingui();
   if (noHsn.length + assumed.length === 0) return null;
   return (
-    <section aria-labelledby="return-lacks" className="grid gap-3 rounded-tile bg-marigold-soft px-4 py-3">
+    <section aria-labelledby="return-lacks" className="rounded-tile bg-marigold-soft px-4 py-3">
       <h2 id="return-lacks" className="text-base font-bold">
         {i18n._('office.returns.lacks')}
       </h2>
-      {noHsn.length > 0 && (
-        <div className="grid gap-2">
-          <p>{i18n._('office.returns.noHsn', { count: noHsn.length })}</p>
-          <ul className="grid gap-3">
-            {noHsn.map((lack) => (
-              <HsnRow key={lack.cell} lack={lack} days={days} at={at} />
-            ))}
-          </ul>
-        </div>
-      )}
-      {assumed.length > 0 && (
-        <div className="grid gap-2">
-          <p>{i18n._('office.returns.assumed', { count: assumed.length })}</p>
-          <ul className="grid gap-1">
-            {assumed.map((lack) => (
-              <li key={lack.cell}>
-                <LackTitle lack={lack} at={at} />
-              </li>
-            ))}
-          </ul>
-          <Link
-            to={`${officeAddress('missing')}?field=taxRate`}
-            className={buttonClass('secondary', 'justify-self-start')}
-          >
-            {i18n._('office.returns.setRates')}
-          </Link>
-        </div>
-      )}
+      <Group of={noHsn} say={i18n._('office.returns.noHsn', { count: noHsn.length })}>
+        <ul className="grid gap-3">
+          {noHsn.map((lack) => (
+            <HsnRow key={lack.cell} lack={lack} days={days} at={at} />
+          ))}
+        </ul>
+      </Group>
+      <Group of={assumed} say={i18n._('office.returns.assumed', { count: assumed.length })}>
+        <ul className="grid gap-1">
+          {assumed.map((lack) => (
+            <li key={lack.cell}>
+              <LackTitle lack={lack} at={at} />
+            </li>
+          ))}
+        </ul>
+        <Link to={`${officeAddress('missing')}?field=taxRate`} className={buttonClass('secondary', 'mt-1')}>
+          {i18n._('office.returns.setRates')}
+        </Link>
+      </Group>
     </section>
   );
 }
 
+/** Goods that lack the same; a long list is closed, for the file below is what most come for. */
+const Group = ({ of, say, children }: { of: readonly Lack[]; say: string; children: ReactNode }) =>
+  of.length > 0 && (
+    <details open={of.length <= SHORT}>
+      <summary className="min-h-11 cursor-pointer py-2.5">{say}</summary>
+      {children}
+    </details>
+  );
+
+const SHORT = 2;
+
 /** The goods, with the count and the value of their bills, which it leads to. */
-function LackTitle({
-  lack: { title, rate, papers, taxable, cell },
-  at: { period, part },
-}: {
-  lack: Lack;
-  at: FigurePlace;
-}) {
+function LackTitle({ lack, at: { period, part } }: { lack: Lack; at: FigurePlace }) {
+  const { rate, papers, taxable, cell } = lack;
   const { i18n } = useLingui();
   const { to } = useListQuery();
-  const name = isLanguage(i18n.locale) && title[i18n.locale] !== '' ? title[i18n.locale] : title.en;
   return (
     <Link
       to={to({ period, part: String(part), cell })}
       className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 text-ink underline"
     >
-      <b className="font-semibold">{name}</b>
+      <b className="font-semibold">{nameIn(i18n.locale, lack)}</b>
       <span className="text-sm">
         {i18n._('office.returns.lackOf', { count: papers, rate })} <Money rupees={taxable} />
       </span>
@@ -91,48 +88,35 @@ function LackTitle({
 function HsnRow({ lack, days: { from, to }, at }: { lack: Lack; days: Days; at: FigurePlace }) {
   const { i18n } = useLingui();
   const { revalidate } = useRevalidator();
-  const { busy, problem, run } = useCall();
-  const [hsn, setHsn] = useState('');
-  const id = `hsn-${lack.product}`;
-  const save = (): Promise<void> =>
-    run(async () => {
+  const form = useSchemaForm({
+    schema: FilledHsn,
+    submit: async ({ hsn }) => {
       const body = { product: lack.product, hsn, from, to };
       const { papers } = await callApi<{ papers: number }>('/bills/hsn', { method: 'PUT', body });
       showToast('success', i18n._('office.returns.hsnSaved', { count: papers }));
       await revalidate();
-    });
+    },
+  });
   return (
     <li>
       <LackTitle lack={lack} at={at} />
-      <form
-        className="flex items-end gap-2"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
-        <label htmlFor={id} className="sr-only">
-          {i18n._('office.returns.hsnOf', { goods: lack.title.en })}
-        </label>
-        <input
-          id={id}
-          value={hsn}
-          onChange={(event) => setHsn(event.target.value)}
-          placeholder="HSN"
+      <form {...form.props} className="flex items-start gap-2">
+        <Field
+          {...form.field('hsn')}
+          label={i18n._('office.returns.hsnOf', { goods: nameIn(i18n.locale, lack) })}
           inputMode="numeric"
           autoComplete="off"
           maxLength={8}
-          required
-          aria-describedby={problem === undefined ? undefined : `${id}-problem`}
-          className="min-h-11 w-32 rounded-control border border-muted bg-white px-3 tabular-nums"
+          className="min-w-0 flex-1"
         />
-        <Button type="submit" look="secondary" busy={busy}>
+        <Button type="submit" look="secondary" busy={form.busy} className="mt-7">
           {i18n._('office.common.save')}
         </Button>
       </form>
-      <div id={`${id}-problem`}>
-        <Problem text={problem} />
-      </div>
+      <Problem text={form.problem} />
     </li>
   );
 }
+
+const nameIn = (locale: string, { title }: Lack): string =>
+  isLanguage(locale) && title[locale] !== '' ? title[locale] : title.en;
