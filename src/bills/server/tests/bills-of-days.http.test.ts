@@ -50,7 +50,13 @@ test('the papers of days come by day, kind and serial, with lines and the bill o
     ['2026-11-22', 'T/26-27/0003', ['soap']],
   ]);
   const [bill] = await billsOf(owner, first);
-  expect(all[2]?.original).toEqual({ id: bill?._id, number: 'T/26-27/0001', on_day: '2026-11-20' });
+  expect(all[2]?.original).toEqual({
+    id: bill?._id,
+    number: 'T/26-27/0001',
+    on_day: '2026-11-20',
+    total_paise: 118_00,
+    printed_more_paise: 0,
+  });
   const numbers = async (days: Days) => (await papersOf(shop, days)).map(({ number }) => number);
   expect(await numbers({ from: '2026-11-22', to: '2026-11-30' })).toEqual(['T/26-27/0003']);
   expect(await numbers({ from: '2026-11-01', to: '2026-11-19' })).toEqual([]);
