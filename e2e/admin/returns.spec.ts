@@ -1,37 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { newId } from '#base/ids.ts';
+import { registerToday, sellOne } from '../support/counter.ts';
 import { addProduct } from '../support/goods.ts';
 import { expect, test } from '../support/shop.ts';
-import type { Shop } from '../support/shop.ts';
 import { saidIn } from '../support/words.ts';
 
 test.use({ ownShop: {} });
 
 const say = saidIn('hi');
 const GSTIN = '27AAPFU0939F1ZV';
-const today = (): string => new Date(Date.now() + 19_800_000).toISOString().slice(0, 10);
-
-async function asOwner<Body>(shop: Shop, path: string, body: object): Promise<Body> {
-  const answer = await shop.call<Body>({ method: 'POST', path, token: shop.owner.token, body });
-  expect(answer.status).toBe(201);
-  return answer.body;
-}
-
-const register = (shop: Shop, mode: 'regular' | 'composition') =>
-  asOwner(shop, '/api/tax/registrations', { from: today(), mode, gstin: GSTIN, legalName: 'Meena Stores' });
-
-/** Sells one of the goods at the counter, for cash. */
-const sell = (shop: Shop, product: string, total: number) =>
-  asOwner(shop, '/api/orders/taken', {
-    id: newId(),
-    channel: 'counter',
-    customer: { phone: '', name: '' },
-    items: [{ product, quantity: 1 }],
-    seen: { total },
-    payment: { method: 'cash' },
-  });
-
 const openMenu = (page: Page) => page.getByRole('button', { name: say('office.nav.menu'), exact: true });
 
 test('in Hindi, the month’s return in three taps: menu, returns, file; a figure leads to its bill, an HSN is written @phone', async ({
@@ -40,7 +17,7 @@ test('in Hindi, the month’s return in three taps: menu, returns, file; a figur
   enterAs,
   axe,
 }) => {
-  await register(shop, 'regular');
+  await registerToday(shop, 'regular');
   const soap = await addProduct(shop, {
     title: 'Lifebuoy',
     price: 105,
@@ -49,8 +26,8 @@ test('in Hindi, the month’s return in three taps: menu, returns, file; a figur
     unit: 'item',
   });
   const comb = await addProduct(shop, { title: 'कंघी', price: 59, unit: 'item' });
-  await sell(shop, soap._id, 105);
-  await sell(shop, comb._id, 59);
+  await sellOne(shop, soap);
+  await sellOne(shop, comb);
   await page.setViewportSize({ width: 360, height: 740 });
   await enterAs(page, shop.owner, '/hi/dashboard');
   await openMenu(page).click();
@@ -95,33 +72,4 @@ test('in Hindi, the month’s return in three taps: menu, returns, file; a figur
   await page.goBack();
   await page.getByRole('link', { name: say('office.returns.back') }).click();
   await expect(page.getByRole('button', { name: say('office.returns.file') })).toBeVisible();
-});
-
-test('in Hindi, a composition shop sees its quarter, and a shop that is not registered one sentence @phone', async ({
-  page,
-  shop,
-  enterAs,
-  axe,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await enterAs(page, shop.owner, '/hi/admin/returns');
-  await expect(page.getByText(say('office.returns.noAnswers'))).toBeVisible();
-  await axe(page, { all: true });
-  await page.getByRole('link', { name: say('office.returns.toAnswers') }).click();
-  await expect(page).toHaveURL(/\/hi\/settings\/tax$/);
-  await register(shop, 'composition');
-  const soap = await addProduct(shop, {
-    title: 'Lifebuoy',
-    price: 200,
-    taxGoods: 'soap-bar',
-    hsn: '3401',
-    unit: 'item',
-  });
-  await sell(shop, soap._id, 200);
-  await page.goto('/hi/admin/returns');
-  const quarter = page.getByRole('region', { name: /^CMP-08/ });
-  await expect(quarter).toContainText('CGST 0.5 %₹1');
-  await axe(page, { all: true });
-  await quarter.getByRole('link', { name: say('office.returns.turnover') }).click();
-  await expect(page.getByRole('link', { name: /^S\/\d\d-\d\d\/0001/ })).toBeVisible();
 });
