@@ -17,7 +17,7 @@ export function DueDays({ of: { due, to, today } }: { of: Return }) {
   return (
     <div className="rounded-tile border border-line bg-white px-4 py-2.5">
       {to >= today && <p className="font-semibold text-chilli">{i18n._('office.returns.notOver')}</p>}
-      <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-0.5">
+      <dl className="grid grid-cols-[1fr_auto] sm:grid-cols-[auto_auto] sm:justify-start gap-x-4 gap-y-0.5">
         {due.map(({ form, on }) => (
           <div key={form} className="contents">
             <dt className="min-w-0 font-semibold">

@@ -25,7 +25,7 @@ export function FileButtons({
       ),
     );
   return (
-    <div className="grid gap-1">
+    <div className="grid gap-1 sm:justify-items-start">
       {files.map((file) => (
         <Button
           key={`${file.kind} ${file.n}`}

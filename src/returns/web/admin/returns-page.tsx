@@ -19,7 +19,7 @@ import { DueDays } from './due-days.tsx';
 import { FileButtons } from './file-buttons.tsx';
 import { Lacks } from './lacks.tsx';
 import { PeriodChoice } from './period-choice.tsx';
-import { dayText, periodText } from './period-text.ts';
+import { dayText } from './period-text.ts';
 import { Gstr1Cards, Gstr3bCard } from './regular-return.tsx';
 
 export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (i18n) => i18n._('office.returns.title'));
@@ -46,14 +46,13 @@ function WholeReturn({ asked }: { asked: Return }) {
   const isReading = useNavigation().state !== 'idle';
   return (
     <div className="mx-auto grid max-w-5xl gap-3">
-      <ScreenHeader title={i18n._('office.returns.title')} count={periodText(asked.period)} />
+      <ScreenHeader title={i18n._('office.returns.title')} />
       {asked.mode === null ? (
         <ToAnswers text={i18n._('office.returns.noAnswers')} />
       ) : (
         <>
           <PeriodChoice of={asked} />
           <div aria-busy={isReading} className="grid gap-3 aria-busy:opacity-60">
-            <DueDays of={asked} />
             {asked.parts.map((of, part) => (
               <Part key={`${of.from} ${of.mode}`} of={of} part={part} asked={asked} />
             ))}
@@ -68,6 +67,7 @@ function WholeReturn({ asked }: { asked: Return }) {
 function Part({ of, part, asked }: { of: Return['parts'][number]; part: number; asked: Return }) {
   const { i18n } = useLingui();
   const at = { period: asked.period, part };
+  const isFirst = part === asked.parts.findIndex(({ mode }) => mode !== 'unregistered');
   return (
     <section className="grid gap-3">
       {asked.parts.length > 1 && (
@@ -84,6 +84,7 @@ function Part({ of, part, asked }: { of: Return['parts'][number]; part: number; 
           {of.mode === 'regular' ? (
             <>
               {of.files.length > 0 && <FileButtons period={asked.period} part={part} files={of.files} />}
+              {isFirst && <DueDays of={asked} />}
               {of.papers === 0 && <EmptyState text={i18n._('office.returns.nothing')} />}
               <div className="grid items-start gap-3 lg:grid-cols-2">
                 <Gstr3bCard at={at} of={of} />
@@ -91,7 +92,10 @@ function Part({ of, part, asked }: { of: Return['parts'][number]; part: number; 
               </div>
             </>
           ) : (
-            <CompositionReturn at={at} of={of} asked={asked} />
+            <>
+              {isFirst && <DueDays of={asked} />}
+              <CompositionReturn at={at} of={of} asked={asked} />
+            </>
           )}
         </>
       )}
