@@ -33,8 +33,8 @@ export const STOCK = 100_000;
 /** Simulated shoppers who keep signing up, filling carts, ordering and editing, whatever happens to the shop. */
 export type Load = {
   ledger: Ledger;
-  /** Starts the load on a shop; resolves when it was told to stop and all have stopped. */
-  run(url: string): { stop(): Promise<void> };
+  /** Starts the load on a shop, or on several by turns; resolves when it was told to stop and all have stopped. */
+  run(...urls: string[]): { stop(): Promise<void> };
   /** Repeats each order whose answer was lost, with its key, until it is answered. */
   askAgain(url: string): Promise<{ replayed: number; placed: number }>;
 };
@@ -77,18 +77,18 @@ export async function openLoad(url: string, { shoppers: count = 4 } = {}): Promi
   for (const { id } of ledger.shoppers) await lend(url, owner.token, id);
   return {
     ledger,
-    run: (at) => {
+    run: (...urls) => {
       let isOn = true;
-      const keepOn = async (turn: () => Promise<void>): Promise<void> => {
-        while (isOn) await turn();
+      const keepOn = async (turn: (at: string) => Promise<void>): Promise<void> => {
+        for (let turns = 0; isOn; turns += 1) await turn(urls[turns % urls.length] ?? url);
       };
       const all = Promise.all([
-        keepOn(() => signUp(at, ledger)),
-        keepOn(() => edit(at, ledger, { token: owner.token, products })),
-        keepOn(() => takeMoney(at, ledger, owner.token)),
-        keepOn(() => tapDoors(at, ledger, owner.token)),
-        keepOn(() => signCounter(at, ledger, owner.token)),
-        ...ledger.shoppers.map((shopper) => keepOn(() => shop(at, ledger, { shopper, products }))),
+        keepOn((at) => signUp(at, ledger)),
+        keepOn((at) => edit(at, ledger, { token: owner.token, products })),
+        keepOn((at) => takeMoney(at, ledger, owner.token)),
+        keepOn((at) => tapDoors(at, ledger, owner.token)),
+        keepOn((at) => signCounter(at, ledger, owner.token)),
+        ...ledger.shoppers.map((shopper) => keepOn((at) => shop(at, ledger, { shopper, products }))),
       ]);
       return {
         stop: async () => {
@@ -165,19 +165,21 @@ async function order(
   ledger: Ledger,
   { shopper, products }: { shopper: Shopper; products: Product[] },
 ): Promise<void> {
-  const items = [...shopper.cart].map(([product, quantity]) => ({ product, quantity }));
+  shopper.asked = { key: randomUUID(), body: orderOf(shopper.cart, products) };
+  await place(url, ledger, shopper);
+}
+
+/** The body of the order of a cart. */
+export function orderOf(cart: ReadonlyMap<string, number>, products: readonly Product[]): object {
+  const items = [...cart].map(([product, quantity]) => ({ product, quantity }));
   const priceOf = (id: string): number => products.find((product) => product._id === id)?.price ?? 0;
   const subtotal = sum(items.map(({ product, quantity }) => costOf(fromRupees(priceOf(product)), quantity)));
   const totalAmount = toRupees(paise(subtotal + shippingFor(subtotal, shippingRuleOf(DEFAULT_SETTINGS))));
   const totalItems = items.reduce((sum, { quantity }) => sum + quantity, 0);
-  shopper.asked = {
-    key: randomUUID(),
-    body: { items, totalAmount, totalItems, selectedAddress: DELIVERY_ADDRESS },
-  };
-  await place(url, ledger, shopper);
+  return { items, totalAmount, totalItems, selectedAddress: DELIVERY_ADDRESS };
 }
 
-type Placed = { data: { _id: string; totalAmount: number } };
+export type Placed = { data: { _id: string; totalAmount: number } };
 
 async function place(url: string, ledger: Ledger, shopper: Shopper): Promise<Reply<Placed>> {
   const { key, body } = shopper.asked!;
