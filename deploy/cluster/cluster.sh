@@ -7,5 +7,5 @@ set -a
 . /etc/haat/cluster.env
 . /etc/haat/cluster.secrets
 set +a
-export PATRONI_ETCD3_HOSTS="$DB1:2379,$DB2:2379,$DB3:2379"
+export PATRONI_ETCD_HOSTS="$DB1:2379,$DB2:2379,$DB3:2379"
 exec patronictl -c /etc/patroni/config.yml "$@"

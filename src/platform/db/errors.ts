@@ -50,6 +50,9 @@ const CONNECTION_CODES = [
   'ECONNRESET',
   'ETIMEDOUT',
   'EPIPE',
+  // Its machine, or the network to it, is gone.
+  'EHOSTUNREACH',
+  'ENETUNREACH',
   '57P01',
   '57P02',
   '57P03',

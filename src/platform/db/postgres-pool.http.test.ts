@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openShop } from '#test/open-shop.ts';
+import { isUnreachable } from './errors.ts';
+import { openDatabase } from './open.ts';
 
 test.runIf(process.env['TEST_DATABASE'] === 'postgres')(
   'no statement is compiled: that takes longer than what the shop asks',
@@ -8,5 +10,26 @@ test.runIf(process.env['TEST_DATABASE'] === 'postgres')(
     await using shop = await openShop();
     const { rows } = await sql<{ jit: string }>`show jit`.execute(shop.platform.db);
     expect(rows).toEqual([{ jit: 'off' }]);
+  },
+);
+
+test.runIf(process.env['TEST_DATABASE'] === 'postgres')(
+  'a database that has become a follower is left after the first refusal, so that the next write finds the leader',
+  async () => {
+    const url = process.env['TEST_DATABASE_URL'] ?? '';
+    const db = openDatabase({ kind: 'postgres', url }, { connections: 1 });
+    const becomeFollower = () => sql`set default_transaction_read_only = on`.execute(db);
+    const write = sql`create table if not exists written_by_leader (id integer)`;
+    try {
+      await becomeFollower();
+      await expect(write.execute(db)).rejects.toMatchObject({ code: '25006' });
+      await expect(write.execute(db)).resolves.toBeDefined();
+      await becomeFollower();
+      const inTransaction = db.transaction().execute((tx) => sql`drop table written_by_leader`.execute(tx));
+      await expect(inTransaction).rejects.toSatisfy(isUnreachable);
+      await sql`drop table written_by_leader`.execute(db);
+    } finally {
+      await db.destroy();
+    }
   },
 );

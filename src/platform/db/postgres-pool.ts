@@ -43,8 +43,21 @@ export function openPool(url: string, { connections, isPatient }: PoolOptions): 
   return pool;
 }
 
-/** Names each statement by its text, so that PostgreSQL parses and plans it once for each connection. */
+/** Refused, because the database only reads: it follows another one, which has taken over. */
+const READ_ONLY = '25006';
+
+/**
+ * Names each statement by its text, so that PostgreSQL parses and plans it once for each connection. Leaves a database that only
+ * reads, so that the next connection finds the one that writes.
+ */
 class PreparingClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config);
+    this.connection.on('errorMessage', ({ code }: { code?: string }) => {
+      if (code === READ_ONLY) this.end().catch(() => undefined);
+    });
+  }
+
   // The driver's own signature is a union of nine overloads; Kysely uses just (text, values).
   override query(...args: unknown[]): never {
     const [text, values] = args;

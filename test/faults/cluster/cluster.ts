@@ -8,6 +8,7 @@ import { call, until } from '../load/calls.ts';
 import { SHOP_ENV } from '../load/load.ts';
 import { ip, type Machine, openMachine } from './machine.ts';
 import { connectInside } from './node-writers.ts';
+import { mountSmallDisk } from './small-disk.ts';
 import { startUnit, type Unit } from './units.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
@@ -50,14 +51,11 @@ export async function openCluster(folder: string): Promise<Cluster> {
   ip('link', 'add', 'lan', 'type', 'bridge');
   ip('addr', 'add', '10.0.0.1/24', 'dev', 'lan');
   ip('link', 'set', 'lan', 'up');
-  const databases = ['db1', 'db2', 'db3'].map((name, index): DatabaseMachine =>
-    Object.assign(openMachine(folder, name, `10.0.0.2${index + 1}`), { units: [] }),
-  );
-  const machine = (name: string): DatabaseMachine => {
-    const found = databases.find((each) => each.name === name);
-    if (!found) throw new Error(`there is no machine ${name}`);
-    return found;
-  };
+  const databases = ['db1', 'db2', 'db3'].map((name, index): DatabaseMachine => {
+    mkdirSync(join(folder, name));
+    mountSmallDisk(join(folder, name));
+    return Object.assign(openMachine(folder, name, `10.0.0.2${index + 1}`), { units: [] });
+  });
   const secrets = execFileSync('sh', [INSTALL, 'secrets'], { encoding: 'utf8' });
   const prepare = async (database: DatabaseMachine): Promise<void> => {
     for (const path of ['/var/lib/postgresql', '/var/lib/etcd']) chmodSync(database.disk + path, 0o755);
@@ -78,9 +76,9 @@ export async function openCluster(folder: string): Promise<Cluster> {
   const members = async (): Promise<Member[]> => {
     for (const { address, isOn } of databases) {
       if (!isOn()) continue;
-      const reply = await fetch(`http://${address}:8008/cluster`, { signal: AbortSignal.timeout(1500) }).catch(
-        () => undefined,
-      );
+      const reply = await fetch(`http://${address}:8008/cluster`, {
+        signal: AbortSignal.timeout(1500),
+      }).catch(() => undefined);
       if (reply?.ok) return ((await reply.json()) as { members: Member[] }).members;
     }
     return [];
@@ -101,10 +99,18 @@ export async function openCluster(folder: string): Promise<Cluster> {
       },
       60_000,
     );
-    return found ?? machine('db1');
+    if (!found) throw new Error('nobody leads');
+    return found;
   };
-  const connect = async (database: string): Promise<pg.Client> =>
-    connectInside(await leader(), PASSWORD, database);
+  const connect = async (database: string): Promise<pg.Client> => {
+    let client: pg.Client | undefined;
+    await until('the leader is asked', async () => {
+      client = await connectInside(await leader(), PASSWORD, database).catch(() => undefined);
+      return client !== undefined;
+    });
+    if (!client) throw new Error('nobody leads');
+    return client;
+  };
   const cluster: Cluster = {
     folder,
     databases,

@@ -77,8 +77,18 @@ export function openMachine(folder: string, name: string, address: string): Mach
     boot: async () => {
       const outside = spawn(
         'unshare',
-        ['--net', '--pid', '--mount', '--uts', '--fork', '--kill-child', 'bash', '-c', bootScript(disk, name)],
-        { stdio: ['ignore', 'ignore', 'inherit'] },
+        [
+          '--net',
+          '--pid',
+          '--mount',
+          '--uts',
+          '--fork',
+          '--kill-child',
+          'bash',
+          '-c',
+          bootScript(disk, name),
+        ],
+        { stdio: 'ignore' },
       );
       const pid = await firstChild(outside.pid ?? 0);
       links += 1;
@@ -116,13 +126,8 @@ export function openMachine(folder: string, name: string, address: string): Mach
     },
     cut: async (how, from = []) => {
       if (how === 'both' && from.length === 0) return ip('link', 'set', on().link, 'down');
-      const rules = (side: 'in' | 'out'): string => {
-        const match = from.length > 0 ? `ip ${side === 'in' ? 'saddr' : 'daddr'} { ${from.join(', ')} } ` : '';
-        return `chain ${side} { type filter hook ${side}put priority 0; ${match || 'oifname "eth0" '}drop; }`
-          .replace('oifname', side === 'in' ? 'iifname' : 'oifname');
-      };
       const sides = (['in', 'out'] as const).filter((side) => how === 'both' || how === side);
-      writeFileSync(join(disk, 'cut.nft'), `table inet cut { ${sides.map(rules).join(' ')} }`);
+      writeFileSync(join(disk, 'cut.nft'), sides.map((side) => cutRules(side, from)).join(''));
       await machine.run('nft', ['-f', join(disk, 'cut.nft')]);
     },
     mend: async () => {
@@ -131,6 +136,19 @@ export function openMachine(folder: string, name: string, address: string): Mach
     },
   };
   return machine;
+}
+
+/** The firewall's rules that drop one direction; the machine itself goes on hearing itself. */
+function cutRules(side: 'in' | 'out', from: readonly string[]): string {
+  const card = side === 'in' ? 'iifname "eth0"' : 'oifname "eth0"';
+  const addresses = from.length > 0 ? `ip ${side === 'in' ? 'saddr' : 'daddr'} { ${from.join(', ')} }` : '';
+  return `table inet cut {
+    chain ${side} {
+      type filter hook ${side}put priority 0
+      ${card} ${addresses} drop
+    }
+  }
+  `;
 }
 
 /** Runs `ip` where the test itself is. */

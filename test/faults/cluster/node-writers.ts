@@ -12,9 +12,16 @@ export type NodeWriters = {
 };
 
 const EVERY_MS = 100;
+const AGAIN_MS = 250;
+
+let last = 0;
 
 /** Opens a connection to the database of a machine by its own socket, past the network. */
-export async function connectInside(machine: Machine, password: string, database: string): Promise<pg.Client> {
+export async function connectInside(
+  machine: Machine,
+  password: string,
+  database: string,
+): Promise<pg.Client> {
   const host = machine.path('/run/postgresql');
   const client = new pg.Client({ host, user: 'haat', password, database, connectionTimeoutMillis: 3000 });
   client.on('error', () => undefined);
@@ -26,7 +33,6 @@ export async function connectInside(machine: Machine, password: string, database
 export function writeToEach(machines: readonly Machine[], password: string): NodeWriters {
   const taken: Taken[] = [];
   let isOn = true;
-  let last = 0;
   const clients = new Set<pg.Client>();
   const writeTo = async (machine: Machine): Promise<void> => {
     while (isOn) {
@@ -43,7 +49,7 @@ export function writeToEach(machines: readonly Machine[], password: string): Nod
           void client.end().catch(() => undefined);
         }
       } catch {
-        await wait(EVERY_MS); // a follower, or away: asked again
+        await wait(AGAIN_MS); // a follower, or away: asked again
       }
     }
   };
@@ -54,7 +60,7 @@ export function writeToEach(machines: readonly Machine[], password: string): Nod
       await Promise.race([Promise.all(all), wait(5000, undefined, { ref: false })]);
       for (const client of clients) void client.end().catch(() => undefined);
       const client = await leader();
-      const { rows } = await client.query<{ id: number }>('select id from writes');
+      const { rows } = await client.query<{ id: number }>('select id::int from writes');
       await client.end();
       const there = new Set(rows.map(({ id }) => id));
       const missing = taken.filter(({ id }) => !there.has(id));
@@ -94,7 +100,8 @@ function twoLeaders(taken: readonly Taken[]): string[] {
     const nodes = new Set(own.map(({ node }) => node));
     if (nodes.size > 1) broken.push(`${[...nodes].join(' and ')} took writes in one timeline`);
     const late = taken.filter((each) => each.timeline < timeline && each.sentAt > began);
-    if (late[0]) broken.push(`${late.length} writes were taken by ${late[0].node} after ${[...nodes][0]} led`);
+    if (late[0])
+      broken.push(`${late.length} writes were taken by ${late[0].node} after ${[...nodes][0]} led`);
   }
   return broken;
 }

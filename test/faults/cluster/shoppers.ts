@@ -115,7 +115,10 @@ function longestGap({ orders }: Told, since: number): number {
   const moments = [since, ...[...orders.values()].map(({ at }) => at).filter((at) => at > since)].toSorted(
     (one, other) => one - other,
   );
-  return Math.max(performance.now() - (moments.at(-1) ?? since), ...moments.map((at, index) => at - (moments[index - 1] ?? at)));
+  return Math.max(
+    performance.now() - (moments.at(-1) ?? since),
+    ...moments.map((at, index) => at - (moments[index - 1] ?? at)),
+  );
 }
 
 /** Compares all that was told with the rows: every acknowledged order is there exactly once. */

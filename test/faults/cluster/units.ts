@@ -86,7 +86,8 @@ function environment(machine: Machine, settings: Settings): Record<string, strin
     const [, key, value] = /^"?(\w+)=([^"]*)"?$/.exec(line.trim()) ?? [];
     if (key !== undefined && value !== undefined) env[key] = value.replaceAll('%H', machine.name);
   };
-  for (const line of settings.get('Environment') ?? []) for (const each of line.match(/"[^"]*"|\S+/g) ?? []) take(each);
+  for (const line of settings.get('Environment') ?? [])
+    for (const each of line.match(/"[^"]*"|\S+/g) ?? []) take(each);
   for (const file of settings.get('EnvironmentFile') ?? []) {
     const path = machine.path(file.replace(/^-/, '').replace('%p', 'none'));
     if (existsSync(path)) readFileSync(path, 'utf8').split('\n').forEach(take);
