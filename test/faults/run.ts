@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { tryCluster } from './cluster/try-cluster.ts';
 import { floodShop } from './floods.ts';
 import { openPostgres } from './machines/own-postgres.ts';
 import { failMailsUnderLoad } from './mail-outages.ts';
@@ -23,8 +24,8 @@ import { meetStrangers } from './strangers.ts';
 
 /**
  * `npm run test:faults -- [--rounds N] [--database sqlite|postgres] [--idle N]
- * [--only kills,alarms,serials,outages,disk,damage,backups,mails,clock,starts,crowd,floods,strangers,stops,bucket,servers]`: what happens to the shop
- * when its machine, its database or its visitors misbehave. Ends with code 1 when anything was lost.
+ * [--only kills,alarms,serials,outages,disk,damage,backups,mails,clock,starts,crowd,floods,strangers,stops,bucket,servers,cluster]
+ * [--faults killed,cut,…]` (of the cluster): what happens to the shop when its machine, its database or its visitors misbehave. Ends with code 1 when anything was lost.
  */
 const { values } = parseArgs({
   options: {
@@ -32,6 +33,7 @@ const { values } = parseArgs({
     database: { type: 'string' },
     idle: { type: 'string', default: '10000' },
     only: { type: 'string' },
+    faults: { type: 'string' },
   },
 });
 const databases = values.database ? [values.database] : ['sqlite', 'postgres'];
@@ -289,5 +291,7 @@ if (isWanted('bucket')) {
 }
 
 if (isWanted('servers')) await tryServers(tell);
+
+if (isWanted('cluster') && !(await tryCluster(values.faults))) isWell = false;
 
 process.exitCode = isWell ? 0 : 1;

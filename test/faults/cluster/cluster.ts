@@ -71,17 +71,11 @@ export async function openCluster(folder: string): Promise<Cluster> {
     await database.boot();
     if (isNew) await prepare(database);
     await database.run('nft', ['-f', join(ROOT, 'deploy/cluster/firewall.nft')]);
-    database.units = [startUnit(database, 'etcd'), startUnit(database, 'patroni', more)];
-  };
-  const members = async (): Promise<Member[]> => {
-    for (const { address, isOn } of databases) {
-      if (!isOn()) continue;
-      const reply = await fetch(`http://${address}:8008/cluster`, {
-        signal: AbortSignal.timeout(1500),
-      }).catch(() => undefined);
-      if (reply?.ok) return ((await reply.json()) as { members: Member[] }).members;
-    }
-    return [];
+    database.units = [
+      startUnit(database, 'etcd'),
+      startUnit(database, 'patroni', more),
+      startUnit(database, 'haat-disk'),
+    ];
   };
   const isLeader = async ({ address, isOn }: DatabaseMachine): Promise<boolean> =>
     isOn() &&
@@ -89,6 +83,16 @@ export async function openCluster(folder: string): Promise<Cluster> {
       (reply) => reply.ok,
       () => false,
     ));
+  /** As the one machine that leads sees it. */
+  const members = async (): Promise<Member[]> => {
+    const leading: DatabaseMachine[] = [];
+    for (const each of databases) if (await isLeader(each)) leading.push(each);
+    if (leading.length !== 1) return [];
+    const reply = await fetch(`http://${leading[0]?.address}:8008/cluster`, {
+      signal: AbortSignal.timeout(1500),
+    }).catch(() => undefined);
+    return reply?.ok ? ((await reply.json()) as { members: Member[] }).members : [];
+  };
   const leader = async (): Promise<DatabaseMachine> => {
     let found: DatabaseMachine | undefined;
     await until(

@@ -121,6 +121,7 @@ export function openMachine(folder: string, name: string, address: string): Mach
       ip('link', 'del', link);
       const gone = new Promise((resolve) => outside.once('exit', resolve));
       process.kill(pid, 'SIGKILL');
+      outside.kill('SIGKILL');
       await gone;
       first = undefined;
     },

@@ -4,7 +4,6 @@ import { loadConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/db/open.ts';
 import { openFleet } from '../machines/fleet.ts';
 import { openPostgres } from '../machines/own-postgres.ts';
-import { loseDatabaseUnderLoad } from './failover.ts';
 import { endUnderLoad } from './load-balancing.ts';
 import { tryShared } from './sharing.ts';
 
@@ -32,7 +31,6 @@ export async function tryServers(tell: Tell): Promise<void> {
   }
   await tryProcesses(tell);
   await tryEnds(tell);
-  await tryFailover(tell);
 }
 
 /** Rows that would exist twice if servers filled the same empty database at the same time. */
@@ -110,19 +108,4 @@ async function tryEnds(tell: Tell): Promise<void> {
       await postgres.remove();
     }
   }
-}
-
-async function tryFailover(tell: Tell): Promise<void> {
-  const result = await loseDatabaseUnderLoad();
-  tell(
-    'PostgreSQL lost under load, its synchronous standby takes over',
-    {
-      'standby has taken over after (ms)': Math.round(result.takenOverAfter),
-      'the shop writes again after (ms)': Math.round(result.writingAfter),
-      'acknowledged orders before, all there once': result.ordersBefore,
-      'orders whose answer was lost': `${result.asked.replayed} had been placed, ${result.asked.placed} had not; each placed once`,
-      'orders afterwards': result.ordersAfter,
-    },
-    result.broken,
-  );
 }
