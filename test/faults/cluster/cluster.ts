@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync } from 'node:child_process';
-import { chmodSync, chownSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
@@ -28,15 +28,15 @@ export type Cluster = {
   repository: string;
   password: string;
   /** The environment of a program that asks the present leader itself. */
-  env(): Promise<Record<string, string>>;
-  leader(): Promise<DatabaseMachine>;
+  env: () => Promise<Record<string, string>>;
+  leader: () => Promise<DatabaseMachine>;
   /** Switches a database machine on and starts its units, with more in the environment of Patroni. */
-  boot(machine: DatabaseMachine, more?: Record<string, string>): Promise<void>;
+  boot: (machine: DatabaseMachine, more?: Record<string, string>) => Promise<void>;
   /** Waits until one leads and the two others follow it without lag, one of them at each commit. */
-  whole(): Promise<number>;
+  whole: () => Promise<number>;
   /** Runs `haat-cluster` as the administrator does. */
-  control(...args: string[]): Promise<string>;
-  connect(database: string): Promise<pg.Client>;
+  control: (...args: string[]) => Promise<string>;
+  connect: (database: string) => Promise<pg.Client>;
 };
 
 type Member = { name: string; role: string; state: string; lag?: number | string };

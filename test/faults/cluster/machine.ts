@@ -15,19 +15,19 @@ export type Machine = {
   address: string;
   /** The machine's disk, as the test sees it. */
   disk: string;
-  isOn(): boolean;
-  boot(): Promise<void>;
+  isOn: () => boolean;
+  boot: () => Promise<void>;
   /** Starts a program inside. */
-  spawn(program: string, args: readonly string[], options?: Inside): ChildProcess;
+  spawn: (program: string, args: readonly string[], options?: Inside) => ChildProcess;
   /** Runs a program inside and gives its output; throws with what it said when it fails. */
-  run(program: string, args: readonly string[], options?: Inside): Promise<string>;
+  run: (program: string, args: readonly string[], options?: Inside) => Promise<string>;
   /** A path of the machine's own mounts as the test reaches it. */
-  path(inside: string): string;
+  path: (inside: string) => string;
   /** Loses its power: nobody is told, every process is gone at once. */
-  die(): Promise<void>;
+  die: () => Promise<void>;
   /** Cuts it off; with addresses, from these only. */
-  cut(how: Cut, from?: readonly string[]): Promise<void>;
-  mend(): Promise<void>;
+  cut: (how: Cut, from?: readonly string[]) => Promise<void>;
+  mend: () => Promise<void>;
 };
 
 type Inside = { env?: Record<string, string>; user?: string; log?: number };
@@ -64,11 +64,11 @@ export function openMachine(folder: string, name: string, address: string): Mach
     if (!first) throw new Error(`${name} is switched off`);
     return first;
   };
-  const command = (program: string, args: readonly string[], user: string | undefined): string[] => [
-    ...['-t', String(on().pid), '-n', '-p', '-m', '-u', '--'],
-    ...(user ? ['setpriv', '--reuid', user, '--regid', user, '--init-groups', '--'] : []),
-    ...['env', '--chdir=/', program, ...args],
-  ];
+  const command = (program: string, args: readonly string[], user: string | undefined): string[] => {
+    const inside = ['-t', String(on().pid), '-n', '-p', '-m', '-u', '--'];
+    const as = user ? ['setpriv', '--reuid', user, '--regid', user, '--init-groups', '--'] : [];
+    return [...inside, ...as, 'env', '--chdir=/', program, ...args];
+  };
   const machine: Machine = {
     name,
     address,

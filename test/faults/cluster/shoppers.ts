@@ -12,35 +12,39 @@ export type Told = {
   shop: string;
   /** The orders that were acknowledged, by the key of the shopper, with the moment of the answer. */
   orders: Map<string, { id: string; at: number; isRepeat: boolean }>;
+  /** The moments of all acknowledged writes: orders, and one who changes a cart the whole time. */
+  writes: number[];
   /** Keys that were never answered. */
   open: Set<string>;
   answers: Map<string, number>;
-  unclear: number;
   /** Answers that may not be: 500, or 503 without Retry-After. */
   wrong: string[];
 };
 
+type Ask = <Body>(method: string, path: string, options?: object) => Promise<Reply<Body>>;
+
 /** Shoppers who order as people do: after an unclear answer they send the same order with the same key, until there is an answer. */
 export type Shoppers = {
   told: Told[];
-  /** Milliseconds to the longest time without an acknowledged order since a moment, for the shop that waited longest. */
+  /** The longest time without an acknowledged write since a moment, in milliseconds, in the shop that waited longest. */
   longestWait(since: number): number;
   stop(): Promise<void>;
 };
 
 const EVERY_MS = 100;
 const AGAIN_MS = 250;
+const CHANGE_MS = 40;
 
-/** Opens an account for each shopper, and lets them order, each in one shop. */
+/** Opens accounts in each shop for so many who order, and for one who changes a cart without a pause. */
 export async function orderIn(shops: readonly string[], each = 2): Promise<Shoppers> {
   let isOn = true;
   const told: Told[] = [];
   const all: Promise<void>[] = [];
   for (const shop of shops) {
-    const own: Told = { shop, orders: new Map(), open: new Set(), answers: new Map(), unclear: 0, wrong: [] };
+    const own: Told = { shop, orders: new Map(), writes: [], open: new Set(), answers: new Map(), wrong: [] };
     told.push(own);
     const { body } = expectOk(await call<{ products: Product[] }>(shop, 'GET', '/api/products?limit=8'));
-    for (let shopper = 0; shopper < each; shopper += 1) {
+    for (let shopper = 0; shopper <= each; shopper += 1) {
       const account = {
         name: 'Sample Shopper',
         email: `cluster-${randomUUID()}@example.in`,
@@ -49,7 +53,13 @@ export async function orderIn(shops: readonly string[], each = 2): Promise<Shopp
       };
       expectOk(await call(shop, 'POST', '/api/auth/signup', { body: account }));
       const { token } = await logIn(shop, account.email, account.password);
-      all.push(keepOrdering(own, token, body.products, () => isOn));
+      const ask: Ask = async (method, path, options = {}) => {
+        const reply = await call<never>(shop, method, path, { token, ...options });
+        note(own, method, reply);
+        return reply;
+      };
+      const keepOn = shopper === each ? keepChanging : keepOrdering;
+      all.push(keepOn(own, { ask, products: body.products, isOn: () => isOn }));
     }
   }
   return {
@@ -62,18 +72,22 @@ export async function orderIn(shops: readonly string[], each = 2): Promise<Shopp
   };
 }
 
+type Turn = { ask: Ask; products: readonly Product[]; isOn: () => boolean };
+
+/** Changes one line of a cart again and again. */
+async function keepChanging(told: Told, { ask, products, isOn }: Turn): Promise<void> {
+  const [product] = products;
+  if (!product) throw new Error(`${told.shop} has no goods`);
+  const body = { product: product._id, quantity: product.least };
+  const { data } = expectOk(await ask<{ data: { _id: string } }>('POST', '/api/cart', { body })).body;
+  for (let times = 1; isOn(); times = (times % 3) + 1) {
+    await ask('PATCH', `/api/cart/${data._id}`, { body: { quantity: product.least * times } });
+    await wait(CHANGE_MS);
+  }
+}
+
 /** Orders until told to stop; an order that is under way then is finished. */
-async function keepOrdering(
-  told: Told,
-  token: string,
-  products: readonly Product[],
-  isOn: () => boolean,
-): Promise<void> {
-  const ask = async <Body>(method: string, path: string, options: object = {}): Promise<Reply<Body>> => {
-    const reply = await call<Body>(told.shop, method, path, { token, ...options });
-    note(told, reply);
-    return reply;
-  };
+async function keepOrdering(told: Told, { ask, products, isOn }: Turn): Promise<void> {
   while (isOn()) {
     const cart = await ask<{ data: { product: { _id: string }; quantity: number }[] }>('GET', '/api/cart');
     const product = products[Math.floor(Math.random() * products.length)];
@@ -104,21 +118,16 @@ async function keepOrdering(
   }
 }
 
-function note(told: Told, { status, headers, body }: Reply): void {
+function note(told: Told, method: string, { status, headers, body }: Reply): void {
+  if (method !== 'GET' && status >= 200 && status < 300) told.writes.push(performance.now());
   told.answers.set(String(status), (told.answers.get(String(status)) ?? 0) + 1);
-  if (status === 0 || status >= 500) told.unclear += 1;
   if (status >= 500 && status !== 503) told.wrong.push(`${status} ${JSON.stringify(body).slice(0, 200)}`);
   if (status === 503 && !headers.get('retry-after')) told.wrong.push('a 503 did not say when to come back');
 }
 
-function longestGap({ orders }: Told, since: number): number {
-  const moments = [since, ...[...orders.values()].map(({ at }) => at).filter((at) => at > since)].toSorted(
-    (one, other) => one - other,
-  );
-  return Math.max(
-    performance.now() - (moments.at(-1) ?? since),
-    ...moments.map((at, index) => at - (moments[index - 1] ?? at)),
-  );
+function longestGap({ writes }: Told, since: number): number {
+  const moments = [since, ...writes.filter((at) => at > since), performance.now()];
+  return Math.max(...moments.map((at, index) => at - (moments[index - 1] ?? at)));
 }
 
 /** Compares all that was told with the rows: every acknowledged order is there exactly once. */
