@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { until } from '../load/calls.ts';
 import type { Cluster, DatabaseMachine } from './cluster.ts';
 import type { Cut } from './machine.ts';
 import { fillDisk, makeRoom } from './small-disk.ts';
@@ -126,26 +125,20 @@ export const FAULTS: Record<string, Fault> = {
     atMostMs: FAILOVER_MS,
     lastsMs: 5000,
     prepare: async (cluster) => {
-      const machine = await follower(cluster);
-      await machine.die();
-      writeFileSync(`${machine.disk}${CLOCK}`, '+0\n');
-      await cluster.boot(machine, {
-        LD_PRELOAD: FAKETIME,
-        FAKETIME_TIMESTAMP_FILE: CLOCK,
-        FAKETIME_NO_CACHE: '1',
-        FAKETIME_DONT_FAKE_MONOTONIC: '1',
-      });
+      const { name: leading } = await cluster.leader();
+      for (const machine of cluster.databases.filter(({ name }) => name !== leading)) {
+        await machine.die();
+        writeFileSync(`${machine.disk}${CLOCK}`, '+0\n');
+        await cluster.boot(machine, {
+          LD_PRELOAD: FAKETIME,
+          FAKETIME_TIMESTAMP_FILE: CLOCK,
+          FAKETIME_NO_CACHE: '1',
+          FAKETIME_DONT_FAKE_MONOTONIC: '1',
+        });
+        await cluster.whole();
+      }
+      await cluster.control('switchover', 'haat', '--force');
       await cluster.whole();
-      await until(
-        'the machine with a clock of its own leads',
-        async () => {
-          if ((await cluster.leader()).name === machine.name) return true;
-          await cluster.control('switchover', 'haat', '--candidate', machine.name, '--force').catch(() => '');
-          await cluster.whole();
-          return (await cluster.leader()).name === machine.name;
-        },
-        120_000,
-      );
     },
     begin: async ({ leader, boot }) => {
       const machine = await leader();

@@ -45,3 +45,12 @@ test('only the socket of a database that does not run means to try again; any ot
     false,
   ]);
 });
+
+test('a database that is gone, or only reads because another takes over: try again in a moment, and no bug', () => {
+  for (const code of ['25006', '57P01', '57P03', 'ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENETUNREACH'])
+    expect(answer(coded(code)).filter((part) => typeof part !== 'string' || part === '2')).toEqual([
+      503,
+      '2',
+      false,
+    ]);
+});
