@@ -98,6 +98,8 @@ export type CatalogueTables = {
     maker: Generated<Text>;
     packer: Generated<Text>;
     importer: Generated<Text>;
+    /** Whom to call with a complaint about it; empty for the shop itself. */
+    care: Generated<Text>;
     best_before: Generated<Text>;
     hsn: Generated<Text>;
     tax_rate_hundredths: Generated<number | null>;

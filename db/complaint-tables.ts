@@ -51,5 +51,7 @@ export type ComplaintTables = {
     answered_by: Generated<Text>;
     /** When the customer was told the answer. */
     told_at: At | null;
+    /** In the link that the customer reads it by; none where it was ticked on an order or its account is gone. */
+    secret: Text | null;
   };
 };

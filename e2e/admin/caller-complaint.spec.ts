@@ -19,6 +19,9 @@ test('a guest complains in Hindi and gets a number; the owner types in a caller�
   await guest.getByRole('button', { name: 'शिकायत भेजें' }).click();
   await expect(guest.getByText('शिकायत नंबर 1', { exact: true })).toBeVisible();
   await axe(guest, { all: true });
+  await guest.getByRole('link', { name: 'देखें, क्या हुआ' }).click();
+  await expect(guest.getByRole('heading', { name: 'शिकायत नंबर 1' })).toBeVisible();
+  await expect(guest.getByText('दुकान का जवाब यहीं आएगा')).toBeVisible();
 
   await enterAs(page, shop.owner, '/hi/admin/complaints');
   await expect(page.getByText('दूध खट्टा था')).toBeVisible();

@@ -8,6 +8,7 @@ export const PAGE_ADDRESSES = {
   product: '/shop/:productId',
   about: '/about-us',
   contact: '/contact-us',
+  complaint: '/complaint/:number',
   rules: '/rules',
   list: '/list',
   newsletterConfirm: '/newsletter/confirm/:token',

@@ -10,3 +10,6 @@ export const WISHES = ['money', 'goods', 'words'] as const;
 /** So many photos go with a complaint, each so many characters long as it is sent: the whole stays below a megabyte. */
 export const PHOTOS_AT_MOST = 3;
 export const PHOTO_CHARACTERS = 320_000;
+
+/** Header of the call that reads a complaint by its link: no server logs it, as it logs paths. */
+export const SLIP_SECRET = 'Complaint-Secret';

@@ -111,6 +111,7 @@ export const FIELD_LABELS = {
   maker: /*i18n*/ 'office.product.maker',
   packer: /*i18n*/ 'office.product.packer',
   importer: /*i18n*/ 'office.product.importer',
+  care: /*i18n*/ 'office.product.care',
   bestBefore: /*i18n*/ 'office.missing.bestBefore',
   fssai: /*i18n*/ 'office.product.fssai',
   purchasePrice: /*i18n*/ 'office.product.purchasePrice',
@@ -136,6 +137,9 @@ export const FIELD_GROUPS: readonly (readonly [string, readonly Field[]])[] = [
   ],
   [/*i18n*/ 'office.field.selling', ['unit', 'pack', 'soldBy', 'least', 'step', 'family', 'familyPosition']],
   [/*i18n*/ 'office.field.codes', ['sku', 'barcode', 'hsn', 'taxRate', 'taxGoods', 'taxedAs']],
-  [/*i18n*/ 'office.field.label', ['mark', 'origin', 'maker', 'packer', 'importer', 'bestBefore', 'fssai']],
+  [
+    /*i18n*/ 'office.field.label',
+    ['mark', 'origin', 'maker', 'packer', 'importer', 'care', 'bestBefore', 'fssai'],
+  ],
   [/*i18n*/ 'office.field.names', ['title_hi', 'title_bn', 'description_hi', 'description_bn', 'alsoCalled']],
 ];

@@ -19,6 +19,7 @@ export default [
     page('product', '../storefront/web/product/product-page.tsx'),
     page('about', '../storefront/web/pages/about-page.tsx'),
     page('contact', '../storefront/web/pages/contact-page.tsx'),
+    page('complaint', '../complaints/web/complaint-page.tsx'),
     page('rules', '../storefront/web/rules/rules-page.tsx'),
     page('list', '../storefront/web/pages/list-page.tsx'),
     page('newsletterConfirm', '../storefront/web/pages/newsletter-confirm-page.tsx'),

@@ -61,6 +61,8 @@ const fields = {
   maker: text(300),
   packer: text(300),
   importer: text(300),
+  /** Whom to call or write to with a complaint about it, as its label says; empty for the shop itself. */
+  care: text(300),
   bestBefore: v.pipe(
     text(30),
     v.check((given) => given === '' || DURATION.test(given) || DAY.test(given), BEST_BEFORE),
@@ -103,6 +105,7 @@ export const sentDetails = {
   maker: v.optional(fields.maker),
   packer: v.optional(fields.packer),
   importer: v.optional(fields.importer),
+  care: v.optional(fields.care),
   bestBefore: v.optional(fields.bestBefore),
   hsn: v.optional(fields.hsn),
   taxRate: v.optional(fields.taxRate),
@@ -124,6 +127,7 @@ export const LABEL_FIELDS = [
   'maker',
   'packer',
   'importer',
+  'care',
   'bestBefore',
   'hsn',
   'taxRate',

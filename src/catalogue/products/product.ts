@@ -114,6 +114,7 @@ export const labelFacts = {
   maker: v.string(),
   packer: v.string(),
   importer: v.string(),
+  care: v.string(),
   bestBefore: v.string(),
   hsn: v.string(),
   taxRate: v.nullable(v.number()),

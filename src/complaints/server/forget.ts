@@ -36,7 +36,7 @@ export async function forgetComplaints(tx: Tx, userId: string, now: Instant): Pr
 async function forgetSlips(tx: Tx, userId: string, now: Instant): Promise<void> {
   await tx
     .updateTable('complaint_slips')
-    .set({ name: GONE, phone: '', words: '' })
+    .set({ name: GONE, phone: '', words: '', secret: null })
     .where('user_id', '=', userId)
     .execute();
   await tx

@@ -59,8 +59,23 @@ export const SlipReceipt = v.object({
   number: v.number(),
   confirmBy: v.string(),
   settleBy: v.string(),
+  /** Opens the page of this complaint, behind the `#` of its address. */
+  secret: v.string(),
 });
 export type SlipReceipt = v.InferOutput<typeof SlipReceipt>;
+
+/** A complaint as its sender reads it by the link; empty texts and null stand for what has not happened yet. */
+export const OwnSlip = v.object({
+  number: v.number(),
+  words: v.string(),
+  receivedAt: v.string(),
+  confirmBy: v.string(),
+  settleBy: v.string(),
+  confirmedAt: v.nullable(v.string()),
+  answer: v.string(),
+  answeredAt: v.nullable(v.string()),
+});
+export type OwnSlip = v.InferOutput<typeof OwnSlip>;
 
 /** The shop's answer in words to a complaint that has no order's page. */
 export const SlipAnswer = v.strictObject({ text: Words });

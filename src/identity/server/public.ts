@@ -11,7 +11,7 @@ export { newToken, tokenHash } from './passwords/secrets.ts';
 // Reading people
 export { presentAddress, presentSession, presentUser } from './present.ts';
 export { type UserRow, addressesOfAll, credentialsOf, sessionsOf } from './queries/accounts.ts';
-export { type Addressee, addresseeById, readerById } from './queries/accounts.ts';
+export { type Addressee, addresseeById, addresseesByIds, readerById } from './queries/accounts.ts';
 export { devicesOfSessions } from './queries/callers.ts';
 export { accountsByPhone, callersByIds } from './queries/callers.ts';
 export { namesByIds, othersAllowed, standingsByIds } from './queries/accounts.ts';

@@ -63,6 +63,7 @@ POST   /api/complaints/slips/:id/confirmed                401    403      403   
 POST   /api/complaints/slips/:id/answer                   401    403      403      403     201      403    201       403      403    201    201    401      401
 POST   /api/complaints/slips/:id/told                     401    403      403      403     200      403    200       403      403    200    200    401      401
 POST   /api/complaints/told                               201    201      201      201     201      201    201       201      201    201    201    401      401
+GET    /api/complaints/told/:number                       200    200      200      200     200      200    200       200      200    200    200    401      401
 POST   /api/complaints/:id/read                           401    403      403      403     200      403    200       403      403    200    200    401      401
 POST   /api/complaints/:id/answer                         401    403      403      403     201      403    201       403      403    201    201    401      401
 POST   /api/orders/taken                                  401    403      403      403     201      403    403       403      403    201    201    401      401

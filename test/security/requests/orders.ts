@@ -195,6 +195,11 @@ export const ORDERS: Requests = {
       body: slipOf(),
     };
   },
+  'GET /api/complaints/told/:number': async (stage) => {
+    await forgetTold(stage);
+    const { body } = await stage.shop.call('POST', '/api/complaints/told', slipOf());
+    return { path: `/api/complaints/told/${body.number}`, headers: { 'Complaint-Secret': body.secret } };
+  },
   'POST /api/complaints/taken': () => ({ path: '/api/complaints/taken', body: slipOf() }),
   'POST /api/complaints/slips/:id/confirmed': async (stage) => ({
     path: `/api/complaints/slips/${await takenSlip(stage)}/confirmed`,

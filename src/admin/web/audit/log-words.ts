@@ -160,6 +160,7 @@ const FIELDS: Record<string, string> = {
   maker: /*i18n*/ 'office.audit.field.maker',
   packer: /*i18n*/ 'office.audit.field.packer',
   importer: /*i18n*/ 'office.audit.field.importer',
+  care: /*i18n*/ 'office.audit.field.care',
   bestBefore: /*i18n*/ 'office.audit.field.bestBefore',
   hsn: /*i18n*/ 'office.audit.field.hsn',
   taxRate: /*i18n*/ 'office.audit.field.taxRate',

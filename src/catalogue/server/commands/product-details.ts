@@ -178,12 +178,13 @@ async function putLabel(tx: Tx, id: string, details: LabelsAndTexts): Promise<vo
 }
 
 function labelOf(details: LabelsAndTexts) {
-  const { maker, packer, importer, bestBefore, hsn, taxRate, taxGoods, taxedAs, fssai, purchasePrice } =
+  const { maker, packer, importer, care, bestBefore, hsn, taxRate, taxGoods, taxedAs, fssai, purchasePrice } =
     details;
   return {
     maker,
     packer,
     importer,
+    care,
     best_before: bestBefore,
     hsn,
     tax_rate_hundredths: taxRate === null ? null : Math.round(taxRate * 100),

@@ -79,13 +79,14 @@ export async function shownExtrasOf(
   const { db } = platform;
   const packs = (await familiesOf(db, [product])).get(product.family) ?? [];
   const label = (await readLabels(db, [product.id])).get(product.id) ?? NO_DETAILS;
-  const { maker, packer, importer, bestBefore, hsn, taxRate, fssai } = label;
+  const { maker, packer, importer, care, bestBefore, hsn, taxRate, fssai } = label;
   return {
     packs: await inLanguage(platform, language, packs.map(packOf)),
     facts: {
       maker,
       packer,
       importer,
+      care,
       bestBefore,
       hsn,
       taxRate,

@@ -5,6 +5,7 @@ import type { Instant } from '#base/time.ts';
 import type { NewSlip, TakenSlip } from '#complaints/slips/slips.ts';
 import type { Tx } from '#db/schema.ts';
 import type { Actor } from '#identity/identity.ts';
+import { newToken } from '#identity/server/public.ts';
 import { type FullOrder, ordersByNumbers } from '#orders/server/public.ts';
 import { type RateLimit, takeOne } from '#platform/http/limits/rate-limit.ts';
 import { recordAudit } from '#platform/log/audit.ts';
@@ -199,6 +200,7 @@ const insertSlip = (
       confirmed_at: null,
       answered_at: null,
       told_at: null,
+      secret: slip.complaint_id ? null : newToken(),
       ...slip,
     })
     .returningAll()

@@ -7,6 +7,7 @@ import type { Tx } from '#db/schema.ts';
 import { addresseeById, ownerIds } from '#identity/server/public.ts';
 import { oneLine, queueMail } from '#platform/mail/mail-job.ts';
 import { wordsIn } from '#platform/words.ts';
+import { linkOf } from './link.ts';
 import type { SlipRow } from './queries.ts';
 
 type Context = { now: Instant; origin: string };
@@ -25,6 +26,7 @@ export async function mailReceipt(tx: Tx, slip: SlipRow, { now, origin }: Contex
       settleBy: formatDay(i18n, settleBy),
     }),
     oneLine(words),
+    i18n._('mail.slip.link', { link: linkOf(slip, { origin, ...to }) }),
     i18n._('mail.rules', { link: origin + inLanguage(pageAddress('rules'), to.language) }),
   ].join('\n\n');
   await queueMail(
@@ -43,6 +45,7 @@ export async function mailAnswer(tx: Tx, slip: SlipRow, { now, origin }: Context
   const text = [
     i18n._('mail.slip.answer', { number }),
     answer,
+    i18n._('mail.slip.link', { link: linkOf(slip, { origin, ...to }) }),
     i18n._('mail.rules', { link: origin + inLanguage(pageAddress('rules'), to.language) }),
   ].join('\n\n');
   await queueMail(

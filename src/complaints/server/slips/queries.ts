@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { after, type Instant } from '#base/time.ts';
 import type { Db, Schema, Tx } from '#db/schema.ts';
 
@@ -15,16 +15,29 @@ const TOLD_WITHIN = 14 * DAY;
 export const slipById = (db: Db | Tx, id: string): Promise<SlipRow | undefined> =>
   db.selectFrom('complaint_slips').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** The complaints without an answer, the oldest receipt first. */
-export const openSlips = (db: Db | Tx): Promise<SlipRow[]> =>
-  db
+/** The complaint with this number, for the person who has the secret of its link. */
+export const slipByLink = async (db: Db, number: string, secret: string): Promise<SlipRow | undefined> => {
+  const slip = await db
     .selectFrom('complaint_slips')
     .selectAll()
+    .where('secret', '=', secret)
+    .executeTakeFirst();
+  return slip && String(slip.number) === number ? slip : undefined;
+};
+
+/** The complaints without an answer, the oldest receipt first: those that are listed, and the number of all. */
+export async function openSlips(db: Db | Tx): Promise<{ open: SlipRow[]; count: number }> {
+  const open = await db
+    .selectFrom('complaint_slips')
+    .selectAll()
+    .select(sql<number | string>`count(*) over ()`.as('all_open'))
     .where('answered_at', 'is', null)
     .orderBy('received_at')
     .orderBy('number')
     .limit(LISTED)
     .execute();
+  return { open, count: Number(open[0]?.all_open ?? 0) };
+}
 
 /** The complaints that were answered lately, and whose senders are still to be told. */
 export const slipsToTell = (db: Db | Tx, now: Instant): Promise<SlipRow[]> =>
@@ -36,16 +49,6 @@ export const slipsToTell = (db: Db | Tx, now: Instant): Promise<SlipRow[]> =>
     .orderBy('answered_at')
     .limit(LISTED)
     .execute();
-
-/** The number of complaints without an answer. */
-export async function countSlips(db: Db | Tx): Promise<number> {
-  const { count } = await db
-    .selectFrom('complaint_slips')
-    .select((row) => row.fn.countAll<number | string>().as('count'))
-    .where('answered_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
 
 /** The numbers of complaints about orders, by the complaint's id. */
 export async function numbersOf(db: Db | Tx, complaints: readonly string[]): Promise<Map<string, number>> {

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
-import { DueSlips, NewSlip, SlipAnswer, SlipReceipt, TakenSlip } from '#complaints/slips/slips.ts';
+import { SLIP_SECRET } from '#complaints/limits.ts';
+import { DueSlips, NewSlip, OwnSlip, SlipAnswer, SlipReceipt, TakenSlip } from '#complaints/slips/slips.ts';
 import type { Actor } from '#identity/identity.ts';
 import { forStaff, userJson, type WithActor } from '#identity/server/public.ts';
 import { describe } from '#platform/http/describe.ts';
@@ -8,13 +9,13 @@ import { originOf } from '#platform/http/link-origin.ts';
 import { check, newRoutes, personal, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { addSlip, answerSlip, confirmSlip, noSlip, type Sender, setSlipTold, takeSlip } from './commands.ts';
-import { dueSlips, presentReceipt } from './present.ts';
-import { slipById } from './queries.ts';
+import { dueSlips, presentOwn, presentReceipt } from './present.ts';
+import { slipById, slipByLink } from './queries.ts';
 
 /** Complaints of the contact page, under `/api/complaints`: of guests, too. */
 export function slipRoutes(platform: Platform) {
   const routes = newRoutes<WithActor['Variables']>();
-  const { clock, config } = platform;
+  const { db, clock, config } = platform;
 
   const senderOf = async (c: Context<WithActor>): Promise<Sender> => {
     const actor = c.get('actor');
@@ -40,6 +41,22 @@ export function slipRoutes(platform: Platform) {
       return c.json(presentReceipt(slip), 201);
     },
   );
+
+  routes.get(
+    '/told/:number',
+    describe({
+      tag: 'shop',
+      summary: `A complaint by its number and the secret of its link, which the header ${SLIP_SECRET} carries`,
+      answers: { 200: OwnSlip },
+      refuses: ['not_found'],
+    }),
+    async (c) => {
+      personal(c);
+      const slip = await slipByLink(db, c.req.param('number'), c.req.header(SLIP_SECRET) ?? '');
+      if (!slip) throw noSlip();
+      return c.json(presentOwn(slip));
+    },
+  );
   return routes;
 }
 
@@ -59,7 +76,7 @@ export function slipStaffRoutes(platform: Platform) {
     }),
     async (c) => {
       personal(c);
-      return c.json(await dueSlips(db, clock.now()));
+      return c.json(await dueSlips(db, contextOf(c.get('actor'))));
     },
   );
 
@@ -89,7 +106,7 @@ export function slipStaffRoutes(platform: Platform) {
       const id = c.req.param('id');
       if (!(await slipById(db, id))) throw noSlip();
       await write(platform, (tx) => confirmSlip(tx, id, contextOf(c.get('actor'))));
-      return c.json(await dueSlips(db, clock.now()));
+      return c.json(await dueSlips(db, contextOf(c.get('actor'))));
     },
   );
 
@@ -104,7 +121,7 @@ export function slipStaffRoutes(platform: Platform) {
     async (c) => {
       const { text } = c.req.valid('json');
       await write(platform, (tx) => answerSlip(tx, c.req.param('id'), text, contextOf(c.get('actor'))));
-      return c.json(await dueSlips(db, clock.now()), 201);
+      return c.json(await dueSlips(db, contextOf(c.get('actor'))), 201);
     },
   );
 
@@ -117,7 +134,7 @@ export function slipStaffRoutes(platform: Platform) {
     }),
     async (c) => {
       await write(platform, (tx) => setSlipTold(tx, c.req.param('id'), clock.now()));
-      return c.json(await dueSlips(db, clock.now()));
+      return c.json(await dueSlips(db, contextOf(c.get('actor'))));
     },
   );
   return routes;

@@ -112,6 +112,58 @@ test('a complaint on an order has a number, too; reading it confirms it, an answ
   expect((await complaintsIn(asha, came)).complaints[0]?.number).toBe(1);
 });
 
+test('a guest reads her complaint by its number and the secret of the link: its clocks, that it was confirmed, the answer', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  const told = (await complain(shop, { ...GUEST, language: 'hi' })).body;
+  const read = (number: number, secret: string) =>
+    shop.call('GET', `/api/complaints/told/${number}`, undefined, { 'Complaint-Secret': secret });
+  const first = await read(told.number, told.secret);
+  expect(first.body).toEqual({
+    number: 1,
+    words: 'The milk was sour',
+    receivedAt: '2026-11-20T04:30:00.000Z',
+    confirmBy: '2026-11-22T04:30:00.000Z',
+    settleBy: '2026-12-20T04:30:00.000Z',
+    confirmedAt: null,
+    answer: '',
+    answeredAt: null,
+  });
+  const [slip] = (await due(owner)).slips;
+  // The shop sends the link with its words; of the secret no server hears.
+  expect(slip?.confirmText).toContain(`/hi/complaint/1#${told.secret}`);
+  await owner.call('POST', `/api/complaints/slips/${slip!._id}/answer`, { text: 'A new packet comes' });
+  const [toTell] = (await due(owner)).toTell;
+  expect(toTell?.answerText).toContain(`/hi/complaint/1#${told.secret}`);
+  const answered = (await read(1, told.secret)).body;
+  expect(answered).toMatchObject({
+    answer: 'A new packet comes',
+    answeredAt: answered.confirmedAt,
+    confirmedAt: '2026-11-20T04:30:00.000Z',
+  });
+  const other = (await complain(shop, { ...GUEST, phone: '9876500001' })).body;
+  for (const [number, secret] of [
+    [2, told.secret],
+    [1, other.secret],
+    [1, ''],
+    [1, 'x'],
+  ] as const)
+    expect((await read(number, secret)).status).toBe(404);
+  expect((await shop.call('GET', '/api/complaints/told/none')).status).toBe(404);
+});
+
+test('a letter about a complaint has its link; after the account is deleted the link opens nothing', async () => {
+  await using shop = await openShop();
+  const asha = await signUp(shop);
+  const { number, secret } = (await complain(asha)).body;
+  expect((await sentMails(shop)).at(-1)?.text).toContain(`/complaint/${number}#${secret}`);
+  expect((await asha.call('DELETE', '/api/users/user', { password: PASSWORD })).status).toBe(200);
+  const gone = await shop.call('GET', `/api/complaints/told/${number}`, undefined, {
+    'Complaint-Secret': secret,
+  });
+  expect(gone.status).toBe(404);
+});
+
 test('strangers cannot fill the list, and read nothing of it', async () => {
   await using shop = await openShop();
   const [asha, rider] = [await regular(shop), await staff(shop, ['rider'])];

@@ -12,13 +12,12 @@ export const complaints: Help = {
       <Line
         n={1}
         icon="chat"
-        title={i18n._('help.eg.potato')}
+        title={i18n._('office.complaints.numbered', { number: 12, name: i18n._('help.eg.person') })}
         under={i18n._('account.wrong.damaged')}
-        end="₹48"
       />
       <Beside>
-        <Tap n={2} say={i18n._('office.credit.giveIt')} />
-        <Tap n={3} say={i18n._('office.complaints.refuse')} />
+        <Tap n={2} say={i18n._('office.complaints.confirm')} />
+        <Tap n={3} say={i18n._('office.complaints.answer')} />
       </Beside>
     </Figure>
   ),

@@ -36,6 +36,17 @@ export default function Complain() {
           <b className="text-xl">{i18n._('account.complain.number', { number: receipt.number })}</b>
           <span>{i18n._('account.complain.confirm', { moment: formatMoment(i18n, receipt.confirmBy) })}</span>
           <span>{i18n._('account.complain.settle', { day: formatDay(i18n, receipt.settleBy) })}</span>
+          <Link
+            to={{
+              pathname: pageAddress('complaint', { number: String(receipt.number) }),
+              hash: receipt.secret,
+            }}
+            // Its page reads the secret where a link that is opened anew has it.
+            reloadDocument
+            className="flex min-h-11 items-center text-leaf underline"
+          >
+            {i18n._('account.complain.follow')}
+          </Link>
         </output>
       ) : (
         <ComplainForm isSignedIn={isSignedIn} onTold={setReceipt} />

@@ -134,6 +134,21 @@ export async function addresseeById(db: Db | Tx, userId: string): Promise<Addres
   return user?.email ? { to: user.email, language: user.language ?? 'en' } : undefined;
 }
 
+/** The same of several accounts, by their ids; those without an address are left out. */
+export async function addresseesByIds(db: Db | Tx, ids: readonly string[]): Promise<Map<string, Addressee>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'email', 'language'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(
+    rows.flatMap(({ id, email, language }) =>
+      email ? [[id, { to: email, language: language ?? 'en' }]] : [],
+    ),
+  );
+}
+
 /**
  * Whom news of an order is for, and their language; `to` is undefined without an e-mail address. Undefined if the account was
  * deleted. Who chose no language and has no address is spoken to as the shop's first owner is.

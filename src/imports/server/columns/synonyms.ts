@@ -86,6 +86,9 @@ const SYNONYMS: Record<Field, string> = {
     'packer, packed by, packer name, packer details, packer contact information, packer name and address, packed by name and address',
   importer:
     'importer, imported by, importer name, importer details, importer contact information, importer name and address',
+  care:
+    'care, customer care, customer care details, consumer care, consumer care details, customer support, consumer complaint contact, ' +
+    'कस्टमर केयर, কাস্টমার কেয়ার',
   bestBefore:
     'bestbefore, best before, shelf life, expiry, expiry date, exp date, exp, exp dt, expires on, expiration date, use by, ' +
     'best by, समाप्ति तिथि, एक्सपायरी, মেয়াদ',

@@ -37,6 +37,7 @@ const LABEL = {
   maker: 'ITC Limited, Kolkata 700071',
   packer: 'Annapurna Mills, Patna',
   importer: 'None, but kept',
+  care: 'ITC Care Cell, 1800 425 444',
   bestBefore: '4 months',
   fssai: '10012031000312',
   purchasePrice: 212.5,

@@ -62,6 +62,7 @@ export const DETAIL_FIELDS = [
   'maker',
   'packer',
   'importer',
+  'care',
   'bestBefore',
   'fssai',
   'purchasePrice',
@@ -135,6 +136,7 @@ const WORDS: ReadonlySet<DetailField> = new Set([
   'maker',
   'packer',
   'importer',
+  'care',
 ]);
 
 const READ: Partial<Record<DetailField, (cell: string, meant: Meant) => unknown>> = {

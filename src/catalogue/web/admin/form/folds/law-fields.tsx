@@ -48,6 +48,12 @@ export const LawFields = ({ field }: { field: (name: string) => FieldState }) =>
         autoComplete="off"
       />
       <Field
+        {...field('care')}
+        label={i18n._('office.product.care')}
+        hint={i18n._('office.product.careHint')}
+        autoComplete="off"
+      />
+      <Field
         {...field('bestBefore')}
         label={i18n._('office.product.bestBefore')}
         hint={i18n._('office.product.bestBeforeHint')}
