@@ -21,6 +21,7 @@ import type { Platform } from '#platform/platform.ts';
 import { wordsIn } from '#platform/words.ts';
 import { PRICE_CHANGE_JOB, priceChangeHandler } from '#pricing/server/commands/price-parts.ts';
 import { mailSender, ownerOfTexts } from '#settings/server/public.ts';
+import { LETTERS_LOG_JOB, lettersLogHandler } from '#storefront/server/letters/forget-log.ts';
 
 /** The handler of each kind of job. */
 export function jobHandlers(platform: Platform): Record<string, JobHandler> {
@@ -35,6 +36,7 @@ export function jobHandlers(platform: Platform): Record<string, JobHandler> {
     [ROUNDS_JOB]: roundsHandler(platform),
     [LATE_JOB]: lateHandler(platform),
     [MARKS_JOB]: marksHandler(platform),
+    [LETTERS_LOG_JOB]: lettersLogHandler(platform),
     [ALARM_JOB]: alarmHandler(platform),
     [PUSH_JOB]: pushHandler(platform),
     [CHECK_JOB]: checkHandler(platform),

@@ -10,8 +10,10 @@ import type { Tx } from '#db/schema.ts';
 import { pincodeKey } from '#delivery/delivery.ts';
 import { districtOf } from '#delivery/server/public.ts';
 import { readSettings } from '#settings/server/public.ts';
+import { sureGoods } from '#stocking/server/public.ts';
 import { rateTable } from '#tax/server/public.ts';
 import {
+  needsRates,
   rateOn,
   type RateTable,
   type Registration,
@@ -40,6 +42,11 @@ export async function newBills(tx: Tx, { more, cost, terms }: Billing, drawing: 
   const { order, leftOn } = drawing;
   const products = [...new Set(order.lines.map(({ product_id }) => product_id))];
   const known = await goodsForBills(tx, products);
+  const isOpen = (id: string): boolean => {
+    const { taxGoods, typedRate } = known.get(id) ?? { taxGoods: '', typedRate: null };
+    return taxGoods === '' && typedRate === null;
+  };
+  const proposed = await sureGoods(tx, needsRates(terms) ? products.filter(isOpen) : []);
   const rates = await rateTable(tx);
   const business = await businessOf(tx, order.user_id);
   const place = await placeOfSupply(order, terms);
@@ -47,7 +54,11 @@ export async function newBills(tx: Tx, { more, cost, terms }: Billing, drawing: 
   const goods = new Map(
     order.lines.map((line) => [
       line.position,
-      named(line, known.get(line.product_id), { rates, day: leftOn }),
+      named(line, known.get(line.product_id), {
+        proposed: proposed.get(line.product_id),
+        rates,
+        day: leftOn,
+      }),
     ]),
   );
   const { mode } = terms;
@@ -91,26 +102,33 @@ async function placeOfSupply(order: BilledOrder, { state }: Registration): Promi
   return stateNamed(known?.state ?? order.state) ?? state;
 }
 
-/** A line as its bill names it, with the rate of its goods on the day on which they left. */
+/** Goods that a product surely is, as the shop proposes to its owner. */
+type Proposed = { taxGoods: string; hsn: string };
+
+/**
+ * A line as its bill names it, with the rate of its goods on the day on which they left. What the owner did not confirm is taken as
+ * the shop proposes where that is sure, and still counts as assumed.
+ */
 function named(
   line: OrderGoods,
   known: GoodsForBill | undefined,
-  { rates, day }: { rates: RateTable; day: string },
+  { proposed, rates, day }: { proposed: Proposed | undefined; rates: RateTable; day: string },
 ): NamedGoods {
   const { position, product_id: product, title, title_hi, title_bn, pack, unit } = line;
   const { sold_by: soldBy, price_paise: price } = line;
-  const hsn = known?.hsn ?? '';
-  const rate = rateOn(
-    rates,
-    {
-      hsn,
-      taxGoods: known?.taxGoods ?? '',
-      takenAs: takenAs({ taxedAs: known?.takenAs ?? '', soldBy, pack }),
-      typedRate: known?.typedRate ?? null,
-      price,
-    },
-    day,
-  );
+  const goods = {
+    hsn: known?.hsn ?? '',
+    taxGoods: known?.taxGoods ?? '',
+    takenAs: takenAs({ taxedAs: known?.takenAs ?? '', soldBy, pack }),
+    typedRate: known?.typedRate ?? null,
+    price,
+  };
+  const settled = rateOn(rates, goods, day);
+  const isProposed = settled.isAssumed && proposed !== undefined;
+  const hsn = goods.hsn || (isProposed ? proposed.hsn : '');
+  const rate = isProposed
+    ? { ...rateOn(rates, { ...goods, hsn, taxGoods: proposed.taxGoods }, day), isAssumed: true }
+    : settled;
   const printed = known && known.printed > price ? known.printed : price;
   const uqc = uqcOf({ soldBy, unit, pack });
   return { position, product, title, title_hi, title_bn, pack, unit, soldBy, hsn, uqc, price, printed, rate };

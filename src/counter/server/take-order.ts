@@ -70,7 +70,11 @@ export async function takeOrder(
   const to = addressOf(request);
   const promised = isSale
     ? TAKEN_ALONG
-    : await settleDelivery(tx, { selectedAddress: to, collected: request.collected === true }, settings);
+    : await settleDelivery(
+        tx,
+        { selectedAddress: to, collected: request.collected === true },
+        { settings, now },
+      );
   const figures = figuresOf(lines.map(pricedLine), promised.rule);
   expectSameTotal(lines, figures, request);
   if (!beyond) expectMinimum(figures.subtotal, promised.rule);

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
+import type { Instant } from '#base/time.ts';
 import type { Db, Tx } from '#db/schema.ts';
 import {
   type Area,
@@ -10,13 +10,13 @@ import {
   VILLAGES_AT_MOST,
 } from '#delivery/areas.ts';
 import { pincodeKey, villageKey } from '#delivery/delivery-rule.ts';
-import type { Place } from '#delivery/delivery.ts';
 import { madeFrom } from '#platform/cache/kept-until-changed.ts';
 import { hot } from '#platform/db/hot.ts';
 import { begins, contains } from '#platform/db/search-text.ts';
 import { readSettings } from '#settings/server/public.ts';
 import type { Settings } from '#settings/settings.ts';
 import { elsewhereFigures, presentArea, presentServedArea } from './present.ts';
+import { liesOutside, stateOfShop } from './state-line.ts';
 
 /** Tag of answers that depend on areas and villages; those that depend on the settings have another. */
 export const AREAS = 'areas';
@@ -36,8 +36,8 @@ const AREA_COLUMNS = [
 ] as const;
 
 /**
- * Reads the delivery to one pincode, which also settles an order: its villages, their areas, and the rule for
- * everywhere else. Never lists villages of other pincodes.
+ * Reads the delivery to one pincode by the areas alone, as for an order that was promised: its villages, their areas, and the rule
+ * for everywhere else. Never lists villages of other pincodes.
  */
 export async function deliveryPlaces(
   db: Db | Tx,
@@ -65,6 +65,22 @@ export async function deliveryPlaces(
     whole: places.find(({ village_key }) => village_key === '')?.area_id ?? null,
     elsewhere,
   };
+}
+
+/**
+ * The same for a new order, which it also settles: beyond the border of a shop that may sell in its own state only, it goes
+ * nowhere, whatever areas say.
+ */
+export async function placesForOrder(
+  db: Db | Tx,
+  pincode: string,
+  { now, settings }: { now: Instant; settings?: Settings },
+): Promise<DeliveryPlaces> {
+  const places = await deliveryPlaces(db, pincode, settings);
+  const { areas, elsewhere } = places;
+  const isReached = areas.length > 0 || elsewhere !== null;
+  if (!isReached || !(await liesOutside(places.pincode, await stateOfShop(db, now)))) return places;
+  return { ...places, areas: [], villages: [], whole: null, elsewhere: null };
 }
 
 const oneArea = hot((db) => db.selectFrom('areas').select('id').limit(1));
@@ -199,29 +215,4 @@ export async function villageRanks(
     const at = (name: string) => ranks.get(`${pincodeKey(pincode)} ${name}`);
     return at(villageKey(village)) ?? at('') ?? Infinity;
   };
-}
-
-// Which pincode belongs to which district: facts of India Post, as published at data.gov.in (db/pincodes.md).
-const LIST = new URL('../../../db/pincodes.csv', import.meta.url);
-
-type District = Omit<Place, 'pincode'>;
-
-// Read when somebody first asks: most requests never do.
-let districts: Promise<Map<string, District>> | undefined;
-
-/** The district and state of a pincode; undefined of one that India Post does not have. */
-export async function districtOf(pincode: string): Promise<District | undefined> {
-  districts ??= readDistricts();
-  return (await districts).get(pincode);
-}
-
-async function readDistricts(): Promise<Map<string, District>> {
-  const [, ...lines] = (await readFile(LIST, 'utf8')).trimEnd().split('\n');
-  const found = new Map<string, District>();
-  for (const line of lines) {
-    const [state = '', district = '', pincodes = ''] = line.split(',');
-    const place = { district, state };
-    for (const pincode of pincodes.split(' ')) found.set(pincode, place);
-  }
-  return found;
 }

@@ -6,7 +6,8 @@ import { Place } from '#delivery/delivery.ts';
 import { describe } from '#platform/http/describe.ts';
 import { check, newRoutes } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
-import { deliveryPlaces, villagesNamed, districtOf } from './queries.ts';
+import { districtOf } from './districts.ts';
+import { placesForOrder, villagesNamed } from './queries.ts';
 
 const DAY = 86_400;
 
@@ -35,7 +36,7 @@ export function pincodeRoutes() {
 }
 
 /** Public routes about where the shop delivers, under `/api/delivery`. */
-export const placesRoutes = ({ db }: Platform) =>
+export const placesRoutes = ({ db, clock }: Platform) =>
   newRoutes()
     .get(
       '/places',
@@ -49,7 +50,7 @@ export const placesRoutes = ({ db }: Platform) =>
       check('query', PlacesQuestion),
       async (c) => {
         c.header('Cache-Control', 'public, max-age=0, must-revalidate');
-        return c.json(await deliveryPlaces(db, c.req.valid('query').pincode));
+        return c.json(await placesForOrder(db, c.req.valid('query').pincode, { now: clock.now() }));
       },
     )
     .get(

@@ -1,14 +1,17 @@
 import type { Instant } from '#base/time.ts';
 import type { Db, Tx } from '#db/schema.ts';
+import { hot } from '#platform/db/hot.ts';
 import { registrationNow } from '#tax/server/public.ts';
 import { maySellOutside, stateNamed, STATES } from '#tax/tax.ts';
-import { districtOf } from './queries.ts';
+import { districtOf } from './districts.ts';
 
 // A shop that is not registered for GST sells nothing taxable over the border of its state (section 24(i)), one under composition
 // nothing at all (section 10(2)(c)).
 
-/** Places of the areas that are looked at. */
+/** Places of the areas that are listed. */
 const PLACES_AT_MOST = 20_000;
+/** Pincodes by which the shop's own state is told, where it did not say it. */
+const PINCODES_AT_MOST = 2000;
 
 /**
  * The name of the state that a shop may not deliver beyond: that of its registration, or else that in which most of its villages
@@ -18,14 +21,23 @@ export async function stateOfShop(db: Db | Tx, now: Instant): Promise<string | u
   const registration = await registrationNow(db, now);
   if (!registration || maySellOutside(registration)) return undefined;
   if (registration.state !== '') return STATES[registration.state];
-  const rows = await db.selectFrom('places').select('pincode').limit(PLACES_AT_MOST).execute();
   const count = new Map<string, number>();
-  for (const { pincode } of rows) {
+  for (const { pincode, villages } of await villagesByPincode(db, {})) {
     const state = await stateOfPincode(pincode);
-    if (state !== undefined) count.set(state, (count.get(state) ?? 0) + 1);
+    if (state !== undefined) count.set(state, (count.get(state) ?? 0) + Number(villages));
   }
   return [...count].toSorted(([, one], [, other]) => other - one)[0]?.[0];
 }
+
+// Hot: every new order of a shop that did not say its state asks for it.
+const villagesByPincode = hot((db) =>
+  db
+    .selectFrom('places')
+    .select((row) => ['pincode', row.fn.countAll<number | string>().as('villages')])
+    .groupBy('pincode')
+    .orderBy('pincode')
+    .limit(PINCODES_AT_MOST),
+);
 
 /** True if a pincode lies in another state than this; pincodes that India Post does not have lie nowhere. */
 export async function liesOutside(pincode: string, state: string | undefined): Promise<boolean> {

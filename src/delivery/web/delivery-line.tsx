@@ -20,7 +20,7 @@ export function DeliveryLine({ className = '' }: { className?: string }) {
   const { pincode, places } = useDestination();
   const { address } = useShop();
   if (!delivery || !places) return null;
-  if (!places.hasAreas && !(delivery.kind === 'goes' && delivery.collected)) return null;
+  if (!places.hasAreas && delivery.kind === 'goes' && !delivery.collected) return null;
   const text = deliveryText(i18n, delivery, pincode, address);
   if (delivery.kind === 'no')
     return (

@@ -19,6 +19,7 @@ import { startNightlyBackups } from '#platform/backup/nightly.ts';
 import { readStaticFiles } from '#platform/http/files/static-files.ts';
 import { startWorker } from '#platform/jobs/jobs.ts';
 import { openSearch } from '#search/server/index/catalogue-search.ts';
+import { startForgettingLetters } from '#storefront/server/letters/forget-log.ts';
 import { startTendingWishes } from '#wishes/server/tell.ts';
 import { gracefulStop } from './graceful-stop.ts';
 import type { OpenPlatform } from './open-platform.ts';
@@ -69,6 +70,7 @@ export async function serve(platform: OpenPlatform, atEnd: () => void = () => un
   const endChecks = startNightlyChecks(platform);
   const endRounds = startMakingRounds(platform);
   const endForgetting = startForgettingMarks(platform);
+  const endLetters = startForgettingLetters(platform);
   const endCounting = startCountingPopularity(platform);
   const endWishes = startTendingWishes(platform);
   const stop = async (): Promise<void> => {
@@ -82,6 +84,7 @@ export async function serve(platform: OpenPlatform, atEnd: () => void = () => un
     endChecks();
     endRounds();
     endForgetting();
+    endLetters();
     endCounting();
     endWishes();
     await worker.stop();

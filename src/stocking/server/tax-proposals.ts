@@ -33,7 +33,7 @@ export async function taxProposals({ db, clock }: Platform): Promise<TaxProposal
 }
 
 /** Live products that name no goods for GST. */
-const withoutGoods = (db: Db) =>
+const withoutGoods = (db: Db | Tx) =>
   db
     .selectFrom('products')
     .leftJoin('product_labels as label', 'label.product_id', 'products.id')
@@ -54,9 +54,25 @@ const withoutGoods = (db: Db) =>
     .orderBy('products.id')
     .limit(AT_MOST);
 
-async function proposalsFor(db: Db): Promise<TaxProposal[]> {
+/**
+ * Goods for GST and HSN of those among some products for which the owner chose neither goods nor rate, and where the proposal is
+ * sure. A bill takes them until she confirms.
+ */
+export async function sureGoods(
+  db: Db | Tx,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Pick<TaxProposal, 'taxGoods' | 'hsn'>>> {
+  if (ids.length === 0) return new Map();
+  const sure = (await proposalsFor(db, ids)).filter(({ isSure }) => isSure);
+  return new Map(sure.map(({ _id, taxGoods, hsn }) => [_id, { taxGoods, hsn }]));
+}
+
+async function proposalsFor(db: Db | Tx, ids?: readonly string[]): Promise<TaxProposal[]> {
   const tree = await readShelves(db);
-  const rows = await withoutGoods(db).where('tax_rate_hundredths', 'is', null).execute();
+  const rows = await withoutGoods(db)
+    .where('tax_rate_hundredths', 'is', null)
+    .$if(ids !== undefined, (query) => query.where('products.id', 'in', ids ?? []))
+    .execute();
   return rows.map(({ id, title, category, pack, also_called, hsn, title_hi }) => {
     const staple = stapleNamed(title) ?? stapleNamed(title_hi ?? '') ?? stapleNamed(also_called);
     const isAtHome = staple !== undefined && isOnShelf(tree, category, staple.category);

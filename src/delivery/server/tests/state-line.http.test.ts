@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { checkoutRequest, DELIVERY_ADDRESS, fillCart, send } from '#test/carts.ts';
+import { addGoods } from '#test/goods.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
-import { admin, type Person } from '#test/people.ts';
+import { admin, type Person, signUp } from '#test/people.ts';
+import { placesAt } from '#test/steps/areas.ts';
 
 /** Pincodes of Jharkhand and, over the border, of West Bengal. */
 const [HERE, THERE] = ['829101', '700001'];
@@ -54,4 +57,46 @@ test('villages over the border that an area has already are shown once the answe
     state: 'Jharkhand',
     places: [{ area: 'Bazaar', pincode: THERE, village: 'Bagh', state: 'West Bengal' }],
   });
+});
+
+test.each([
+  ['not registered', { mode: 'unregistered', state: '20' }],
+  ['under composition', { mode: 'composition', gstin: '20AAPFU0939F1Z9', legalName: 'Meena' }],
+])(
+  'a shop that is %s and delivers everywhere refuses an order to another state at its pincode',
+  async (_, form) => {
+    await using shop = await openShop();
+    const owner = await admin(shop);
+    const { mango } = await addGoods(shop, { mango: { price: 100 } });
+    const asha = await signUp(shop);
+    const orderTo = async (pincode: string) => {
+      await fillCart(asha, [mango, 1]);
+      return send(asha, {
+        ...(await checkoutRequest(asha)),
+        selectedAddress: { ...DELIVERY_ADDRESS, pincode },
+      });
+    };
+    expect((await placesAt(shop, THERE)).elsewhere).not.toBeNull();
+    expect((await orderTo(THERE)).status).toBe(201);
+    const registered = await answer(owner, form);
+    expect(registered.status).toBe(201);
+    expect(await placesAt(shop, THERE)).toMatchObject({ elsewhere: null, areas: [] });
+    const refused = await orderTo(THERE);
+    expect([refused.status, refused.body.code, refused.body.fields]).toEqual([
+      422,
+      'not_delivered',
+      { 'selectedAddress.pincode': ['We do not deliver there.'] },
+    ]);
+    expect((await placesAt(shop, HERE)).elsewhere).not.toBeNull();
+    expect((await orderTo(HERE)).status).toBe(201);
+  },
+);
+
+test('a village over the border that an area has from before gets no new order', async () => {
+  await using shop = await openShop();
+  const { owner, area } = await open(shop);
+  await add(owner, area, `${HERE} Rampur\n${HERE} Bagh\n${THERE} Bagh`);
+  await answer(owner, { mode: 'unregistered' });
+  expect(await placesAt(shop, HERE)).toMatchObject({ villages: [{}, {}] });
+  expect(await placesAt(shop, THERE)).toMatchObject({ villages: [], areas: [], elsewhere: null });
 });

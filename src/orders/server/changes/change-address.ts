@@ -29,7 +29,7 @@ export async function changeAddress(
 ): Promise<void> {
   const order = await lockForChange(tx, id, updatedAt);
   if (order.channel !== 'counter') expectReachable(selectedAddress);
-  const promised = await placeOf(tx, order, selectedAddress);
+  const promised = await placeOf(tx, order, selectedAddress, context.now);
   const columns = {
     ...addressColumns(selectedAddress),
     village: promised?.village ?? selectedAddress.village ?? '',
@@ -76,12 +76,13 @@ async function placeOf(
   tx: Tx,
   order: FullOrder,
   selectedAddress: ChangedAddress['selectedAddress'],
+  now: Instant,
 ): Promise<Promised | undefined> {
   if (order.collected === 1) return undefined;
   const { pincode = '', village = '' } = selectedAddress;
   // As long as the place stays, it does not matter whether the shop still goes there.
   if (pincodeKey(pincode) === pincodeKey(order.pincode) && village === order.village) return undefined;
-  return settleDelivery(tx, { selectedAddress, collected: false }, await readSettings(tx));
+  return settleDelivery(tx, { selectedAddress, collected: false }, { settings: await readSettings(tx), now });
 }
 
 /**

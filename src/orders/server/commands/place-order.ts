@@ -33,7 +33,7 @@ export async function placeOrder(tx: Tx, placing: Placing, now: Instant): Promis
   const filled = await takeSentCart(tx, actor.userId, request);
   const settings = await readSettings(tx);
   await expectOpen(tx, settings, now);
-  const promised = await settleDelivery(tx, request, settings);
+  const promised = await settleDelivery(tx, request, { settings, now });
   const figures = figuresOf(filled.map(pricedLine), promised.rule);
   expectSameFigures(filled, figures, request);
   expectMinimum(figures.subtotal, promised.rule);

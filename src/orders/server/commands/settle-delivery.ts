@@ -1,6 +1,7 @@
 import { Failure } from '#base/failure.ts';
 import { formatPaise, type Paise, toRupees } from '#base/figures/money.ts';
 import type { PostalAddress } from '#base/postal-address.ts';
+import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import {
   type BelowMinimum,
@@ -11,7 +12,7 @@ import {
   missingToMinimum,
   type PlaceNeeded,
 } from '#delivery/delivery.ts';
-import { deliveryPlaces } from '#delivery/server/public.ts';
+import { placesForOrder } from '#delivery/server/public.ts';
 import type { NewOrder } from '#orders/order.ts';
 import type { Settings } from '#settings/settings.ts';
 
@@ -31,9 +32,9 @@ export async function settleDelivery(
     selectedAddress: { pincode, village },
     collected,
   }: Pick<NewOrder, 'collected'> & { selectedAddress: Pick<PostalAddress, 'pincode' | 'village'> },
-  settings: Settings,
+  { settings, now }: { settings: Settings; now: Instant },
 ): Promise<Promised> {
-  const places = await deliveryPlaces(tx, pincode ?? '', settings);
+  const places = await placesForOrder(tx, pincode ?? '', { now, settings });
   const delivery = deliveryTo({ pincode, village, collected }, places);
   switch (delivery.kind) {
     case 'goes':
@@ -47,7 +48,7 @@ export async function settleDelivery(
     case 'village needed':
       throw placeNeeded('village', /*i18n*/ 'Please choose your village.', places);
     case 'no':
-      throw notDelivered(settings);
+      throw notDelivered(settings, collected === true);
   }
 }
 
@@ -74,10 +75,13 @@ const placeNeeded = (needs: PlaceNeeded['needs'], message: string, places: Deliv
     detail: { needs, places } satisfies PlaceNeeded,
   });
 
-/** A clear no, with whom to call. */
-function notDelivered({ phones: [phone] }: Settings): Failure {
-  if (phone === undefined) return new Failure('not_delivered', /*i18n*/ 'We do not deliver there.');
+/** A clear no, with whom to call, at the pincode that it is about. */
+function notDelivered({ phones: [phone] }: Settings, collected: boolean): Failure {
+  const no = /*i18n*/ 'We do not deliver there.';
+  const fields = collected ? {} : { fields: { 'selectedAddress.pincode': [no] } };
+  if (phone === undefined) return new Failure('not_delivered', no, fields);
   return new Failure('not_delivered', `We do not deliver there. Please call ${phone}.`, {
+    ...fields,
     sentence: { id: /*i18n*/ 'We do not deliver there. Please call {phone}.', figures: { phone } },
   });
 }

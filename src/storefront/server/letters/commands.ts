@@ -4,7 +4,7 @@ import { addresseeById } from '#identity/server/public.ts';
 import { takeOne } from '#platform/http/limits/rate-limit.ts';
 import { askToConfirm, CONFIRM_MAILS, type Sender } from '#storefront/server/commands.ts';
 import { noteConsent } from './note-consent.ts';
-import { consentsOf, type NewsletterConsent } from './queries.ts';
+import { consentsOf } from './queries.ts';
 
 type Context = Sender & { userId: string; now: Instant };
 
@@ -35,29 +35,32 @@ export async function wantLetters(tx: Tx, { userId, now, shopName, origin }: Con
 /** Takes the caller's e-mail address off the newsletter, and ends a request that still waits for a yes. */
 export async function refuseLetters(tx: Tx, userId: string, now: Instant): Promise<void> {
   const email = (await addresseeById(tx, userId))?.to;
-  if (email !== undefined) await takeOff(tx, { email, user_id: userId, way: 'profile' }, now);
+  if (email !== undefined && (await takeOff(tx, email, now)))
+    await noteConsent(tx, { email, user_id: userId, given: 0, way: 'profile' }, now);
 }
 
-/** Takes the address of an account that is deleted off the list; the log of its yes and no stays, as the law asks. */
+/**
+ * Takes the address of an account that is deleted off the list. The log of its yes and no stays for a year, as the law asks, and
+ * says when the account ended.
+ */
 export async function forgetLetters(tx: Tx, userId: string, now: Instant): Promise<void> {
   const email = (await addresseeById(tx, userId))?.to;
   if (email === undefined) return;
-  await takeOff(tx, { email, user_id: userId, way: 'account' }, now);
+  const isLogged = (await consentsOf(tx, email)).length > 0;
+  await takeOff(tx, email, now);
   await tx.deleteFrom('newsletter_subscribers').where('email', '=', email).execute();
+  if (isLogged) await noteConsent(tx, { email, user_id: userId, given: 0, way: 'account' }, now);
 }
 
-async function takeOff(
-  tx: Tx,
-  said: Pick<NewsletterConsent, 'email' | 'user_id' | 'way'>,
-  now: Instant,
-): Promise<void> {
-  await tx.deleteFrom('newsletter_requests').where('email', '=', said.email).execute();
+/** Ends what an address asked for and gets; answers whether it was on the list. */
+async function takeOff(tx: Tx, email: string, now: Instant): Promise<boolean> {
+  await tx.deleteFrom('newsletter_requests').where('email', '=', email).execute();
   const left = await tx
     .updateTable('newsletter_subscribers')
     .set({ left_at: now })
-    .where('email', '=', said.email)
+    .where('email', '=', email)
     .where('left_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
-  if (left) await noteConsent(tx, { ...said, given: 0 }, now);
+  return left !== undefined;
 }

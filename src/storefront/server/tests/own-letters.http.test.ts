@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { addLettersLogJob } from '#storefront/server/letters/forget-log.ts';
 import { sentMails } from '#test/mails.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
 import { admin, PASSWORD, type Person, signUp } from '#test/people.ts';
+import { doJobs } from '#test/steps/rounds.ts';
 
 const want = async (person: Person, isOn: boolean) =>
   (await person.call('PUT', '/api/shop/newsletter/mine', { isOn })).body;
@@ -87,4 +89,32 @@ test('with the account her address leaves the list, and the log of her yes and n
     { given: 1, way: 'mail' },
     { given: 0, way: 'account' },
   ]);
+});
+
+test('a year after the account ended the log of her letters is deleted, and that of the others stays', async () => {
+  await using shop = await openShop();
+  const [asha, bina, chand] = [await signUp(shop), await signUp(shop), await signUp(shop)];
+  for (const person of [asha, bina, chand]) {
+    await want(person, true);
+    await sayYes(shop);
+  }
+  const { email } = asha.user;
+  // She had stopped the letters before; her year begins with the end of the account all the same.
+  await want(asha, false);
+  for (const gone of [asha, chand])
+    expect((await gone.call('DELETE', '/api/users/user', { password: PASSWORD })).status).toBe(200);
+  const { db } = shop.platform;
+  const logged = async (): Promise<string[]> => {
+    // Two servers look at the same time.
+    await Promise.all([addLettersLogJob(shop.platform), addLettersLogJob(shop.platform)]);
+    await doJobs(shop);
+    const rows = await db.selectFrom('newsletter_consents').select(['email', 'way']).orderBy('id').execute();
+    return rows.filter((row) => row.email === email).map(({ way }) => way);
+  };
+  shop.clock.advance({ days: 365 });
+  expect(await logged()).toEqual(['mail', 'profile', 'account']);
+  shop.clock.advance({ days: 2 });
+  expect(await logged()).toEqual([]);
+  const left = await db.selectFrom('newsletter_consents').select('email').distinct().execute();
+  expect(left).toEqual([{ email: bina.user.email }]);
 });
