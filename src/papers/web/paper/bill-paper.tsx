@@ -139,12 +139,18 @@ const RollLines = ({ paper }: { paper: PaperText }) => (
 function Taxes({ of: { head, rows }, isRoll }: { of: NonNullable<PaperText['taxes']>; isRoll: boolean }) {
   const { i18n } = useLingui();
   return (
-    <table className={`border-collapse break-inside-avoid ${isRoll ? 'w-full' : 'ml-auto text-sm'}`}>
+    <table
+      className={`border-collapse break-inside-avoid break-words ${isRoll ? 'w-full' : 'ml-auto text-sm'}`}
+    >
       <caption className="text-left font-semibold">{i18n._('account.paper.taxByRate')}</caption>
       <thead>
         <tr className="border-b border-ink">
           {head.map((column, index) => (
-            <th key={column} scope="col" className={index === 0 ? 'text-left' : 'pl-3 text-right'}>
+            <th
+              key={column}
+              scope="col"
+              className={index === 0 ? 'text-left' : `${isRoll ? 'pl-2' : 'pl-3'} text-right`}
+            >
               {column}
             </th>
           ))}
