@@ -1,10 +1,10 @@
-/** The nine shelves of the specification, as `012-shelves.up.sql` puts them up. */
+/** The nine shelves of the specification, groceries first, as migrations put them up. */
 export const FIRST_SHELVES = [
+  'grocery',
   'vegetables',
   'fruits',
   'meat',
   'localitems',
-  'grocery',
   'electronics',
   'food',
   'cosmetics',

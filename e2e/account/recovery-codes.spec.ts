@@ -93,10 +93,11 @@ test('an owner puts eight codes on paper, forgets the password, and is in again 
   await expect(page).toHaveURL(/\/hi\/login/);
 });
 
-test('codes that are not on paper yet are not lost by a tap elsewhere @phone', async ({
+test('codes that are not on paper yet are not lost by a tap elsewhere, nor the old paper with a tab @phone', async ({
   page,
   shop,
   enterAs,
+  axe,
 }) => {
   const meera = await anotherAdmin(shop, true);
   await enterAs(page, meera, '/hi/team/codes');
@@ -137,6 +138,15 @@ test('codes that are not on paper yet are not lost by a tap elsewhere @phone', a
   await page.getByRole('link', { name: say('office.codes.title') }).click();
   await expect(shown).toHaveCount(8);
   expect(await shown.allTextContents()).not.toEqual(codes);
+
+  // The phone ends the tab before they are on paper: the old paper counts, and she says which of the two she has.
+  page.on('dialog', (asked) => void asked.accept());
+  await page.reload();
+  const waiting = page.getByRole('region').filter({ hasText: say('office.codes.waitingHow') });
+  await expect(page.getByText(say('office.codes.left', { left: 8, count: 8 }))).toBeVisible();
+  await axe(page);
+  await waiting.getByRole('button', { name: say('office.codes.onPaper') }).click();
+  await expect(waiting).toHaveCount(0);
 });
 
 test('an owner helps an admin who forgot the password with a code to read out @phone', async ({

@@ -8,7 +8,7 @@ import { type Permission, PERMISSIONS, type Role, ROLES } from './jobs.ts';
 export * from './address.ts';
 export * from './jobs.ts';
 export * from './work.ts';
-export { CODES_ON_PAPER, RescueCodes, RescueState, StaffCard, TeamCode } from './rescue.ts';
+export { CODES_ON_PAPER, PrintedCodes, RescueCodes, RescueState, StaffCard, TeamCode } from './rescue.ts';
 
 /** The account that makes a request, by its token. Every command that records its actor takes one. */
 export type Actor = {

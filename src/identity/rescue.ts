@@ -36,12 +36,17 @@ export const RescueState = v.object({
   madeAt: v.nullable(v.string()),
   /** The numbers of the codes that were used. */
   used: v.array(v.number()),
+  /** When new codes were made that nobody has confirmed yet; the earlier ones count until then. */
+  waiting: v.nullable(v.string()),
 });
 export type RescueState = v.InferOutput<typeof RescueState>;
 
 /** New recovery codes, in the order of their numbers. They are handed out once. */
 export const RescueCodes = v.object({ codes: v.array(v.string()), madeAt: v.string() });
 export type RescueCodes = v.InferOutput<typeof RescueCodes>;
+
+/** Says that the codes of this time are on paper. */
+export const PrintedCodes = v.strictObject({ madeAt: v.pipe(v.string(), v.maxLength(40)) });
 
 /** A code for an admin who cannot log in: what to type beside it, and when it expires. */
 export const TeamCode = v.object({

@@ -156,6 +156,8 @@ export async function addTheRest(tx: Tx, { userId, email, order, now }: Rest): P
   await tx.insertInto('phone_codes').values(code).execute();
   const place = { user_id: userId, place: 1, code_hash: hash, created_at: now, expires_at: null };
   await tx.insertInto('rescue_codes').values(place).execute();
+  const waiting = { user_id: userId, place: 1, code_hash: hash, created_at: now };
+  await tx.insertInto('new_rescue_codes').values(waiting).execute();
   const { id: noticed } = await tx.selectFrom('orders').select('id').orderBy('id').executeTakeFirstOrThrow();
   const notice = { id: 'sample-notice', order_id: noticed, kind: 'late', text: 'देर', made_at: now };
   await tx.insertInto('order_notices').values(notice).execute();

@@ -1,6 +1,6 @@
 import type { Quote } from '#cart/cart.ts';
 import { fillCart, order } from '#test/carts.ts';
-import { PASSWORD, signUp } from '#test/people.ts';
+import { admin, PASSWORD, signUp } from '#test/people.ts';
 import { requestToAdd } from '#test/steps/adding.ts';
 import { fresh, newPhone, type Prepared } from '../security/requests/prepare.ts';
 import type { Stage } from '../security/stage.ts';
@@ -18,6 +18,11 @@ export const MORE: Record<string, (stage: Stage) => Promise<Prepared & { token: 
     const { body } = await shop.call('POST', '/api/auth/login', { email: phone, password: PASSWORD });
     const added = { email: `${fresh()}@example.in`, password: PASSWORD };
     return { path: '/api/auth/email', body: added, token: body.token };
+  },
+  'POST /api/auth/rescue-codes/confirmation': async ({ shop }) => {
+    const owner = await admin(shop);
+    const { madeAt } = (await owner.call('POST', '/api/auth/rescue-codes', { password: PASSWORD })).body;
+    return { path: '/api/auth/rescue-codes/confirmation', body: { madeAt }, token: owner.token };
   },
   'POST /api/orders of goods for an order under way': async (stage) => {
     const { people, goods } = stage;

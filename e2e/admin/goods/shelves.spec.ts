@@ -22,7 +22,7 @@ test('the owner puts up a shelf inside another, and shoppers narrow the goods by
 }) => {
   await enterAs(page, shop.owner, '/admin/shelves');
   await expect(page.getByRole('heading', { name: 'Categories' })).toBeVisible();
-  expect((await titles(page)).slice(0, 3)).toEqual(['Fruits-Vegetables', 'Fruits', 'Meat']);
+  expect((await titles(page)).slice(0, 3)).toEqual(['Grocery', 'Fruits-Vegetables', 'Fruits']);
   await axe(page, { all: true });
   await page.getByRole('button', { name: 'Add category' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add category' });
@@ -73,10 +73,10 @@ test('shelves are ordered by buttons and by dragging, and the shop shows them so
 }) => {
   await enterAs(page, shop.owner, '/admin/shelves');
   const before = (await titles(page)).filter((title) => title !== 'Winter wear');
-  await page.getByRole('button', { name: 'Move Fruits up', exact: true }).click();
-  await expect(page.getByText('Fruits is now number 1 of 9.')).toBeAttached();
+  await page.getByRole('button', { name: 'Move Fruits-Vegetables up', exact: true }).click();
+  await expect(page.getByText('Fruits-Vegetables is now number 1 of 9.')).toBeAttached();
   await expect.poll(() => titles(page)).not.toEqual(before);
-  await expect(page.getByRole('button', { name: 'Move Fruits up', exact: true })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Move Fruits-Vegetables up', exact: true })).toBeDisabled();
 
   const handleOf = (title: string) =>
     list(page)
@@ -84,14 +84,14 @@ test('shelves are ordered by buttons and by dragging, and the shop shows them so
       .filter({ has: page.getByRole('button', { name: new RegExp(`^${title}`) }) })
       .locator('.cursor-grab')
       .first();
-  const [from, to] = [await handleOf('Grocery').boundingBox(), await handleOf('Meat').boundingBox()];
+  const [from, to] = [await handleOf('Meat').boundingBox(), await handleOf('Grocery').boundingBox()];
   if (!from || !to) throw new Error('no handle');
   await page.mouse.move(from.x + 10, from.y + from.height / 2);
   await page.mouse.down();
   await page.mouse.move(from.x + 10, (from.y + to.y) / 2, { steps: 5 });
   await page.mouse.move(to.x + 10, to.y + to.height / 2, { steps: 5 });
   await page.mouse.up();
-  const wanted = ['Fruits', 'Fruits-Vegetables', 'Grocery', 'Meat'];
+  const wanted = ['Fruits-Vegetables', 'Meat', 'Grocery', 'Fruits'];
   await expect.poll(async () => (await titles(page)).slice(0, 4)).toEqual(wanted);
   await expect(async () => {
     const phone = await otherDevice();
@@ -146,6 +146,7 @@ test('the owner chooses the carousels of the home page @phone', async ({
   await enterAs(page, shop.owner, '/admin/shelves');
   const carousels = page.getByRole('region', { name: 'Carousels on the home page' });
   await expect(carousels.getByRole('listitem')).toHaveText([
+    /^Grocery/,
     /^Vegetables/,
     /^Fruits/,
     /^Local items/,
@@ -163,21 +164,22 @@ test('the owner chooses the carousels of the home page @phone', async ({
   });
   const reloaded = page.waitForResponse('**/api/shelves/admin');
   await carousels.getByRole('button', { name: /^Take the carousel Food/ }).click();
-  await carousels.getByLabel('Add a carousel').selectOption('Grocery');
+  await carousels.getByLabel('Add a carousel').selectOption('Meat');
   await (await reloaded).finished();
   await page.waitForTimeout(100);
-  await carousels.getByRole('button', { name: 'Move the carousel Grocery up' }).click();
+  await carousels.getByRole('button', { name: 'Move the carousel Meat up' }).click();
   tapped.resolve();
   await expect(carousels.getByRole('listitem')).toHaveText([
+    /^Grocery/,
     /^Vegetables/,
     /^Fruits/,
-    /^Grocery/,
+    /^Meat/,
     /^Local items/,
   ]);
   await expect.poll(() => answers).toEqual([200, 200, 200]);
   const phone = await otherDevice();
   await phone.goto(shop.url);
-  for (const title of ['Vegetables', 'Grocery'])
+  for (const title of ['Grocery', 'Vegetables', 'Meat'])
     await expect(phone.getByRole('region', { name: title, exact: true }).getByRole('article')).toHaveCount(8);
   await expect(phone.getByRole('region', { name: 'Food', exact: true })).toHaveCount(0);
 });

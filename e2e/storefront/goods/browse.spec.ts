@@ -52,10 +52,11 @@ test('a guest sees what the shop promises, its shelves and all its goods on the 
   await expect(page.getByRole('heading', { name: 'Why Choose Us' })).toBeAttached();
   for (const point of [isMobile ? 'Free above ₹500' : 'Free shipping', '24/7 support', 'Fast checkout'])
     await expect(page.getByText(point, { exact: true }).filter({ visible: true }).first()).toBeVisible();
-  await test.step('goods stand in the order of the specification, our own rows after the carousels', async () => {
+  await test.step('groceries first, then goods in the order of the specification, our own rows after the carousels', async () => {
     const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
     expect(headings).toEqual([
       'Why Choose Us',
+      'Grocery',
       'Vegetables',
       'Fruits',
       'Local items',
@@ -65,7 +66,7 @@ test('a guest sees what the shop promises, its shelves and all its goods on the 
       'Everything in the shop',
     ]);
   });
-  for (const title of ['Vegetables', 'Fruits', 'Local items', 'Food'])
+  for (const title of ['Grocery', 'Vegetables', 'Fruits', 'Local items', 'Food'])
     await expect(shelf(page, title).getByRole('article')).toHaveCount(8);
   await expect(goods(page)).toHaveCount(12);
   await page.getByRole('main').getByRole('link', { name: 'Shop', exact: true }).click();

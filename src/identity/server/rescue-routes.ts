@@ -1,9 +1,10 @@
 import { Failure, invalidField } from '#base/failure.ts';
 import type { Db } from '#db/schema.ts';
 import { PasswordWasReset, RescueRequest, RescueReset } from '#identity/forgotten.ts';
-import { RescueCodes, RescueState } from '#identity/identity.ts';
+import { PrintedCodes, RescueCodes, RescueState } from '#identity/identity.ts';
 import { newDevice } from '#identity/server/commands/remember-device.ts';
 import {
+  confirmRescueCodes,
   keepRescueCodes,
   newPaper,
   rescueCodeOf,
@@ -76,7 +77,7 @@ export function rescueRoutes(platform: Platform) {
   routes.post(
     '/rescue-codes',
     route({
-      summary: 'Make new recovery codes for myself; the earlier ones are void',
+      summary: 'Make new recovery codes for myself; the earlier ones count until these are confirmed',
       answers: { 201: RescueCodes },
       refuses: ['invalid', 'too_many'],
     }),
@@ -97,6 +98,22 @@ export function rescueRoutes(platform: Platform) {
       return c.json({ codes: paper.map(({ code }) => code), madeAt }, 201);
     },
   );
+
+  routes.post(
+    '/rescue-codes/confirmation',
+    route({
+      summary: 'Say that my new recovery codes are on paper; the earlier ones are void',
+      answers: { 200: RescueState },
+      refuses: ['invalid', 'conflict'],
+    }),
+    check('json', PrintedCodes),
+    async (c) => {
+      const { userId } = c.get('actor');
+      const { madeAt } = c.req.valid('json');
+      await write(platform, (tx) => confirmRescueCodes(tx, userId, madeAt));
+      return c.json(await rescueStateOf(db, userId));
+    },
+  );
   return routes;
 }
 
@@ -109,8 +126,14 @@ async function rescueStateOf(db: Db, userId: string): Promise<RescueState> {
     .where('place', '>', 0)
     .orderBy('place')
     .execute();
+  const waiting = await db
+    .selectFrom('new_rescue_codes')
+    .select('created_at')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
   return {
     madeAt: rows[0]?.created_at ?? null,
     used: rows.filter(({ used_at }) => used_at !== null).map(({ place }) => place),
+    waiting: waiting?.created_at ?? null,
   };
 }

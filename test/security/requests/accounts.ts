@@ -80,6 +80,10 @@ export const ACCOUNTS: Requests = {
   }),
   'GET /api/auth/rescue-codes': () => ({ path: '/api/auth/rescue-codes' }),
   'POST /api/auth/rescue-codes': () => ({ path: '/api/auth/rescue-codes', body: { password: PASSWORD } }),
+  'POST /api/auth/rescue-codes/confirmation': () => ({
+    path: '/api/auth/rescue-codes/confirmation',
+    body: { madeAt: '2026-11-20T04:30:00.000Z' },
+  }),
   'POST /api/auth/email': () => ({
     path: '/api/auth/email',
     body: { email: `${fresh()}@example.in`, password: PASSWORD },

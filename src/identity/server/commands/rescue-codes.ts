@@ -43,7 +43,7 @@ export async function newPaper(userId: string, by: Asker): Promise<{ code: strin
   return [...paper.values()];
 }
 
-/** Stores new codes of the caller's paper. The earlier paper is void, and so is a code that was handed out. */
+/** Stores new codes of the caller's paper. They count at once; the earlier paper ends when the new one is confirmed. */
 export async function keepRescueCodes(
   tx: Tx,
   actor: Actor,
@@ -62,16 +62,55 @@ export async function keepRescueCodes(
     .returning('id')
     .executeTakeFirst();
   if (!isStillRight) throw new Failure('signed_out', /*i18n*/ 'Please log in again.');
-  await voidRescueCodes(tx, userId);
+  await tx.deleteFrom('new_rescue_codes').where('user_id', '=', userId).execute();
   const rows = codeHashes.map((hash, at) => ({
     user_id: userId,
     place: at + 1,
     code_hash: hash,
     created_at: now,
-    expires_at: null,
   }));
-  await tx.insertInto('rescue_codes').values(rows).execute();
+  await tx.insertInto('new_rescue_codes').values(rows).execute();
   await recordAudit(tx, { actor, entity: 'account', entityId: userId, action: 'recovery codes made' }, now);
+}
+
+/**
+ * Ends the caller's earlier paper, because the codes made at this time are printed; so does a code that was handed out. Said
+ * twice, it is done once.
+ */
+export async function confirmRescueCodes(tx: Tx, userId: string, madeAt: Instant): Promise<void> {
+  if (await replacePaper(tx, userId, { created_at: madeAt })) return;
+  const counts = await tx
+    .selectFrom('rescue_codes')
+    .select('place')
+    .where('user_id', '=', userId)
+    .where('created_at', '=', madeAt)
+    .where('place', '>', HANDED_OUT)
+    .executeTakeFirst();
+  if (!counts) throw new Failure('conflict', /*office*/ 'Newer codes were made since. Only those count.');
+}
+
+/** Puts the waiting paper that has such a code in the place of the earlier one; false if there is none, or another was faster. */
+async function replacePaper(
+  tx: Tx,
+  userId: string,
+  of: { created_at: Instant } | { code_hash: string },
+): Promise<boolean> {
+  const [column, value] = Object.entries(of)[0] as ['created_at' | 'code_hash', string];
+  const isWaiting = await tx
+    .selectFrom('new_rescue_codes')
+    .select('place')
+    .where('user_id', '=', userId)
+    .where(column, '=', value)
+    .executeTakeFirst();
+  if (!isWaiting) return false;
+  const rows = await tx.deleteFrom('new_rescue_codes').where('user_id', '=', userId).returningAll().execute();
+  if (rows.length === 0) return false;
+  await tx.deleteFrom('rescue_codes').where('user_id', '=', userId).execute();
+  await tx
+    .insertInto('rescue_codes')
+    .values(rows.map((row) => ({ ...row, expires_at: null })))
+    .execute();
+  return true;
 }
 
 /**
@@ -133,21 +172,32 @@ async function keepTeamCode(
 const isValidAt = (now: Instant) => (row: ExpressionBuilder<Schema, 'rescue_codes'>) =>
   row.and([row('used_at', 'is', null), row.or([row('expires_at', 'is', null), row('expires_at', '>', now)])]);
 
-/** Finds the valid code of an account by its hash. */
-export const rescueCodeOf = (
+/** Finds the valid code of an account by its hash, also on a paper that waits. */
+export async function rescueCodeOf(
   db: Db | Tx,
   { userId, codeHash }: { userId: string; codeHash: string },
   now: Instant,
-) =>
-  db
+): Promise<{ place: number } | undefined> {
+  const counts = await db
     .selectFrom('rescue_codes')
     .select('place')
     .where('user_id', '=', userId)
     .where('code_hash', '=', codeHash)
     .where(isValidAt(now))
     .executeTakeFirst();
+  const waits = await db
+    .selectFrom('new_rescue_codes')
+    .select('place')
+    .where('user_id', '=', userId)
+    .where('code_hash', '=', codeHash)
+    .executeTakeFirst();
+  return counts ?? waits;
+}
 
-/** Uses up a code: sets the new password and logs out every device. Two who show one code at once: one is refused. */
+/**
+ * Uses up a code: sets the new password and logs out every device. One of a paper that waits proves that it is printed, and ends
+ * the earlier paper. Two who show one code at once: one is refused.
+ */
 export async function useRescueCode(
   tx: Tx,
   {
@@ -158,6 +208,7 @@ export async function useRescueCode(
   }: Record<'userId' | 'codeHash' | 'passwordHash', string> & { place: number },
   now: Instant,
 ): Promise<void> {
+  await replacePaper(tx, userId, { code_hash: codeHash });
   const used = await tx
     .updateTable('rescue_codes')
     .set({ used_at: now })

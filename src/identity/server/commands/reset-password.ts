@@ -99,6 +99,7 @@ export const deadLink = () =>
 /** Makes every recovery code of an account worthless, those that were handed out as well. */
 export async function voidRescueCodes(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('rescue_codes').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('new_rescue_codes').where('user_id', '=', userId).execute();
 }
 
 /** Makes the login card of an account worthless. */

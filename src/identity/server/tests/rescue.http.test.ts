@@ -10,6 +10,8 @@ const logIn = (shop: TestShop, { user }: Person, password: string) =>
   shop.call('POST', '/api/auth/login', { email: user.email, password });
 const makeCodes = (person: Person, password = PASSWORD) =>
   person.call('POST', '/api/auth/rescue-codes', { password });
+const confirm = (person: Person, madeAt: string) =>
+  person.call('POST', '/api/auth/rescue-codes/confirmation', { madeAt });
 const enter = (shop: TestShop, { user }: Person, code: string, password = NEW) =>
   shop.call('POST', '/api/auth/rescue', { email: user.email, code, password });
 /** An admin who owns nothing. */
@@ -27,7 +29,11 @@ const guess = (at: number) => `ZZZZ-ZZ${'23456789ABCDEFGHJKMN'[at % 20]}${'PQRST
 test('an owner prints eight codes; one of them and her name give a new password without mail, and end every session', async () => {
   await using shop = await openShop();
   const owner = await admin(shop);
-  expect((await owner.call('GET', '/api/auth/rescue-codes')).body).toEqual({ madeAt: null, used: [] });
+  expect((await owner.call('GET', '/api/auth/rescue-codes')).body).toEqual({
+    madeAt: null,
+    used: [],
+    waiting: null,
+  });
   const { status, body } = await makeCodes(owner);
   expect(status).toBe(201);
   expect(new Set(body.codes).size).toBe(8);
@@ -43,6 +49,7 @@ test('an owner prints eight codes; one of them and her name give a new password 
   expect((await shop.withToken(token).call('GET', '/api/auth/rescue-codes')).body).toEqual({
     madeAt: body.madeAt,
     used: [3],
+    waiting: null,
   });
 });
 
@@ -65,13 +72,42 @@ test('a code works once, also when two show it at the same moment, and the other
   expect((await enter(shop, owner, second)).status).toBe(200);
 });
 
-test('new codes void the old paper', async () => {
-  await using shop = await openShop();
+test('new codes void the old paper once she says that they are printed, and not before', async () => {
+  await using shop = await openShop({ RATE_RESETS_PER_ACCOUNT: '20' });
   const owner = await admin(shop);
-  const old = (await makeCodes(owner)).body.codes;
-  const fresh = (await makeCodes(owner)).body.codes;
-  expect((await enter(shop, owner, old[0])).status).toBe(422);
-  expect((await enter(shop, owner, fresh[0])).status).toBe(200);
+  const old = (await makeCodes(owner)).body;
+  expect((await confirm(owner, old.madeAt)).body).toEqual({ madeAt: old.madeAt, used: [], waiting: null });
+  shop.clock.advance({ minutes: 1 });
+  const lost = (await makeCodes(owner)).body;
+  shop.clock.advance({ minutes: 1 });
+  const fresh = (await makeCodes(owner)).body;
+  const state = { madeAt: old.madeAt, used: [], waiting: fresh.madeAt };
+  expect((await owner.call('GET', '/api/auth/rescue-codes')).body).toEqual(state);
+  expect((await confirm(owner, lost.madeAt)).status).toBe(409);
+  for (const time of [1, 2])
+    expect([time, (await confirm(owner, fresh.madeAt)).body]).toEqual([
+      time,
+      { madeAt: fresh.madeAt, used: [], waiting: null },
+    ]);
+  for (const code of [old.codes[0], lost.codes[0]]) expect((await enter(shop, owner, code)).status).toBe(422);
+  expect((await enter(shop, owner, fresh.codes[0])).status).toBe(200);
+});
+
+test('the tab that made new codes is gone: the old paper opens the account, and so do new ones that were copied', async () => {
+  await using shop = await openShop({ RATE_RESETS_PER_ACCOUNT: '20' });
+  const owner = await admin(shop);
+  const old = (await makeCodes(owner)).body;
+  await confirm(owner, old.madeAt);
+  shop.clock.advance({ minutes: 1 });
+  const fresh = (await makeCodes(owner)).body;
+  expect((await enter(shop, owner, old.codes[0])).status).toBe(200);
+  const both = await Promise.all([
+    enter(shop, owner, fresh.codes[4]),
+    enter(shop, owner, fresh.codes[4], 'Guava-12345'),
+  ]);
+  expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 422]);
+  // A code of the new paper proves that it is printed.
+  expect((await enter(shop, owner, old.codes[1])).status).toBe(422);
 });
 
 test('two papers made at the same moment leave one that works', async () => {
@@ -79,7 +115,7 @@ test('two papers made at the same moment leave one that works', async () => {
   const owner = await admin(shop);
   const made = await Promise.all([makeCodes(owner), makeCodes(owner)]);
   expect(made.map(({ status }) => status)).toEqual([201, 201]);
-  const rows = await shop.platform.db.selectFrom('rescue_codes').select('place').execute();
+  const rows = await shop.platform.db.selectFrom('new_rescue_codes').select('place').execute();
   expect(rows).toHaveLength(8);
 });
 
@@ -144,6 +180,7 @@ test('the database and the stored requests hold no code; the audit log says who 
   const { db } = shop.platform;
   const kept = JSON.stringify([
     await db.selectFrom('rescue_codes').selectAll().execute(),
+    await db.selectFrom('new_rescue_codes').selectAll().execute(),
     await db.selectFrom('requests').selectAll().execute(),
     await db.selectFrom('audit_log').selectAll().execute(),
   ]);

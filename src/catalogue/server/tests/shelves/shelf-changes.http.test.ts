@@ -85,13 +85,13 @@ test('goods that are added while their shelf is merged are not left behind', asy
 test('the order of the shelves is the owner’s', async () => {
   await using shop = await openShop();
   const owner = await admin(shop);
-  const values = ['grocery', ...FIRST_SHELVES.filter((value) => value !== 'grocery')];
+  const values = ['meat', ...FIRST_SHELVES.filter((value) => value !== 'meat')];
   const order = { parent: null, values, seen: [...FIRST_SHELVES] };
   expect((await owner.call('PUT', '/api/shelves/order', order)).status).toBe(200);
-  expect((await labels(shop))[0]).toBe('Grocery');
+  expect((await labels(shop))[0]).toBe('Meat');
   // Whoever still has the old order on the screen is shown the new one.
   const late = await owner.call('PUT', '/api/shelves/order', order);
-  expect([late.status, late.body.detail.shelves[0].value]).toEqual([409, 'grocery']);
+  expect([late.status, late.body.detail.shelves[0].value]).toEqual([409, 'meat']);
   const short = await owner.call('PUT', '/api/shelves/order', {
     parent: null,
     values: ['meat'],
@@ -103,12 +103,12 @@ test('the order of the shelves is the owner’s', async () => {
 test('the owner chooses the carousels of the home page and their order', async () => {
   await using shop = await openShop();
   const owner = await admin(shop);
-  const seen = ['vegetables', 'fruits', 'localitems', 'food'];
-  const values = ['grocery', 'food'];
+  const seen = ['grocery', 'vegetables', 'fruits', 'localitems', 'food'];
+  const values = ['meat', 'food'];
   expect((await owner.call('PUT', '/api/shelves/carousels', { values, seen })).status).toBe(200);
   const counts = (await shop.call('GET', '/api/products/categories')).body as CategoryCount[];
   expect(counts.filter(({ carousel }) => carousel !== null)).toMatchObject([
-    { category: 'grocery', carousel: 1 },
+    { category: 'meat', carousel: 1 },
     { category: 'food', carousel: 2 },
   ]);
   expect((await owner.call('PUT', '/api/shelves/carousels', { values: seen, seen })).status).toBe(409);

@@ -13,11 +13,11 @@ test('the first nine shelves have the values and labels of the specification, in
   const { shelves } = (await shop.call('GET', '/api/shelves')).body as PublicShelves;
   expect(shelves.map(({ value }) => value)).toEqual([...FIRST_SHELVES]);
   expect(await labels(shop)).toEqual([
+    'Grocery',
     'Fruits-Vegetables',
     'Fruits',
     'Meat',
     'Local items',
-    'Grocery',
     'Electronics',
     'Food',
     'Cosmetics',
@@ -30,6 +30,7 @@ test('the first nine shelves have the values and labels of the specification, in
   });
   const carousels = shelves.filter(({ carousel }) => carousel !== null);
   expect(carousels.map(({ titles, headings }) => headings.en || titles.en)).toEqual([
+    'Grocery',
     'Vegetables',
     'Fruits',
     'Local items',

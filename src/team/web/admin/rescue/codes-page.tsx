@@ -6,10 +6,11 @@ import type { RescueState } from '#identity/identity.ts';
 import { adminMeta, ScreenHeader } from '#ui/admin/screen.tsx';
 import { useLeaveGuard } from '#ui/form/leave-guard.tsx';
 import { showToast } from '#ui/toast/toast.tsx';
-import { forgetCodes, makeCodes, sayOnPaper, useMadeCodes } from './made-codes.ts';
+import { confirmCodes, makeCodes, sayOnPaper, useMadeCodes } from './made-codes.ts';
 import { MakeCodes } from './make-codes.tsx';
 import { NewCodes } from './new-codes.tsx';
 import { UsedCodes } from './used-codes.tsx';
+import { WaitingCodes } from './waiting-codes.tsx';
 
 export const meta = ({ matches }: MetaArgs) => adminMeta(matches, (i18n) => i18n._('office.codes.title'));
 
@@ -30,8 +31,8 @@ export default function RescueCodesPage() {
     },
     says: i18n._('office.codes.leave'),
   });
-  const finish = (): void => {
-    forgetCodes();
+  const confirm = async (madeAt: string): Promise<void> => {
+    await confirmCodes(madeAt);
     showToast('success', i18n._('office.codes.kept'));
     void revalidate();
   };
@@ -48,10 +49,16 @@ export default function RescueCodesPage() {
         />
       </div>
       {made ? (
-        <NewCodes made={made} isOnPaper={isOnPaper} onPaper={sayOnPaper} onDone={finish} />
+        <NewCodes
+          made={made}
+          isOnPaper={isOnPaper}
+          onPaper={sayOnPaper}
+          onDone={() => confirm(made.madeAt)}
+        />
       ) : (
         <div className="grid gap-4">
           <p>{i18n._('office.codes.how')}</p>
+          {state.waiting !== null && <WaitingCodes madeAt={state.waiting} onDone={confirm} />}
           {state.madeAt !== null && <UsedCodes madeAt={state.madeAt} used={state.used} />}
           <MakeCodes isAgain={state.madeAt !== null} isMaking={isMaking} make={makeCodes} />
         </div>

@@ -10,8 +10,8 @@ const NONE: MadeCodes = { isMaking: false, made: undefined, isOnPaper: false };
 
 /**
  * New recovery codes until their owner says that they are on paper: the shop keeps only their hashes, so that this tab alone can
- * show them. Leaving the page, also while they are made, loses nothing; closing the tab does, and is asked about. They are never
- * written to the device.
+ * show them. Leaving the page, also while they are made, loses nothing; closing the tab does, and is asked about: then the earlier
+ * paper still counts. They are never written to the device.
  */
 export const useMadeCodes = create<MadeCodes>(() => NONE);
 
@@ -20,7 +20,7 @@ useSession.subscribe(({ token }, before) => {
   if (before.token && !token) forgetCodes();
 });
 
-/** Has the shop make new codes; those of before are void from then on. */
+/** Has the shop make new codes; those of before are void once these are confirmed. */
 export const makeCodes: AskForCodes = async (body) => {
   useMadeCodes.setState({ ...NONE, isMaking: true });
   try {
@@ -34,5 +34,10 @@ export const makeCodes: AskForCodes = async (body) => {
 /** Notes what the owner says: the codes are on paper, or not after all. */
 export const sayOnPaper = (isOnPaper: boolean): void => useMadeCodes.setState({ isOnPaper });
 
-/** The codes are on paper, and are not shown again. */
-export const forgetCodes = (): void => useMadeCodes.setState(NONE);
+/** Has the shop end the earlier codes: those made at this time are on paper, and are not shown again. */
+export async function confirmCodes(madeAt: string): Promise<void> {
+  await callApi('/auth/rescue-codes/confirmation', { method: 'POST', body: { madeAt } });
+  forgetCodes();
+}
+
+const forgetCodes = (): void => useMadeCodes.setState(NONE);

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef, useState } from 'react';
+import { useCall } from '#browser/calls/use-call.ts';
 import type { RescueCodes } from '#identity/identity.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button } from '#ui/button.tsx';
-import { Tick } from '#ui/form/field.tsx';
+import { Problem, Tick } from '#ui/form/field.tsx';
 import { CodePaper } from './code-paper.tsx';
 
 /** New codes, shown this once. They go only after a tick that says they are on paper. */
@@ -16,7 +17,7 @@ export function NewCodes({
   made: RescueCodes;
   isOnPaper: boolean;
   onPaper: (isOnPaper: boolean) => void;
-  onDone: () => void;
+  onDone: () => Promise<void>;
 }) {
   const { i18n } = useLingui();
   const [isMissing, setMissing] = useState(false);
@@ -24,8 +25,9 @@ export function NewCodes({
   const tick = useRef<HTMLInputElement>(null);
   // The form that had the focus is gone: the codes begin here.
   useEffect(() => heading.current?.focus(), []);
+  const { busy, problem, run } = useCall();
   const finish = (): void => {
-    if (isOnPaper) return onDone();
+    if (isOnPaper) return void run(onDone);
     setMissing(true);
     tick.current?.focus();
   };
@@ -77,9 +79,10 @@ export function NewCodes({
             {i18n._('office.codes.tickFirst')}
           </p>
         )}
-        <Button onClick={finish} className="min-h-13">
+        <Button busy={busy} onClick={finish} className="min-h-13">
           {i18n._('office.codes.done')}
         </Button>
+        <Problem text={problem} />
       </section>
       <CodePaper made={made} />
     </>

@@ -6,7 +6,7 @@ import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 const FEW = 2;
 
 /** The numbers of the codes that were used, and of those that are left. The codes stand on the paper alone. */
-export function UsedCodes({ madeAt, used }: RescueState & { madeAt: string }) {
+export function UsedCodes({ madeAt, used }: { madeAt: string; used: RescueState['used'] }) {
   const { i18n } = useLingui();
   const left = CODES_ON_PAPER - used.length;
   return (
