@@ -164,22 +164,22 @@ test('the owner chooses the carousels of the home page @phone', async ({
   });
   const reloaded = page.waitForResponse('**/api/shelves/admin');
   await carousels.getByRole('button', { name: /^Take the carousel Food/ }).click();
-  await carousels.getByLabel('Add a carousel').selectOption('Meat');
+  await carousels.getByLabel('Add a carousel').selectOption('Electronics');
   await (await reloaded).finished();
   await page.waitForTimeout(100);
-  await carousels.getByRole('button', { name: 'Move the carousel Meat up' }).click();
+  await carousels.getByRole('button', { name: 'Move the carousel Electronics up' }).click();
   tapped.resolve();
   await expect(carousels.getByRole('listitem')).toHaveText([
     /^Grocery/,
     /^Vegetables/,
     /^Fruits/,
-    /^Meat/,
+    /^Electronics/,
     /^Local items/,
   ]);
   await expect.poll(() => answers).toEqual([200, 200, 200]);
   const phone = await otherDevice();
   await phone.goto(shop.url);
-  for (const title of ['Grocery', 'Vegetables', 'Meat'])
+  for (const title of ['Grocery', 'Vegetables', 'Electronics'])
     await expect(phone.getByRole('region', { name: title, exact: true }).getByRole('article')).toHaveCount(8);
   await expect(phone.getByRole('region', { name: 'Food', exact: true })).toHaveCount(0);
 });

@@ -69,7 +69,7 @@ test('the first screen of a laptop shows eight goods at home and in the listing 
 test('shelves, sort and filters stay in reach while one scrolls @phone', async ({ page }) => {
   await page.goto('/shop');
   await page.getByRole('article').nth(9).scrollIntoViewIfNeeded();
-  await expect(page.getByRole('checkbox', { name: 'Fruits', exact: true })).toBeInViewport();
+  await expect(page.getByRole('checkbox', { name: 'Grocery', exact: true })).toBeInViewport();
   await expect(page.getByRole('combobox', { name: 'Sort' })).toBeInViewport();
 });
 

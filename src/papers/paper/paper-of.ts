@@ -5,6 +5,7 @@ import type { Language } from '#base/language/language.ts';
 import { formatDay } from '#base/time.ts';
 import type { Bill, BillKind, BillLine } from '#bills/bills.ts';
 import { goodsName, packText } from '#catalogue/catalogue.ts';
+import { isStateCode, stateTitle } from '#tax/tax.ts';
 import { inColumn, rateText } from './figures.ts';
 import { taxTable } from './tax-table.ts';
 
@@ -127,7 +128,7 @@ function factsOf(
       ? [
           {
             label: i18n._('account.paper.placeOfSupply'),
-            value: `${placeOfSupply.name} (${placeOfSupply.code})`,
+            value: stateText(i18n, placeOfSupply),
           },
         ]
       : []),
@@ -148,12 +149,14 @@ function sellerLines(i18n: I18n, { seller, mode }: Bill): string[] {
     address[i18n.locale as Language] || address.en || address.hi || address.bn,
     [phones.join(', '), email].filter(Boolean).join(' · '),
     gstin && `GSTIN ${gstin}`,
-    mode !== 'unregistered' && state
-      ? i18n._('account.paper.state', { state: `${state.name} (${state.code})` })
-      : '',
+    mode !== 'unregistered' && state ? i18n._('account.paper.state', { state: stateText(i18n, state) }) : '',
     fssai && i18n._('account.bill.fssai', { number: fssai }),
   ].filter((line): line is string => Boolean(line));
 }
+
+/** A state in the language of the paper, with its code. */
+const stateText = (i18n: I18n, { code, name }: { code: string; name: string }): string =>
+  `${isStateCode(code) ? stateTitle(code, i18n.locale) : name} (${code})`;
 
 const buyerOf = (i18n: I18n, { buyer }: Bill): PaperText['buyer'] => ({
   title: i18n._('account.paper.buyer'),

@@ -13,9 +13,10 @@ import { callApi } from '#browser/calls/api-client.ts';
 import { ownOrderPath, TellWrong, useWrong } from '#complaints/web/public.ts';
 import { keepSeen, seenAnswer } from '#identity/web/public.ts';
 import type { Order } from '#orders/orders.ts';
-import { isDocked, OwnOrder } from '#orders/web/public.ts';
+import { isDocked, OrderHead, OwnOrder } from '#orders/web/public.ts';
 import { LoadProblem, Spinner } from '#ui/page/load-problem.tsx';
 import { headOf } from '#ui/page/page-head.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
 
 export const meta = ({ matches }: MetaArgs) =>
   headOf(matches, (i18n) => ({ title: i18n._('account.order.title') }));
@@ -53,11 +54,30 @@ export default function OrderPage() {
   const asked = new URLSearchParams(useLocation().search);
   if (asked.has('wrong'))
     return (
-      <Suspense fallback={<HydrateFallback />}>
+      <Suspense fallback={<WrongSkeleton order={order} />}>
         <TellWrong order={order} />
       </Suspense>
     );
   return <OwnOrder order={order} onChange={setFresh} {...wrong} />;
+}
+
+/** The head of "Something wrong?", and the place of its lines, while its form is on the way. */
+function WrongSkeleton({ order: { _id, orderId } }: { order: Order }) {
+  const { i18n } = useLingui();
+  return (
+    <div aria-busy="true" className="page grid max-w-xl gap-3 py-4 md:py-8">
+      <OrderHead
+        title={i18n._('account.wrong.title')}
+        back={{
+          to: pageAddress('order', { id: _id }),
+          label: i18n._('account.order.number', { number: orderId }),
+        }}
+        isDocked
+      />
+      <Skeleton className="h-24" />
+      <Skeleton className="h-24" />
+    </div>
+  );
 }
 
 export function ErrorBoundary() {

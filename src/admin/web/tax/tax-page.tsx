@@ -13,6 +13,7 @@ import { useSession } from '#identity/web/public.ts';
 import { type PublicSettings, Settings } from '#settings/settings.ts';
 import { changeSettings, toSettings } from '#settings/web/admin/public.ts';
 import {
+  needsRates,
   type Registration,
   registrationAmong,
   type Registrations,
@@ -62,6 +63,7 @@ export default function TaxPage() {
     <div className="mx-auto grid max-w-3xl gap-4">
       <ScreenHeader title={i18n._('office.tax.title')} back={toSettings()} />
       {now && !isOpen && <Standing registration={now} />}
+      {needsRates(now) && !isOpen && <RatesOfGoods />}
       {isOpen ? (
         <FourAnswers
           key={asked?.corrects?.id ?? 'new'}
@@ -115,6 +117,20 @@ function Standing({ registration: { mode, gstin, state, legalName, from } }: { r
     </section>
   );
 }
+
+/** The way to the goods whose rate nobody confirmed: what a bill assumes of them until then. */
+const RatesOfGoods = () => (
+  <Link
+    to={officeAddress('missing', { field: 'taxRate' })}
+    className="flex min-h-13 items-center gap-3 rounded-tile border border-line bg-white p-4 text-ink no-underline hover:bg-leaf-soft"
+  >
+    <span className="min-w-0 flex-1">
+      <b className="block font-semibold">{i18n._('office.tax.ratesOfGoods')}</b>
+      <span className="text-muted">{i18n._('office.tax.ratesAssumed')}</span>
+    </span>
+    <ToolIcon name="right" className="size-5 shrink-0 text-muted" />
+  </Link>
+);
 
 /** The name of a state in the language of the page. */
 function titleOfState(name: string): string {

@@ -14,7 +14,7 @@ export const goodsFile: Help = {
         <Line n={2} title={i18n._('office.import.new')} end="12" />
         <Line title={i18n._('office.import.left')} end="3" />
       </Beside>
-      <Tap n={3} look="primary" say={i18n._('office.import.now')} />
+      <Tap n={3} look="primary" say={i18n._('office.import.put', { count: 12 })} />
     </Figure>
   ),
 };

@@ -46,9 +46,17 @@ function Head({ paper, isRoll }: { paper: PaperText; isRoll: boolean }) {
   return (
     <header className="grid gap-2">
       {paper.above && <p className="border border-ink p-1 text-center font-semibold">{paper.above}</p>}
-      <div className={isRoll ? 'grid gap-1 text-center' : 'flex flex-wrap justify-between gap-6'}>
+      <div
+        className={
+          isRoll
+            ? 'grid gap-1 text-center'
+            : 'grid gap-4 sm:grid-cols-2 sm:gap-6 print:grid-cols-2 print:gap-6'
+        }
+      >
         <div className={isRoll ? 'order-last' : ''}>
-          <h2 className={isRoll ? 'font-bold' : 'text-2xl font-bold'}>{paper.title}</h2>
+          <h2 className={isRoll ? 'font-bold' : 'text-xl font-bold sm:text-2xl print:text-2xl'}>
+            {paper.title}
+          </h2>
           {paper.copy && <p className="text-xs">{paper.copy}</p>}
           <dl className={`grid grid-cols-[auto_1fr] gap-x-2 text-left ${isRoll ? '' : 'pt-2'}`}>
             {paper.facts.map(({ label, value }) => (
@@ -59,7 +67,7 @@ function Head({ paper, isRoll }: { paper: PaperText; isRoll: boolean }) {
             ))}
           </dl>
         </div>
-        <address className={isRoll ? 'not-italic' : 'max-w-[50%] text-right not-italic'}>
+        <address className={isRoll ? 'not-italic' : 'not-italic sm:text-right print:text-right'}>
           <strong className="block text-base">
             <OwnWords text={paper.seller.name} />
           </strong>

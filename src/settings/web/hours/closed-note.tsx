@@ -17,7 +17,7 @@ export function ClosedWatch() {
   const closed = now ? closedText(i18n, now.standing, now.now) : '';
   const reason = now && reasonOf(now.standing);
   useEffect(
-    () => useShopState.setState({ closed, shown: <ClosedText text={closed} reason={reason} /> }),
+    () => useShopState.setState({ closed, shown: closed && <ClosedText text={closed} reason={reason} /> }),
     [closed, reason],
   );
   return null;

@@ -16,7 +16,7 @@ export function Banner() {
   const { i18n } = useLingui();
   const { phones, banners, isDemo, promises } = useShop();
   const shipping = useShippingTexts();
-  const closed = useShopState((state) => state.closed);
+  const closed = useShopState(({ shown }) => shown);
   const all: [string, ReactNode][] = [
     ['shipping', shipping.banner],
     ['cash', i18n._('shop.banner.cash')],

@@ -1,11 +1,12 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { Suspense } from 'react';
-import { Link } from 'react-router';
+import { type MouseEvent, Suspense } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { whatsAppLink } from '#base/phone-links.ts';
 import { type Sort, isNarrow } from '#catalogue/catalogue.ts';
 import type { Understood } from '#search/search.ts';
+import { goToSearch, SEARCH_BOX } from '#search/web/public.ts';
 import { useShop } from '#settings/web/public.ts';
 import { type Asked, type Step, addressOf } from '#storefront/listing.ts';
 import OfferedGoods from '#storefront/web/offered-goods.tsx';
@@ -107,9 +108,12 @@ function NothingFound({ asked, found: { near = [], total } }: { asked: Asked; fo
   if (isAll && total === 0) return <p className="py-8 text-lg font-bold">{i18n._('shop.none.soon')}</p>;
   return (
     <>
+      {mayAsk && <OwnHead q={q} />}
       <div className={mayAsk ? 'rounded-tile bg-marigold-soft p-4' : ''}>
         <output className="block">
-          <p className="text-lg font-bold">
+          {/* On a phone the listing's own heading is not shown. */}
+          {mayAsk && <h1 className="text-lg font-bold lg:hidden">{i18n._('shop.none.noSuch', { q })}</h1>}
+          <p className={`text-lg font-bold ${mayAsk ? 'max-lg:hidden' : ''}`}>
             {q ? i18n._('shop.none.noSuch', { q }) : i18n._('shop.none.empty')}
           </p>
           <p className={mayAsk ? 'text-sm' : 'max-w-prose text-muted'}>{reason(i18n, asked)}</p>
@@ -147,6 +151,48 @@ function NothingFound({ asked, found: { near = [], total } }: { asked: Asked; fo
         </Link>
       </p>
     </>
+  );
+}
+
+const ROUND = 'grid size-11 shrink-0 place-items-center rounded-control hover:bg-leaf-soft';
+
+/**
+ * On a phone in place of the shop's head, its categories and the order of goods (ui/look/frame.css): back, the words, and another
+ * search.
+ */
+function OwnHead({ q }: { q: string }) {
+  const { i18n } = useLingui();
+  const navigate = useNavigate();
+  const goBack = (event: MouseEvent): void => {
+    if (!(window.history.state as { idx?: number } | null)?.idx) return;
+    event.preventDefault();
+    void navigate(-1);
+  };
+  return (
+    <nav aria-label={i18n._('shop.product.way')} className="own-head asking mb-2">
+      <Link
+        to={pageAddress('home')}
+        onClick={goBack}
+        aria-label={i18n._('shop.product.back')}
+        className={ROUND}
+      >
+        <Icon name="left" />
+      </Link>
+      <div className="flex min-w-0 flex-1 items-center rounded-control border border-muted/60 bg-white">
+        <a
+          href={`#${SEARCH_BOX}`}
+          onClick={goToSearch}
+          className="flex min-h-11 min-w-0 flex-1 items-center gap-2 pl-2.5"
+        >
+          <Icon name="search" className="size-5 shrink-0 text-muted" />
+          <span className="sr-only">{i18n._('shop.nav.search')} </span>
+          <span className="truncate">{q}</span>
+        </a>
+        <Link to={pageAddress('shop')} aria-label={i18n._('shop.none.showAll')} className={ROUND}>
+          <Icon name="close" className="size-5" />
+        </Link>
+      </div>
+    </nav>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { Suspense } from 'react';
+import { Suspense, use } from 'react';
 import { type LoaderFunctionArgs, type MetaArgs, redirect, useLoaderData, useLocation } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { languageContext, notesContext, platformContext } from '#platform/http/page-context.ts';
@@ -50,6 +50,7 @@ export const meta = ({ matches, location, loaderData }: MetaArgs<typeof loader>)
 export default function ShopPage() {
   const { i18n } = useLingui();
   const { shelves, listing } = useLoaderData<typeof loader>();
+  const asked = askedIn(new URLSearchParams(useLocation().search));
   return (
     <div className="page pt-1 lg:pt-4">
       <Listing
@@ -58,17 +59,33 @@ export default function ShopPage() {
         atTop
         heading={
           <>
-            <h1 className="line-clamp-2 leading-tight font-bold lg:text-lg">
+            <h1 className={asked.q ? TITLE : 'sr-only'}>
               <Suspense fallback={i18n._('shop.nav.shop')}>
                 <Title shelves={shelves} />
               </Suspense>
             </h1>
+            {!asked.q && (
+              <p className={TITLE}>
+                <Suspense>
+                  <Count step={listing.step} />
+                </Suspense>
+              </p>
+            )}
             <h2 className="sr-only">{i18n._('shop.listing.goods')}</h2>
           </>
         }
       />
     </div>
   );
+}
+
+const TITLE = 'line-clamp-2 leading-tight font-bold lg:text-lg';
+
+/** The number of all goods of the listing; the chosen category stands in the rail. */
+function Count({ step }: { step: LoadedListing['step'] }) {
+  const { i18n } = useLingui();
+  const first = step instanceof Promise ? use(step) : step;
+  return first && first.total > 0 ? i18n._('shop.listing.total', { count: first.total }) : null;
 }
 
 function Title({ shelves }: { shelves: LoadedShelves }) {

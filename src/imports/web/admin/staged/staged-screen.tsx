@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { sayField, saySentences } from '#base/language/said.ts';
 import { officeAddress } from '#base/office-addresses.ts';
@@ -128,7 +128,10 @@ function Plan({ open: { plan, start, busy }, found }: { open: OpenImport; found:
         </section>
       )}
       <div className="sticky bottom-16 z-20 grid gap-1 rounded-tile border border-line bg-paper p-2 shadow-float md:bottom-4 md:flex md:items-center md:justify-between md:px-4">
-        <p className="text-sm text-muted" aria-live="polite">
+        <p
+          className="flex flex-wrap justify-between gap-x-4 px-1 text-sm text-muted md:justify-start"
+          aria-live="polite"
+        >
           {lacking === undefined
             ? doesWords(i18n, found)
             : lacksMargin(found)
@@ -142,7 +145,7 @@ function Plan({ open: { plan, start, busy }, found }: { open: OpenImport; found:
           onClick={() => void start()}
         >
           {lacking === undefined
-            ? i18n._('office.import.now')
+            ? i18n._('office.import.put', { count })
             : lacksMargin(found)
               ? i18n._('office.import.marginFirst')
               : i18n._('office.import.columnsFirst')}
@@ -166,15 +169,16 @@ const mendingOf = (
 const lacksMargin = ({ lacking, plan: { columns, margin } }: StagedImport): boolean =>
   lacking !== undefined && !margin && columns.includes('title') && columns.includes('purchasePrice');
 
-function doesWords(i18n: I18n, { state, outcome }: StagedImport): string {
+function doesWords(i18n: I18n, { state, outcome }: StagedImport): ReactNode {
   if (state === 'checking') return i18n._('office.import.checking');
   const { added, changed, leftOut } = outcome;
   if (added + changed === 0) return i18n._('office.import.nothing');
-  return i18n._('office.import.will', {
-    added: added.toLocaleString('en-IN'),
-    changed: changed.toLocaleString('en-IN'),
-    leftOut: leftOut.toLocaleString('en-IN'),
-  });
+  return (
+    <>
+      <b className="text-ink">{i18n._('office.import.ready', { count: added + changed })}</b>
+      {leftOut > 0 && <span>{i18n._('office.import.stay', { count: leftOut })}</span>}
+    </>
+  );
 }
 
 const Done = ({ found, mend }: { found: StagedImport; mend: OpenImport['mend'] }) => {
