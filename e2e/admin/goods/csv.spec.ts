@@ -22,7 +22,7 @@ test('the owner sees what a file would do, imports it, and what was left out is 
   await axe(page, { all: true });
   await page.getByLabel(/^Choose a file/).setInputFiles(file);
   await expect(page.getByRole('heading', { name: /^Is this right/ })).toBeVisible();
-  await expect(page.getByText('1 new · 0 changed · 1 left out')).toBeVisible();
+  await expect(page.getByText('1 stay here')).toBeVisible();
   await expect(page.getByText(/^Row 3: .*above the cut price/).last()).toBeVisible();
   await axe(page, { all: true });
   // In Hindi she reads the same: on the card of the row, and in the list of what is left out.
@@ -78,14 +78,14 @@ test('the owner’s own list in a spreadsheet: columns and shelves are chosen by
   await expect(page.getByText('Choose the columns: no column has the price.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Choose the columns first' })).toBeDisabled();
   await page.getByLabel(/^Ctr/).selectOption('Price');
-  await expect(page.getByText('1 new · 0 changed · 1 left out')).toBeVisible();
+  await expect(page.getByText('1 stay here')).toBeVisible();
   await page.getByLabel(/^Kind of thing/).selectOption('Category');
   await page
     .getByRole('region', { name: 'Their categories' })
     .getByLabel(`Masale ${mark}`)
     .selectOption('Grocery');
   await page.getByLabel(/^A stock below zero/).selectOption('is nothing in stock');
-  await expect(page.getByText('2 new · 0 changed · 0 left out')).toBeVisible();
+  await expect(page.getByText('2 ready')).toBeVisible();
   await axe(page, { all: true });
 
   // A closed tab loses nothing.
@@ -106,7 +106,7 @@ test('the owner’s own list in a spreadsheet: columns and shelves are chosen by
   await page.goto('/admin/import');
   await page.getByLabel(/^Choose a file/).setInputFiles(await workbook(41));
   await expect(page.getByText('columns as the last time')).toBeVisible();
-  await expect(page.getByText('0 new · 1 changed · 0 left out')).toBeVisible();
+  await expect(page.getByText('1 ready')).toBeVisible();
 });
 
 test('a file that is no list is refused in one sentence, and the next one can be chosen @phone', async ({

@@ -17,7 +17,13 @@ export const hasKeptPlace = (): boolean => readKept(KEPT_PLACE, 'local') !== und
  * Delivery texts for the shopper's destination, in place of the shop's own rule: banner, reason to shop here on the
  * home page, and terms beside a product. Empty in server-rendered pages.
  */
-export const useShown = create<{ banner?: string; why?: [string, string]; terms?: ReactNode }>(() => ({}));
+export const useShown = create<{
+  banner?: string;
+  why?: [string, string];
+  /** The reason in few words, for a phone; without it its first line. */
+  short?: string;
+  terms?: ReactNode;
+}>(() => ({}));
 
 /** Shipping cost before the village is known: “₹20”, or “₹20 to 40, by village”. */
 export const feesText = (i18n: I18n, { from, to, isOne }: FeesAhead): string => {

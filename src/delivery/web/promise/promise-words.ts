@@ -88,7 +88,7 @@ function feeText(i18n: I18n, { fee, freeAbove }: DeliveryRule): string {
 }
 
 /** Delivery texts of the banner and of the home page's reason to shop here (title and text). */
-type ShownTexts = { banner: string; why: [string, string] };
+type ShownTexts = { banner: string; why: [string, string]; short?: string };
 
 /** Texts where the shop does not deliver: no fees, but collecting, a call, or another place. */
 export function noText(
@@ -111,9 +111,11 @@ export function feeTexts(
     return {
       banner: i18n._('shop.banner.free', { amount }),
       why: [i18n._('shop.why.free'), i18n._('shop.why.freeAbove', { amount })],
+      short: i18n._('shop.why.short', { amount }),
     };
   }
   const banner = i18n._('account.place.fee', { fee: formatPaise(fee) });
   if (fee === 0) return { banner, why: [i18n._('shop.why.free'), ''] };
-  return { banner, why: [i18n._('account.place.charge'), formatPaise(fee)] };
+  const [charge, cost] = [i18n._('account.place.charge'), formatPaise(fee)];
+  return { banner, why: [charge, cost], short: `${charge} ${cost}` };
 }

@@ -84,9 +84,8 @@ export function useShippingTexts(): { banner: string; why: [string, string]; sho
   const shown = useShown();
   const { fees } = useShop();
   const { freeAbove, isOne, to } = fees;
-  // Of a known village it is as short as it can be said.
-  if (shown.banner && shown.why)
-    return { banner: shown.banner, why: shown.why, short: shown.why.filter(Boolean).join(' ') };
+  const { banner, why, short } = shown;
+  if (banner && why) return { banner, why, ...(short && { short }) };
   if (freeAbove !== null) {
     const amount = formatRupees(freeAbove);
     return {
