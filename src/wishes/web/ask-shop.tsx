@@ -29,7 +29,7 @@ export function AskShop({ words }: { words: string }) {
           {i18n._('offline.wish.ask')}
         </Button>
       )}
-      <p className="flex flex-wrap items-center gap-x-3 text-sm">
+      <p className="flex flex-wrap items-center gap-x-3 text-sm wrap-anywhere">
         {isGuest && i18n._('offline.wish.guest')}
         {to && i18n._('offline.wish.to', { to })}
         {left && (

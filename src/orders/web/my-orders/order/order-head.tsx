@@ -19,7 +19,9 @@ export function OrderHead({
   return (
     <div
       className={
-        isDocked ? 'own-head -mt-4 md:-mt-8 lg:static! lg:m-0! lg:flex! lg:p-0!' : 'flex items-center gap-1'
+        isDocked
+          ? 'own-head flex-wrap -mt-4 md:-mt-8 lg:static! lg:m-0! lg:flex! lg:p-0!'
+          : 'flex items-center gap-1'
       }
     >
       <Link
@@ -29,7 +31,7 @@ export function OrderHead({
       >
         <Icon name="left" />
       </Link>
-      <h1 className="mr-auto min-w-0 text-xl leading-tight font-bold">{title}</h1>
+      <h1 className="min-w-0 flex-1 basis-28 text-xl leading-tight font-bold">{title}</h1>
       {isDocked && phone && (
         <a
           href={telLink(phone)}
