@@ -92,12 +92,7 @@ export type Schema = AlarmTables &
       used_at: Generated<At | null>;
     };
     /** The codes of a paper whose person has not said yet that it is printed. */
-    new_rescue_codes: {
-      user_id: Text;
-      place: number;
-      code_hash: Text;
-      created_at: At;
-    };
+    new_rescue_codes: { user_id: Text; place: number; code_hash: Text; created_at: At };
     /** The card that logs a phone of staff in, once. A new one replaces it. */
     staff_cards: {
       user_id: Text;

@@ -12,7 +12,7 @@ import { type AuditActor, recordAudit } from '#platform/log/audit.ts';
 import type { Platform } from '#platform/platform.ts';
 import { CODE_FOR } from './login-code.ts';
 import { endOtherSessions } from './open-session.ts';
-import { voidRescueCodes, voidResets } from './reset-password.ts';
+import { voidResets } from './reset-password.ts';
 import { expectMayRescue, standingOf } from './standing.ts';
 import { tellOwners } from './tell-owners.ts';
 

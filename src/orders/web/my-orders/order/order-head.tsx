@@ -17,13 +17,7 @@ export function OrderHead({
   const { i18n } = useLingui();
   const [phone] = useShop().phones;
   return (
-    <div
-      className={
-        isDocked
-          ? 'own-head flex-wrap -mt-4 md:-mt-8 lg:static! lg:m-0! lg:flex! lg:p-0!'
-          : 'flex items-center gap-1'
-      }
-    >
+    <div className={isDocked ? DOCKED : 'flex items-center gap-1'}>
       <Link
         to={back.to}
         aria-label={back.label}
@@ -44,3 +38,5 @@ export function OrderHead({
     </div>
   );
 }
+
+const DOCKED = 'own-head flex-wrap -mt-4 md:-mt-8 lg:static! lg:m-0! lg:flex! lg:p-0!';
