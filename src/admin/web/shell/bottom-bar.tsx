@@ -39,7 +39,7 @@ export function placesFor(user: User): Place[] {
   return places.length > 0 ? places : placesOf(user, OF_RIDERS);
 }
 
-// Five places share the width of a phone, so letters grow with it, and no further.
+// Five places share the width of a phone by their words, so letters grow with it, and no further.
 const CELL =
   'relative flex min-h-14 w-full flex-col items-center justify-center gap-0.5 text-[min(0.875rem,3.9vw)] text-muted no-underline aria-[current=page]:font-semibold aria-[current=page]:text-leaf';
 
@@ -55,7 +55,7 @@ export function BottomBar({ user, onMenu }: { user: User; onMenu: () => void }) 
     >
       <ul className="flex">
         {placesFor(user).map(({ path, to, label, icon }) => (
-          <li key={path} className="min-w-0 flex-1">
+          <li key={path} className="min-w-0 flex-auto">
             <Link to={to} aria-current={path === here ? 'page' : undefined} className={CELL}>
               <ToolIcon name={icon} />
               {i18n._(label)}
@@ -63,7 +63,7 @@ export function BottomBar({ user, onMenu }: { user: User; onMenu: () => void }) 
             </Link>
           </li>
         ))}
-        <li className="min-w-0 flex-1">
+        <li className="min-w-0 flex-auto">
           <button type="button" onClick={onMenu} aria-haspopup="dialog" className={CELL}>
             <ToolIcon name="menu" />
             {i18n._('office.nav.menu')}
