@@ -104,6 +104,7 @@ function NothingFound({ asked, found: { near = [], total } }: { asked: Asked; fo
   const { i18n } = useLingui();
   const q = asked.q.replaceAll('"', '');
   const mayAsk = q !== '' && !isNarrow(asked.filter);
+  const Title = mayAsk ? 'h1' : 'p';
   const isAll = !q && asked.active.length === 0 && !isNarrow(asked.filter);
   if (isAll && total === 0) return <p className="py-8 text-lg font-bold">{i18n._('shop.none.soon')}</p>;
   return (
@@ -112,10 +113,9 @@ function NothingFound({ asked, found: { near = [], total } }: { asked: Asked; fo
       <div className={mayAsk ? 'rounded-tile bg-marigold-soft p-4' : ''}>
         <output className="block">
           {/* On a phone the listing's own heading is not shown. */}
-          {mayAsk && <h1 className="text-lg font-bold lg:hidden">{i18n._('shop.none.noSuch', { q })}</h1>}
-          <p className={`text-lg font-bold ${mayAsk ? 'max-lg:hidden' : ''}`}>
+          <Title className="text-lg font-bold">
             {q ? i18n._('shop.none.noSuch', { q }) : i18n._('shop.none.empty')}
-          </p>
+          </Title>
           <p className={mayAsk ? 'text-sm' : 'max-w-prose text-muted'}>{reason(i18n, asked)}</p>
         </output>
         {mayAsk && (
@@ -188,7 +188,7 @@ function OwnHead({ q }: { q: string }) {
           <span className="sr-only">{i18n._('shop.nav.search')} </span>
           <span className="truncate">{q}</span>
         </a>
-        <Link to={pageAddress('shop')} aria-label={i18n._('shop.none.showAll')} className={ROUND}>
+        <Link to={pageAddress('shop')} aria-label={i18n._('shop.nav.shop')} className={ROUND}>
           <Icon name="close" className="size-5" />
         </Link>
       </div>

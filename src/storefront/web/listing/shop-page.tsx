@@ -50,7 +50,8 @@ export const meta = ({ matches, location, loaderData }: MetaArgs<typeof loader>)
 export default function ShopPage() {
   const { i18n } = useLingui();
   const { shelves, listing } = useLoaderData<typeof loader>();
-  const asked = askedIn(new URLSearchParams(useLocation().search));
+  const { search } = useLocation();
+  const asked = askedIn(new URLSearchParams(search));
   return (
     <div className="page pt-1 lg:pt-4">
       <Listing
@@ -66,7 +67,8 @@ export default function ShopPage() {
             </h1>
             {!asked.q && (
               <p className={TITLE}>
-                <Suspense>
+                {/* Another listing has a count of its own: it must not hold the page until its goods come. */}
+                <Suspense key={`${search} ${listing.at}`}>
                   <Count step={listing.step} />
                 </Suspense>
               </p>
