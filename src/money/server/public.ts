@@ -21,4 +21,5 @@ export { owedByShop, owedOnRound, roomsOf } from './khata/queries.ts';
 export type { Writing } from './khata/ledger.ts';
 export { takeOnRound } from './khata/take-money.ts';
 export { inPaise, isAsSeen, presentMoney } from './payments/present.ts';
+export { waysOf } from './payments/ways-of.ts';
 export { isWritten, takenOnce, turnOf } from './payments/taken-once.ts';
