@@ -9,7 +9,7 @@ import type { Platform } from '#platform/platform.ts';
 import { fakeClock, type FakeClock } from './fakes/fake-clock.ts';
 import { emptyTestDatabase, type TestDatabase } from './test-database.ts';
 
-/** What a call answered. `body` is the parsed JSON, or the text where it is none. */
+/** What a call answered. `body` is the parsed JSON, or the text where it is none, or the bytes of a workbook. */
 // oxlint-disable-next-line typescript/no-explicit-any -- unknown would need a cast at a thousand reads, and a cast checks nothing: the assertions do
 export type Answer = { status: number; body: any; headers: Headers };
 
@@ -64,9 +64,12 @@ export async function openShop(env: Record<string, string> = {}, on?: TestDataba
         },
         ...(sent && { body: sent.bytes }),
       });
+      const { status, headers: told } = response;
+      const type = told.get('content-type') ?? '';
+      if (type.includes('spreadsheetml'))
+        return { status, body: Buffer.from(await response.arrayBuffer()), headers: told };
       const text = await response.text();
-      const isJson = response.headers.get('content-type')?.includes('json');
-      return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers };
+      return { status, body: type.includes('json') ? JSON.parse(text) : text, headers: told };
     },
   });
   return {

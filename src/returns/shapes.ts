@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { LANGUAGE_QUESTION } from '#base/fields.ts';
 import { BILL_KINDS } from '#bills/bills.ts';
 import { TAX_MODES } from '#tax/tax.ts';
 import { LINE_TABLES, NIL_KINDS } from './gstr1/cells.ts';
@@ -47,6 +48,19 @@ export const FileQuery = v.strictObject({
   ),
 });
 export type FileQuery = v.InferOutput<typeof FileQuery>;
+
+/** The sales register of a period, in a language. */
+export const RegisterQuery = v.strictObject({ period: Asked, ...LANGUAGE_QUESTION });
+
+/** The two files of an import into Tally, in this order: the ledgers, then the vouchers that name them. */
+export const TALLY_FILES = ['masters', 'vouchers'] as const;
+/** A file of an import into Tally. */
+export type TallyFile = (typeof TALLY_FILES)[number];
+/** A file of a period for Tally. */
+export const TallyQuery = v.strictObject({
+  period: Asked,
+  file: v.picklist(TALLY_FILES, /*office*/ 'Choose a file'),
+});
 
 const amounts = {
   taxable: v.number(),

@@ -51,6 +51,8 @@ const TOLD = [
   'money/server/khata/take-money.ts',
   'packing/server/change-lines.ts',
   'papers/server/write-credit.ts',
+  'returns/server/register/workbook.ts',
+  'returns/server/tally/write-tally.ts',
   'packing/server/change-or-ask.ts',
   'packing/server/settle-line.ts',
   'orders/server/payments/take-payment.ts',

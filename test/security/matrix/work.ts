@@ -59,6 +59,8 @@ DELETE /api/tax/rates/:id                                 401    403      403   
 GET    /api/returns                                       401    403      403      403     403      403    200       403      403    200    200    401      401
 GET    /api/returns/bills                                 401    403      403      403     403      403    200       403      403    200    200    401      401
 GET    /api/returns/file                                  401    403      403      403     403      403    404       403      403    404    404    401      401
+GET    /api/returns/register                              401    403      403      403     403      403    200       403      403    200    200    401      401
+GET    /api/returns/tally                                 401    403      403      403     403      403    200       403      403    200    200    401      401
 GET    /api/delivery/outside                              401    403      403      403     403      403    200       403      403    200    200    401      401
 GET    /api/tax/goods                                     401    403      403      403     403      200    403       403      403    200    200    401      401
 `;

@@ -53,6 +53,8 @@ export const TAX: Requests = {
   'GET /api/returns/file': async (stage) => ({
     path: `/api/returns/file?${await unregisteredMonth(stage)}`,
   }),
+  'GET /api/returns/register': () => ({ path: '/api/returns/register?period=2025-11' }),
+  'GET /api/returns/tally': () => ({ path: '/api/returns/tally?period=2025-11&file=masters' }),
   'GET /api/delivery/outside': () => ({ path: '/api/delivery/outside' }),
   'GET /api/tax/goods': () => ({ path: '/api/tax/goods' }),
 };

@@ -4,14 +4,10 @@ import { pipeline } from 'node:stream/promises';
 import { type Paise, toRupees } from '#base/figures/money.ts';
 import type { Days } from '#bills/server/public.ts';
 import type { Db } from '#db/schema.ts';
+import type { TallyFile } from '#returns/returns.ts';
 import { paidPapersOf } from '#returns/server/paid-papers.ts';
 import { xmlText } from '#returns/server/xml.ts';
 import { type Entry, type Ledger, type Voucher, voucherOf } from './voucher.ts';
-
-/** The two files of an import, in this order: the ledgers, then the vouchers that name them. */
-export const TALLY_FILES = ['masters', 'vouchers'] as const;
-/** A file of an import. */
-export type TallyFile = (typeof TALLY_FILES)[number];
 
 const PIECE = 64 * 1024;
 
