@@ -74,6 +74,8 @@ const NO_MONEY = [
   'pricing/server/commands/change-prices.ts',
   'pricing/server/commands/price-parts.ts',
   'returns/gstr1/offline-file.ts',
+  'returns/server/register/write-register.ts',
+  'returns/server/tally/voucher.ts',
   'stocking/server/tax-proposals.ts',
   'tax/server/own-rates.ts',
   'tax/server/shipped-rates.ts',

@@ -2,7 +2,7 @@ import type { Db, Tx } from '#db/schema.ts';
 import type { PaymentWay } from '#money/money.ts';
 import { PAYMENT_WAYS } from '#money/payments.ts';
 
-/** How orders were paid, by their ids: the ways by which money came and stands, or the debt on account. None of an unpaid order. */
+/** The ways in which orders were paid, by their ids: those by which money came and stands, or the debt on account. None of an unpaid order. */
 export async function waysOf(
   db: Db | Tx,
   orders: readonly string[],

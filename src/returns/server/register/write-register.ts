@@ -85,7 +85,7 @@ function columnsIn(i18n: I18n): Column[] {
     text(i18n._('office.register.party'), 28, ({ party }) => party),
     text('GSTIN', 18, ({ gstin }) => gstin),
     text(i18n._('account.paper.placeOfSupply'), 22, ({ place }) =>
-      isStateCode(place) ? `${place} ${stateTitle(place, i18n.locale as Language)}` : '',
+      isStateCode(place) ? `${place} ${stateTitle(place, i18n.locale)}` : '',
     ),
     text('HSN', 10, ({ hsn }) => hsn),
     text(i18n._('account.paper.quantity'), 10, ({ quantity }) => quantity?.amount ?? null),

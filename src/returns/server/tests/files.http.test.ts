@@ -116,7 +116,7 @@ test('each paper is a voucher for Tally whose entries come to zero, in ledgers t
   );
   const papers = all(vouchers, 'VOUCHER');
   const bills = await shop.platform.db.selectFrom('bills').select(['id', 'kind', 'number']).execute();
-  expect(papers.map(({ attributes }) => attributes['REMOTEID']).toSorted()).toEqual(
+  expect(papers.map(({ attributes }) => attributes['REMOTEID'] ?? '').toSorted()).toEqual(
     bills.map(({ id }) => id).toSorted(),
   );
   for (const paper of papers) {
