@@ -1,13 +1,15 @@
 import * as v from 'valibot';
-import type { SignedIn } from '#identity/server/public.ts';
+import type { forStaff, SignedIn } from '#identity/server/public.ts';
 import { check, newRoutes } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { daysOf, RegisterQuery, TallyQuery } from '#returns/returns.ts';
 import { aside } from './aside/aside.ts';
 import { sendMade } from './made-file.ts';
-import type { ReturnRoute } from './routes.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** Describes and guards a route of returns. */
+export type ReturnRoute = ReturnType<typeof forStaff>;
 
 /** Files of a period's papers for the accountant, for all who see returns. */
 export function fileRoutes(platform: Platform, route: ReturnRoute) {
