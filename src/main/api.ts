@@ -54,6 +54,7 @@ import { askOnce } from '#platform/once/ask-once.ts';
 import type { Platform } from '#platform/platform.ts';
 import { pricingRoutes } from '#pricing/server/admin-routes.ts';
 import { printerRoutes } from '#printing/server/routes.ts';
+import { returnFileRoutes } from '#returns/server/file-routes.ts';
 import { returnRoutes } from '#returns/server/routes.ts';
 import { searchAdminRoutes } from '#search/server/admin-routes.ts';
 import { listRoutes } from '#search/server/pasted/routes.ts';
@@ -196,6 +197,7 @@ function mountRoutes(api: Hono<WithActor>, platform: Platform): void {
   api.route('/shop', newsletterAdminRoutes(platform));
   api.route('/tax', taxRoutes(platform));
   api.route('/returns', returnRoutes(platform));
+  api.route('/returns', returnFileRoutes(platform));
   api.route('/media', mediaRoutes(platform));
   api.route('/admin', adminRoutes(platform));
   api.route('/alarm', alarmRoutes(platform));

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#db/schema.ts';
-import { type FullBill, withOriginals } from './queries.ts';
+import { type FullBill, withLines, withOriginals } from './queries.ts';
 
 /** Days of India's calendar, both included. */
 export type Days = { from: string; to: string };
@@ -56,18 +56,8 @@ async function billsBetween(db: Db | Tx, { from, to }: Days): Promise<FullBill[]
     .orderBy('prefix')
     .orderBy('n')
     .execute();
-  const lines = await db
-    .selectFrom('bills')
-    .innerJoin('bill_lines', 'bill_lines.bill_id', 'bills.id')
-    .selectAll('bill_lines')
-    .where('on_day', '>=', from)
-    .where('on_day', '<=', to)
-    .orderBy('bill_id')
-    .orderBy('bill_lines.position')
-    .execute();
-  const byBill = Map.groupBy(lines, ({ bill_id }) => bill_id);
-  return withOriginals(
-    db,
-    bills.map((bill) => ({ ...bill, lines: byBill.get(bill.id) ?? [] })),
-  );
+  const full: FullBill[] = [];
+  for (let from = 0; from < bills.length; from += AT_ONCE)
+    full.push(...(await withOriginals(db, await withLines(db, bills.slice(from, from + AT_ONCE)))));
+  return full;
 }

@@ -33,7 +33,8 @@ const linesOf = hot((db, { bills }: { bills: readonly string[] }) =>
 export const drawnOf = async (db: Db | Tx, order: string): Promise<(BillRow & { lines: BillLineRow[] })[]> =>
   withLines(db, await billsOf(db, { order }));
 
-async function withLines<Row extends { id: string }>(
+/** Papers, each with its lines in their order. */
+export async function withLines<Row extends { id: string }>(
   db: Db | Tx,
   bills: readonly Row[],
 ): Promise<(Row & { lines: BillLineRow[] })[]> {

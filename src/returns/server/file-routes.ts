@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { forStaff, SignedIn } from '#identity/server/public.ts';
+import { forStaff, type SignedIn } from '#identity/server/public.ts';
 import { check, newRoutes } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { daysOf, RegisterQuery, TallyQuery } from '#returns/returns.ts';
@@ -8,11 +8,10 @@ import { sendMade } from './made-file.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Describes and guards a route of returns. */
-export type ReturnRoute = ReturnType<typeof forStaff>;
+const route = forStaff('tax', 'returns');
 
-/** Files of a period's papers for the accountant, for all who see returns. */
-export function fileRoutes(platform: Platform, route: ReturnRoute) {
+/** Files of a period's papers for the accountant, beside the returns. */
+export function returnFileRoutes(platform: Platform) {
   const routes = newRoutes<SignedIn['Variables']>();
 
   routes.get(
