@@ -36,7 +36,7 @@ export const RescueState = v.object({
   madeAt: v.nullable(v.string()),
   /** The numbers of the codes that were used. */
   used: v.array(v.number()),
-  /** When new codes were made that nobody has confirmed yet; the earlier ones count until then. */
+  /** The time of new codes that the owner has not confirmed yet; the earlier ones count until then. */
   waiting: v.nullable(v.string()),
 });
 export type RescueState = v.InferOutput<typeof RescueState>;

@@ -118,7 +118,7 @@ function Standing({ registration: { mode, gstin, state, legalName, from } }: { r
   );
 }
 
-/** The way to the goods whose rate nobody confirmed: what a bill assumes of them until then. */
+/** Leads to the goods without a confirmed rate: what a bill assumes of them until then. */
 const RatesOfGoods = () => (
   <Link
     to={officeAddress('missing', { field: 'taxRate' })}

@@ -127,6 +127,7 @@ test('where it goes, they say the fee of the place, and above what it is free', 
   expect(feeTexts(wordsIn('en'), { fee, freeAbove: fromRupees(500) })).toEqual({
     banner: 'Free shipping above ₹500',
     why: ['Free shipping', 'above ₹500'],
+    short: 'Free above ₹500',
   });
   expect(plain(feeTexts(wordsIn('en'), { fee, freeAbove: null }).why)).toEqual(['Delivery charge', '₹30']);
 });

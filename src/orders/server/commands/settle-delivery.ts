@@ -48,7 +48,7 @@ export async function settleDelivery(
     case 'village needed':
       throw placeNeeded('village', /*i18n*/ 'Please choose your village.', places);
     case 'no':
-      throw notDelivered(settings, collected === true);
+      throw notDelivered(settings, collected);
   }
 }
 
