@@ -9,7 +9,7 @@ const RUNS_FROM_SOURCE = [/^#(platform|base|db)\//, /^#[a-z]+\/server\//];
 
 /** The frame around every page, with what all pages of goods share. */
 const FRAME =
-  /\/src\/(?:main\/root|browser\/(?:language\/language-choice|seen)|storefront\/web\/(?:frame\/shop-layout|product-card|load-failed)|ui\/page\/page-head|catalogue\/categories)\.tsx?/;
+  /\/src\/(?:main\/root|browser\/(?:language\/language-choice|seen)|storefront\/web\/(?:frame\/shop-layout|product-card|load-failed)|ui\/page\/(?:page-head|go-back)|catalogue\/categories)\.tsx?/;
 /** The two pages that most first visits open; home ends with a listing. */
 const GOODS = /\/src\/storefront\/web\/(?:home\/home-page|listing\/shop-page)\.tsx/;
 /** Dialogs, and the fields of forms; then what checks a form before it is sent. */

@@ -36,7 +36,7 @@ import { keptUntilChanged, doNotKeep } from '#platform/cache/kept-until-changed.
 import type { PageNotes } from '#platform/http/page-context.ts';
 import type { Platform } from '#platform/platform.ts';
 import { listing, type BestMatches, bestMatches } from '#search/server/public.ts';
-import { ownRulesIn } from '#settings/server/public.ts';
+import { ownRulesIn, settingsIn } from '#settings/server/public.ts';
 import {
   addressOf,
   askedIn,
@@ -125,6 +125,9 @@ export async function readProduct(page: Rendered, id: string): Promise<ProductSh
   const { packs, facts } = await shownExtrasOf(platform, product, language);
   // The page carries what is known, and most shops know little.
   const known: Partial<ProductFacts> = Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact));
+  const { name, phones, email } = await settingsIn(platform, language);
+  // Where the label names nobody to call about the goods, it is the shop.
+  known.care ||= [name, ...phones, email].filter(Boolean).join(', ');
   const [named = product] = await inLanguage(platform, language, [product]);
   return {
     product: { ...named, stock: stockOnPage(product) },

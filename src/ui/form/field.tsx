@@ -18,7 +18,6 @@ export type FieldState = { name: string; error?: string | undefined; defaultValu
 type Common = FieldState & {
   label: string;
   hint?: ReactNode;
-  before?: ReactNode;
   after?: ReactNode;
   className?: string | undefined;
 };
@@ -66,14 +65,13 @@ const wiring = (id: string, error: string | undefined, hint: ReactNode) => ({
 });
 
 /**
- * A labelled text input with a hint and an error. `before` and `after` are placed inside its ends (for example a show/hide
+ * A labelled text input with a hint and an error. `after` is placed inside its right end (for example a show/hide
  * button).
  */
 export function Field({
   label,
   hint,
   error,
-  before,
   after,
   className,
   ...input
@@ -82,8 +80,7 @@ export function Field({
   return (
     <Frame id={id} label={label} hint={hint} error={error} className={className}>
       <span className="relative block">
-        {before && <span className="absolute inset-y-0 left-3 flex items-center text-muted">{before}</span>}
-        <input {...input} {...wiring(id, error, hint)} {...(before && { className: `${CONTROL} pl-12!` })} />
+        <input {...input} {...wiring(id, error, hint)} />
         {after && <span className="absolute inset-y-0 right-0 flex items-center">{after}</span>}
       </span>
     </Frame>
@@ -95,7 +92,6 @@ export function SelectField({
   label,
   hint,
   error,
-  before: _before,
   after: _,
   className,
   ...select
@@ -113,7 +109,6 @@ export function TextField({
   label,
   hint,
   error,
-  before: _before,
   after: _,
   className,
   ...area

@@ -116,6 +116,5 @@ export function feeTexts(
   }
   const banner = i18n._('account.place.fee', { fee: formatPaise(fee) });
   if (fee === 0) return { banner, why: [i18n._('shop.why.free'), ''] };
-  const [charge, cost] = [i18n._('account.place.charge'), formatPaise(fee)];
-  return { banner, why: [charge, cost], short: `${charge} ${cost}` };
+  return { banner, why: [i18n._('account.place.charge'), formatPaise(fee)], short: banner };
 }

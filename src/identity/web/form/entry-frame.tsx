@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react';
-import type { MouseEvent, ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { useHydrated } from '#identity/web/return-path.ts';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { useGoBack } from '#ui/page/go-back.ts';
 import { NeedsScripts } from '#ui/page/needs-scripts.tsx';
 
 /**
@@ -43,18 +44,13 @@ export const EntryFrame = ({
 /** Back to the page that she came from; the shop's first page, if that is not known. */
 function BackLink() {
   const { i18n } = useLingui();
-  const navigate = useNavigate();
-  const goBack = (event: MouseEvent): void => {
-    if (!(window.history.state as { idx?: number } | null)?.idx) return;
-    event.preventDefault();
-    void navigate(-1);
-  };
+  const goBack = useGoBack();
   return (
     <Link
       to={pageAddress('home')}
       onClick={goBack}
       aria-label={i18n._('account.checkout.back')}
-      className="grid size-11 shrink-0 place-items-center rounded-control hover:bg-leaf-soft lg:hidden"
+      className="grid size-11 shrink-0 place-items-center lg:hidden"
     >
       <Icon name="left" />
     </Link>

@@ -74,7 +74,7 @@ export function SignUpForm({ Picture, place }: { Picture: WantedPicture; place: 
         <PhoneField
           {...form.field('phone')}
           autoComplete="tel-national"
-          before="+91"
+          className="dial-india"
           hint={hasEmail ? i18n._('account.signup.phoneHint') : i18n._('account.signup.phoneIsName')}
           required
         />

@@ -1,27 +1,20 @@
 import { useLingui } from '@lingui/react';
-import type { MouseEvent } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { telLink } from '#base/phone-links.ts';
 import { NavCartButton } from '#cart/web/public.ts';
 import { useShop } from '#settings/web/public.ts';
 import { Icon } from '#ui/icon.tsx';
+import { useGoBack } from '#ui/page/go-back.ts';
 
 const CONTROL = 'flex min-h-11 min-w-11 items-center gap-2 rounded-control hover:bg-leaf-soft';
 
 /** At the checkout in place of the shop's head, where nothing leads astray: the way back, and whom to call. */
 export function CheckoutHead() {
   const { i18n } = useLingui();
-  const navigate = useNavigate();
   const { name, phones, isDemo } = useShop();
   const [phone] = phones;
-  const goBack = (event: MouseEvent): void => {
-    // A shopper who opened the checkout by its address has no page of ours to go back to: the link leads home, which is
-    // loaded already and opens without a network, too.
-    if (!(window.history.state as { idx?: number } | null)?.idx) return;
-    event.preventDefault();
-    void navigate(-1);
-  };
+  const goBack = useGoBack();
   return (
     <header className="z-30 bg-paper lg:sticky lg:top-0 lg:border-b lg:border-line print:hidden">
       <div className="page flex flex-wrap items-center gap-x-2 py-1 lg:py-2">

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { type MouseEvent, Suspense } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Suspense } from 'react';
+import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { whatsAppLink } from '#base/phone-links.ts';
 import { type Sort, isNarrow } from '#catalogue/catalogue.ts';
@@ -13,6 +13,7 @@ import OfferedGoods from '#storefront/web/offered-goods.tsx';
 import { GOODS_GRID, ProductCard } from '#storefront/web/product-card.tsx';
 import { buttonClass } from '#ui/button.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { useGoBack } from '#ui/page/go-back.ts';
 import { partLater } from '#ui/page/part-later.ts';
 
 const AskShop = partLater(async () => (await import('#wishes/web/public.ts')).AskShop);
@@ -154,7 +155,7 @@ function NothingFound({ asked, found: { near = [], total } }: { asked: Asked; fo
   );
 }
 
-const ROUND = 'grid size-11 shrink-0 place-items-center rounded-control hover:bg-leaf-soft';
+const ROUND = 'grid size-11 shrink-0 place-items-center';
 
 /**
  * On a phone in place of the shop's head, its categories and the order of goods (ui/look/frame.css): back, the words, and another
@@ -162,12 +163,7 @@ const ROUND = 'grid size-11 shrink-0 place-items-center rounded-control hover:bg
  */
 function OwnHead({ q }: { q: string }) {
   const { i18n } = useLingui();
-  const navigate = useNavigate();
-  const goBack = (event: MouseEvent): void => {
-    if (!(window.history.state as { idx?: number } | null)?.idx) return;
-    event.preventDefault();
-    void navigate(-1);
-  };
+  const goBack = useGoBack();
   return (
     <nav aria-label={i18n._('shop.product.way')} className="own-head asking mb-2">
       <Link

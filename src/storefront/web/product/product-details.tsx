@@ -158,7 +158,6 @@ function Promises({ product: { soldBy, title } }: { product: Product }) {
 /** Facts printed on a pack, which by law must be readable before buying; unknown ones are left out. */
 function LabelTable({ product, facts }: { product: Product; facts: Partial<ProductFacts> | undefined }) {
   const { i18n } = useLingui();
-  const { name, phones, email } = useShop();
   const rows = [
     [i18n._('shop.label.category'), product.shelf],
     [i18n._('shop.label.net'), packText(i18n, product.pack)],
@@ -173,7 +172,7 @@ function LabelTable({ product, facts }: { product: Product; facts: Partial<Produ
     [i18n._('shop.label.importer'), facts?.importer],
     [i18n._('shop.filter.origin'), facts?.country],
     [i18n._('shop.label.fssai'), facts?.fssai],
-    [i18n._('shop.label.care'), facts?.care || [name, ...phones, email].filter(Boolean).join(', ')],
+    [i18n._('shop.label.care'), facts?.care],
     [i18n._('shop.label.colour'), product.color],
     [
       i18n._('shop.label.rating'),

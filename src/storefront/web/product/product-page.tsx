@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react';
-import { type MouseEvent, Suspense } from 'react';
+import { Suspense } from 'react';
 import {
   data,
   Link,
   type LoaderFunctionArgs,
   type MetaArgs,
   useLoaderData,
-  useNavigate,
   useRevalidator,
   type MetaDescriptor,
 } from 'react-router';
@@ -28,6 +27,7 @@ import { type ProductShown, readProduct } from '#storefront/server/queries.ts';
 import { LoadFailed, PartFailed } from '#storefront/web/load-failed.tsx';
 import { GOODS_GRID, ProductCard } from '#storefront/web/product-card.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { useGoBack } from '#ui/page/go-back.ts';
 import { headOf } from '#ui/page/page-head.ts';
 import { partLater } from '#ui/page/part-later.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -152,15 +152,9 @@ export default function ProductPage() {
 /** On a phone in place of the shop's head: back, the product's shelf, search and cart. */
 function ProductHead({ way }: Pick<ProductShown, 'way'>) {
   const { i18n } = useLingui();
-  const navigate = useNavigate();
   const { value, title = i18n._('shop.nav.shop') } = way.at(-1) ?? {};
   const shelf = pageAddress('shop', { category: value });
-  const goBack = (event: MouseEvent): void => {
-    // A page that was opened by itself has none before it.
-    if (!(window.history.state as { idx?: number } | null)?.idx) return;
-    event.preventDefault();
-    void navigate(-1);
-  };
+  const goBack = useGoBack();
   return (
     <nav aria-label={i18n._('shop.product.way')} className="own-head">
       <Link to={shelf} onClick={goBack} aria-label={i18n._('shop.product.back')} className={ROUND}>
@@ -184,7 +178,7 @@ function ProductHead({ way }: Pick<ProductShown, 'way'>) {
   );
 }
 
-const ROUND = 'grid size-11 shrink-0 place-items-center rounded-control hover:bg-leaf-soft';
+const ROUND = 'grid size-11 shrink-0 place-items-center';
 
 /** The placeholder of a product's page. */
 const ProductSkeleton = () => (
