@@ -49,6 +49,18 @@ test('in Hindi, the month’s return in three taps: menu, returns, file; a figur
   expect(before.hsn.hsn_b2c.map(({ hsn_sc }: Record<string, string>) => hsn_sc)).toEqual(['3401']);
   await axe(page, { all: true });
 
+  // The accountant's files stand below the figures.
+  const files = page.getByRole('region', { name: say('office.returns.forAccountant') });
+  for (const [words, name] of [
+    ['office.returns.register', /^register-\d{4}-\d\d\.xlsx$/],
+    ['office.returns.tallyMasters', /^tally-masters-\d{4}-\d\d\.xml$/],
+    ['office.returns.tallyVouchers', /^tally-vouchers-\d{4}-\d\d\.xml$/],
+  ] as const) {
+    const saved = page.waitForEvent('download');
+    await files.getByRole('button', { name: say(words) }).click();
+    expect((await saved).suggestedFilename()).toMatch(name);
+  }
+
   // What is missing comes first, and one HSN is for all bills.
   const lacks = page.getByRole('region', { name: say('office.returns.lacks') });
   await lacks.getByRole('textbox').fill('96');

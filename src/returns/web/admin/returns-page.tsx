@@ -13,6 +13,7 @@ import { modeText } from '#tax/web/admin/public.ts';
 import { adminMeta, EmptyState, ScreenHeader } from '#ui/admin/screen.tsx';
 import { listQueryOf, useListQuery } from '#ui/admin/use-list-query.ts';
 import { buttonClass } from '#ui/button.tsx';
+import { AccountFiles } from './account-files.tsx';
 import { BillsBehind } from './bills-behind.tsx';
 import { CompositionReturn } from './composition-return.tsx';
 import { DueDays } from './due-days.tsx';
@@ -57,6 +58,7 @@ function WholeReturn({ asked }: { asked: Return }) {
               <Part key={`${of.from} ${of.mode}`} of={of} part={part} asked={asked} />
             ))}
             {asked.apart > 0 && <Apart asked={asked} />}
+            <AccountFiles period={asked.period} />
           </div>
         </>
       )}
