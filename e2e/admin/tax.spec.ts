@@ -106,7 +106,7 @@ test('in Hindi, from four answers to a lawful bill of a sale at the counter: 11 
   const { token } = shop.owner;
   const begun = Date.now();
   const facts = { taxGoods: 'soap-bar', hsn: '3401', unit: 'item' } as const;
-  await addProduct(shop, { title: 'Lifebuoy', price: 105, ...facts });
+  const { title } = await addProduct(shop, { title: 'Lifebuoy', price: 105, ...facts });
   await page.setViewportSize({ width: 360, height: 740 });
   await enterAs(page, shop.owner, '/hi/settings');
   let taps = 0;
@@ -131,7 +131,7 @@ test('in Hindi, from four answers to a lawful bill of a sale at the counter: 11 
 
   await page.goto('/hi/admin/new-order');
   await tap(page.getByRole('button', { name: say('office.take.atCounter') }));
-  await page.getByLabel(say('office.take.goods'), { exact: true }).fill('2 Lifebuoy');
+  await page.getByLabel(say('office.take.goods'), { exact: true }).fill(`2 ${title}`);
   await tap(
     page
       .getByRole('list', { name: say('office.take.offers') })

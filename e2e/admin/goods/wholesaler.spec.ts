@@ -31,7 +31,7 @@ test('a wholesaler’s list of purchase rates goes from the file to the shelf, a
   const prices = page.getByRole('list', { name: 'आपके मुनाफ़े से दाम' });
   await expect(prices.getByText('₹178')).toBeVisible();
   await axe(page, { all: true });
-  await tap('अभी लाएँ');
+  await tap(/दुकान में डालें$/);
   await expect(page.getByText(/NA/).last()).toBeVisible();
   await tap('ठीक करें');
   const rate = page.getByRole('textbox', { name: 'खरीद दाम' });

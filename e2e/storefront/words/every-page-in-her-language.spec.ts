@@ -121,7 +121,9 @@ for (const language of ['hi', 'bn'] as const)
     expectErrors(/404|400|not_found/);
     const data = await dataOf(shop);
     const goods = await addProduct(shop, { title: 'Jhalmuri' });
-    await look(page, language, [...GUEST_PAGES, `/shop/${goods._id}`], [...data, 'Jhalmuri', goods.title]);
+    // The words of a search stand on its page as they were typed.
+    const typed = [...data, 'Jhalmuri', goods.title, 'nosuchthing'];
+    await look(page, language, [...GUEST_PAGES, `/shop/${goods._id}`], typed);
   });
 
 for (const language of ['hi', 'bn'] as const)

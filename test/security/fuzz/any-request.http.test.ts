@@ -6,7 +6,7 @@ import { faultsOf } from './faults.ts';
 import { type Plan, plansFor, routesIn } from './plans.ts';
 import { openWorld, type Talk } from './world.ts';
 
-const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 7200);
+const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 9600);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_120);
 const NO_LIMITS = Object.fromEntries(
   ['SIGNUPS_PER_ADDRESS', 'LOGINS_PER_ADDRESS', 'RESETS_PER_ADDRESS'].map((name) => [

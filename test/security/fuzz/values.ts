@@ -111,6 +111,7 @@ function textFor(schema: JsonSchema, name: string): fc.Arbitrary<unknown> {
     return fc.date({ min: new Date('2020-01-01'), max: new Date('2030-01-01'), noInvalidDate: true });
   }
   if (name === 'period') return fc.constantFrom('2026-10', '2026-11', '2026-Q4', '2026-27');
+  if (name === 'day') return fc.constantFrom('2026-11-20', '2026-11-21');
   if (name === 'from' || name === 'to') return fc.constantFrom('', '2026-11-01', '2026-11-30');
   const text = patterned(schema);
   if (!isId.test(name)) return text;

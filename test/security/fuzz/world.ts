@@ -27,6 +27,8 @@ type Pools = Record<string, string[]>;
 const AREA = { name: 'Upper valley', fee: 40 };
 const villagesOf = (told: number): string => `844101 Rampur ${told}\n844101 Khairi ${told}`;
 
+/** With it goods that leave have bills, and a period has a return. */
+const REGISTERED = { from: '2026-11-20', mode: 'regular', gstin: '27AAPFU0939F1ZV', legalName: 'Haat' };
 const NEW_PEOPLE_AFTER = 500;
 const REMEMBERED = 60;
 
@@ -58,6 +60,7 @@ export async function openWorld(shop: TestShop): Promise<World> {
     await shop.platform.db.deleteFrom('closures').execute();
     await shop.platform.db.deleteFrom('settings').where('name', '=', 'hours').execute();
     await people.owner.call('POST', '/api/delivery/rounds', EXTRA);
+    await people.owner.call('POST', '/api/tax/registrations', REGISTERED);
     for (let n = 0; n < 3; n += 1) {
       remember('order', (await order(people.shopper, [goods.mango, 1]))._id);
       await post('card', '/api/auth/team', { name: 'Meena' });
