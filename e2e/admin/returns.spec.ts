@@ -30,6 +30,7 @@ test('in Hindi, the month’s return in three taps: menu, returns, file; a figur
   await sellOne(shop, comb);
   await page.setViewportSize({ width: 360, height: 740 });
   await enterAs(page, shop.owner, '/hi/dashboard');
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await openMenu(page).click();
   await page
     .getByRole('dialog')

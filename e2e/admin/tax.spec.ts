@@ -36,7 +36,7 @@ test('in Hindi, four answers about GST on a phone: a wrong number is said while 
   await expect(standing).toContainText('27AAPFU0939F1ZV');
   await page.getByRole('textbox', { name: /^FSSAI/ }).fill('12345678901234');
   await page.getByRole('button', { name: 'सेव करें' }).click();
-  await expect(page.getByText('सेव', { exact: false }).first()).toBeVisible();
+  await expect(page.getByText(saidIn('hi')('office.settings.saved'))).toBeVisible();
   await page.reload();
   await expect(page.getByRole('textbox', { name: /^FSSAI/ })).toHaveValue('12345678901234');
 });
