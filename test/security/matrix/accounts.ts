@@ -15,7 +15,7 @@ POST   /api/auth/reset-password-code                      422    422      422   
 POST   /api/auth/rescue                                   422    422      422      422     422      422    422       422      422    422    422    401      401
 GET    /api/auth/rescue-codes                             401    403      403      403     403      403    403       403      403    200    200    401      401
 POST   /api/auth/rescue-codes                             401    403      403      403     403      403    403       403      403    201    201    401      401
-POST   /api/auth/rescue-codes/confirmation                401    403      403      403     403      403    403       403      403    200    200    401      401
+POST   /api/auth/rescue-codes/confirmation                401    403      403      403     403      403    403       403      403    409    409    401      401
 POST   /api/auth/card                                     422    422      422      422     422      422    422       422      422    422    422    401      401
 POST   /api/auth/email                                    401    409      409      409     409      409    409       409      409    409    409    401      401
 POST   /api/auth/change-password                          401    422      422      422     422      422    422       422      422    422    422    401      401

@@ -82,7 +82,8 @@ export const ACCOUNTS: Requests = {
   'POST /api/auth/rescue-codes': () => ({ path: '/api/auth/rescue-codes', body: { password: PASSWORD } }),
   'POST /api/auth/rescue-codes/confirmation': () => ({
     path: '/api/auth/rescue-codes/confirmation',
-    body: { madeAt: '2026-11-20T04:30:00.000Z' },
+    // No codes were made at that time.
+    body: { madeAt: '2026-11-01T04:30:00.000Z' },
   }),
   'POST /api/auth/email': () => ({
     path: '/api/auth/email',
