@@ -54,6 +54,7 @@ class PreparingClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
     this.connection.on('errorMessage', ({ code }: { code?: string }) => {
+      // The statement's caller hears of it already; how this connection ends changes nothing.
       if (code === READ_ONLY) this.end().catch(() => undefined);
     });
   }

@@ -88,6 +88,7 @@ export async function openCluster(folder: string): Promise<Cluster> {
     const leading: DatabaseMachine[] = [];
     for (const each of databases) if (await isLeader(each)) leading.push(each);
     if (leading.length !== 1) return [];
+    // A leader that goes while it is asked has no members: the caller asks again.
     const reply = await fetch(`http://${leading[0]?.address}:8008/cluster`, {
       signal: AbortSignal.timeout(1500),
     }).catch(() => undefined);
@@ -109,6 +110,7 @@ export async function openCluster(folder: string): Promise<Cluster> {
   const connect = async (database: string): Promise<pg.Client> => {
     let client: pg.Client | undefined;
     await until('the leader is asked', async () => {
+      // A leader that goes meanwhile is asked for again.
       client = await connectInside(await leader(), PASSWORD, database).catch(() => undefined);
       return client !== undefined;
     });

@@ -133,6 +133,7 @@ export function openMachine(folder: string, name: string, address: string): Mach
     },
     mend: async () => {
       ip('link', 'set', on().link, 'up');
+      // Without a table nothing was cut there.
       await machine.run('nft', ['delete', 'table', 'inet', 'cut']).catch(() => undefined);
     },
   };

@@ -46,6 +46,7 @@ export function writeToEach(machines: readonly Machine[], password: string): Nod
           }
         } finally {
           clients.delete(client);
+          // Its machine may be gone: then there is nothing to end.
           void client.end().catch(() => undefined);
         }
       } catch {

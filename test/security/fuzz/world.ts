@@ -14,6 +14,7 @@ import { areaFor, EXTRA, type HandedOut, roundFor } from './delivery.ts';
 import { khataFor } from './khata.ts';
 import { packingFor } from './packing.ts';
 import type { Plan } from './plans.ts';
+import { pickFrom, poolOf, type Pools } from './pools.ts';
 import { damaged, ENDLESS, type Known } from './values.ts';
 
 /** What the shop was asked, and what it said. */
@@ -21,8 +22,6 @@ export type Talk = { sent: Sent; caller: CallerName; answer: Response; text: str
 
 /** A shop that requests are tried on; it remembers what is in it, so that requests can be about something. */
 export type World = { tell(plan: Plan): Promise<Talk> };
-
-type Pools = Record<string, string[]>;
 
 const AREA = { name: 'Upper valley', fee: 40 };
 const villagesOf = (told: number): string => `844101 Rampur ${told}\n844101 Khairi ${told}`;
@@ -239,33 +238,6 @@ function shelfFor(route: string, shelves: readonly StaffShelf[]): HandedOut | un
   const { value, carousel: _carousel, goods: _goods, deactivated: _deactivated, ...edited } = shelf;
   const merger = { into: shelves[0]?.value, revision: shelf.revision };
   return { ids: { value }, body: route.endsWith('/merger') ? merger : edited };
-}
-
-/** Which ids a name stands for: its own, or those of the thing that the address is about. */
-function poolOf(path: string, name: string): string {
-  if (name === 'product' || name === 'category' || name === 'pincode') return name;
-  if (/^(user|userId|customer)$/.test(name)) return 'user';
-  if (name === 'before') return 'order';
-  const [, pool = 'user'] = ABOUT.find(([pattern]) => pattern.test(path)) ?? [];
-  return pool;
-}
-const ABOUT: [RegExp, string][] = [
-  [/areas/, 'area'],
-  [/villages/, 'village'],
-  [/shelves/, 'category'],
-  [/spellings/, 'spelling'],
-  [/pricechange/, 'change'],
-  [/products/, 'product'],
-  [/customers/, 'user'],
-  [/orders/, 'order'],
-  [/cart/, 'line'],
-  [/team/, 'card'],
-  [/sessions/, 'session'],
-];
-
-function pickFrom(pools: Pools, { known, pick }: Known, path: string): string {
-  const pool = pools[poolOf(path, known)] ?? [];
-  return pool[pick % (pool.length || 1)] ?? '00000000-0000-7000-8000-000000000000';
 }
 
 function idIn(text: string): unknown {
