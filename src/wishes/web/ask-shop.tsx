@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { loadWords } from '#browser/language/words.ts';
 import { useSession } from '#identity/web/public.ts';
 import { Button } from '#ui/button.tsx';
+import { useLatePart } from '#ui/page/part-later.ts';
 import { WORDS_AT_MOST } from '#wishes/wishes.ts';
 import { useWish } from './own-wishes.ts';
 
@@ -16,8 +17,9 @@ export function AskShop({ words }: { words: string }) {
     words: words.trim().slice(0, WORDS_AT_MOST).trim(),
   });
   const to = user && (user.email || user.phone);
+  const late = useLatePart();
   return (
-    <div className="grid gap-2 pt-2">
+    <div data-late={late} className="grid gap-2 pt-2">
       {left ? (
         <output className="font-semibold">
           {left.others > 0
