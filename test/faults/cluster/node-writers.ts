@@ -59,6 +59,7 @@ export function writeToEach(machines: readonly Machine[], password: string): Nod
     stop: async (leader) => {
       isOn = false;
       await Promise.race([Promise.all(all), wait(5000, undefined, { ref: false })]);
+      // Those whose machine is gone have nothing to end.
       for (const client of clients) void client.end().catch(() => undefined);
       const client = await leader();
       const { rows } = await client.query<{ id: number }>('select id::int from writes');
