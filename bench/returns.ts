@@ -20,8 +20,8 @@ import { makeShoppers, openBenchShop, type Shopper } from './support/shoppers.ts
  */
 const CONNECTIONS = 8;
 const ROUNDS = 6;
-const SECONDS = 6;
-const CROWD = { shoppers: 6000, products: 200, stock: 1_000_000, linesEach: 3 };
+const SECONDS = 4;
+const CROWD = { shoppers: 20_000, products: 200, stock: 1_000_000, linesEach: 3 };
 const ASKED = [
   ['figures of the year', `/api/returns?period=${YEAR.asked}`],
   ['file of a quarter', '/api/returns/file?period=2026-Q1'],

@@ -1,12 +1,11 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { beside } from './support/beside.ts';
 import { onBothDatabases } from './support/both-databases.ts';
 import { startShop } from './support/shop-process.ts';
-import { load, type Load, needWrk } from './support/wrk.ts';
+import { needWrk } from './support/wrk.ts';
 
 /**
  * `npm run bench`: what the shop serves, each beside a bare node:http server that sends the same bytes in the same
@@ -19,6 +18,11 @@ import { load, type Load, needWrk } from './support/wrk.ts';
 const ROUNDS = 3;
 
 needWrk();
+const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
+if (values.check) {
+  const { checkReadme } = await import('./readme/check-readme.ts');
+  process.exit((await checkReadme()) ? 0 : 1);
+}
 const shop = await startShop({
   SEED: 'demo',
   ADMIN_EMAIL: 'bench@haat.local',
@@ -37,7 +41,7 @@ for (const [name, path] of [
   ['product page', `/shop/${products[0]?._id}`],
   ['list of 12, API', '/api/products?skip=0&limit=12'],
 ] as const) {
-  rows.push({ work: name, ...(await beside(shop.url + path)) });
+  rows.push({ work: name, ...(await row(shop.url + path)) });
 }
 let idleWithData = 0;
 const second = await startAgain();
@@ -63,34 +67,12 @@ const results = [
 ];
 process.exitCode = results.every(Boolean) ? 0 : 1;
 
-/**
- * Measures the shop and the bare server by turns and takes the best of each, because other programs on the machine can
- * only slow them down.
- */
-async function beside(url: string): Promise<Record<string, string | number>> {
-  const bare = spawn(
-    process.execPath,
-    [fileURLToPath(new URL('./support/bare-server.ts', import.meta.url))],
-    {
-      env: { ...process.env, BYTES_FROM: url },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
-  const [port] = (await once(bare.stdout, 'data')) as [Buffer];
-  await load(url, { seconds: 1 });
-  const ours: Load[] = [];
-  const theirs: Load[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    ours.push(await load(url, { seconds: 3 }));
-    theirs.push(await load(`http://127.0.0.1:${Number(port.toString())}/`, { seconds: 3 }));
-  }
-  bare.kill();
-  const best = (loads: Load[]) => loads.reduce((a, b) => (b.perSecond > a.perSecond ? b : a));
-  const [haat, least] = [best(ours), best(theirs)];
+async function row(url: string): Promise<Record<string, string | number>> {
+  const { haat, least, ratio } = await beside(url);
   return {
     'requests/s': Math.round(haat.perSecond),
     'bare node:http': Math.round(least.perSecond),
-    ratio: Number((haat.perSecond / least.perSecond).toFixed(2)),
+    ratio: Number(ratio.toFixed(2)),
     p50: haat.p50,
     p99: haat.p99,
     errors: haat.errors,
