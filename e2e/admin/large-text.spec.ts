@@ -28,6 +28,7 @@ test('text at 200 % fits 360 px on every screen of the back office @phone', asyn
     '/admin/products?q=nosuchthing',
     '/admin/addproducts',
     '/admin/grid',
+    '/admin/cash',
     '/admin/import',
     '/admin/searches',
     '/admin/audit',

@@ -19,8 +19,8 @@ export function DayHead({ on, today, canPrint }: { on: string; today: string; ca
           {dayHeading(on, today)}
         </span>
       </h1>
-      <div className="flex w-full gap-2 md:w-auto">
-        <nav aria-label={i18n._('office.board.days')} className="flex flex-1 gap-2 md:flex-none">
+      <div className="flex w-full flex-wrap gap-2 md:w-auto">
+        <nav aria-label={i18n._('office.board.days')} className="flex flex-1 flex-wrap gap-2 md:flex-none">
           <DayLink on={dayAfter(on, -1)} icon="left" label={i18n._('office.board.dayBefore')} />
           <DayLink on={dayAfter(on, 1)} icon="right" label={i18n._('office.board.dayAfter')} />
         </nav>
