@@ -55,12 +55,14 @@ export default function GridPage() {
         title={i18n._('office.nav.grid')}
         count={i18n._('office.products.counted', { count: listing.total })}
       />
-      <div className="mb-3 flex items-end gap-3">
-        <SearchField
-          label={i18n._('office.products.search')}
-          placeholder={i18n._('office.products.searchBy')}
-          asked={asked}
-        />
+      <div className="mb-3 flex flex-wrap items-end gap-3">
+        <div className="flex grow basis-36">
+          <SearchField
+            label={i18n._('office.products.search')}
+            placeholder={i18n._('office.products.searchBy')}
+            asked={asked}
+          />
+        </div>
         <ShelfFilter
           value={asked.get('category')}
           onChange={(category) => asked.set({ category })}
