@@ -33,7 +33,7 @@ export function Real({ at, children }: { at: Partial<Record<Said, string>>; chil
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return (
-    <div ref={box} className="relative py-2">
+    <div ref={box} className="relative p-2">
       {children}
       {SAID.filter((n) => at[n]).map((n) => (
         <span key={n} className="absolute" style={places[n] ?? { visibility: 'hidden' }}>
