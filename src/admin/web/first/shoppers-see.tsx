@@ -20,7 +20,9 @@ export function ShoppersSee({ steps }: { steps: FirstSteps }) {
   const look = (
     <Link
       to={pageAddress('home')}
-      className={buttonClass(isEmpty ? 'plain' : 'secondary', 'flex-1 lg:flex-none')}
+      className={
+        isEmpty ? buttonClass('plain', 'whitespace-nowrap') : buttonClass('secondary', 'flex-1 lg:flex-none')
+      }
     >
       {i18n._('office.first.look')}
     </Link>
@@ -32,7 +34,7 @@ export function ShoppersSee({ steps }: { steps: FirstSteps }) {
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-3">
         <ToolIcon name="eye" className="size-5 shrink-0 lg:hidden" />
-        <div className="min-w-0 flex-1 basis-48">
+        <div className="min-w-0 flex-1 basis-36">
           <h2 id="shoppers-see" className="text-base leading-snug font-semibold">
             {isEmpty ? i18n._('office.first.see') : i18n._('office.first.seen')}
           </h2>
