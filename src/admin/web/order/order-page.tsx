@@ -97,20 +97,22 @@ export default function OrderPage() {
         <h1 className="text-xl font-bold">{i18n._('office.order.heading', { orderId: order.orderId })}</h1>
         <StatusAndPayment order={order} stage={{ back }} />
         <EditStatusButton order={order} onEdit={() => setEditing(true)} />
-        <span className="flex w-full flex-wrap gap-2 md:ml-auto md:w-auto">
-          {mayHandle && order.status === 'pending' && order.packedAt !== undefined && (
-            <Link
-              to={officeAddress('packing', { id: order._id })}
-              className={buttonClass('secondary', 'flex-1 px-3 md:flex-none md:whitespace-nowrap')}
-            >
-              <ToolIcon name="box" />
-              {i18n._('office.packing.change')}
-            </Link>
-          )}
-          <PrintLink order={order} paper="slip" label={i18n._('office.print.slip')} />
-          <PrintLink order={order} paper="bill" label={i18n._('office.print.bill')} />
-        </span>
-        <NextStep order={order} back={back} undo={undo} onDone={onDone} />
+        <div className="flex w-full flex-wrap gap-2 md:ml-auto md:w-auto md:justify-end">
+          <span className="flex flex-1 flex-wrap gap-2 md:flex-none">
+            {mayHandle && order.status === 'pending' && order.packedAt !== undefined && (
+              <Link
+                to={officeAddress('packing', { id: order._id })}
+                className={buttonClass('secondary', 'flex-1 px-3 md:flex-none md:whitespace-nowrap')}
+              >
+                <ToolIcon name="box" />
+                {i18n._('office.packing.change')}
+              </Link>
+            )}
+            <PrintLink order={order} paper="slip" label={i18n._('office.print.slip')} />
+            <PrintLink order={order} paper="bill" label={i18n._('office.print.bill')} />
+          </span>
+          <NextStep order={order} back={back} undo={undo} onDone={onDone} />
+        </div>
         {mayHandle && order.status === 'cancelled' && <CancelOrBringBack order={order} onDone={onDone} />}
       </div>
       {stop && mayHandle && (
