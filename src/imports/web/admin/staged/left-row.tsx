@@ -47,6 +47,7 @@ export function LeftRow({
     else if (same) void mend({ cells: {}, same: isSame ? same.product : NEW_GOODS });
   };
   const isBusy = busy || mending.busy;
+  const refusal = <Problem text={problem} />;
   return (
     <li className="grid gap-2 px-3 py-2">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
@@ -68,7 +69,7 @@ export function LeftRow({
           )
         )}
       </div>
-      {isOpen && !same && (
+      {isOpen && !same ? (
         <MendForm
           remark={remark}
           found={found}
@@ -78,9 +79,12 @@ export function LeftRow({
             keepTyped(id, row, undefined);
             setOpen(false);
           }}
-        />
+        >
+          {refusal}
+        </MendForm>
+      ) : (
+        refusal
       )}
-      <Problem text={problem} />
     </li>
   );
 }

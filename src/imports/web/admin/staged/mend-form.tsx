@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type Field, FIELD_LABELS } from '#imports/imports.ts';
 import type { ImportRemarks, StagedImport, TypedCells } from '#imports/staged.ts';
 import { CONTROL } from '#ui/admin/form/fields.tsx';
@@ -16,12 +16,15 @@ export function MendForm({
   busy,
   onMend,
   onLeave,
+  children,
 }: {
   remark: ImportRemarks['remarks'][number];
   found: StagedImport;
   busy: boolean;
   onMend: (typed: TypedCells) => void;
   onLeave: () => void;
+  /** Why the shop refused the row; it stands above the buttons. */
+  children: ReactNode;
 }) {
   const { i18n } = useLingui();
   const { id, columns, plan } = found;
@@ -82,6 +85,7 @@ export function MendForm({
           {OTHERS.filter((field) => !fields.includes(field)).map(input)}
         </div>
       </details>
+      {children}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" busy={busy}>
           {i18n._('office.import.takeRow')}
