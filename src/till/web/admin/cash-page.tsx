@@ -83,7 +83,7 @@ function Day({ day, today }: { day: CashDay; today: string }) {
         </ul>
       )}
       {day.received && (
-        <div className="mt-4 grid items-start gap-4 lg:grid-cols-2">
+        <div className="mt-4 grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
           <UpiClaims claims={day.claims} claimed={day.claimed} />
           {day.giveBack && day.backs && <GiveBack giveBack={day.giveBack} backs={day.backs} />}
           <ReceivedToday received={day.received} on={day.on} isToday={day.on === today} />

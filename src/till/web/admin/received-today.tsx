@@ -45,7 +45,7 @@ export function ReceivedToday({
       aria-label={title}
       className="scroll-mt-16 rounded-tile border border-line bg-white px-4 py-3"
     >
-      <div className="flex items-center justify-between gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-base font-bold">{title}</h2>
         <Button look="plain" busy={busy} onClick={() => void save()}>
           <ToolIcon name="download" />
