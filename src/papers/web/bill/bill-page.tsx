@@ -120,7 +120,7 @@ function OrderSheet({ order }: { order: Order }) {
             <p className="font-bold text-chilli">{i18n._('account.timeline.cancelled')}</p>
           )}
         </div>
-        <address className="text-right not-italic">
+        <address className="ml-auto text-right not-italic">
           <strong>{shop.name}</strong>
           {[
             shop.address,
