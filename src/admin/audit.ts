@@ -18,6 +18,7 @@ export const ENTITIES = [
   'customers',
   'spelling_group',
   'team',
+  'accountant',
 ] as const;
 /** A kind of thing that the log has changes of. */
 export type Entity = (typeof ENTITIES)[number];

@@ -22,6 +22,7 @@ export const PAGE_ADDRESSES = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   rescue: '/rescue',
+  accountant: '/returns',
   loginCard: '/in',
 
   profile: '/profile',

@@ -54,6 +54,8 @@ import { askOnce } from '#platform/once/ask-once.ts';
 import type { Platform } from '#platform/platform.ts';
 import { pricingRoutes } from '#pricing/server/admin-routes.ts';
 import { printerRoutes } from '#printing/server/routes.ts';
+import { forAccountants } from '#returns/server/accountants/guard.ts';
+import { accountantRoutes } from '#returns/server/accountants/routes.ts';
 import { returnFileRoutes } from '#returns/server/file-routes.ts';
 import { returnRoutes } from '#returns/server/routes.ts';
 import { searchAdminRoutes } from '#search/server/admin-routes.ts';
@@ -198,6 +200,9 @@ function mountRoutes(api: Hono<WithActor>, platform: Platform): void {
   api.route('/tax', taxRoutes(platform));
   api.route('/returns', returnRoutes(platform));
   api.route('/returns', returnFileRoutes(platform));
+  api.route('/accountants', accountantRoutes(platform));
+  api.route('/accountant/returns', returnRoutes(platform, forAccountants(platform)));
+  api.route('/accountant/returns', returnFileRoutes(platform, forAccountants(platform)));
   api.route('/media', mediaRoutes(platform));
   api.route('/admin', adminRoutes(platform));
   api.route('/alarm', alarmRoutes(platform));

@@ -25,6 +25,8 @@ export const NOT_KEPT: Readonly<Record<string, string>> = {
     'The answer is a token, which no table may hold. The phone that asked may ask again for ten minutes.',
   'POST /api/auth/staff/:id/card':
     'The answer is a code, which no table may hold. A repeat makes another card, and ends the first.',
+  'POST /api/accountants':
+    'The answer is the secret of a link, which no table may hold. A repeat makes another link, which the list shows.',
   'POST /api/auth/staff/:id/logincode':
     'The answer is a code, which no table may hold. A repeat hands out another one, and ends the first.',
   'POST /api/auth/logout': 'The session that could repeat it has ended.',

@@ -48,6 +48,10 @@ export default [
     route('*', '../storefront/web/pages/not-found-page.tsx'),
   ]),
 
+  layout('../admin/web/accountant/accountant-layout.tsx', [
+    page('accountant', '../returns/web/admin/accountant-page.tsx'),
+  ]),
+
   layout('../admin/web/shell/admin-layout.tsx', [
     page('dashboard', '../admin/web/dashboard/dashboard-page.tsx'),
     page('firstStep', '../admin/web/first/step-page.tsx'),

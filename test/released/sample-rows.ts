@@ -158,6 +158,10 @@ export async function addTheRest(tx: Tx, { userId, email, order, now }: Rest): P
   await tx.insertInto('rescue_codes').values(place).execute();
   const waiting = { user_id: userId, place: 1, code_hash: hash, created_at: now };
   await tx.insertInto('new_rescue_codes').values(waiting).execute();
+  await tx
+    .insertInto('accountants')
+    .values({ id: newId(), name: 'मेहता जी', secret_hash: hash, created_at: now })
+    .execute();
   const { id: noticed } = await tx.selectFrom('orders').select('id').orderBy('id').executeTakeFirstOrThrow();
   const notice = { id: 'sample-notice', order_id: noticed, kind: 'late', text: 'देर', made_at: now };
   await tx.insertInto('order_notices').values(notice).execute();

@@ -1,14 +1,17 @@
 import { noAnswer, readFailure } from './api-client.ts';
 
+/** What lets a caller have a file: a bearer token, or headers of another kind. */
+type Key = string | Record<string, string> | undefined;
+
 /**
  * Downloads a file of the API under a name. A plain link cannot do this, because it would not send the bearer token.
  */
-export const download = async (path: string, name: string, token: string | undefined): Promise<void> =>
-  saveFile(await fileOf(path, name, token));
+export const download = async (path: string, name: string, key: Key): Promise<void> =>
+  saveFile(await fileOf(path, name, key));
 
 /** A file of the API under a name. */
-export async function fileOf(path: string, name: string, token: string | undefined): Promise<File> {
-  const answer = await ask(path, token);
+export async function fileOf(path: string, name: string, key: Key): Promise<File> {
+  const answer = await ask(path, key);
   if (!answer.ok) throw await readFailure(answer);
   const bytes = await answer.blob();
   return new File([bytes], name, { type: bytes.type });
@@ -25,9 +28,10 @@ export function saveFile(file: File): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-async function ask(path: string, token: string | undefined): Promise<Response> {
+async function ask(path: string, key: Key): Promise<Response> {
+  const headers = typeof key === 'string' ? { Authorization: `Bearer ${key}` } : key;
   try {
-    return await fetch(`/api${path}`, { headers: { ...(token && { Authorization: `Bearer ${token}` }) } });
+    return await fetch(`/api${path}`, { headers: { ...headers } });
   } catch {
     // The messages of fetch differ by browser and help nobody.
     throw noAnswer();

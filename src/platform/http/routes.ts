@@ -113,9 +113,15 @@ type GuardedRoute = Omit<RouteDescription, 'tag' | 'needsToken'>;
  * anything else, and is marked as personal: `routes.get('/', route({ summary, answers }), check(…), handler)`.
  */
 export const guardedRoutes =
-  <E extends Env>(guard: MiddlewareHandler<E>, tag: string, guardRefuses: readonly FailureCode[]) =>
+  <E extends Env>(
+    guard: MiddlewareHandler<E>,
+    tag: string,
+    guardRefuses: readonly FailureCode[],
+    needsToken = true,
+  ) =>
   ({ refuses = [], ...route }: GuardedRoute): MiddlewareHandler<E> => {
-    const described = describe({ ...route, tag, refuses: [...guardRefuses, ...refuses], needsToken: true });
+    const all = [...new Set([...guardRefuses, ...refuses])];
+    const described = describe({ ...route, tag, refuses: all, needsToken });
     const guarded: MiddlewareHandler<E> = (c, next) =>
       guard(c, async () => {
         personal(c);

@@ -8,10 +8,10 @@ import { sendMade } from './made-file.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-const route = forStaff('tax', 'returns');
+const forReturns = forStaff('tax', 'returns');
 
 /** Files of a period's papers for the accountant, beside the returns. */
-export function returnFileRoutes(platform: Platform) {
+export function returnFileRoutes(platform: Platform, route = forReturns) {
   const routes = newRoutes<SignedIn['Variables']>();
 
   routes.get(

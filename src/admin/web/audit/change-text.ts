@@ -21,6 +21,7 @@ export const ENTITY_NAMES: Record<Entity, string> = {
   customers: /*i18n*/ 'office.audit.customerFiles',
   spelling_group: /*i18n*/ 'office.audit.spellings',
   team: /*i18n*/ 'office.audit.teamPage',
+  accountant: /*i18n*/ 'office.audit.accountants',
 };
 
 const ONE: Record<string, string> = {
@@ -39,6 +40,7 @@ const ONE: Record<string, string> = {
   customers: /*i18n*/ 'office.audit.oneCustomerFile',
   spelling_group: /*i18n*/ 'office.audit.oneSpelling',
   team: /*i18n*/ 'office.audit.oneTeam',
+  accountant: /*i18n*/ 'office.audit.oneAccountant',
 };
 
 /** The name that an account has after it was deleted, in the data. */
@@ -77,6 +79,7 @@ export function pageOf({ entity, entityId, subject }: Change): string | undefine
     settings: officeAddress('settings'),
     spelling_group: officeAddress('searches'),
     team: officeAddress('team'),
+    accountant: officeAddress('returns'),
   };
   return pages[entity];
 }

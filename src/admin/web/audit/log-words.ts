@@ -54,6 +54,8 @@ const ACTIONS: Record<string, string> = {
   'back in stock': /*i18n*/ 'office.action.backInStock',
   'newcomer limits lifted': /*i18n*/ 'office.action.newcomerLifted',
   'newcomer limits set': /*i18n*/ 'office.action.newcomerSet',
+  'accountant link made': /*i18n*/ 'office.action.accountantMade',
+  'accountant link ended': /*i18n*/ 'office.action.accountantEnded',
   'login card made': /*i18n*/ 'office.action.cardMade',
   'login card taken back': /*i18n*/ 'office.action.cardBack',
   'logged in by card': /*i18n*/ 'office.action.byCard',

@@ -1,19 +1,20 @@
 import { useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
 import { Link, useNavigation } from 'react-router';
 import { officeAddress } from '#base/office-addresses.ts';
 import type { BillsBehind as Bills } from '#returns/returns.ts';
 import { EmptyState, ScreenHeader } from '#ui/admin/screen.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
-import { useListQuery } from '#ui/admin/use-list-query.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Money } from '#ui/words/formatted.tsx';
 import { TaxParts } from './figure-row.tsx';
 import { dayText, periodText } from './period-text.ts';
+import { useReturnLinks, useSource } from './source.ts';
 
 /** The bills and notes behind a figure, each with its part of the figure, and the way to the paper. */
 export function BillsBehind({ period, of: { bills, next } }: { period: string; of: Bills }) {
   const { i18n } = useLingui();
-  const { to } = useListQuery();
+  const { to } = useReturnLinks();
   const isReading = useNavigation().state !== 'idle';
   return (
     <div className="mx-auto max-w-3xl">
@@ -34,10 +35,7 @@ export function BillsBehind({ period, of: { bills, next } }: { period: string; o
         >
           {bills.map((bill) => (
             <li key={bill._id}>
-              <Link
-                to={`${officeAddress('printOrder', { id: bill.order })}?doc=bill`}
-                className="flex min-h-14 items-center gap-2 py-2 pr-2 pl-4 text-ink no-underline hover:bg-leaf-soft"
-              >
+              <ToPaper order={bill.order}>
                 <span className="min-w-0 flex-1">
                   <span className="flex flex-wrap items-baseline justify-between gap-x-3">
                     <b className="font-semibold tabular-nums">{bill.number}</b>
@@ -59,8 +57,7 @@ export function BillsBehind({ period, of: { bills, next } }: { period: string; o
                     </span>
                   </span>
                 </span>
-                <ToolIcon name="right" className="size-4.5 shrink-0 text-muted" />
-              </Link>
+              </ToPaper>
             </li>
           ))}
         </ul>
@@ -71,5 +68,20 @@ export function BillsBehind({ period, of: { bills, next } }: { period: string; o
         </Link>
       )}
     </div>
+  );
+}
+
+/** The way to the paper, in the back office. */
+function ToPaper({ order, children }: { order: string; children: ReactNode }) {
+  const { isOffice } = useSource();
+  if (!isOffice) return <div className="flex min-h-14 items-center px-4 py-2">{children}</div>;
+  return (
+    <Link
+      to={`${officeAddress('printOrder', { id: order })}?doc=bill`}
+      className="flex min-h-14 items-center gap-2 py-2 pr-2 pl-4 text-ink no-underline hover:bg-leaf-soft"
+    >
+      {children}
+      <ToolIcon name="right" className="size-4.5 shrink-0 text-muted" />
+    </Link>
   );
 }

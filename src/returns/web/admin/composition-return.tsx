@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
 import { type CompositionPart, monthsOf, periodOf, type Return } from '#returns/returns.ts';
-import { useListQuery } from '#ui/admin/use-list-query.ts';
 import { buttonClass } from '#ui/button.tsx';
 import { Money } from '#ui/words/formatted.tsx';
 import { FigureCard, type FigurePlace, FigureRow } from './figure-row.tsx';
 import { periodText } from './period-text.ts';
+import { useReturnLinks } from './source.ts';
 
 /** CMP-08 of a quarter, GSTR-4 of a year; of a month its turnover, and the way to its quarter. */
 export function CompositionReturn({
@@ -18,7 +18,7 @@ export function CompositionReturn({
   asked: Return;
 }) {
   const { i18n } = useLingui();
-  const { to } = useListQuery();
+  const { to } = useReturnLinks();
   return (
     <>
       {kind === 'year' && <YearCard at={at} of={of} />}

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
-import { useListQuery } from '#ui/admin/use-list-query.ts';
 import { Money } from '#ui/words/formatted.tsx';
+import { useReturnLinks } from './source.ts';
 
 /** The period and the number of the part that figures are of. */
 export type FigurePlace = { period: string; part: number };
@@ -64,7 +64,7 @@ export function FigureRow({
   tax?: Amounts;
 }) {
   const { i18n } = useLingui();
-  const { to } = useListQuery();
+  const { to } = useReturnLinks();
   const hasTax = tax !== undefined && (tax.cgst !== 0 || tax.sgst !== 0 || tax.igst !== 0);
   return (
     <li>

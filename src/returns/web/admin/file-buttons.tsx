@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react';
-import { download } from '#browser/calls/download.ts';
 import { useCall } from '#browser/calls/use-call.ts';
-import { useSession } from '#identity/web/public.ts';
 import type { RegularPart } from '#returns/returns.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button } from '#ui/button.tsx';
 import { toastFailure } from '#ui/toast/toast.tsx';
+import { useSource } from './source.ts';
 
 /** The file for the portal, one tap away; a large return has several, and two months of a quarter sales to businesses alone, too. */
 export function FileButtons({
@@ -15,14 +14,11 @@ export function FileButtons({
 }: { period: string; part: number } & Pick<RegularPart, 'files'>) {
   const { i18n } = useLingui();
   const { busy, run } = useCall(toastFailure);
+  const { save } = useSource();
   const whole = files.filter(({ kind }) => kind === 'gstr1');
   const fetchFile = ({ kind, n, name }: RegularPart['files'][number]): Promise<void> =>
     run(() =>
-      download(
-        `/returns/file?${new URLSearchParams({ period, part: String(part), kind, n: String(n) })}`,
-        name,
-        useSession.getState().token,
-      ),
+      save(`/file?${new URLSearchParams({ period, part: String(part), kind, n: String(n) })}`, name),
     );
   return (
     <div className="grid gap-1 sm:justify-items-start">

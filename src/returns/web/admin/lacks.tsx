@@ -6,13 +6,13 @@ import { officeAddress } from '#base/office-addresses.ts';
 import { FilledHsn } from '#bills/bills.ts';
 import { callApi } from '#browser/calls/api-client.ts';
 import type { Days, Lack } from '#returns/returns.ts';
-import { useListQuery } from '#ui/admin/use-list-query.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Field, Problem } from '#ui/form/field.tsx';
 import { useSchemaForm } from '#ui/form/form.tsx';
 import { showToast } from '#ui/toast/toast.tsx';
 import { Money } from '#ui/words/formatted.tsx';
 import type { FigurePlace } from './figure-row.tsx';
+import { useReturnLinks, useSource } from './source.ts';
 
 /** Facts that are missing before a return is filed: HSN codes, each written once for all bills of its goods, and assumed rates. */
 export function Lacks({
@@ -27,6 +27,7 @@ export function Lacks({
   assumed: readonly Lack[];
 }) {
   const { i18n } = useLingui();
+  const { isOffice } = useSource();
   if (noHsn.length + assumed.length === 0) return null;
   return (
     <section aria-labelledby="return-lacks" className="rounded-tile bg-marigold-soft px-4 py-3">
@@ -36,7 +37,10 @@ export function Lacks({
       <Group of={noHsn} say={i18n._('office.returns.noHsn', { count: noHsn.length })}>
         <ul className="grid gap-3">
           {noHsn.map((lack) => (
-            <HsnRow key={lack.cell} lack={lack} days={days} at={at} />
+            <li key={lack.cell}>
+              <LackTitle lack={lack} at={at} />
+              {isOffice && <HsnForm lack={lack} days={days} />}
+            </li>
           ))}
         </ul>
       </Group>
@@ -48,9 +52,11 @@ export function Lacks({
             </li>
           ))}
         </ul>
-        <Link to={`${officeAddress('missing')}?field=taxRate`} className={buttonClass('secondary', 'mt-1')}>
-          {i18n._('office.returns.setRates')}
-        </Link>
+        {isOffice && (
+          <Link to={`${officeAddress('missing')}?field=taxRate`} className={buttonClass('secondary', 'mt-1')}>
+            {i18n._('office.returns.setRates')}
+          </Link>
+        )}
       </Group>
     </section>
   );
@@ -71,7 +77,7 @@ const SHORT = 2;
 function LackTitle({ lack, at: { period, part } }: { lack: Lack; at: FigurePlace }) {
   const { rate, papers, taxable, cell } = lack;
   const { i18n } = useLingui();
-  const { to } = useListQuery();
+  const { to } = useReturnLinks();
   return (
     <Link
       to={to({ period, part: String(part), cell })}
@@ -85,7 +91,7 @@ function LackTitle({ lack, at: { period, part } }: { lack: Lack; at: FigurePlace
   );
 }
 
-function HsnRow({ lack, days: { from, to }, at }: { lack: Lack; days: Days; at: FigurePlace }) {
+function HsnForm({ lack, days: { from, to } }: { lack: Lack; days: Days }) {
   const { i18n } = useLingui();
   const { revalidate } = useRevalidator();
   const form = useSchemaForm({
@@ -98,8 +104,7 @@ function HsnRow({ lack, days: { from, to }, at }: { lack: Lack; days: Days; at: 
     },
   });
   return (
-    <li>
-      <LackTitle lack={lack} at={at} />
+    <>
       <form {...form.props} className="flex items-start gap-2">
         <Field
           {...form.field('hsn')}
@@ -114,7 +119,7 @@ function HsnRow({ lack, days: { from, to }, at }: { lack: Lack; days: Days; at: 
         </Button>
       </form>
       <Problem text={form.problem} />
-    </li>
+    </>
   );
 }
 

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react';
 import { Link } from 'react-router';
 import { monthsOf, type PeriodKind, periodOf, type Return } from '#returns/returns.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
-import { useListQuery } from '#ui/admin/use-list-query.ts';
 import { periodText } from './period-text.ts';
+import { useReturnLinks } from './source.ts';
 
 const KINDS = [
   { kind: 'month', label: /*i18n*/ 'office.returns.kind.month' },
@@ -14,7 +14,7 @@ const KINDS = [
 /** The choice of a period: the one before and after, and months, quarters or tax years. */
 export function PeriodChoice({ of: { period, kind, before, after } }: { of: Return }) {
   const { i18n } = useLingui();
-  const { to } = useListQuery();
+  const { to } = useReturnLinks();
   return (
     <div className="flex flex-wrap items-center justify-between gap-2 rounded-tile border border-line bg-white p-1.5">
       <div className="flex flex-1 items-center justify-between">
