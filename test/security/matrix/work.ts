@@ -61,6 +61,14 @@ GET    /api/returns/bills                                 401    403      403   
 GET    /api/returns/file                                  401    403      403      403     403      403    404       403      403    404    404    401      401
 GET    /api/returns/register                              401    403      403      403     403      403    200       403      403    200    200    401      401
 GET    /api/returns/tally                                 401    403      403      403     403      403    200       403      403    200    200    401      401
+GET    /api/accountants                                   401    403      403      403     403      403    200       403      403    200    200    401      401
+POST   /api/accountants                                   401    403      403      403     403      403    201       403      403    201    201    401      401
+DELETE /api/accountants/:id                               401    403      403      403     403      403    200       403      403    200    200    401      401
+GET    /api/accountant/returns                            200    200      200      200     200      200    200       200      200    200    200    401      401
+GET    /api/accountant/returns/bills                      200    200      200      200     200      200    200       200      200    200    200    401      401
+GET    /api/accountant/returns/file                       404    404      404      404     404      404    404       404      404    404    404    401      401
+GET    /api/accountant/returns/register                   200    200      200      200     200      200    200       200      200    200    200    401      401
+GET    /api/accountant/returns/tally                      200    200      200      200     200      200    200       200      200    200    200    401      401
 GET    /api/delivery/outside                              401    403      403      403     403      403    200       403      403    200    200    401      401
 GET    /api/tax/goods                                     401    403      403      403     403      200    403       403      403    200    200    401      401
 `;

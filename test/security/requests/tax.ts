@@ -1,5 +1,6 @@
 import { dayAfter } from '#base/calendar.ts';
 import { shopDay } from '#base/time.ts';
+import { ACCOUNTANT_LINK, type MadeAccountant } from '#returns/returns.ts';
 import { registerShop, UNREGISTERED } from '#test/steps/bills.ts';
 import type { Stage } from '../stage.ts';
 import { fresh, owner, type Requests } from './prepare.ts';
@@ -29,6 +30,23 @@ async function unregisteredMonth({ people }: Stage): Promise<string> {
   return 'period=2025-11';
 }
 
+/** Ends the links of accountants, for only so many run at once. */
+async function endLinks(stage: Stage): Promise<void> {
+  const { accountants } = (await stage.people.owner.call('GET', '/api/accountants')).body;
+  for (const { _id } of accountants) await owner(stage)('DELETE', `/api/accountants/${_id}`);
+}
+
+async function newLink(stage: Stage): Promise<MadeAccountant> {
+  await endLinks(stage);
+  return owner(stage)('POST', '/api/accountants', { name: fresh() });
+}
+
+/** What is asked with the link of an accountant. */
+const byLink = async (stage: Stage, path: string) => ({
+  path: `/api/accountant/returns${path}`,
+  headers: { [ACCOUNTANT_LINK]: (await newLink(stage)).secret },
+});
+
 /** Requests about registrations, rates and returns. */
 export const TAX: Requests = {
   'GET /api/tax/registrations': () => ({ path: '/api/tax/registrations' }),
@@ -55,6 +73,21 @@ export const TAX: Requests = {
   }),
   'GET /api/returns/register': () => ({ path: '/api/returns/register?period=2025-11' }),
   'GET /api/returns/tally': () => ({ path: '/api/returns/tally?period=2025-11&file=masters' }),
+  'GET /api/accountants': () => ({ path: '/api/accountants' }),
+  'POST /api/accountants': async (stage) => {
+    await endLinks(stage);
+    return { path: '/api/accountants', body: { name: fresh() } };
+  },
+  'DELETE /api/accountants/:id': async (stage) => ({
+    path: `/api/accountants/${(await newLink(stage))._id}`,
+  }),
+  'GET /api/accountant/returns': async (stage) => byLink(stage, `?${await unregisteredMonth(stage)}`),
+  'GET /api/accountant/returns/bills': async (stage) =>
+    byLink(stage, `/bills?${await unregisteredMonth(stage)}`),
+  'GET /api/accountant/returns/file': async (stage) =>
+    byLink(stage, `/file?${await unregisteredMonth(stage)}`),
+  'GET /api/accountant/returns/register': (stage) => byLink(stage, '/register?period=2025-11'),
+  'GET /api/accountant/returns/tally': (stage) => byLink(stage, '/tally?period=2025-11&file=masters'),
   'GET /api/delivery/outside': () => ({ path: '/api/delivery/outside' }),
   'GET /api/tax/goods': () => ({ path: '/api/tax/goods' }),
 };

@@ -19,7 +19,10 @@ const byLink =
     const link = await linkBySecret(db, c.req.header(ACCOUNTANT_LINK) ?? '');
     if (!link) {
       await countTry(db, WRONG_LINKS, clientAddress(c, config.trustedProxies), clock.now());
-      throw new Failure('not_found', /*office*/ 'This link does not work any more. Ask the shop for a new one.');
+      throw new Failure(
+        'not_found',
+        /*office*/ 'This link does not work any more. Ask the shop for a new one.',
+      );
     }
     await noteUse(db, link, clock.now());
     await next();

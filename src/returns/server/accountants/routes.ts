@@ -23,7 +23,8 @@ export function accountantRoutes(platform: Platform) {
   routes.post(
     '/',
     route({
-      summary: 'Make a link by which an accountant reads the returns and nothing else; its secret is told once',
+      summary:
+        'Make a link by which an accountant reads the returns and nothing else; its secret is told once',
       answers: { 201: MadeAccountant },
       refuses: ['invalid', 'conflict'],
     }),

@@ -56,11 +56,7 @@ function Download({ file: { say, path, name } }: { file: AccountFile }) {
   const { busy, run } = useCall(toastFailure);
   const { save } = useSource();
   return (
-    <Button
-      look="secondary"
-      busy={busy}
-      onClick={() => void run(() => save(path, name))}
-    >
+    <Button look="secondary" busy={busy} onClick={() => void run(() => save(path, name))}>
       <ToolIcon name="download" />
       {say}
     </Button>

@@ -17,9 +17,7 @@ export function FileButtons({
   const { save } = useSource();
   const whole = files.filter(({ kind }) => kind === 'gstr1');
   const fetchFile = ({ kind, n, name }: RegularPart['files'][number]): Promise<void> =>
-    run(() =>
-      save(`/file?${new URLSearchParams({ period, part: String(part), kind, n: String(n) })}`, name),
-    );
+    run(() => save(`/file?${new URLSearchParams({ period, part: String(part), kind, n: String(n) })}`, name));
   return (
     <div className="grid gap-1 sm:justify-items-start">
       {files.map((file) => (

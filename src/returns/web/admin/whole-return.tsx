@@ -24,7 +24,10 @@ export function WholeReturn({ asked, children }: { asked: Return; children?: Rea
     <div className="mx-auto grid max-w-5xl gap-3">
       <ScreenHeader title={i18n._('office.returns.title')} />
       {asked.mode === null ? (
-        <ToAnswers office={/*i18n*/ 'office.returns.noAnswers'} elsewhere={/*i18n*/ 'office.accountant.noAnswers'} />
+        <ToAnswers
+          office={/*i18n*/ 'office.returns.noAnswers'}
+          elsewhere={/*i18n*/ 'office.accountant.noAnswers'}
+        />
       ) : (
         <>
           <PeriodChoice of={asked} />
@@ -55,7 +58,10 @@ function Part({ of, part, asked }: { of: Return['parts'][number]; part: number; 
         </h2>
       )}
       {of.mode === 'unregistered' ? (
-        <ToAnswers office={/*i18n*/ 'office.returns.unregistered'} elsewhere={/*i18n*/ 'office.accountant.unregistered'} />
+        <ToAnswers
+          office={/*i18n*/ 'office.returns.unregistered'}
+          elsewhere={/*i18n*/ 'office.accountant.unregistered'}
+        />
       ) : (
         <>
           <Lacks days={of} at={at} noHsn={of.mode === 'regular' ? of.noHsn : []} assumed={of.assumed} />
