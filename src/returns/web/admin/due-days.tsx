@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { Form, Return } from '#returns/returns.ts';
 import { dayText } from './period-text.ts';
+import { useSource } from './source.ts';
 
 const FORM_NAMES: Record<Form, string> = {
   gstr1: 'GSTR-1',
@@ -13,6 +14,7 @@ const FORM_NAMES: Record<Form, string> = {
 /** The days until which the forms of a period are filed, as the law has them, and who knows if they were moved. */
 export function DueDays({ of: { due, to, today } }: { of: Return }) {
   const { i18n } = useLingui();
+  const { isOffice } = useSource();
   if (due.length === 0) return null;
   return (
     <div className="rounded-tile border border-line bg-white px-4 py-2.5">
@@ -37,7 +39,7 @@ export function DueDays({ of: { due, to, today } }: { of: Return }) {
           </div>
         ))}
       </dl>
-      <p className="text-sm text-muted">{i18n._('office.returns.dueMoves')}</p>
+      {isOffice && <p className="text-sm text-muted">{i18n._('office.returns.dueMoves')}</p>}
     </div>
   );
 }

@@ -14,7 +14,7 @@ export function FileButtons({
 }: { period: string; part: number } & Pick<RegularPart, 'files'>) {
   const { i18n } = useLingui();
   const { busy, run } = useCall(toastFailure);
-  const { save } = useSource();
+  const { save, isOffice } = useSource();
   const whole = files.filter(({ kind }) => kind === 'gstr1');
   const fetchFile = ({ kind, n, name }: RegularPart['files'][number]): Promise<void> =>
     run(() => save(`/file?${new URLSearchParams({ period, part: String(part), kind, n: String(n) })}`, name));
@@ -35,7 +35,7 @@ export function FileButtons({
               : i18n._('office.returns.file')}
         </Button>
       ))}
-      <p className="text-sm text-muted">{i18n._('office.returns.fileAbout')}</p>
+      {isOffice && <p className="text-sm text-muted">{i18n._('office.returns.fileAbout')}</p>}
     </div>
   );
 }

@@ -105,9 +105,12 @@ const ToAnswers = ({ office, elsewhere }: { office: string; elsewhere: string })
 function Apart({ asked: { apart, period } }: { asked: Return }) {
   const { i18n } = useLingui();
   const { to } = useReturnLinks();
+  const { isOffice } = useSource();
   return (
     <p className="rounded-tile bg-marigold-soft px-4 py-3">
-      {i18n._('office.returns.apart', { count: apart })}{' '}
+      {isOffice
+        ? i18n._('office.returns.apart', { count: apart })
+        : i18n._('office.accountant.apart', { count: apart })}{' '}
       <Link
         to={to({ period, cell: 'apart' })}
         className="inline-flex min-h-11 items-center font-semibold underline"
