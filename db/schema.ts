@@ -105,15 +105,6 @@ export type Schema = AlarmTables &
       /** The hash of the secret that the phone made for asking again. */
       used_by: Generated<Text | null>;
     };
-    /** The links by which an accountant reads the returns. */
-    accountants: {
-      id: Text;
-      name: Text;
-      secret_hash: Text;
-      created_at: At;
-      used_at: Generated<At | null>;
-      ended_at: Generated<At | null>;
-    };
     addresses: {
       id: Text;
       user_id: Text;

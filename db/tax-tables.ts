@@ -7,7 +7,7 @@ type At = string;
 /** A day of the shop's calendar: `2026-11-20`. */
 type Day = string;
 
-/** The tables of tax: the shop's registrations and the owner's own rates. */
+/** The tables of tax: the shop's registrations, the owner's own rates, and the links of her accountants. */
 export type TaxTables = {
   tax_registrations: {
     id: Text;
@@ -36,5 +36,14 @@ export type TaxTables = {
     by_printed_price: Generated<Flag>;
     source: Generated<Text>;
     made_at: At;
+  };
+  /** The links by which an accountant reads the returns. */
+  accountants: {
+    id: Text;
+    name: Text;
+    secret_hash: Text;
+    created_at: At;
+    used_at: Generated<At | null>;
+    ended_at: Generated<At | null>;
   };
 };

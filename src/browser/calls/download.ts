@@ -1,6 +1,6 @@
 import { noAnswer, readFailure } from './api-client.ts';
 
-/** What lets a caller have a file: a bearer token, or headers of another kind. */
+/** A key to a file: a bearer token, or other headers. */
 type Key = string | Record<string, string> | undefined;
 
 /**

@@ -24,7 +24,7 @@ import { registrationAmong } from '#tax/tax.ts';
 
 const forReturns = forStaff('tax', 'returns');
 
-/** The shop's returns, under `/api/returns`, and for whom another guard lets pass. They only read. */
+/** The shop's returns, under `/api/returns`, or behind another guard under an address of their own. They only read. */
 export function returnRoutes(platform: Platform, route = forReturns) {
   const { db, clock } = platform;
   const routes = newRoutes<SignedIn['Variables']>();

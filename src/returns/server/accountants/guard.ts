@@ -12,7 +12,7 @@ import { linkBySecret } from './queries.ts';
 /** Wrong secrets of links from one address. */
 const WRONG_LINKS = { name: 'accountant-links', most: 60, minutes: 10 } as const;
 
-/** Lets pass who has the secret of a running link. One that is wrong, ended or missing is refused in the same words. */
+/** Lets only holders of a running link pass. A secret that is wrong, ended or missing is refused in the same words. */
 const byLink =
   ({ db, clock, config }: Platform): MiddlewareHandler<WithActor> =>
   async (c, next) => {

@@ -8,7 +8,7 @@ import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { showToast } from '#ui/toast/toast.tsx';
 
-/** A link that was just made, with the ways to hand it over. After a reload nobody can read it any more. */
+/** A link that was just made, with the ways to hand it over. It is gone after a reload. */
 export function MadeLink({ of: { name, secret } }: { of: MadeAccountant }) {
   const { i18n } = useLingui();
   const shop = useShop();
