@@ -41,6 +41,11 @@ test('in Hindi, the owner makes a link; the accountant sees the month by it and 
   await expect(card.getByText(say('office.accountant.unused'))).toBeVisible();
   await axe(page, { all: true });
 
+  // No cache keeps the page, and no search engine lists it.
+  const plain = await page.request.get('/hi/returns');
+  expect(plain.headers()['cache-control']).toBe('no-store');
+  expect(await plain.text()).toContain('<meta name="robots" content="noindex"');
+
   const accountant = await otherDevice();
   await accountant.setViewportSize(PHONE);
   await accountant.goto(link);
