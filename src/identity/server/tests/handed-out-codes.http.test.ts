@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sentMails } from '#test/mails.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
 import { admin, PASSWORD, type Person, staff } from '#test/people.ts';
-import { enter, give, isLoggedIn, logIn, makeCodes, NEW } from './recovery.ts';
+import { enter, give, isLoggedIn, logIn, makeCodes, NEW } from '#test/recovery.ts';
 
 /** An admin who owns nothing. */
 async function plainAdmin(shop: TestShop): Promise<Person> {

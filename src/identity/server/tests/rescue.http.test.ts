@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openShop } from '#test/open-shop.ts';
 import { admin, PASSWORD, type Person, staff } from '#test/people.ts';
-import { enter, give, isLoggedIn, logIn, makeCodes, NEW } from './recovery.ts';
+import { enter, give, isLoggedIn, logIn, makeCodes, NEW } from '#test/recovery.ts';
 
 const WRONG = 'This code is not right, or it was used. Please try another one.';
 
