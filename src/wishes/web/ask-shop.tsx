@@ -17,9 +17,10 @@ export function AskShop({ words }: { words: string }) {
     words: words.trim().slice(0, WORDS_AT_MOST).trim(),
   });
   const to = user && (user.email || user.phone);
-  const late = useLatePart();
+  // The server draws the button before its scripts are there: until then it takes no tap that would be lost.
+  const isLate = useLatePart() !== undefined;
   return (
-    <div data-late={late} className="grid gap-2 pt-2">
+    <div className="grid gap-2 pt-2">
       {left ? (
         <output className="font-semibold">
           {left.others > 0
@@ -27,7 +28,7 @@ export function AskShop({ words }: { words: string }) {
             : i18n._('offline.wish.asked')}
         </output>
       ) : (
-        <Button busy={busy} onClick={() => void ask()} className="w-full md:w-fit">
+        <Button busy={busy} disabled={isLate} onClick={() => void ask()} className="w-full md:w-fit">
           {i18n._('offline.wish.ask')}
         </Button>
       )}

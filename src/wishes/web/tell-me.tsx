@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { loadWords } from '#browser/language/words.ts';
 import { Button } from '#ui/button.tsx';
-import { useLatePart } from '#ui/page/part-later.ts';
 import { useWish } from './own-wishes.ts';
 
 await loadWords('offline');
@@ -16,11 +15,9 @@ export function TellMe({
 }) {
   const { i18n } = useLingui();
   const { left, busy, ask, takeBack } = useWish({ kind: 'goods', product: _id });
-  const late = useLatePart();
   if (!onPage)
     return (
       <Button
-        data-late={late}
         look="secondary"
         busy={busy}
         aria-pressed={left !== undefined}
@@ -32,7 +29,7 @@ export function TellMe({
       </Button>
     );
   return (
-    <div data-late={late} className="dock">
+    <div className="dock">
       {left && <p className="flex-1">{i18n._('offline.wish.promise')}</p>}
       <Button
         look={left ? 'secondary' : 'primary'}
