@@ -12,6 +12,6 @@ export function fullNumber(phone: string): string {
 /** A phone number as a link dials it. */
 export const telLink = (phone: string): string => `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
 
-/** Opens a chat in WhatsApp, with a first sentence written. */
+/** Opens a chat in WhatsApp, with a first sentence written. Without a phone (`''`) WhatsApp asks with whom. */
 export const whatsAppLink = (phone: string, text: string): string =>
   `https://wa.me/${fullNumber(phone)}?text=${encodeURIComponent(text)}`;

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { FirstSteps } from '#admin/first-steps.ts';
 import { pageAddress } from '#base/addresses.ts';
 import { inLanguage } from '#base/language/language.ts';
+import { whatsAppLink } from '#base/phone-links.ts';
 import { pageLanguage } from '#browser/language/language-choice.ts';
 import { addressFor } from '#settings/settings.ts';
 import { useShop } from '#settings/web/public.ts';
@@ -46,7 +47,7 @@ export function ShoppersSee({ steps }: { steps: FirstSteps }) {
           <p className="flex w-full gap-2 lg:w-auto">
             {look}
             <a
-              href={`https://wa.me/?text=${encodeURIComponent(`${steps.shop.name} ${link}`.trim())}`}
+              href={whatsAppLink('', `${steps.shop.name} ${link}`.trim())}
               target="_blank"
               rel="noopener"
               className={buttonClass('secondary', 'flex-1 lg:flex-none')}

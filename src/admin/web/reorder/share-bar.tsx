@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import type { ReorderLine, ReorderList } from '#admin/reorder.ts';
 import { formatQuantity } from '#base/figures/amount.ts';
+import { whatsAppLink } from '#base/phone-links.ts';
 import { formatDay } from '#base/time.ts';
 import { packText } from '#catalogue/catalogue.ts';
 import { ActionBar } from '#ui/admin/action-bar.tsx';
@@ -22,7 +23,7 @@ const LONGEST_LINK = 6000;
 export function ShareBar({ text, wanted, isWrong }: { text: string; wanted: number; isWrong: boolean }) {
   const { i18n } = useLingui();
   const [isShown, setShown] = useState(false);
-  const link = `https://wa.me/?text=${encodeURIComponent(text)}`;
+  const link = whatsAppLink('', text);
   const isTooLong = link.length > LONGEST_LINK;
   const copy = async (): Promise<void> => {
     try {

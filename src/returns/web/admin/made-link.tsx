@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useRef } from 'react';
 import { pageAddress } from '#base/addresses.ts';
 import { inLanguage, LANGUAGE_CODES } from '#base/language/language.ts';
+import { whatsAppLink } from '#base/phone-links.ts';
 import type { MadeAccountant } from '#returns/returns.ts';
 import { useShop } from '#settings/web/public.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
@@ -39,12 +40,7 @@ export function MadeLink({ of: { name, secret } }: { of: MadeAccountant }) {
       </label>
       <p className="text-sm">{i18n._('office.accountant.once')}</p>
       <div className="grid grid-cols-2 gap-2 sm:flex">
-        <a
-          href={`https://wa.me/?text=${encodeURIComponent(text)}`}
-          target="_blank"
-          rel="noreferrer"
-          className={buttonClass()}
-        >
+        <a href={whatsAppLink('', text)} target="_blank" rel="noreferrer" className={buttonClass()}>
           <ToolIcon name="chat" />
           WhatsApp
         </a>
