@@ -46,6 +46,8 @@ export const Listing = v.object({
   limit: v.number(),
   /** If a search finds nothing at all, the goods that come nearest. */
   near: v.optional(v.array(ListedProduct)),
+  /** If a search finds nothing at all, names of other goods that sound nearly like it. */
+  others: v.optional(v.array(v.string())),
   /** The reading of the search, if it goes beyond the typed words. */
   understood: v.optional(Understood),
 });

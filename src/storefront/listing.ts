@@ -120,7 +120,13 @@ export const withCarousel = (shelves: readonly Shelf[]): Shelf[] =>
     .toSorted((one, other) => (one.carousel ?? 0) - (other.carousel ?? 0));
 
 /** A step of the listing: its tiles, and how many goods there are in all. */
-export type Step = { tiles: Tile[]; total: number; near?: Tile[]; understood?: Understood };
+export type Step = {
+  tiles: Tile[];
+  total: number;
+  near?: Tile[];
+  others?: string[];
+  understood?: Understood;
+};
 
 /** More shelves than anybody chooses. */
 const ACTIVE_AT_MOST = 40;

@@ -81,6 +81,27 @@ test('a search for what is not sold shows what is like it; for an unknown word n
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
+test('a search in vain offers names that sound nearly so, and one tap shows their goods @phone', async ({
+  page,
+  axe,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const [typed, name, title] of [
+    ['sattu', 'atta', /atta|आटा/i],
+    ['सत्तू', 'आटा', /आटा/],
+  ] as const)
+    await test.step(typed, async () => {
+      await page.goto(`/hi/shop?q=${encodeURIComponent(typed)}&category=fruits`);
+      const others = page.getByRole('region', { name: 'कुछ और ढूँढ रहे थे?' }).getByRole('link');
+      await expect(others).toHaveCount(4);
+      await expect(others.first()).toHaveText(name);
+      await axe(page, { all: true });
+      await others.first().click();
+      await expect(page).toHaveURL(`/hi/shop?q=${encodeURIComponent(name)}`);
+      await expect(page.getByRole('article').first()).toContainText(title);
+    });
+});
+
 test('a search says what it understood, and finds just what was typed when asked to @phone', async ({
   page,
   axe,

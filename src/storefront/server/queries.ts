@@ -73,8 +73,9 @@ export async function readStep(
   });
   if (isMiss) notes.searchedInVain = asked.q;
   const near = step.near && { near: tilesOf(step.near) };
-  const { understood } = step;
-  return { tiles: tilesOf(step.products), total: step.total, ...near, ...(understood && { understood }) };
+  const { total, others, understood } = step;
+  const words = { ...(others && { others }), ...(understood && { understood }) };
+  return { tiles: tilesOf(step.products), total, ...near, ...words };
 }
 
 /**

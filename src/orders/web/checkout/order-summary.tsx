@@ -18,7 +18,7 @@ export function OrderSummary({ checkout, isFolded }: { checkout: CheckoutState; 
   const { i18n } = useLingui();
   const { items, quote } = checkout;
   const [isOpen, setOpen] = useState(!isFolded || items.length <= FEW_LINES);
-  const count = i18n._('shop.cart.items', { count: quote.totalItems });
+  const count = i18n._('account.cart.items', { count: quote.totalItems });
   return (
     <section aria-labelledby="summary" className={`${CARD} grid gap-3`}>
       <div className="flex flex-wrap items-center gap-x-3">

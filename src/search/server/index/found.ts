@@ -1,5 +1,5 @@
 import type { Slice } from '#base/page.ts';
-import type { OnShelves, Sort } from '#catalogue/catalogue.ts';
+import { LISTING_STEP, type OnShelves, type Sort } from '#catalogue/catalogue.ts';
 import type { Understood } from '#search/search.ts';
 import type { Figures } from './entry.ts';
 import type { Scored } from './matching/rank.ts';
@@ -27,6 +27,8 @@ export type Found = {
   weights?: Weight[];
   /** Where the words find nothing: the goods that come nearest. */
   near: string[];
+  /** Where the words find nothing: names of other goods that sound nearly like them. */
+  others: string[];
   /** The reading of the words, if it goes beyond what was typed. */
   understood: Understood | undefined;
   /** True if the words find nothing in any category, in a complete index. */
@@ -67,6 +69,10 @@ export function nearestOf(index: ProductIndex, { q, shown, isOnePerFamily = fals
   const listed = isOnePerFamily ? eachFamilyOnce(near) : near;
   return listed.slice(0, NEAREST_AT_MOST).map(({ id }) => id);
 }
+
+/** Names of goods that sound nearly like a search that finds nothing. Suggestions while typing, which ask for fewer goods, need none. */
+export const othersNear = (index: ProductIndex, { q, shown, skip, limit }: Search): string[] =>
+  skip > 0 || limit < LISTING_STEP ? [] : index.namesNear(q, isOn(shown));
 
 const isOn =
   (shelves: OnShelves = 'any') =>

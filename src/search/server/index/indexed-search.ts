@@ -5,7 +5,7 @@ import type { Db } from '#db/schema.ts';
 import type { Change } from '#platform/cache/changes.ts';
 import { contains, foldText, hasText } from '#platform/db/search-text.ts';
 import { shelfWords, productRowsByIds, type ProductRow } from '#search/server/queries/index-rows.ts';
-import { type Found, type Search, answerFrom, nearestOf, type IndexAnswer } from './found.ts';
+import { type Found, type Search, answerFrom, nearestOf, othersNear, type IndexAnswer } from './found.ts';
 import { keepUp, figuresOf, textsOf } from './index-updates.ts';
 import { quotedIn } from './matching/asked.ts';
 import { openIndex } from './product-index.ts';
@@ -60,7 +60,7 @@ export function openIndexedSearch(db: Db, onError: (error: unknown) => void): In
     if (updates.isWhole()) return answerOfAll(search);
     await Promise.race([updates.knowsWords, catchUp()]);
     const { isNone, ...found } = await foundInDatabase(db, index.vocabulary(), search);
-    const early = { ...found, near: [], isInVain: false, isCurrent: false };
+    const early = { ...found, near: [], others: [], isInVain: false, isCurrent: false };
     if (!isNone) return early;
     await catchUpWithin(WAIT_FOR_NOTHING_MS);
     return updates.isWhole() ? answerOfAll(search) : { ...early, isUnknown: true };
@@ -74,6 +74,7 @@ export function openIndexedSearch(db: Db, onError: (error: unknown) => void): In
     return {
       ...found,
       near: isNone ? nearestOf(index, search) : [],
+      others: isNone ? othersNear(index, search) : [],
       isInVain: isNone && isCurrent(),
       isCurrent: isCurrent(),
     };

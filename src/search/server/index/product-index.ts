@@ -6,6 +6,7 @@ import { type Entry, type Figures, type Texts, wordsKey } from './entry.ts';
 import { type Asked, type Part, quotedIn, readQuery, understoodIn, waysToSay } from './matching/asked.ts';
 import { beginningIn, begunShortly } from './matching/begun-shortly.ts';
 import { isMissing, type Matches, matchesOf, type Tolerance } from './matching/matching.ts';
+import { namesNear } from './matching/near-names.ts';
 import { nearIn } from './matching/near.ts';
 import {
   rank,
@@ -52,6 +53,8 @@ export type ProductIndex = {
   understood(query: string): Understood | undefined;
   /** For a query that finds nothing: such goods that are near to it in meaning, the nearest first; none for unknown words. */
   nearest(query: string, isSuch: (goods: Figures) => boolean): readonly Figures[];
+  /** For a query that finds nothing: names of such goods that sound nearly like it. */
+  namesNear(query: string, isSuch: (goods: Figures) => boolean): string[];
 };
 
 /** With so many answers, no guesses are added. */
@@ -226,8 +229,7 @@ export function openIndex(knownAtFirst = knownVocabulary()): ProductIndex {
 
   const nearest: ProductIndex['nearest'] = (query, isSuch) => {
     const { parts } = readQuery(query, terms, vocabulary);
-    const unsold = parts.flatMap((part) => part.unsold ?? []);
-    const known = unsold.length > 0 ? unsold : parts.flatMap(thingsOf);
+    const known = meantIn(parts);
     const meant = known.length > 0 ? known : parts.flatMap((part) => soundingLike(part.raw));
     return nearIn(demand.inOrder().filter(isSuch), meant);
   };
@@ -269,9 +271,20 @@ export function openIndex(knownAtFirst = knownVocabulary()): ProductIndex {
       return words.length > 0 ? { words, exactly: titlesWith(query).size } : undefined;
     },
     nearest,
+    namesNear: (query, isSuch) => {
+      const { parts } = readQuery(query, terms, vocabulary);
+      const raws = parts.map(({ raw }) => raw);
+      return namesNear(raws, meantIn(parts), { terms, vocabulary, byDoc, isSuch });
+    },
   };
 }
 
 const union = (...lists: (readonly Entry[])[]): Entry[] => [...new Set(lists.flat())];
+
+/** The known things that a query asks for, first those of brands that the shop does not have. */
+function meantIn(parts: readonly Part[]): Thing[] {
+  const unsold = parts.flatMap((part) => part.unsold ?? []);
+  return unsold.length > 0 ? unsold : parts.flatMap(thingsOf);
+}
 
 const thingsOf = ({ things }: Part): Thing[] => things.map(({ thing }) => thing);

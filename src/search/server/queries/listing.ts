@@ -52,10 +52,11 @@ export async function listing(platform: Platform, query: ListingQuery): Promise<
   const isPage = skip === 0 && limit >= LISTING_STEP;
   const near =
     isPage && found.near.length > 0 ? { near: await inThisOrder(platform, found.near, isOnePerFamily) } : {};
+  const others = isPage && found.others.length > 0 ? { others: found.others } : {};
   const understood = isPage && found.understood ? { understood: found.understood } : {};
   const goods = await namedIn(platform, query, { products, total: left?.length ?? found.total, ...near });
   return {
-    listing: { ...goods, skip, limit, ...understood },
+    listing: { ...goods, skip, limit, ...others, ...understood },
     isMiss: found.isInVain && isPage,
   };
 }

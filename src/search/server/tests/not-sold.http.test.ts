@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { openSearch } from '#search/server/index/catalogue-search.ts';
+import { addGoods } from '#test/goods.ts';
 import type { TestShop } from '#test/open-shop.ts';
+import { admin } from '#test/people.ts';
 import { found, openTaught } from '#test/steps/searches.ts';
 
 const GROCERY = { category: 'grocery' } as const;
@@ -49,6 +51,29 @@ test('known goods and brands that the shop does not have are not taken for other
     expect(await listed(shop, q), q).toEqual({ found: [], near: ['Washing powder, Surf Excel'] });
   expect((await listed(shop, 'nirma detergent')).found).toEqual(['Washing powder, Surf Excel']);
   expect(await listed(shop, 'xyzzyqwv')).toEqual({ found: [], near: [] });
+});
+
+test('a search in vain names other goods of the shop that sound nearly so, in its own script, and only while they are on sale', async () => {
+  await using shop = await openVillageShop();
+  const { 'Wheat flour (Atta)': atta } = await addGoods(shop, {
+    'Wheat flour (Atta)': { ...GROCERY, title_hi: 'आटा' },
+    'Semolina (Suji)': GROCERY,
+    'White radish (Mooli)': { category: 'vegetables' },
+  });
+  const others = async (q: string, more = '') => {
+    await openSearch(shop.platform).ready();
+    return (await shop.call('GET', `/api/products?q=${encodeURIComponent(q)}${more}`)).body.others;
+  };
+  expect(await others('sattu')).toEqual(['atta', 'suji', 'besan']);
+  for (const name of await others('sattu')) expect((await found(shop, name)).length, name).toBeGreaterThan(0);
+  expect(await others('सत्तू')).toEqual(['आटा']);
+  // A word that is no name of goods is most likely a slip.
+  expect(await others('mobile')).toEqual(['mooli']);
+  for (const q of ['xyzzyqwv', 'suji']) expect(await others(q), q).toBeUndefined();
+  // Suggestions while typing show no other words.
+  expect(await others('sattu', '&limit=5')).toBeUndefined();
+  await (await admin(shop)).call('DELETE', `/api/products/deleteproduct/${atta._id}`);
+  expect(await others('sattu')).toEqual(['suji', 'besan']);
 });
 
 test('goods come before what is made of them, and what most people call so before an alias of other goods', async () => {

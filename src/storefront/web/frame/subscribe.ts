@@ -1,6 +1,9 @@
 import { i18n } from '@lingui/core';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import { pageLanguage } from '#browser/language/language-choice.ts';
+import { loadWords } from '#browser/language/words.ts';
+
+await loadWords('offline');
 
 /** State of the newsletter form: being sent, or its result. */
 export type Joining = { busy?: boolean; text?: string; isBad?: boolean };
@@ -14,7 +17,7 @@ export async function subscribe(form: HTMLFormElement, show: (state: Joining) =>
       body: { email: new FormData(form).get('email'), consent: true, language: pageLanguage() },
     });
     form.reset();
-    answer = { text: i18n._('shop.letters.asked') };
+    answer = { text: i18n._('offline.letters.asked') };
   } catch (error) {
     if (!(error instanceof CallFailed)) throw error;
     answer = { text: error.message, isBad: true };

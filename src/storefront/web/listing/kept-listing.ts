@@ -38,10 +38,8 @@ function keptAt(address: string): KeptListing | undefined {
 
 /** Fetches a step of a listing. */
 export async function fetchStep(asked: Asked, skip: number): Promise<Step> {
-  const { products, total, near, understood } = await callApi<Listing>(
-    inPageLanguage(listingCall(asked, skip)),
-  );
-  return { tiles: products, total, ...(near && { near }), ...(understood && { understood }) };
+  const { products, ...step } = await callApi<Listing>(inPageLanguage(listingCall(asked, skip)));
+  return { ...step, tiles: products };
 }
 
 /** `names` are those under which this device has shown the goods: a page of each language brings its own. */

@@ -118,7 +118,7 @@ function Goods({ checkout }: { checkout: CheckoutState }) {
           onClick={() => setOpen(!isOpen)}
           className="-my-2 -mr-2 ml-auto flex min-h-11 items-center gap-2 rounded-control px-2 font-semibold text-leaf hover:bg-leaf-soft"
         >
-          {i18n._('shop.cart.items', { count: quote.lines.length })}
+          {i18n._('account.cart.items', { count: quote.lines.length })}
           <Icon name="down" className={`size-5 ${isOpen ? 'rotate-180' : ''}`} />
         </button>
       </div>

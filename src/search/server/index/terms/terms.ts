@@ -158,6 +158,10 @@ export const isInName = (posting: number): boolean => {
   return place === AT_END || place === IN_NAME;
 };
 
+/** The goods that a word is a name of, or the end of one: in `flour, wheat` the goods are called flour. */
+export const namesIn = ({ postings }: Term): number[] =>
+  postings.filter((posting) => (posting & PLACE) <= AS_CALLED).map(docOf);
+
 /**
  * The common place of two words of a name: `called` if one ends the product's name and the other is in its title, else the
  * lighter place.
