@@ -16,6 +16,9 @@ const move = async (shop: Shop, order: { _id: string }, change: object): Promise
   await shop.call({ method: 'PATCH', path: `/api/orders/${order._id}`, token, body: { ...now, ...change } });
 };
 
+const stockOf = async (shop: Shop, product: string): Promise<number> =>
+  (await shop.call<{ stock: number }>({ path: `/api/products/${product}` })).body.stock;
+
 /** An order that left with its round, and whose rider tapped what happened at the door. */
 async function cameBack(shop: Shop, said: { kind: 'refused' | 'away'; reason?: string }) {
   const { to, round, rounds } = await roundOrderedWith(shop, 'Rampur', { seats: [20, 5] });
@@ -47,20 +50,53 @@ test('an order refused at its door asks for its goods back, and never for money 
   const order = await cameBack(shop, { kind: 'refused', reason: 'late' });
   await enterAs(page, shop.owner, `/hi/admin/orders/${order._id}`);
   const bar = page.getByRole('region', { name: say('office.order.next') });
-  await expect(bar.getByRole('button')).toHaveText([say('office.order.goodsBack')]);
-  await expect(
-    page.getByText(say('office.stops.refusedWhy', { reason: say('office.stops.late') })).first(),
-  ).toBeVisible();
+  const steps = [say('office.order.goodsBack'), say('office.move.button'), say('office.back.part')];
+  await expect(bar.getByRole('button')).toHaveText(steps);
+  await expect(page.getByText(say('office.stops.late'), { exact: true })).toBeVisible();
   await expect(page.getByText(say('office.status.dispatched'), { exact: true })).toHaveCount(0);
   await nothingBehindTheBar(page, say('office.change.cancel'), say('office.order.next'));
   await axe(page);
 
-  await bar.getByRole('button').click();
+  // What spoiled on the way is unticked: it does not go back into stock.
+  const goods = page.getByRole('region', { name: say('office.back.what') });
+  const { items, totalAmount: total } = await orderNow(shop, order);
+  const [item] = items;
+  await goods.getByRole('checkbox').first().uncheck();
+  await expect(goods.getByText(say('office.back.spoiled'))).toBeVisible();
+  await axe(page);
+  const stock = await stockOf(shop, item!.product._id);
+  await bar.getByRole('button').first().click();
   await expect.poll(async () => (await orderNow(shop, order)).status).toBe('cancelled');
+  expect(await stockOf(shop, item!.product._id)).toBe(stock);
   expect(await orderNow(shop, order)).toMatchObject({ due: 0, giveBack: 0 });
   await page.getByRole('button', { name: say('office.common.undo') }).click();
   await expect.poll(async () => (await orderNow(shop, order)).status).toBe('dispatched');
-  await expect(bar.getByRole('button')).toHaveText([say('office.order.goodsBack')]);
+  await expect(bar.getByRole('button')).toHaveText(steps);
+  expect(await orderNow(shop, order)).toMatchObject({ credited: 0, totalAmount: total });
+});
+
+test('of an order that was refused in part, the rest is delivered and paid, and what was not taken is in stock @phone', async ({
+  page,
+  shop,
+  enterAs,
+}) => {
+  villages = [];
+  const say = saidIn('hi');
+  const order = await cameBack(shop, { kind: 'refused', reason: 'quality' });
+  const [item] = (await orderNow(shop, order)).items;
+  const stock = await stockOf(shop, item!.product._id);
+  await enterAs(page, shop.owner, `/hi/admin/orders/${order._id}`);
+  await page.getByRole('button', { name: say('office.back.part') }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('textbox', { name: say('office.credit.otherNote') })).toHaveValue(
+    say('office.back.partNote'),
+  );
+  await dialog.getByRole('checkbox', { name: item!.product.title }).check();
+  await expect(dialog.getByRole('checkbox', { name: say('office.credit.back') })).toBeChecked();
+  await dialog.locator('button[type="submit"]').click();
+  await expect.poll(async () => stockOf(shop, item!.product._id)).toBeGreaterThan(stock);
+  const bar = page.getByRole('region', { name: say('office.order.next') });
+  await expect(bar.getByRole('button', { name: say('office.order.delivered'), exact: true })).toBeVisible();
 });
 
 test('an order whose customer was away is offered another round first @phone', async ({

@@ -53,7 +53,7 @@ export async function giveCredit(
  * Refuses what is no credit: of an order that has not left, its goods are changed instead; one that is cancelled costs
  * nothing.
  */
-function expectLeft({ status }: Pick<FullOrder, 'status'>): void {
+export function expectLeft({ status }: Pick<FullOrder, 'status'>): void {
   if (status === 'pending')
     throw new Failure('conflict', /*office*/ 'This order has not left yet. Change its goods instead.');
   if (status === 'cancelled')
@@ -113,6 +113,18 @@ export async function undoCredit(
   if (!given) throw new Failure('not_found', /*office*/ 'There is no such credit.');
   if (order.credits.some(({ undoes }) => undoes === given.id)) return;
   expectLeft(order);
+  const settled = await takeCreditBack(tx, order, given, note, context);
+  await notify(tx, settled, { kind: 'credited', credit: given.id }, context);
+}
+
+/** Writes the row that takes a credit of a locked order back, and settles its money. Returns the order as it is then. */
+export async function takeCreditBack(
+  tx: Tx,
+  order: FullOrder,
+  given: FullOrder['credits'][number],
+  note: string,
+  context: CreditContext,
+): Promise<FullOrder> {
   const lines = given.lines.map(({ position, quantity, amount_paise, restocked }) => ({
     position,
     quantity: 0 - quantity,
@@ -128,6 +140,5 @@ export async function undoCredit(
     shipping_paise: minus(ZERO, given.shipping_paise),
   } as const;
   const written = await writeCredit(tx, order, { ...row, reason: given.reason }, context);
-  const settled = await settle(tx, written, context);
-  await notify(tx, settled, { kind: 'credited', credit: given.id }, context);
+  return settle(tx, written, context);
 }

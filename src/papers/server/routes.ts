@@ -8,14 +8,18 @@ import type { Actor } from '#identity/identity.ts';
 import { forShoppers, forStaff } from '#identity/server/public.ts';
 import { Order, CreditMistake, NewCredit } from '#orders/orders.ts';
 import { findOrder, orderFor } from '#orders/server/public.ts';
+import { GoodsBack } from '#papers/papers.ts';
 import { originOf } from '#platform/http/link-origin.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { giveCredit, undoCredit } from './give-credit.ts';
+import { takeGoodsBack, undoGoodsBack } from './goods-back.ts';
 import { pdfOf } from './pdf/pdf-of.ts';
 import { creditInPaise } from './present.ts';
 
 const route = forStaff('payments', 'back office: orders');
+
+const goodsRoute = forStaff('orders', 'back office: orders');
 
 const shopperRoute = forShoppers('orders');
 
@@ -56,6 +60,25 @@ export function creditRoutes(platform: Platform) {
       const mistake = c.req.valid('json');
       await write(platform, (tx) => undoCredit(tx, { order, credit }, mistake, contextOf(actor)));
       return c.json(await orderFor(db, actor, order), 201);
+    },
+  );
+
+  routes.post(
+    '/:id/goods-back',
+    goodsRoute({
+      summary:
+        'Cancel an order whose goods came back from the door: all go back into stock but the spoiled ones; or take that back',
+      answers: { 200: Order },
+      refuses: ['invalid', 'not_found', 'conflict', 'out_of_stock', 'round_gone'],
+    }),
+    check('json', GoodsBack),
+    async (c) => {
+      const [actor, id] = [c.get('actor'), c.req.param('id')];
+      const { isUndone, ...back } = c.req.valid('json');
+      const context = { ...contextOf(actor), side: 'shop' } as const;
+      if (isUndone) await write(platform, (tx) => undoGoodsBack(tx, id, back, context));
+      else await write(platform, (tx) => takeGoodsBack(tx, id, back, context), { id: back.id });
+      return c.json(await orderFor(db, actor, id));
     },
   );
   return routes;

@@ -21,8 +21,8 @@ export type CreditToWrite = Pick<
 > & {
   lines: readonly Pick<CreditRow['lines'][number], 'position' | 'quantity' | 'amount_paise' | 'restocked'>[];
 };
-/** Who gives credit, and when. */
-export type CreditContext = Pick<MoveContext, 'actor' | 'now' | 'origin'>;
+/** Who gives credit, and when. `isPart`: the same change goes on, and brings the bills in line at its end. */
+export type CreditContext = Pick<MoveContext, 'actor' | 'now' | 'origin'> & { isPart?: boolean };
 
 /**
  * Writes credit of a locked order down: the row and its lines, what the lines, the delivery and the order come to with it,
@@ -116,7 +116,7 @@ async function writeOrder(
   tx: Tx,
   order: FullOrder,
   { credit, amount }: { credit: CreditToWrite; amount: Paise },
-  { actor, now }: CreditContext,
+  { actor, now, isPart = false }: CreditContext,
 ): Promise<FullOrder> {
   const total = minus(order.total_paise, amount);
   const [from, to] = [order.payment_status, paymentStatusOf({ ...order, total_paise: total })];
@@ -149,7 +149,7 @@ async function writeOrder(
   );
   const then = await orderById(tx, order.id);
   if (!then) throw new Error('an order that was just credited is not there');
-  await followOrder(tx, then, { leaves: false, now });
+  if (!isPart) await followOrder(tx, then, { leaves: false, now });
   return then;
 }
 

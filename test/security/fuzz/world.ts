@@ -204,7 +204,7 @@ async function handedOutFor(route: string, person: Person, stage: Stage): Promis
       if (/ \/api\/khatas\/\{customer\}/.test(route)) return khataFor(route, stage);
       if (/ \/api\/orders\/\{id\}\/(lines|changes|questions|address|notes)/.test(route))
         return packingFor(route, stage);
-      if (/ \/api\/orders\/\{id\}\/credits/.test(route)) return creditFor(route, stage);
+      if (/ \/api\/orders\/\{id\}\/(credits|goods-back)/.test(route)) return creditFor(route, stage);
       if (/ \/api\/cash/.test(route)) return cashFor(route, stage);
       return / \/api\/(delivery\/(rules|rounds|pauses)|rounds\/|orders\/(rounds\/|.*\/(rounds?|packing|stop)$))/.test(
         route,

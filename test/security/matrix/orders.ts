@@ -47,6 +47,7 @@ POST   /api/orders/:id/payments                           401    403      403   
 POST   /api/orders/:id/payments/:payment/correction       401    403      403      403     201      403    201       403      403    201    201    401      401
 POST   /api/orders/:id/credits                            401    403      403      403     201      403    201       403      403    201    201    401      401
 POST   /api/orders/:id/credits/:credit/correction         401    403      403      403     201      403    201       403      403    201    201    401      401
+POST   /api/orders/:id/goods-back                         401    403      403      200     200      403    403       403      403    200    200    401      401
 GET    /api/orders/:id/complaints                         401    200      404      200     200      404    200       404      404    200    200    401      401
 POST   /api/orders/:id/complaints                         401    201      404      404     404      404    404       404      404    404    404    401      401
 POST   /api/orders/:id/complaints/:complaint/again        401    201      404      404     404      404    404       404      404    404    404    401      401

@@ -174,6 +174,13 @@ export const ORDERS: Requests = {
     await giveCredit(stage.people.owner, left, sent);
     return { path: `/api/orders/${left._id}/credits/${sent.id}/correction`, body: {} };
   },
+  'POST /api/orders/:id/goods-back': async (stage) => {
+    const { _id, updatedAt } = await orderThatLeft(stage);
+    return {
+      path: `/api/orders/${_id}/goods-back`,
+      body: { id: newId(), updatedAt, spoiled: [], restocked: [] },
+    };
+  },
   'GET /api/orders/:id/complaints': async (stage) => ({
     path: `/api/orders/${(await orderOfTheShopper(stage))._id}/complaints`,
   }),

@@ -5,8 +5,10 @@ import { MoveDialog } from '#admin/web/board/move-dialog.tsx';
 import { isToLookFor, nextSteps, type Step, stepLabel } from '#admin/web/steps/steps.ts';
 import { officeAddress } from '#base/office-addresses.ts';
 import type { BoardOrder, CameBack } from '#dispatch/dispatch.ts';
+import { useMay } from '#identity/web/admin/public.ts';
 import type { Order } from '#orders/orders.ts';
 import { LookInBank, saidChange, changeWithUndo, useOrderChange } from '#orders/web/admin/public.ts';
+import { type Back, CreditDialog } from '#papers/web/admin/public.ts';
 import { ActionBar, type Tell } from '#ui/admin/action-bar.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { useMedia, WIDE } from '#ui/admin/use-media.ts';
@@ -16,12 +18,15 @@ import { Button, buttonClass } from '#ui/button.tsx';
 export function NextStep({
   order,
   back,
+  goods,
   undo,
   onDone,
 }: {
   order: Order;
   /** The tap with which the order came back from the door; null if it did not come back. */
   back: CameBack | null;
+  /** The goods that came back with it. */
+  goods: Back;
   /** Undo of the last change; on a phone it is shown in the same bar. */
   undo: ReactNode;
   onDone: Tell;
@@ -30,14 +35,19 @@ export function NextStep({
   const { busy, change } = useOrderChange();
   const isWide = useMedia(WIDE);
   const [isMoving, setMoving] = useState(false);
+  const [isPart, setPart] = useState(false);
+  const mayCredit = useMay('payments');
   const steps = nextSteps({ order, back });
   const looks = isToLookFor(order);
   const isAway = back?.kind === 'away';
+  const isRefused = back?.kind === 'refused' && steps.length > 0;
   if (steps.length === 0 && !looks) return null;
 
   const take = (step: Step) =>
     change(async () => {
-      const undone = await changeWithUndo(order, step.change);
+      const { reason } = step.change;
+      const isBack = step.kind === 'cancel' && reason !== undefined && reason !== 'other';
+      const undone = await (isBack ? goods.take(reason) : changeWithUndo(order, step.change));
       // Not awaited: `change` reads the order anew, once.
       onDone(saidChange(i18n, order, step.change), undone);
     });
@@ -74,11 +84,29 @@ export function NextStep({
             look={index === 0 && !isAway ? 'primary' : 'secondary'}
             busy={busy}
             onClick={() => void take(step)}
-            className={BUTTON}
+            className={isRefused && index === 0 ? 'w-full md:w-auto md:whitespace-nowrap' : BUTTON}
           >
             {stepLabel(i18n, step)}
           </Button>
         ),
+      )}
+      {isRefused && (
+        <Button look="secondary" onClick={() => setMoving(true)} className={BUTTON}>
+          {i18n._('office.move.button')}
+        </Button>
+      )}
+      {isRefused && mayCredit && (
+        <Button look="secondary" onClick={() => setPart(true)} className={BUTTON}>
+          {i18n._('office.back.part')}
+        </Button>
+      )}
+      {isPart && (
+        <CreditDialog
+          order={order}
+          begun={{ reason: 'other', draft: {}, note: i18n._('office.back.partNote'), isBack: true }}
+          onDone={onDone}
+          onClose={() => setPart(false)}
+        />
       )}
     </>
   );

@@ -13,18 +13,19 @@ import { isUnanswered } from '#base/failure.ts';
 import { officeAddress } from '#base/office-addresses.ts';
 import { tellSeen } from '#browser/seen.ts';
 import { OrderComplaints } from '#complaints/web/admin/public.ts';
-import { type OrderStop, type Stop, tapThatHolds, type CameBack } from '#dispatch/dispatch.ts';
+import { type OrderStop, type Stop, tapThatHolds } from '#dispatch/dispatch.ts';
 import { StopQuestions, withStopTaps } from '#dispatch/web/admin/public.ts';
 import { useMay } from '#identity/web/admin/public.ts';
 import { readOrSeen, seenAnswers, useWaiting } from '#identity/web/public.ts';
 import type { Order, OrderList } from '#orders/orders.ts';
 import { OrderMoney, EditStatusButton, StatusEditor, withTaps } from '#orders/web/admin/public.ts';
-import { OrderCredits } from '#papers/web/admin/public.ts';
+import { GoodsBack, OrderCredits, useGoodsBack } from '#papers/web/admin/public.ts';
 import { useUndo } from '#ui/admin/action-bar.tsx';
 import { adminMeta } from '#ui/admin/screen.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { useMedia, WIDE } from '#ui/admin/use-media.ts';
 import { buttonClass } from '#ui/button.tsx';
+import { CameBack } from './came-back.tsx';
 import { CancelOrBringBack } from './changes/cancel-order.tsx';
 import { OrderNotes } from './changes/order-notes.tsx';
 import { hasNextStep, NextStep } from './next-step.tsx';
@@ -78,11 +79,14 @@ export default function OrderPage() {
   const taps = useWaiting((state) => state.waiting);
   const order = withTaps(loaded.order, taps);
   const stop = loaded.stop && withStopTaps(loaded.stop, taps);
-  const back = stop ? backFrom(stop, order) : null;
+  const tap = stop ? backFrom(stop, order) : undefined;
+  const back = tap && tap.kind !== 'delivered' ? { kind: tap.kind, reason: tap.reason } : null;
+  const goods = useGoodsBack(order);
   const { revalidate } = useRevalidator();
   const [editing, setEditing] = useState(false);
   const mayHandle = useMay('orders');
   const isWide = useMedia(WIDE);
+  const isBack = tap !== undefined && mayHandle;
   const { tell: onDone, row: undo, bar } = useUndo();
   return (
     <>
@@ -95,7 +99,7 @@ export default function OrderPage() {
       </Link>
       <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1">
         <h1 className="text-xl font-bold">{i18n._('office.order.heading', { orderId: order.orderId })}</h1>
-        <StatusAndPayment order={order} stage={{ back }} />
+        {!isBack && <StatusAndPayment order={order} stage={{ back }} />}
         <EditStatusButton order={order} onEdit={() => setEditing(true)} />
         <div className="flex w-full flex-wrap gap-2 md:ml-auto md:w-auto md:justify-end">
           <span className="flex flex-1 flex-wrap gap-2 md:flex-none">
@@ -111,10 +115,11 @@ export default function OrderPage() {
             <PrintLink order={order} paper="slip" label={i18n._('office.print.slip')} />
             <PrintLink order={order} paper="bill" label={i18n._('office.print.bill')} />
           </span>
-          <NextStep order={order} back={back} undo={undo} onDone={onDone} />
+          <NextStep order={order} back={back} goods={goods} undo={undo} onDone={onDone} />
         </div>
         {mayHandle && order.status === 'cancelled' && <CancelOrBringBack order={order} onDone={onDone} />}
       </div>
+      {isBack && <CameBack order={order} tap={tap} />}
       {stop && mayHandle && (
         <div className="mb-4">
           <StopQuestions stop={stop} onSettled={revalidate} />
@@ -128,7 +133,7 @@ export default function OrderPage() {
       <OrderComplaints order={order} onDone={onDone} />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[1fr_20rem]">
         <section aria-labelledby="to-pack" className={PANEL}>
-          <OrderLines order={order} />
+          {isBack ? <GoodsBack order={order} back={goods} /> : <OrderLines order={order} />}
           <OrderCredits order={order} onDone={onDone} />
         </section>
         <div className="grid gap-4">
@@ -153,12 +158,12 @@ export default function OrderPage() {
 }
 
 /**
- * The tap with which a dispatched order came back; null while it is on its way, and after it was delivered or
+ * The tap with which a dispatched order came back; none while it is on its way, and after it was delivered or
  * cancelled.
  */
-function backFrom({ taps, elsewhere }: Stop, { status }: Order): CameBack | null {
+function backFrom({ taps, elsewhere }: Stop, { status }: Order): Stop['taps'][number] | undefined {
   const tap = status === 'dispatched' && !elsewhere ? tapThatHolds(taps) : undefined;
-  return tap && tap.kind !== 'delivered' ? { kind: tap.kind, reason: tap.reason } : null;
+  return tap?.kind === 'delivered' ? undefined : tap;
 }
 
 const PrintLink = ({ order, paper, label }: { order: Order; paper: 'slip' | 'bill'; label: string }) => (

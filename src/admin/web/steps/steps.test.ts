@@ -35,6 +35,12 @@ test.each<[string, BoardOrder, StepKind[], StepKind | undefined]>([
   ['on the way, paid', one({ ...away, ...paid }), ['deliver'], 'deliver'],
   ['on the way, said to be paid by UPI', one({ ...away, ...upi }), ['deliver'], 'deliver'],
   ['back from its door', one(away, { kind: 'away', reason: '' }), ['cancel'], undefined],
+  [
+    'back from its door without what was not taken',
+    one({ ...away, credited: 20 }, { kind: 'refused', reason: '' }),
+    ['deliverPaid', 'deliver', 'cancel'],
+    undefined,
+  ],
   ['delivered, to be paid', one(delivered), ['receive'], 'receive'],
   ['delivered, said to be paid by UPI', one({ ...delivered, ...upi }), [], undefined],
   [

@@ -85,8 +85,8 @@ function isMine(kind: StepKind): boolean {
 
 function kindsOf(order: Order, back: CameBack | null): StepKind[] {
   const { status, phoneToConfirm, packedAt, delivery, giveBack } = order;
-  // Its goods are in the shop again.
-  if (back && isOpen(order)) return ['cancel'];
+  // Its goods are in the shop again, or those that were not taken are: they are off the bill.
+  if (back && isOpen(order)) return order.credited ? [...handOver(order), 'cancel'] : ['cancel'];
   switch (status) {
     case 'pending': {
       if (packedAt === undefined) return phoneToConfirm ? ['confirm', 'pack'] : ['pack', 'dispatch'];

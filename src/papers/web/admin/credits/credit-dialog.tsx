@@ -27,7 +27,7 @@ type DialogProps = {
   onDone: Tell;
   onClose: () => void;
   /** Stands in the form at first. */
-  begun?: { reason: CreditReason; draft: Draft };
+  begun?: { reason: CreditReason; draft: Draft; note?: string; isBack?: boolean };
   /** Gives the credit in one step with something else; returns the order as it is then. */
   give?: (credit: NewCredit) => Promise<Order>;
 };
@@ -99,6 +99,7 @@ export function CreditDialog({ order, onDone, onClose, begun, give }: DialogProp
               item={item}
               line={draft[item.line]}
               reason={reason}
+              isBack={begun?.isBack ?? false}
               onLine={(line) =>
                 setDraft(({ [item.line]: _, ...others }) =>
                   line ? { ...others, [item.line]: line } : others,
@@ -113,6 +114,7 @@ export function CreditDialog({ order, onDone, onClose, begun, give }: DialogProp
       </fieldset>
       <Field
         {...form.field('note')}
+        defaultValue={begun?.note}
         label={reason === 'other' ? i18n._('office.credit.otherNote') : i18n._('office.credit.note')}
         hint={i18n._('office.credit.noteHint')}
         autoComplete="off"

@@ -22,10 +22,10 @@ const inLeast = (quantity: number, soldBy: OrderItem['product']['soldBy']): numb
   amountOf(quantity, soldBy) ?? 0;
 
 /** A line as it stands when it is ticked: all that is left of it. */
-export const newLine = (item: OrderItem): DraftLine => ({
+export const newLine = (item: OrderItem, backInStock = false): DraftLine => ({
   quantity: String(leftOf(item).quantity),
   amount: undefined,
-  backInStock: false,
+  backInStock,
 });
 
 /** Typed rupees, to the paisa; undefined while that is no amount. */

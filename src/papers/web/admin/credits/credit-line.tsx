@@ -12,11 +12,13 @@ type LineProps = {
   item: OrderItem;
   line: DraftLine | undefined;
   reason: CreditReason;
+  /** Its goods came back, unless that is unticked. */
+  isBack?: boolean;
   onLine: (line: DraftLine | undefined) => void;
 };
 
 /** A line of the order to tick, and once it is ticked, how much of it and for how much. */
-export function CreditLine({ item, line, reason, onLine }: LineProps) {
+export function CreditLine({ item, line, reason, isBack, onLine }: LineProps) {
   const { i18n } = useLingui();
   const { product, quantity } = item;
   const left = leftOf(item);
@@ -27,7 +29,7 @@ export function CreditLine({ item, line, reason, onLine }: LineProps) {
           type="checkbox"
           checked={line !== undefined}
           disabled={left.rupees <= 0}
-          onChange={({ target }) => onLine(target.checked ? newLine(item) : undefined)}
+          onChange={({ target }) => onLine(target.checked ? newLine(item, isBack) : undefined)}
           className="size-6 shrink-0 accent-leaf"
         />
         <span className="min-w-0 flex-1">
