@@ -51,7 +51,7 @@ const KEEPER = `
  */
 
 /**
- * Starts a PostgreSQL on a free port of the loopback address. As root it runs as the user `postgres` (or `nobody`).
+ * Starts a PostgreSQL with a socket in its folder, and on a free port of the loopback address. As root it runs as the user `postgres` (or `nobody`).
  * @param {{ durable?: boolean }} [options] durable: every commit reaches the disk, as in a real shop
  * @returns {Promise<Postgres>}
  */
@@ -112,7 +112,7 @@ export async function startPostgres({ durable = false } = {}) {
     pipe.unref();
     await untilReady({ bin, port, hasEnded: () => keeper.exitCode !== null });
     return {
-      url: `postgres://haat:${password}@127.0.0.1:${port}/postgres`,
+      url: `postgres://haat:${password}@${encodeURIComponent(folder)}:${port}/postgres`,
       pid: keeper.pid ?? 0,
       stop: async () => {
         keeper.ref();

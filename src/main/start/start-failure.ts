@@ -39,7 +39,7 @@ export function startFailure(error: unknown, config: Config | undefined): string
   }
   if (config?.database.kind === 'postgres' && isPostgres(last)) {
     const { host, pathname } = new URL(config.database.url);
-    return `PostgreSQL at ${host}${pathname} cannot be used; see that it runs and that DATABASE_URL is right (${wordsOf(last)}).`;
+    return `PostgreSQL at ${decodeURIComponent(host)}${pathname} cannot be used; see that it runs and that DATABASE_URL is right (${wordsOf(last)}).`;
   }
   return `${wordsOf(first)}${last === first ? '' : ` (${wordsOf(last)})`}.`;
 }

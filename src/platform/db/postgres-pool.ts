@@ -46,6 +46,19 @@ export function openPool(url: string, { connections, isPatient }: PoolOptions): 
 /** Refused, because the database only reads: it follows another one, which has taken over. */
 const READ_ONLY = '25006';
 
+/** The number of names that are kept: a shop's own statements are some hundreds, lists of other lengths make more. */
+const NAMES_KEPT = 5000;
+const names = new Map<string, string>();
+
+function nameOf(text: string): string {
+  const known = names.get(text);
+  if (known !== undefined) return known;
+  if (names.size >= NAMES_KEPT) names.clear();
+  const name = hash('sha1', text, 'base64url');
+  names.set(text, name);
+  return name;
+}
+
 /**
  * Names each statement by its text, so that PostgreSQL parses and plans it once for each connection. Leaves a database that only
  * reads, so that the next connection finds the one that writes.
@@ -64,6 +77,6 @@ class PreparingClient extends pg.Client {
     const [text, values] = args;
     const send = super.query.bind(this) as (...all: unknown[]) => never;
     if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0) return send(...args);
-    return send({ text, values, name: hash('sha1', text, 'base64url') });
+    return send({ text, values, name: nameOf(text) });
   }
 }

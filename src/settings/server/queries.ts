@@ -20,9 +20,23 @@ import {
 /** Tag of answers that show the settings. */
 export const SETTINGS = 'settings';
 
-/** The current settings. Fields that an older version did not have get their default. */
-export const readSettings = async (db: Db | Tx): Promise<Settings> =>
-  (await settingsWithRevision(db)).settings;
+const readBy = new WeakMap<Db | Tx, Settings>();
+
+/**
+ * The current settings. Fields that an older version did not have get their default. A transaction reads them once: a bill and the
+ * mail that follows it say the same.
+ */
+export async function readSettings(db: Db | Tx): Promise<Settings> {
+  madeFrom(SETTINGS);
+  const known = readBy.get(db);
+  if (known) return known;
+  const { settings } = await settingsWithRevision(db);
+  if (db.isTransaction) readBy.set(db, settings);
+  return settings;
+}
+
+/** To be called in a transaction that writes the settings. */
+export const forgetSettings = (tx: Tx): boolean => readBy.delete(tx);
 
 const kept = keptUntilChanged(
   (change) => carries(change, SETTINGS),

@@ -3,7 +3,7 @@ import type { Instant } from '#base/time.ts';
 import type { Tx } from '#db/schema.ts';
 import { markChanged } from '#platform/cache/changes.ts';
 import { difference, type AuditActor, recordAudit } from '#platform/log/audit.ts';
-import { SETTINGS, settingsWithRevision } from '#settings/server/queries.ts';
+import { forgetSettings, SETTINGS, settingsWithRevision } from '#settings/server/queries.ts';
 import type { Settings } from '#settings/settings.ts';
 
 /**
@@ -34,6 +34,7 @@ export async function saveSettings(
     )
     .returning('revision')
     .executeTakeFirst();
+  forgetSettings(tx);
   // Whoever names a revision that was never written saves the first one, if it is that.
   if (!saved || (revision !== undefined && saved.revision !== revision + 1)) {
     throw new Failure(
