@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
+import { docsInOrder } from '#search/server/index/answer.ts';
 import { openIndex, type ProductIndex } from '#search/server/index/product-index.ts';
 
 /** A query and what is right for it. */
@@ -79,7 +80,7 @@ export function judge(
     if (possible === 0) continue;
     const share = shares.get(kind) ?? { kind, asked: 0, right: 0, nothing: 0, missed: [] };
     shares.set(kind, share);
-    const found = index.find(query).map(({ id }) => byId.get(id)!);
+    const found = docsInOrder(index.find(query)).map((doc) => byId.get(index.goods().idOf(doc))!);
     const right = found.slice(0, JUDGED).filter(isRight).length;
     share.asked += 1;
     if (found.length === 0) share.nothing += 1;

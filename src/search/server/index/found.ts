@@ -1,8 +1,9 @@
 import type { Slice } from '#base/page.ts';
 import { LISTING_STEP, type OnShelves, type Sort } from '#catalogue/catalogue.ts';
 import type { Understood } from '#search/search.ts';
-import type { Figures } from './entry.ts';
-import type { Scored } from './matching/rank.ts';
+import { type Answer, answerOf } from './answer.ts';
+import type { Goods } from './goods/goods.ts';
+import { inOrder, placesOf, stepIn } from './matching/first-of.ts';
 import type { ProductIndex } from './product-index.ts';
 
 /** The words and filters of a search, and the step to return. Without a sort, the best match comes first. */
@@ -44,67 +45,108 @@ export type IndexAnswer = Pick<Found, 'ids' | 'total' | 'weights' | 'understood'
 
 /** The step of a search that was asked for, as an index finds it. */
 export function answerFrom(index: ProductIndex, search: Search): IndexAnswer {
-  const scored = search.isWeighed ? index.weighed(search.q) : [];
-  const all = search.isWeighed ? scored.map(({ entry }) => entry) : index.find(search.q);
-  const step = stepOf(all, search);
+  const goods = index.goods();
+  const weighed = search.isWeighed ? index.weighed(search.q) : undefined;
+  const answer = search.isWeighed ? answerOf(weighed ? [weighed] : [], goods) : index.find(search.q);
+  const { places, total } = stepOf(answer, search, goods);
+  const weights =
+    weighed && places.map((at) => ({ weight: weighed.weights[at]!, isWhole: weighed.isWhole[at] === 1 }));
   return {
-    ...step,
-    ...(search.isWeighed && { weights: weightsOf(step.ids, scored) }),
+    ids: places.map((at) => goods.idOf(answer.docs[at]!)),
+    total,
+    ...(search.isWeighed && { weights: weights ?? [] }),
     understood: index.understood(search.q),
-    isNone: !all.some(isOn(search.shown)),
+    isNone: !isAnyOn(answer.docs, goods, search.shown),
   };
 }
 
-function weightsOf(ids: readonly string[], scored: readonly Scored[]): Weight[] {
-  const weights = new Map(scored.map(({ entry, weight, isWhole }) => [entry.id, { weight, isWhole }]));
-  return ids.flatMap((id) => weights.get(id) ?? []);
+function isAnyOn(docs: Int32Array, goods: Goods, shown: OnShelves = 'any'): boolean {
+  const [shelves, { category }] = [goods.shelves(shown), goods.columns()];
+  return shelves ? docs.some((doc) => shelves[category[doc]!] === 1) : docs.length > 0;
 }
 
 /** The most near goods that are shown. */
 const NEAREST_AT_MOST = 8;
 
 /** The goods that come nearest to a search that finds nothing. */
-export function nearestOf(index: ProductIndex, { q, shown, isOnePerFamily = false }: Search): string[] {
-  const near = index.nearest(q, isOn(shown));
-  const listed = isOnePerFamily ? eachFamilyOnce(near) : near;
-  return listed.slice(0, NEAREST_AT_MOST).map(({ id }) => id);
+export function nearestOf(
+  index: ProductIndex,
+  { q, shown = 'any', isOnePerFamily = false }: Search,
+): string[] {
+  const goods = index.goods();
+  const near = index.nearest(q, shown);
+  const listed = isOnePerFamily ? eachFamilyOnce(near, (doc) => doc, goods) : near;
+  return stepIn(listed, 0, NEAREST_AT_MOST).map(goods.idOf);
 }
 
 /** Names of goods that sound nearly like a search that finds nothing. Suggestions while typing, which ask for fewer goods, need none. */
-export const othersNear = (index: ProductIndex, { q, shown, skip, limit }: Search): string[] =>
-  skip > 0 || limit < LISTING_STEP ? [] : index.namesNear(q, isOn(shown));
+export const othersNear = (index: ProductIndex, { q, shown = 'any', skip, limit }: Search): string[] =>
+  skip > 0 || limit < LISTING_STEP ? [] : index.namesNear(q, shown);
 
-const isOn =
-  (shelves: OnShelves = 'any') =>
-  ({ category }: Figures): boolean =>
-    shelves === 'any' || shelves.includes(category);
-
-function stepOf(all: readonly Figures[], { on = 'any', sort, skip, limit, isOnePerFamily = false }: Search) {
-  const chosen = on === 'any' ? all : all.filter(isOn(on));
-  const ordered = sort ? chosen.toSorted(ORDERS[sort]) : chosen;
-  const listed = isOnePerFamily ? eachFamilyOnce(ordered) : ordered;
-  return { ids: listed.slice(skip, skip + limit).map(({ id }) => id), total: listed.length };
+/** The places in the answer of the goods that are listed in a step, and how many are in all. */
+function stepOf(
+  answer: Answer,
+  { on = 'any', sort, skip, limit, isOnePerFamily = false }: Search,
+  goods: Goods,
+): { places: number[]; total: number } {
+  const { docs } = answer;
+  const [shelves, { category }] = [goods.shelves(on), goods.columns()];
+  const chosen = placesOf(docs, (doc) => !shelves || shelves[category[doc]!] === 1);
+  const docAt = (at: number): number => docs[at]!;
+  const ordered = inOrder(chosen, sort ? sortedBy(sort, answer, goods) : answer.isBefore);
+  const listed = isOnePerFamily ? eachFamilyOnce(ordered, docAt, goods) : ordered;
+  return {
+    places: stepIn(listed, skip, limit),
+    total: isOnePerFamily ? familiesOf(chosen, docAt, goods) : chosen.length,
+  };
 }
 
-function eachFamilyOnce(all: readonly Figures[]): Figures[] {
-  const seen = new Set<string>();
-  return all.filter(({ family }) => {
-    if (family === '') return true;
-    if (seen.has(family)) return false;
-    seen.add(family);
-    return true;
-  });
+/** The first of each family; 0 is the number of goods in a single pack. */
+function* eachFamilyOnce(
+  places: Iterable<number>,
+  docAt: (place: number) => number,
+  goods: Goods,
+): Generator<number, undefined> {
+  const { family } = goods.columns();
+  const seen = new Set<number>();
+  for (const place of places) {
+    const own = family[docAt(place)]!;
+    if (own !== 0 && seen.has(own)) continue;
+    if (own !== 0) seen.add(own);
+    yield place;
+  }
+  return undefined;
 }
 
-type Order = (a: Figures, b: Figures) => number;
-const byId: Order = (a, b) => Number(a.id > b.id) - Number(a.id < b.id);
-const byAge: Order = (a, b) => Number(a.createdAt > b.createdAt) - Number(a.createdAt < b.createdAt);
+/** The number of families, and of goods in a single pack. */
+function familiesOf(places: Int32Array, docAt: (place: number) => number, goods: Goods): number {
+  const { family } = goods.columns();
+  const seen = new Uint8Array(goods.names());
+  let count = 0;
+  for (let at = 0; at < places.length; at += 1) {
+    const own = family[docAt(places[at]!)]!;
+    if (seen[own] === 0 || own === 0) count += 1;
+    seen[own] = 1;
+  }
+  return count;
+}
 
-/** The orders of the listing; where the most ordered are equal, the best match stays first. */
-const ORDERS: Record<Sort, Order> = {
-  popular: (a, b) => b.popularity - a.popularity,
-  rating: (a, b) => b.rating - a.rating || byId(b, a),
-  newest: (a, b) => byAge(b, a) || byId(b, a),
-  'price-asc': (a, b) => a.price - b.price || byId(a, b),
-  'price-desc': (a, b) => b.price - a.price || byId(b, a),
-};
+type Order = (a: number, b: number) => number;
+
+/** Orders the places of an answer as the listing does; where the most ordered are equal, the best match stays first. */
+function sortedBy(sort: Sort, { docs, isBefore }: Answer, goods: Goods): Answer['isBefore'] {
+  const { popularity, rating, price, createdAt } = goods.columns();
+  const byId: Order = goods.compareIds;
+  const orders: Record<Sort, Order> = {
+    popular: (a, b) => popularity[b]! - popularity[a]!,
+    rating: (a, b) => rating[b]! - rating[a]! || byId(b, a),
+    newest: (a, b) => createdAt[b]! - createdAt[a]! || byId(b, a),
+    'price-asc': (a, b) => price[a]! - price[b]! || byId(a, b),
+    'price-desc': (a, b) => price[b]! - price[a]! || byId(b, a),
+  };
+  const order = orders[sort];
+  return (one, other) => {
+    const difference = order(docs[one]!, docs[other]!);
+    return difference === 0 ? isBefore(one, other) : difference < 0;
+  };
+}

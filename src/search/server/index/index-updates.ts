@@ -144,7 +144,7 @@ export function keepUp(db: Db, index: ProductIndex): IndexUpdates {
           else if (areAllDue) await readAll();
           else await readProducts();
         }
-        await index.tidy();
+        index.tidy();
       } while (isDue());
     },
     isWhole: () => isWhole,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { docsInOrder } from './answer.ts';
 import type { Figures, Texts } from './entry.ts';
 import { openIndex, type ProductIndex } from './product-index.ts';
 
@@ -21,7 +22,8 @@ function indexOf(titles: readonly string[]): ProductIndex {
   return index;
 }
 
-const found = (index: ProductIndex, query: string): string[] => index.find(query).map(({ id }) => id);
+const found = (index: ProductIndex, query: string): string[] =>
+  docsInOrder(index.find(query)).map(index.goods().idOf);
 
 const letter = fc.constantFrom(
   ...Array.from("abeimnrstABENRS  -,(/+&1059'’.éÉîßÆłΣςσаЯжİıकखगउआिा्ंँ़डमরআলু的日"),
@@ -163,4 +165,38 @@ test('everyday goods with a vowel doubled are meant before a brand that is spell
   const index = indexOf(['Kera coconut oil', 'Cucumber (Kheera)', 'Potato (Aloo)']);
   for (const typed of ['kheeraa', 'keera']) expect(found(index, typed)[0]).toBe('Cucumber (Kheera)');
   expect(found(index, 'aaloo')[0]).toBe('Potato (Aloo)');
+});
+
+test('goods that were renamed and removed many times over are found as in an index that never knew them otherwise', () => {
+  const kinds = ['Mango', 'Mango pickle', 'Toor dal', 'Dal with rice', 'Green tea', 'Tea mug', 'दाल', 'Ghee'];
+  const titleOf = (at: number, round: number): string =>
+    `${kinds[(at * 7 + round) % kinds.length]} ${at % 9}, ${round} kg`;
+  const codes = (at: number): { sku: string } => ({ sku: `S-${at}` });
+  const putIn = (index: ProductIndex, at: number, round: number): void =>
+    index.put(
+      { ...FIGURES, id: `p${at}`, popularity: at % 5 },
+      { title: titleOf(at, round), brand: 'Himgiri', description: '', shelf: '', ...codes(at) },
+    );
+  const [old, fresh] = [openIndex(), openIndex()];
+  for (let round = 0; round < 4; round += 1) {
+    for (let at = 0; at < 900; at += 1) putIn(old, at, round);
+    for (let at = round; at < 900; at += 10) old.remove(`p${at}`);
+    old.tidy();
+  }
+  for (let at = 0; at < 900; at += 1) if (at % 10 !== 3) putIn(fresh, at, 3);
+  expect(old.ids().toSorted()).toEqual(fresh.ids().toSorted());
+  for (const query of [
+    'mango',
+    'an',
+    'dal',
+    'toor daal',
+    'te',
+    'tea m',
+    'दाल',
+    '3 kg',
+    'himgri',
+    'S-17',
+    'ghee 4',
+  ])
+    expect(found(old, query).toSorted(), query).toEqual(found(fresh, query).toSorted());
 });

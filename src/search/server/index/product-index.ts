@@ -1,23 +1,18 @@
-import { gtinOf, sameBarcodes } from '#catalogue/catalogue.ts';
+import { gtinOf, type OnShelves, sameBarcodes } from '#catalogue/catalogue.ts';
 import { foldText } from '#platform/db/search-text.ts';
-import { takingTurns } from '#platform/taking-turns.ts';
 import type { Understood } from '#search/search.ts';
-import { type Entry, type Figures, type Texts, wordsKey } from './entry.ts';
+import { type Answer, answerOf } from './answer.ts';
+import { type Figures, type Texts, wordsKey } from './entry.ts';
+import { type Goods, openGoods } from './goods/goods.ts';
+import { type Contained, openTitleParts } from './goods/title-parts.ts';
 import { type Asked, type Part, quotedIn, readQuery, understoodIn, waysToSay } from './matching/asked.ts';
 import { beginningIn, begunShortly } from './matching/begun-shortly.ts';
+import { alsoInBrackets, calledIn, thingCalled } from './matching/called.ts';
+import { placesOf } from './matching/first-of.ts';
 import { isMissing, type Matches, matchesOf, type Tolerance } from './matching/matching.ts';
 import { namesNear } from './matching/near-names.ts';
 import { nearIn } from './matching/near.ts';
-import {
-  rank,
-  type Scored,
-  weigh,
-  orderedByDemand,
-  alsoInBrackets,
-  byDemand,
-  calledIn,
-  thingCalled,
-} from './matching/rank.ts';
+import { inThisOrder, type Scored, type Weighed, weigh } from './matching/rank.ts';
 import { PLACES, placeIn, scannedTitle, typedForms } from './matching/title-match.ts';
 import { openTerms } from './terms/terms.ts';
 import { compoundsIn, tokenize, tokensOfDescription } from './terms/tokenizer.ts';
@@ -26,15 +21,17 @@ import { amountOfPack } from './words/spoken-words.ts';
 import { type SynonymGroup, taughtThings, type Thing } from './words/thing.ts';
 import { openVocabulary, together, type Vocabulary } from './words/vocabulary.ts';
 
-/** The products of the shop in memory: their titles for scanning, and an inverted index of all their words. */
+/** The products of the shop in memory: what their titles consist of, and an inverted index of all their words. */
 export type ProductIndex = {
   put(figures: Figures, texts: Texts): void;
   /** Updates the figures of a product whose words did not change; false when it is not in the index yet. */
   update(figures: Figures): boolean;
   remove(id: string): void;
   ids(): string[];
+  /** The products by number. */
+  goods(): Goods;
   /** Removes the words of products that were removed or replaced. */
-  tidy(): Promise<void>;
+  tidy(): void;
   /** The words it understands: those that every shop knows, and those that the owner taught. */
   vocabulary(): Vocabulary;
   /** For each part of a query, the names that goods may have which are meant by it. */
@@ -43,215 +40,176 @@ export type ProductIndex = {
   setKnown(vocabulary: Vocabulary): void;
   /** Replaces the synonym groups that the owner taught. */
   setSynonyms(groups: readonly SynonymGroup[]): void;
-  /**
-   * The products that a query finds, the best first; every product whose title contains the typed text is among them.
-   */
-  find(query: string): Figures[];
+  /** The products that a query finds; every product whose title contains the typed text is among them. */
+  find(query: string): Answer;
   /** The products that match every word of a query, and how well; none where nothing of it names goods. */
-  weighed(query: string): readonly Scored[];
+  weighed(query: string): Weighed | undefined;
   /** The reading of a query, if it goes beyond what was typed. */
   understood(query: string): Understood | undefined;
-  /** For a query that finds nothing: such goods that are near to it in meaning, the nearest first; none for unknown words. */
-  nearest(query: string, isSuch: (goods: Figures) => boolean): readonly Figures[];
-  /** For a query that finds nothing: names of such goods that sound nearly like it. */
-  namesNear(query: string, isSuch: (goods: Figures) => boolean): string[];
+  /** For a query that finds nothing: the goods on some shelves that are near to it in meaning, the nearest first; none for unknown words. */
+  nearest(query: string, shown: OnShelves): readonly number[];
+  /** For a query that finds nothing: names of goods on some shelves that sound nearly like it. */
+  namesNear(query: string, shown: OnShelves): string[];
 };
 
 /** With so many answers, no guesses are added. */
 const ENOUGH = 5;
 /** With fewer answers, goods that match only some of the words follow. */
 const FEW = 3;
-/** The most removed products that are kept before their words are cleaned up. */
-const GONE_AT_MOST = 1000;
 const NOTHING_ASKED: Asked = { parts: [], amount: undefined, isVague: false, isUnfinished: false };
 const SPACED_DIGITS = /^[\d\s]+$/;
 const ONE_LETTER = /^\p{L}$/u;
 /** A short description that is no sentence names a kind of goods, as supplier lists do: `Tea & Coffee. Green Tea`. */
 const DESCRIBED_ALIKE = 80;
+/** The most removed products that are kept before their words are cleaned up, and in a large shop their share of all. */
+const GONE_AT_MOST = 1000;
+const GONE_SHARE = 0.25;
 
 /** Opens an empty index, which knows what every shop knows unless it is told later. */
 export function openIndex(knownAtFirst = knownVocabulary()): ProductIndex {
-  const entries = new Map<string, Entry>();
-  const byDoc: (Entry | undefined)[] = [];
-  const byCode = new Map<string, Entry>();
+  let goods = openGoods();
   const terms = openTerms();
-  const demand = orderedByDemand(entries);
+  const titleParts = openTitleParts();
   let known = knownAtFirst;
   let taught: Vocabulary | undefined;
   let vocabulary = known;
-  let gone = 0;
-
-  /** Stores a product under a new number; its old number, if any, is marked as gone. */
-  const enter = (figures: Figures, title: string, brand: string): Entry => {
-    const called = calledIn(title, brand);
-    const is = thingCalled(title, called.names, known);
-    const length = Math.ceil(called.names.flat().length / Math.max(1, called.names.length));
-    const entry: Entry = {
-      ...figures,
-      doc: byDoc.length,
-      title,
-      scanned: scannedTitle(title),
-      isSet: called.isSet,
-      length,
-      shortest: Math.min(length, is?.length ?? length),
-      thing: is?.thing,
-      kind: '',
-      pack: undefined,
-      codes: [],
-      words: '',
-    };
-    leave(figures.id);
-    byDoc.push(entry);
-    entries.set(figures.id, entry);
-    demand.added(entry);
-    terms.add(
-      entry.doc,
-      'nameEnd',
-      called.names.map((words) => words.at(-1)!),
-    );
-    if (is) terms.add(entry.doc, 'called', alsoInBrackets(title, is.thing, known));
-    terms.add(entry.doc, 'name', [...called.names.flat(), ...compoundsIn(title)]);
-    return entry;
-  };
-
-  const leave = (id: string): void => {
-    const entry = entries.get(id);
-    if (!entry) return;
-    byDoc[entry.doc] = undefined;
-    for (const code of entry.codes) byCode.delete(code);
-    entries.delete(id);
-    demand.removed();
-    gone += 1;
-  };
-
-  const renew = (known: Entry, figures: Figures): void => {
-    const isInOtherPlace = byDemand(known, figures) !== 0;
-    Object.assign(known, figures);
-    if (isInOtherPlace) demand.changed();
-  };
 
   const putWords = (figures: Figures, texts: Texts): void => {
     const { title, brand, description, shelf, pack = '', called = [] } = texts;
-    const entry = enter(figures, title, brand);
-    terms.add(entry.doc, 'called', called.flatMap(tokenize));
-    terms.addBrand(entry.doc, tokenize(brand));
-    terms.add(entry.doc, 'title', calledIn(title, brand).rest);
-    terms.add(entry.doc, 'label', tokenize(shelf));
-    terms.add(entry.doc, 'description', tokensOfDescription(description));
+    const { names, rest, isSet } = calledIn(title, brand);
+    const is = thingCalled(title, names, known);
+    const length = Math.ceil(names.flat().length / Math.max(1, names.length));
     const isKind = description.length <= DESCRIBED_ALIKE && !description.endsWith('.');
-    entry.kind = `${figures.category}|${isKind ? description : ''}`;
-    entry.pack = amountOfPack(pack) ?? amountOfPack(title);
-    entry.words = wordsKey(texts);
-    entry.codes = [texts.sku, texts.barcode].flatMap((code) => (code ? [code.toLowerCase()] : []));
-    for (const code of entry.codes) byCode.set(code, entry);
+    const scanned = scannedTitle(title);
+    const doc = goods.enter(figures, {
+      scanned,
+      isSet,
+      length,
+      shortest: Math.min(length, is?.length ?? length),
+      thing: is?.thing,
+      kind: `${figures.category}|${isKind ? description : ''}`,
+      pack: amountOfPack(pack) ?? amountOfPack(title),
+      codes: [texts.sku, texts.barcode].flatMap((code) => (code ? [code.toLowerCase()] : [])),
+      words: wordsKey(texts),
+    });
+    titleParts.add(doc, scanned);
+    terms.add(
+      doc,
+      'nameEnd',
+      names.map((words) => words.at(-1)!),
+    );
+    if (is) terms.add(doc, 'called', alsoInBrackets(title, is.thing, known));
+    terms.add(doc, 'name', [...names.flat(), ...compoundsIn(title)]);
+    terms.add(doc, 'called', called.flatMap(tokenize));
+    terms.addBrand(doc, tokenize(brand));
+    terms.add(doc, 'title', rest);
+    terms.add(doc, 'label', tokenize(shelf));
+    terms.add(doc, 'description', tokensOfDescription(description));
   };
 
-  /** Every product whose title contains the typed text, and the best place. */
-  const titlesWith = (query: string): Map<Entry, number> => {
-    const forms = typedForms(query);
-    const found = new Map<Entry, number>();
-    if (forms.length === 0) return found;
-    for (const entry of demand.inOrder()) {
-      const place = placeIn(entry.scanned, forms);
-      if (place !== undefined) found.set(entry, place);
-    }
-    return found;
-  };
+  /** The products whose title contains one of these forms. */
+  const containing = (forms: readonly string[]): Contained =>
+    titleParts.containing(forms, {
+      count: goods.count(),
+      isLive: goods.columns().isLive,
+      placeIn: (doc) => placeIn(goods.titles.textOf(doc), forms),
+    });
+  const titlesWith = (query: string): Contained => containing(typedForms(query));
 
   const match = (asked: Asked, tolerance: Tolerance): Matches[] =>
-    asked.parts.map((part) => matchesOf(part, { terms, vocabulary, size: byDoc.length }, tolerance));
+    asked.parts.map((part) => matchesOf(part, { terms, vocabulary, size: goods.count() }, tolerance));
 
-  const ranked = (
-    asked: Asked,
-    matches: readonly Matches[],
-    contained: ReadonlyMap<Entry, number>,
-  ): Entry[] => rank({ asked, matches, contained, byDoc, live: entries.size });
+  const ranked = (asked: Asked, matches: readonly Matches[], contained: Contained): Scored =>
+    weigh({ asked, matches, contained, goods });
 
   /** Of the products that the other words find, those with a word that begins with the last letter. */
-  const begunWith = (query: string): Entry[] => {
+  const begunWith = (query: string): Scored[] => {
     const words = foldText(query).trim().split(/\s+/);
     const letter = words.at(-1)!;
     if (words.length < 2 || !ONE_LETTER.test(letter)) return [];
-    return find(words.slice(0, -1).join(' ')).filter(({ scanned }) => {
-      const place = placeIn(scanned, [letter]);
-      return place !== undefined && place !== PLACES.inside;
-    });
+    const { places } = containing([letter]);
+    const isBegun = (doc: number): boolean => places[doc]! > 0 && places[doc]! - 1 !== PLACES.inside;
+    return found(words.slice(0, -1).join(' ')).map((list) => only(list, isBegun));
   };
 
   /** Finds goods by SKU or barcode. A barcode may be typed with its printed spaces. */
-  const withCode = (query: string): Entry[] => {
+  const withCode = (query: string): Scored => {
     const code = SPACED_DIGITS.test(query) ? query.replaceAll(/\s/g, '') : query.trim().toLowerCase();
     const codes = gtinOf(code) === undefined ? [code] : sameBarcodes(code);
-    return [...new Set(codes.flatMap((one) => byCode.get(one) ?? []))];
+    return inThisOrder(codes.map(goods.withCode).filter((doc) => doc >= 0));
   };
 
-  /** Finds goods with just these words in the title, or with this code. */
-  const asTyped = (query: string): Entry[] =>
-    union(
-      withCode(query),
-      rank({ asked: NOTHING_ASKED, matches: [], contained: titlesWith(query), byDoc, live: entries.size }),
-    );
-
-  const find = (query: string): Entry[] => {
+  /** The products that a query finds, in several lists: those of the first come first. */
+  const found = (query: string): Scored[] => {
     const quoted = quotedIn(query);
-    if (quoted !== undefined) return asTyped(quoted);
+    if (quoted !== undefined) return [withCode(quoted), ranked(NOTHING_ASKED, [], titlesWith(quoted))];
+    const exactly = withCode(query);
     const contained = titlesWith(query);
     const asked = readQuery(query, terms, vocabulary);
-    const exactly = withCode(query);
     // Somebody may be about to type `tea with lemon`, so the products must have all the words.
-    if (asked.isUnfinished && contained.size > 0) return ranked({ ...asked, parts: [] }, [], contained);
+    if (asked.isUnfinished && contained.docs.length > 0)
+      return [ranked({ ...asked, parts: [] }, [], contained)];
     const beginning = beginningIn(asked, terms, vocabulary);
     if (beginning) {
-      const first = begunShortly(beginning, { terms, vocabulary, size: byDoc.length }, byDoc);
-      if (first.length > 0) return union(exactly, first, ranked({ ...asked, parts: [] }, [], contained));
+      const first = begunShortly(beginning, { terms, vocabulary, goods });
+      if (sizeOf(first) > 0) return [exactly, ...first, ranked({ ...asked, parts: [] }, [], contained)];
     }
     const begun = begunWith(query);
-    const strict = union(exactly, begun, ranked(asked, match(asked, 'strict'), contained));
-    if (strict.length >= ENOUGH || begun.length > 0 || asked.isVague) return strict;
+    const strict = [exactly, ...begun, ranked(asked, match(asked, 'strict'), contained)];
+    const isBegun = sizeOf(begun) > 0;
+    if (isBegun || asked.isVague || sizeOfUnion(strict) >= ENOUGH) return strict;
     const tolerant = match(asked, 'tolerant');
-    const all = union(exactly, ranked(asked, tolerant, contained));
-    if (all.length >= FEW || asked.parts.length < 2 || isMissing(asked.parts, tolerant)) return all;
-    const needs = all.length > 0 ? 'rarest' : 'any';
-    return union(all, ranked({ ...asked, needs }, tolerant, contained));
+    const all = [exactly, ranked(asked, tolerant, contained)];
+    const size = sizeOfUnion(all);
+    if (size >= FEW || asked.parts.length < 2 || isMissing(asked.parts, tolerant)) return all;
+    const needs = size > 0 ? 'rarest' : 'any';
+    return [...all, ranked({ ...asked, needs }, tolerant, contained)];
   };
+  const sizeOfUnion = (lists: readonly Scored[]): number => answerOf(lists, goods).docs.length;
 
-  const weighed = (query: string): readonly Scored[] => {
+  const weighed = (query: string): Weighed | undefined => {
     const asked = readQuery(query, terms, vocabulary);
-    if (asked.isVague) return [];
+    if (asked.isVague) return undefined;
     const contained = titlesWith(query);
-    const as = (tolerance: Tolerance): Scored[] =>
-      weigh({ asked, matches: match(asked, tolerance), contained, byDoc, live: entries.size });
+    const as = (tolerance: Tolerance): Weighed =>
+      weigh({ asked, matches: match(asked, tolerance), contained, goods });
     const strict = as('strict');
-    return strict.length > 0 ? strict : as('tolerant');
+    return strict.docs.length > 0 ? strict : as('tolerant');
   };
 
   const soundingLike = (raw: string): Thing[] => vocabulary.soundingLike(raw).map(({ thing }) => thing);
 
-  const nearest: ProductIndex['nearest'] = (query, isSuch) => {
+  const nearest: ProductIndex['nearest'] = (query, shown) => {
     const { parts } = readQuery(query, terms, vocabulary);
-    const known = meantIn(parts);
-    const meant = known.length > 0 ? known : parts.flatMap((part) => soundingLike(part.raw));
-    return nearIn(demand.inOrder().filter(isSuch), meant);
+    const all = meantIn(parts);
+    const meant = all.length > 0 ? all : parts.flatMap((part) => soundingLike(part.raw));
+    return nearIn({ goods, terms, shown: goods.shelves(shown) }, meant);
   };
 
   return {
     put: (figures, texts) => {
-      const known = entries.get(figures.id);
-      if (known?.words === wordsKey(texts) && known.category === figures.category) renew(known, figures);
+      const doc = goods.docOf(figures.id);
+      const isKnown =
+        doc >= 0 && goods.hasWords(doc, wordsKey(texts)) && goods.isOnShelf(doc, figures.category);
+      if (isKnown) goods.renew(doc, figures);
       else putWords(figures, texts);
     },
     update: (figures) => {
-      const known = entries.get(figures.id);
-      if (known?.category !== figures.category) return false;
-      renew(known, figures);
+      const doc = goods.docOf(figures.id);
+      if (doc < 0 || !goods.isOnShelf(doc, figures.category)) return false;
+      goods.renew(doc, figures);
       return true;
     },
-    remove: leave,
-    ids: () => [...entries.keys()],
-    tidy: async () => {
-      if (gone < GONE_AT_MOST + entries.size / 4) return;
-      gone = 0;
-      await terms.sweep((doc) => byDoc[doc] === undefined, takingTurns());
+    remove: (id) => void goods.leave(id),
+    ids: () => goods.ids(),
+    goods: () => goods,
+    tidy: () => {
+      const gone = goods.count() - goods.live();
+      if (gone < GONE_AT_MOST + goods.live() * GONE_SHARE) return;
+      const tidied = goods.withoutGone();
+      terms.rewrite(tidied.newNumber);
+      titleParts.rewrite(tidied.newNumber);
+      goods = tidied.goods;
     },
     vocabulary: () => vocabulary,
     waysToSay: (query) =>
@@ -264,22 +222,32 @@ export function openIndex(knownAtFirst = knownVocabulary()): ProductIndex {
       taught = openVocabulary(taughtThings(groups));
       vocabulary = together(taught, known);
     },
-    find,
+    find: (query) => answerOf(found(query), goods),
     weighed,
     understood: (query) => {
       const words = quotedIn(query) === undefined ? understoodIn(readQuery(query, terms, vocabulary)) : [];
-      return words.length > 0 ? { words, exactly: titlesWith(query).size } : undefined;
+      return words.length > 0 ? { words, exactly: titlesWith(query).docs.length } : undefined;
     },
     nearest,
-    namesNear: (query, isSuch) => {
+    namesNear: (query, shown) => {
       const { parts } = readQuery(query, terms, vocabulary);
       const raws = parts.map(({ raw }) => raw);
-      return namesNear(raws, meantIn(parts), { terms, vocabulary, byDoc, isSuch });
+      return namesNear(raws, meantIn(parts), { terms, vocabulary, goods, shown: goods.shelves(shown) });
     },
   };
 }
 
-const union = (...lists: (readonly Entry[])[]): Entry[] => [...new Set(lists.flat())];
+const sizeOf = (lists: readonly Scored[]): number => lists.reduce((sum, { docs }) => sum + docs.length, 0);
+
+/** Those goods of a list for which a condition is true. */
+function only(list: Scored, isSuch: (doc: number) => boolean): Scored {
+  const places = placesOf(list.docs, isSuch);
+  return {
+    docs: places.map((at) => list.docs[at]!),
+    scores: Float64Array.from(places, (at) => list.scores[at]!),
+    isByDemand: list.isByDemand,
+  };
+}
 
 /** The known things that a query asks for, first those of brands that the shop does not have. */
 function meantIn(parts: readonly Part[]): Thing[] {

@@ -3,12 +3,7 @@ import type { Amount } from '#search/reading/units.ts';
 import type { UnderstoodWord } from '#search/search.ts';
 import { type Terms, soundOfWords } from '#search/server/index/terms/terms.ts';
 import { type Token, tokenize, tokensOf } from '#search/server/index/terms/tokenizer.ts';
-import {
-  editDistance,
-  lettersOf,
-  mayBeSlip,
-  typosAllowed,
-} from '#search/server/index/terms/typo-tolerance.ts';
+import { editDistance, typosAllowed } from '#search/server/index/terms/typo-tolerance.ts';
 import { isIndian } from '#search/server/index/words/latin.ts';
 import { boneWays, soundDistance, soundOf } from '#search/server/index/words/sound.ts';
 import { amountIn, isSaidAround, meaningOf } from '#search/server/index/words/spoken-words.ts';
@@ -102,17 +97,12 @@ function wordsWithin(token: Token, terms: Terms, vocabulary: Vocabulary): Token[
 
 /** True if the word is a misspelling of a word in the catalogue. */
 function isAlmostKnown(word: string, terms: Terms): boolean {
-  const [letters, typos, sound] = [lettersOf(word), typosAllowed(word), soundOf(word)];
+  const sound = soundOf(word);
   return (
     boneWays(sound)
       .flatMap((bones) => terms.withBones(bones))
       .some((term) => soundDistance(sound, term.sound) <= farthest(sound, term.sound)) ||
-    terms
-      .naming()
-      .some(
-        (term) =>
-          mayBeSlip(word, letters, term.word, term.letters) && editDistance(word, term.word, typos) <= typos,
-      )
+    terms.slipsOf(word).length > 0
   );
 }
 
@@ -240,13 +230,5 @@ function brandOf(words: readonly string[], terms: Terms, vocabulary: Vocabulary)
 }
 
 /** True if a word is one slip away from a brand; then goods with a similar name are less likely meant. */
-export function isSlipOfBrand(word: string, terms: Terms): boolean {
-  if (typosAllowed(word) === 0) return false;
-  const letters = lettersOf(word);
-  return terms
-    .brands()
-    .some(
-      (brand) =>
-        mayBeSlip(word, letters, brand.word, brand.letters) && editDistance(word, brand.word, 1) === 1,
-    );
-}
+export const isSlipOfBrand = (word: string, terms: Terms): boolean =>
+  typosAllowed(word) > 0 && terms.isSlipOfBrand(word);

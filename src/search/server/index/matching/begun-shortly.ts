@@ -1,12 +1,13 @@
-import type { Entry } from '#search/server/index/entry.ts';
+import type { Goods } from '#search/server/index/goods/goods.ts';
 import type { Terms } from '#search/server/index/terms/terms.ts';
 import { inLatin, isIndian } from '#search/server/index/words/latin.ts';
 import { bonesOf, soundOf } from '#search/server/index/words/sound.ts';
 import type { Meant, Thing } from '#search/server/index/words/thing.ts';
 import type { Vocabulary } from '#search/server/index/words/vocabulary.ts';
 import type { Asked, Part } from './asked.ts';
+import { firstOf, placesOf } from './first-of.ts';
 import { type Matches, markFor, markThing, newMatches } from './matching.ts';
-import { demandOf, everydayOf } from './rank.ts';
+import { everydayOf, inThisOrder, type Scored } from './rank.ts';
 
 /** Two or three letters are a beginning, unless they are a word: then many goods begin so, and the most bought are meant. */
 const LETTERS_AT_MOST = 3;
@@ -20,7 +21,7 @@ const SURELY = 0.9;
 /** Two letters of an Indian script may sound like a word by chance; only a common word is taken for one. */
 const EVERYDAY = 0.4;
 
-type Where = { terms: Terms; vocabulary: Vocabulary; size: number };
+type Where = { terms: Terms; vocabulary: Vocabulary; goods: Goods };
 
 /** The only part of a query, if it is the beginning of a word. */
 export function beginningIn(
@@ -73,13 +74,9 @@ const AGAIN = 0.9;
 const MADE_OF_IT = 0.7;
 const MIXED = 60;
 
-/** The goods whose names begin so, the most bought first, goods of different things in turns. */
-export function begunShortly(
-  part: Part,
-  { terms, vocabulary, size }: Where,
-  byDoc: readonly (Entry | undefined)[],
-): Entry[] {
-  const [into, byWord] = [newMatches(size), newMatches(size)];
+/** The goods whose names begin so, the most bought first, goods of different things in turns; then the others. */
+export function begunShortly(part: Part, { terms, vocabulary, goods }: Where): Scored[] {
+  const [into, byWord] = [newMatches(goods.count()), newMatches(goods.count())];
   const things = vocabulary
     .beginningWith(part.raw)
     .concat(isIndian(part.raw) ? part.things : [])
@@ -87,9 +84,10 @@ export function begunShortly(
     .slice(0, THINGS_AT_MOST);
   for (const meant of things) markThing(into, meant.thing, weightOf(meant), terms);
   if (!isIndian(part.raw)) markWords(byWord, part.words[0]!, terms);
-  else for (const term of terms.startingWith(part.words[0]!)) markFor(byWord, term.postings, WORD.least);
+  else
+    for (const term of terms.startingWith(part.words[0]!)) markFor(byWord, terms.postings(term), WORD.least);
   const meant = new Set(things.map(({ thing }) => thing));
-  return inTurns(weighted(into, byWord, byDoc, meant)).map(({ entry }) => entry);
+  return inTurns(weighted(into, byWord, goods, meant), goods);
 }
 
 const weightOf = ({ thing, weight }: ReturnType<Vocabulary['beginningWith']>[number]): number =>
@@ -98,49 +96,70 @@ const weightOf = ({ thing, weight }: ReturnType<Vocabulary['beginningWith']>[num
 function markWords(into: Matches, word: string, terms: Terms): void {
   const begun = terms.startingWith(word).toSorted((a, b) => b.named - a.named);
   const most = Math.log(2 + (begun[0]?.named ?? 0));
-  for (const { named, postings, word: whole } of begun.slice(0, WORDS_AT_MOST)) {
-    const often = Math.log(2 + named) / most;
-    markFor(into, postings, WORD.least + WORD.often * often + (WORD.whole * word.length) / whole.length);
+  for (const term of begun.slice(0, WORDS_AT_MOST)) {
+    const often = Math.log(2 + term.named) / most;
+    const weight = WORD.least + WORD.often * often + (WORD.whole * word.length) / term.word.length;
+    markFor(into, terms.postings(term), weight);
   }
 }
 
-type Weighted = { entry: Entry; score: number };
-
-function weighted(
-  byThing: Matches,
-  byWord: Matches,
-  byDoc: readonly (Entry | undefined)[],
-  meant: ReadonlySet<Thing>,
-): Weighted[] {
-  const matched = [...new Set([...byThing.found, ...byWord.found])].flatMap((doc) => {
-    const entry = byDoc[doc];
-    if (!entry) return [];
-    const isIt = entry.thing !== undefined && meant.has(entry.thing);
-    const score = Math.max(byThing.scores[doc]! * (isIt ? 1 : MADE_OF_IT), byWord.scores[doc]!);
-    return score >= LIGHTEST ? [{ entry, score }] : [];
-  });
-  const most = Math.log10(2 + matched.reduce((best, { entry }) => Math.max(best, entry.popularity), 0));
-  return matched
-    .map(({ entry, score }) => {
-      const sold = Math.log10(1 + entry.popularity) / most;
-      return { entry, score: score * demandOf(entry) * everydayOf(entry) * (1 + MOST_SOLD * sold) };
-    })
-    .toSorted((a, b) => b.score - a.score);
+function weighted(byThing: Matches, byWord: Matches, goods: Goods, meant: ReadonlySet<Thing>): Scored {
+  const { isLive, demand, popularity, thing } = goods.columns();
+  const things = [undefined, ...goods.things()];
+  const isMeant = Uint8Array.from(things, (one) => Number(one !== undefined && meant.has(one)));
+  const everyday = Float64Array.from(things, everydayOf);
+  const most = byThing.found.length + byWord.found.length;
+  const [docs, scores] = [new Int32Array(most), new Float64Array(most)];
+  let count = 0;
+  let mostSold = 0;
+  const add = (doc: number): void => {
+    if (isLive[doc] === 0) return;
+    const ofThing = byThing.scores[doc]! * (isMeant[thing[doc]!] === 1 ? 1 : MADE_OF_IT);
+    const score = Math.max(ofThing, byWord.scores[doc]!);
+    if (score < LIGHTEST) return;
+    docs[count] = doc;
+    scores[count] = score;
+    count += 1;
+    if (popularity[doc]! > mostSold) mostSold = popularity[doc]!;
+  };
+  for (const doc of byThing.found) add(doc);
+  for (const doc of byWord.found) if (byThing.scores[doc] === 0) add(doc);
+  const mostSoldLog = Math.log10(2 + mostSold);
+  for (let at = 0; at < count; at += 1) {
+    const doc = docs[at]!;
+    const sold = Math.log10(1 + popularity[doc]!) / mostSoldLog;
+    scores[at] = scores[at]! * demand[doc]! * everyday[thing[doc]!]! * (1 + MOST_SOLD * sold);
+  }
+  return { docs: docs.subarray(0, count), scores: scores.subarray(0, count), isByDemand: false };
 }
 
-/** The first ones mixed, so that not all are of one thing. */
-function inTurns(all: readonly Weighted[]): Weighted[] {
-  const rest = all.slice(0, MIXED);
-  const seen = new Map<unknown, number>();
-  const mixed: Weighted[] = [];
-  const worth = ({ entry, score }: Weighted): number =>
-    entry.thing ? score * AGAIN ** (seen.get(entry.thing) ?? 0) : score;
+/** The first ones mixed, so that not all are of one thing; then the rest. */
+function inTurns({ docs, scores }: Scored, goods: Goods): Scored[] {
+  const { thing } = goods.columns();
+  const isBefore = (a: number, b: number): boolean =>
+    scores[a] === scores[b] ? a < b : scores[a]! > scores[b]!;
+  const rest = firstOf(Int32Array.from(docs.keys()), isBefore, MIXED);
+  const isMixed = new Set(rest);
+  const seen = new Map<number, number>();
+  const mixed: number[] = [];
+  const worth = (at: number): number => {
+    const own = thing[docs[at]!]!;
+    return own > 0 ? scores[at]! * AGAIN ** (seen.get(own) ?? 0) : scores[at]!;
+  };
   while (rest.length > 0) {
-    const best = rest.reduce((at, one, place) => (worth(one) > worth(rest[at]!) ? place : at), 0);
+    const best = rest.reduce((first, one, place) => (worth(one) > worth(rest[first]!) ? place : first), 0);
     const [next] = rest.splice(best, 1);
-    mixed.push(next!);
-    const { thing } = next!.entry;
-    if (thing) seen.set(thing, (seen.get(thing) ?? 0) + 1);
+    mixed.push(docs[next!]!);
+    const own = thing[docs[next!]!]!;
+    if (own > 0) seen.set(own, (seen.get(own) ?? 0) + 1);
   }
-  return [...mixed, ...all.slice(MIXED)];
+  const others = placesOf(docs, (_, at) => !isMixed.has(at));
+  return [
+    inThisOrder(mixed),
+    {
+      docs: others.map((at) => docs[at]!),
+      scores: Float64Array.from(others, (at) => scores[at]!),
+      isByDemand: false,
+    },
+  ];
 }

@@ -8,12 +8,6 @@ import {
   weightOf,
 } from '#search/server/index/terms/terms.ts';
 import { tokenize } from '#search/server/index/terms/tokenizer.ts';
-import {
-  editDistance,
-  lettersOf,
-  mayBeSlip,
-  typosAllowed,
-} from '#search/server/index/terms/typo-tolerance.ts';
 import { isIndian, waysInLatin } from '#search/server/index/words/latin.ts';
 import { boneWays, soundDistance, soundOf } from '#search/server/index/words/sound.ts';
 import type { Thing } from '#search/server/index/words/thing.ts';
@@ -154,16 +148,15 @@ const isPartOf = (name: readonly string[], other: readonly string[]): boolean =>
 /** The products that have every word of a name. */
 function markPhrase(into: Matches, words: readonly string[], weight: number, terms: Terms): void {
   const found = words.map((word) => terms.exactly(word));
-  if (found.length === 1) return found[0] ? mark(into, found[0].postings, weight, 1) : undefined;
   if (found.some((term) => !term)) return;
-  const rest = (found as Term[]).toSorted((a, b) => a.postings.length - b.postings.length);
-  let common = rest[0]!.postings;
-  for (const { postings } of rest.slice(1)) common = inBoth(common, postings);
+  const rest = (found as Term[]).toSorted((a, b) => terms.lengthOf(a) - terms.lengthOf(b));
+  let common: ArrayLike<number> = terms.postings(rest[0]!);
+  for (const term of rest.slice(1)) common = inBoth(common, terms.postings(term));
   mark(into, common, weight, words.length);
 }
 
 /** The products that are in both lists, with the place of both words. Both lists are sorted by product number. */
-function inBoth(one: readonly number[], other: readonly number[]): number[] {
+function inBoth(one: ArrayLike<number>, other: ArrayLike<number>): number[] {
   const both: number[] = [];
   for (let [a, b] = [0, 0]; a < one.length && b < other.length;) {
     const [first, second] = [docOf(one[a]!), docOf(other[b]!)];
@@ -175,16 +168,17 @@ function inBoth(one: readonly number[], other: readonly number[]): number[] {
 }
 
 /** Marks the products that have one word. */
-export const markFor = (into: Matches, postings: readonly number[], weight: number): void =>
+export const markFor = (into: Matches, postings: ArrayLike<number>, weight: number): void =>
   mark(into, postings, weight, 1);
 
 function mark(
   { scores, named, titled, found }: Matches,
-  postings: readonly number[],
+  postings: ArrayLike<number>,
   weight: number,
   words: number,
 ): void {
-  for (const posting of postings) {
+  for (let at = 0; at < postings.length; at += 1) {
+    const posting = postings[at]!;
     const doc = docOf(posting);
     const score = weight * weightOf(posting);
     if (scores[doc] === 0) found.push(doc);
@@ -221,9 +215,10 @@ function markBegun(into: Matches, words: readonly string[], terms: Terms): void 
   const begun = terms.startingWith(last).filter(({ word }) => word !== last);
   const often = begun.toSorted((a, b) => b.named - a.named).slice(0, BEGUN_AT_MOST);
   const most = Math.log(2 + (often[0]?.named ?? 0));
-  for (const { word, named, postings } of often) {
-    const isLikely = Math.log(2 + named) / most;
-    mark(into, postings, BEGUN + 0.14 * isLikely + (0.14 * last.length) / word.length, 1);
+  for (const term of often) {
+    const isLikely = Math.log(2 + term.named) / most;
+    const weight = BEGUN + 0.14 * isLikely + (0.14 * last.length) / term.word.length;
+    mark(into, terms.postings(term), weight, 1);
   }
 }
 
@@ -231,12 +226,13 @@ function markBegun(into: Matches, words: readonly string[], terms: Terms): void 
 function markBegunBySound(into: Matches, raw: string, terms: Terms): void {
   const sound = soundOf(raw);
   if (sound.length < SHORTEST_HALF) return;
-  for (const term of terms.naming()) if (term.sound.startsWith(sound)) mark(into, term.postings, BEGUN, 1);
+  for (const term of terms.naming())
+    if (term.sound.startsWith(sound)) mark(into, terms.postings(term), BEGUN, 1);
 }
 
 /** Words of Indian scripts in titles that sound like a word in Latin letters. */
 function markHeardNative(into: Matches, word: string, terms: Terms): void {
-  for (const { postings } of terms.soundingNative(soundOf(word))) mark(into, postings, JOINED, 1);
+  for (const term of terms.soundingNative(soundOf(word))) mark(into, terms.postings(term), JOINED, 1);
 }
 
 /** Words of titles and brands that sound like it, in whatever script they are written. */
@@ -251,14 +247,15 @@ function markHeard(into: Matches, raw: string, terms: Terms, weight: number, unl
         return distance > limit ? [] : [{ term, weight: near * (1 - (0.4 * distance) / limit) }];
       });
   });
-  markNearest(into, near);
+  markNearest(into, near, terms);
 }
 
 /** Names in titles that sound just like it: the owner's own spelling of a known thing. Other words for goods are not names. */
 function markTitlesHeard(into: Matches, raw: string, terms: Terms): void {
   for (const sound of soundsOf(raw))
     for (const term of boneWays(sound).flatMap((bones) => terms.withBones(bones)))
-      if (soundDistance(sound, term.sound) <= JUST_SO) mark(into, term.postings.filter(isInName), HEARD, 1);
+      if (soundDistance(sound, term.sound) <= JUST_SO)
+        mark(into, terms.postings(term).filter(isInName), HEARD, 1);
 }
 
 /** The sounds of a word, also without the s of a plural: words of the catalogue are in the singular. */
@@ -271,25 +268,19 @@ const soundsOf = (raw: string): string[] => {
 
 /** Words of titles and brands that are one typing slip away from the typed word. */
 function markSlips(into: Matches, words: readonly string[], terms: Terms): void {
-  for (const word of words.length === 1 ? words : [words.join('')]) {
-    const typos = typosAllowed(word);
-    if (typos === 0) continue;
-    const letters = lettersOf(word);
-    const near = terms.naming().flatMap((term): Weighted[] => {
-      if (!mayBeSlip(word, letters, term.word, term.letters)) return [];
-      const distance = editDistance(word, term.word, typos);
-      if (distance > typos || distance === 0) return [];
-      return [{ term, weight: SLIPPED - 0.12 * (distance - 1) }];
-    });
-    markNearest(into, near);
-  }
+  const near = terms.slipsOf(words.join('')).filter(({ distance }) => distance > 0);
+  markNearest(
+    into,
+    near.map(({ term, distance }) => ({ term, weight: SLIPPED - 0.12 * (distance - 1) })),
+    terms,
+  );
 }
 
 /** Keeps the nearest words, and among equally near ones those of more goods; words much further away are dropped. */
-function markNearest(into: Matches, near: Weighted[]): void {
+function markNearest(into: Matches, near: Weighted[], terms: Terms): void {
   const nearest = near.toSorted((a, b) => b.weight - a.weight || b.term.named - a.term.named);
   for (const { term, weight } of nearest.slice(0, GUESSES_AT_MOST)) {
     const isOften = Math.min(1, 0.8 + 0.05 * Math.log2(1 + term.named));
-    mark(into, term.postings, Math.min(1, weight * isOften * (term.isBrand ? LIKELY_BRAND : 1)), 1);
+    mark(into, terms.postings(term), Math.min(1, weight * isOften * (term.isBrand ? LIKELY_BRAND : 1)), 1);
   }
 }

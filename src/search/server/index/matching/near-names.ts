@@ -1,4 +1,4 @@
-import type { Entry } from '#search/server/index/entry.ts';
+import type { Goods } from '#search/server/index/goods/goods.ts';
 import { namesIn, type Term, type Terms } from '#search/server/index/terms/terms.ts';
 import { tokenize } from '#search/server/index/terms/tokenizer.ts';
 import { isIndian, scriptOf, waysInLatin } from '#search/server/index/words/latin.ts';
@@ -6,13 +6,8 @@ import { bonesOf, soundDistance, soundOf } from '#search/server/index/words/soun
 import type { Thing } from '#search/server/index/words/thing.ts';
 import type { Vocabulary } from '#search/server/index/words/vocabulary.ts';
 
-/** The words of the catalogue, the goods by their numbers, and which of them may be named. */
-type Among = {
-  terms: Terms;
-  vocabulary: Vocabulary;
-  byDoc: readonly (Entry | undefined)[];
-  isSuch: (goods: Entry) => boolean;
-};
+/** The words of the catalogue, the goods, and the shelves whose goods may be named, if only some may. */
+type Among = { terms: Terms; vocabulary: Vocabulary; goods: Goods; shown: Uint8Array | undefined };
 
 const NAMES_AT_MOST = 4;
 /**
@@ -28,15 +23,19 @@ const SHORTEST = 3;
  * `suji` for `sattu`. Each stands for another thing.
  */
 export function namesNear(raws: readonly string[], meant: readonly Thing[], among: Among): string[] {
-  const { vocabulary, byDoc, isSuch } = among;
+  const { vocabulary, goods, terms, shown } = among;
   const isKnown = meant.length > 0;
-  const isNear = (entry: Entry): boolean =>
-    isSuch(entry) && (!isKnown || meant.some(({ shelf }) => shelf === entry.category));
+  const { category, isLive } = goods.columns();
+  const ofMeant = isKnown ? goods.shelves(meant.map(({ shelf }) => shelf)) : undefined;
+  const isNear = (doc: number): boolean =>
+    isLive[doc] === 1 &&
+    (!shown || shown[category[doc]!] === 1) &&
+    (!ofMeant || ofMeant[category[doc]!] === 1);
   const isOfGroup = ({ group }: Thing): boolean => group !== '' && meant.some((one) => one.group === group);
   const near = raws
-    .flatMap((raw) => termsNear(raw, isKnown, among.terms))
+    .flatMap((raw) => termsNear(raw, isKnown, terms))
     .flatMap(({ term, distance }) =>
-      [...thingsNamed(term, byDoc, isNear)].map(([thing, title]) => ({
+      [...thingsNamed(namesIn(terms.postings(term)), goods, isNear)].map(([thing, title]) => ({
         thing,
         title,
         word: term.word,
@@ -56,15 +55,11 @@ export function namesNear(raws: readonly string[], meant: readonly Thing[], amon
 }
 
 /** The things that goods with a word in their name are, each with the title of such goods. */
-function thingsNamed(
-  term: Term,
-  byDoc: readonly (Entry | undefined)[],
-  isNear: (goods: Entry) => boolean,
-): Map<Thing, string> {
+function thingsNamed(docs: Int32Array, goods: Goods, isNear: (doc: number) => boolean): Map<Thing, string> {
   const titles = new Map<Thing, string>();
-  for (const doc of namesIn(term)) {
-    const goods = byDoc[doc];
-    if (goods?.thing && !titles.has(goods.thing) && isNear(goods)) titles.set(goods.thing, goods.title);
+  for (const doc of docs) {
+    const thing = goods.thingOf(doc);
+    if (thing && !titles.has(thing) && isNear(doc)) titles.set(thing, goods.titles.textOf(doc));
   }
   return titles;
 }
@@ -84,11 +79,12 @@ function termsNear(raw: string, isKnown: boolean, terms: Terms): { term: Term; d
   });
 }
 
-/** A name as people type it: from the title, because words are kept in a form that need not be a word. */
+/** A name as people type it: from the title in small letters, because words are kept in a form that need not be a word. */
 const writtenIn = (title: string, word: string): string | undefined =>
   isIndian(word)
     ? word
     : title
-        .toLowerCase()
-        .split(/[^\p{L}\p{M}\p{N}'’]+/u)
+        .split('\n')
+        .at(-1)
+        ?.split(/[^\p{L}\p{M}\p{N}'’]+/u)
         .find((written) => tokenize(written)[0] === word);

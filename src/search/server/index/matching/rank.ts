@@ -1,9 +1,8 @@
-import type { Amount } from '#search/reading/units.ts';
-import type { Entry } from '#search/server/index/entry.ts';
-import { tokenize } from '#search/server/index/terms/tokenizer.ts';
+import type { Goods } from '#search/server/index/goods/goods.ts';
+import type { Contained } from '#search/server/index/goods/title-parts.ts';
 import type { Thing } from '#search/server/index/words/thing.ts';
-import type { Vocabulary } from '#search/server/index/words/vocabulary.ts';
 import type { Asked } from './asked.ts';
+import { firstOf } from './first-of.ts';
 import type { Matches } from './matching.ts';
 
 type Ranking = {
@@ -13,12 +12,20 @@ type Ranking = {
    * The products whose title contains the typed text, and where: at its start, at the start of a word, or inside a
    * word.
    */
-  contained: ReadonlyMap<Entry, number>;
-  byDoc: readonly (Entry | undefined)[];
-  live: number;
+  contained: Contained;
+  goods: Goods;
 };
-/** A product that was found, its place in the order (`score`), how well it matches (`weight`), and whether its whole name was asked for: not with `potato` for sweet potatoes. */
-export type Scored = { entry: Entry; score: number; weight: number; isWhole: boolean };
+/** Goods with their scores, in any order. Of equal scores, those in demand come first if `isByDemand`, then the earlier ones. */
+export type Scored = { docs: Int32Array; scores: Float64Array; isByDemand: boolean };
+/** The same, with how well each matches, and 1 where its whole name was asked for: not with `potato` for sweet potatoes. */
+export type Weighed = Scored & { weights: Float64Array; isWhole: Uint8Array };
+
+/** Goods that are in order already. */
+export const inThisOrder = (docs: readonly number[]): Scored => ({
+  docs: Int32Array.from(docs),
+  scores: Float64Array.from(docs, (_, at) => -at),
+  isByDemand: false,
+});
 
 /** The score of a title that contains the typed text, by the place, if nothing else matches. */
 const CONTAINED = [0.62, 0.55, 0.3];
@@ -33,216 +40,136 @@ const JUDGED_FROM = 0.7;
 const KIND_LIFT = 0.35;
 const SUCH_GOODS = 1.08;
 const SURELY = 0.9;
+const EVERYDAY = 0.05;
 
-/** The products found, the best first. */
-export const rank = (ranking: Ranking): Entry[] => weigh(ranking).map(({ entry }) => entry);
-
-/** The same, with how well each matches. */
-export function weigh(ranking: Ranking): Scored[] {
-  const { contained } = ranking;
-  const scored = scoredOf(ranking);
-  const seen = new Set(scored.map(({ entry }) => entry));
-  for (const [entry, place] of contained)
-    if (!seen.has(entry)) {
-      const weight = CONTAINED[place]! * demandOf(entry);
-      scored.push({ entry, score: weight, weight, isWhole: false });
-    }
-  return inOrder(liftKinds(scored));
+/** The products found, with their scores and how well each matches. */
+export function weigh(ranking: Ranking): Weighed {
+  const { contained, goods, matches, asked } = ranking;
+  const matched = matches.length === 0 ? [] : candidates(matches, asked.needs);
+  const scored = openScored(matched.length + contained.docs.length);
+  if (matches.length > 0) scoreMatched(ranking, matched, scored);
+  const { demand } = goods.columns();
+  const isMatched = new Uint8Array(matched.length > 0 ? goods.count() : 0);
+  for (let at = 0; at < matched.length; at += 1) isMatched[matched[at]!] = 1;
+  for (const doc of contained.docs) {
+    if (isMatched[doc] === 1) continue;
+    const weight = CONTAINED[contained.places[doc]! - 1]! * demand[doc]!;
+    scored.add(doc, { score: weight, weight, isWhole: false });
+  }
+  const all = scored.all();
+  liftKinds(all, goods.columns().kind);
+  return all;
 }
 
-function scoredOf({ asked, matches, contained, byDoc, live }: Ranking): Scored[] {
-  if (matches.length === 0) return [];
+type Score = { score: number; weight: number; isWhole: boolean };
+
+function openScored(most: number) {
+  const [docs, scores, weights] = [new Int32Array(most), new Float64Array(most), new Float64Array(most)];
+  const isWhole = new Uint8Array(most);
+  let count = 0;
+  return {
+    add: (doc: number, score: Score): void => {
+      docs[count] = doc;
+      scores[count] = score.score;
+      weights[count] = score.weight;
+      isWhole[count] = Number(score.isWhole);
+      count += 1;
+    },
+    all: (): Weighed => ({
+      docs: docs.subarray(0, count),
+      scores: scores.subarray(0, count),
+      weights: weights.subarray(0, count),
+      isWhole: isWhole.subarray(0, count),
+      isByDemand: true,
+    }),
+  };
+}
+
+function scoreMatched(
+  { asked, matches, contained, goods }: Ranking,
+  matched: ArrayLike<number>,
+  scored: ReturnType<typeof openScored>,
+): void {
+  const live = goods.live();
   const weights = matches.map(
     ({ found }) => 1 + Math.log((1 + live) / (1 + found.length)) / Math.log(2 + live),
   );
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
-  const isKind = kindsOf(asked);
-  const scored: Scored[] = [];
-  for (const doc of candidates(matches, asked.needs)) {
-    const entry = byDoc[doc];
-    if (!entry) continue;
+  const liftOf = liftsOf(asked, goods);
+  const { isLive, demand, length, shortest, thing } = goods.columns();
+  const { amount } = asked;
+  for (let candidate = 0; candidate < matched.length; candidate += 1) {
+    const doc = matched[candidate]!;
+    if (isLive[doc] === 0) continue;
     let [sum, missing, words, titled] = [0, 0, 0, 0];
-    for (const [at, matched] of matches.entries()) {
-      const score = matched.scores[doc]!;
+    for (let at = 0; at < matches.length; at += 1) {
+      const of = matches[at]!;
+      const score = of.scores[doc]!;
       if (score === 0) missing += 1;
-      titled += matched.titled[doc]!;
-      words += (matched.named[doc]! / 2) * score;
+      titled += of.titled[doc]!;
+      words += (of.named[doc]! / 2) * score;
       sum += weights[at]! * score;
     }
-    const place = contained.get(entry);
-    const base = (sum / whole) * MISSING ** missing + (place === undefined ? 0 : AS_TYPED[place]!);
-    const named = (length: number): number => WHOLE_NAME * Math.min(1, words / Math.max(1, length));
-    const factor = demandOf(entry) * amountOf(entry, asked.amount);
-    const lift = everydayOf(entry) * (isKind(entry) ? SUCH_GOODS : 1);
-    scored.push({
-      entry,
-      score: (base + named(entry.shortest)) * factor * lift,
-      weight: (base + named(entry.length)) * factor,
-      isWhole: titled >= entry.length,
+    const place = contained.places[doc]!;
+    const base = (sum / whole) * MISSING ** missing + (place === 0 ? 0 : AS_TYPED[place - 1]!);
+    const named = (count: number): number => WHOLE_NAME * Math.min(1, words / Math.max(1, count));
+    const factor = demand[doc]! * (amount && goods.hasAmount(doc, amount) ? RIGHT_AMOUNT : 1);
+    scored.add(doc, {
+      score: (base + named(shortest[doc]!)) * factor * liftOf(thing[doc]!),
+      weight: (base + named(length[doc]!)) * factor,
+      isWhole: titled >= length[doc]!,
     });
   }
-  return scored;
 }
+
+/** The factor for goods that people everywhere buy often. */
+export const everydayOf = (thing: Thing | undefined): number => 1 + EVERYDAY * (thing?.everyday ?? 0);
+
+/** By the number of a thing, how much its goods are lifted: those that people buy often, and those that were asked for. */
+function liftsOf({ parts }: Asked, goods: Goods): (thing: number) => number {
+  const [part, ...others] = parts;
+  const meant = others.length > 0 ? undefined : part?.things.find(({ weight }) => weight >= SURELY)?.thing;
+  const lifts: number[] = [1];
+  return (number) => (lifts[number] ??= liftOf(goods.things()[number - 1]!, meant));
+}
+
+const liftOf = (thing: Thing, meant: Thing | undefined): number =>
+  everydayOf(thing) * (meant && isKindOf(thing, meant) ? SUCH_GOODS : 1);
 
 /** Tells goods that are a thing of this name, as toor dal is for `dal`, from others with it, as dal with rice. */
-function kindsOf({ parts }: Asked): (entry: Entry) => boolean {
-  const [part, ...others] = parts;
-  const meant = part?.things.find(({ weight }) => weight >= SURELY)?.thing;
-  if (!meant || others.length > 0) return () => false;
-  const kinds = new Map<Thing, boolean>();
-  const isKind = (thing: Thing): boolean =>
-    thing === meant ||
-    thing.english.some((name) => meant.english.some((words) => words.every((word) => name.includes(word))));
-  return ({ thing }) => {
-    if (!thing) return false;
-    const known = kinds.get(thing) ?? isKind(thing);
-    kinds.set(thing, known);
-    return known;
-  };
-}
+const isKindOf = (thing: Thing, meant: Thing): boolean =>
+  thing === meant ||
+  thing.english.some((name) => meant.english.some((words) => words.every((word) => name.includes(word))));
 
 /** The products that match every part, or the parts that they must match. */
-function candidates(matches: readonly Matches[], needs: Asked['needs']): Iterable<number> {
+function candidates(matches: readonly Matches[], needs: Asked['needs']): readonly number[] {
   if (matches.length === 1) return matches[0]!.found;
-  if (needs === 'any') return new Set(matches.flatMap(({ found }) => found));
+  if (needs === 'any') return [...new Set(matches.flatMap(({ found }) => found))];
   const [fewest, ...others] = matches.toSorted((a, b) => a.found.length - b.found.length);
   if (needs === 'rarest') return fewest!.found;
   return fewest!.found.filter((doc) => others.every(({ scores }) => scores[doc]! > 0));
 }
 
-const amountOf = ({ pack }: Entry, wanted: Amount | undefined): number =>
-  wanted && pack && pack.of === wanted.of && pack.measure === wanted.measure ? RIGHT_AMOUNT : 1;
-
 /** Raises the score of the kind of goods that most of the best answers have: green tea before mugs. */
-function liftKinds(scored: readonly Scored[]): Scored[] {
-  const ordered = scored.toSorted((a, b) => b.score - a.score);
-  const best = ordered[0]?.score ?? 0;
-  const shares = new Map<string, number>();
+function liftKinds({ docs, scores, weights }: Weighed, kind: Int32Array): void {
+  let best = 0;
+  for (let at = 0; at < scores.length; at += 1) if (scores[at]! > best) best = scores[at]!;
+  const good: number[] = [];
+  for (let at = 0; at < scores.length; at += 1) if (scores[at]! >= best * JUDGED_FROM) good.push(at);
+  const shares = new Map<number, number>();
   let all = 0;
-  for (const { entry, score } of ordered.slice(0, JUDGED)) {
-    if (score < best * JUDGED_FROM) break;
-    shares.set(entry.kind, (shares.get(entry.kind) ?? 0) + score);
-    all += score;
+  const isBefore = (a: number, b: number): boolean =>
+    scores[a] === scores[b] ? a < b : scores[a]! > scores[b]!;
+  for (const at of firstOf(good, isBefore, JUDGED)) {
+    const own = kind[docs[at]!]!;
+    shares.set(own, (shares.get(own) ?? 0) + scores[at]!);
+    all += scores[at]!;
   }
-  return scored.map((one) => {
-    const lift = 1 + (KIND_LIFT * (shares.get(one.entry.kind) ?? 0)) / (all || 1);
-    return { ...one, score: one.score * lift, weight: one.weight * lift };
-  });
-}
-
-const inOrder = (scored: readonly Scored[]): Scored[] =>
-  scored.toSorted((a, b) => b.score - a.score || byDemand(a.entry, b.entry));
-
-/** The names that a title gives the goods, in words, and its other words. */
-export type Called = { names: string[][]; rest: string[]; isSet: boolean };
-
-/** Words that praise goods without naming them. */
-const PRAISE = new Set([
-  'organic',
-  'fresh',
-  'pure',
-  'premium',
-  'natural',
-  'classic',
-  'original',
-  'best',
-  'quality',
-]);
-
-/** `Organic Toor/Arhar Dal - Desi, 1 kg` has the names toor and arhar dal. */
-export function calledIn(title: string, brand: string): Called {
-  const [name = ''] = title.replace(/^(organic|fresh|pure)\b[\s-]*/i, '').split(/\s[-–]\s|[,(+:]/);
-  const ofBrand = new Set(tokenize(brand));
-  const names = name
-    .split('/')
-    .map((way) => tokenize(way).filter((word) => !PRAISE.has(word)))
-    .map((words) => withoutBrand(words, ofBrand))
-    .filter((words) => words.length > 0);
-  const inNames = new Set(names.flat());
-  return { names, rest: tokenize(title).filter((word) => !inNames.has(word)), isSet: title.includes('+') };
-}
-
-/** A name without the brand at its start, if something is left: `Dove Soap` is a soap. */
-function withoutBrand(words: string[], ofBrand: ReadonlySet<string>): string[] {
-  const first = words.findIndex((word) => !ofBrand.has(word));
-  return first > 0 ? words.slice(first) : words;
-}
-
-const IN_BRACKETS = /\(([^)]*)\)/g;
-
-/** A thing that goods are called, and in how many words. */
-type CalledThing = { thing: Thing; length: number };
-
-/** The words in a title's brackets that are names of this thing, too: `(Toor dal, arhar)`. */
-export const alsoInBrackets = (title: string, thing: Thing, vocabulary: Vocabulary): string[] =>
-  [...title.matchAll(IN_BRACKETS)].flatMap(([, inside = '']) =>
-    inside
-      .split(',')
-      .map(tokenize)
-      .filter((words) => vocabulary.called(words.join('')).some((meant) => meant.thing === thing))
-      .flat(),
-  );
-
-/**
- * The thing that goods with this title are, if the title names just that: `Potato (Aloo)`, `Onion - Organic` or `Pigeon pea
- * lentil (Toor dal)`, but neither `Potato chips` nor `Samosa (Aloo)`.
- */
-export function thingCalled(
-  title: string,
-  names: readonly string[][],
-  vocabulary: Vocabulary,
-): CalledThing | undefined {
-  const called = (words: readonly string[]): CalledThing | undefined => {
-    const thing = vocabulary.called(words.join('')).find(({ weight }) => weight >= SURELY)?.thing;
-    return thing && { thing, length: words.length };
-  };
-  const last = names.at(-1) ?? [];
-  // `Besan/Kadale Hittu` is besan in two languages; `Chai/Coffee Mug` is neither.
-  const areOneThing = called(last) !== undefined || !last.some((word) => vocabulary.isEnglish(word));
-  const [thing] = areOneThing ? names.flatMap((words) => called(words) ?? []) : [];
-  if (thing) return thing;
-  for (const [, inside = ''] of title.matchAll(IN_BRACKETS)) {
-    const named = called(tokenize(inside.split(',')[0]!));
-    const isIn = named?.thing.english.some((name) =>
-      names.some((words) => name.every((word) => words.includes(word))),
-    );
-    if (isIn) return named;
+  for (let at = 0; at < docs.length; at += 1) {
+    const share = shares.get(kind[docs[at]!]!);
+    if (share === undefined) continue;
+    const lift = 1 + (KIND_LIFT * share) / (all || 1);
+    scores[at]! *= lift;
+    weights[at]! *= lift;
   }
-  return undefined;
-}
-
-type Demand = { stock: number; popularity: number };
-
-/** The factor of a product's score: single goods before sets, what can be bought and what is often bought first. */
-export const demandOf = ({ isSet, stock, popularity }: Demand & { isSet: boolean }): number =>
-  (isSet ? 0.8 : 1) * (stock > 0 ? 1 : 0.93) * (1 + Math.min(0.06, Math.log10(1 + popularity) / 70));
-
-const EVERYDAY = 0.05;
-/** The factor for goods that people everywhere buy often. */
-export const everydayOf = ({ thing }: { thing: Thing | undefined }): number =>
-  1 + EVERYDAY * (thing?.everyday ?? 0);
-
-/** Orders what can be bought before what cannot, and what is often bought before what is not. */
-export const byDemand = (a: Demand, b: Demand): number =>
-  Number(b.stock > 0) - Number(a.stock > 0) || b.popularity - a.popularity;
-
-/** The entries by demand, sorted lazily after changes. */
-export function orderedByDemand(entries: ReadonlyMap<string, Entry>) {
-  let ordered: Entry[] = [];
-  let isSorted = true;
-  let hasGone = false;
-  return {
-    added: (entry: Entry): void => {
-      ordered.push(entry);
-      isSorted = false;
-    },
-    changed: (): void => void (isSorted = false),
-    removed: (): void => void (hasGone = true),
-    inOrder: (): readonly Entry[] => {
-      if (hasGone) ordered = ordered.filter((entry) => entries.get(entry.id) === entry);
-      if (!isSorted) ordered.sort(byDemand);
-      [isSorted, hasGone] = [true, false];
-      return ordered;
-    },
-  };
 }

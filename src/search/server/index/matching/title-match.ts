@@ -38,7 +38,7 @@ const withSingleSpaces = (text: string): string => text.replaceAll(/\s+/g, ' ');
  * True if there is a letter or digit at this position. English letters are recognised without the slow test for all
  * scripts.
  */
-function isInWord(text: string, at: number): boolean {
+export function isInWord(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
   if (code < 128) return (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
   return /[\p{L}\p{M}\p{N}]/u.test(text[at]!);

@@ -1,6 +1,8 @@
+import { type ListsMemory, openPostings } from '#search/server/index/goods/postings.ts';
 import { inLatin, isIndian } from '#search/server/index/words/latin.ts';
 import { bonesOf, boneWays, soundDistance, soundOf } from '#search/server/index/words/sound.ts';
-import { lettersOf } from './typo-tolerance.ts';
+import { openSpellings } from './spellings.ts';
+import { typosAllowed } from './typo-tolerance.ts';
 
 /** The places where a product can have a word, from the heaviest to the lightest. */
 export const PLACES = ['nameEnd', 'called', 'name', 'brand', 'title', 'label', 'description'] as const;
@@ -19,27 +21,31 @@ const FIRST_RELATED = PLACES.indexOf('label');
 const BITS = 3;
 const PLACE = (1 << BITS) - 1;
 
-/** A word of the catalogue and its postings: each is a product's number and the word's best place in it. */
+/** A word of the catalogue. */
 export type Term = {
+  number: number;
   word: string;
   sound: string;
-  letters: number;
-  postings: number[];
   /** In how many titles and brands it is. */
   named: number;
   /** True if it is the whole name of a brand. */
   isBrand: boolean;
+  /** True once it was in a title or brand. */
+  isNaming: boolean;
   lastDoc: number;
 };
+/** A word that is spelled nearly like another, and how many slips lie between them. */
+export type Slip = { term: Term; distance: number };
 
-/** The words of all products. Products are numbers here; `isGone` tells which were removed. */
+/** The words of all products. Products are numbers here. */
 export type Terms = {
   /** Enters a product's words, place by place in the order of `PLACES`. */
   add(doc: number, place: Place, words: readonly string[]): void;
   /** Enters a product's brand: its words, and where there are several, also all of them as one. */
   addBrand(doc: number, words: readonly string[]): void;
-  /** All brands, those of several words as one. */
-  brands(): readonly Term[];
+  /** The products that have a word: each a product's number and the word's best place in it, in the order of their numbers. */
+  postings(term: Term): Int32Array;
+  lengthOf(term: Term): number;
   /** The brands with this sound. */
   brandsSounding(sound: string): readonly Term[];
   exactly(word: string): Term | undefined;
@@ -51,16 +57,32 @@ export type Terms = {
   soundingNative(sound: string): readonly Term[];
   /** All words of titles and brands. */
   naming(): readonly Term[];
-  /** Forgets the postings of products that are gone, a few words at a time. */
-  sweep(isGone: (doc: number) => boolean, yourTurn: () => Promise<void>): Promise<void>;
+  /** The words of titles and brands that are so many slips away at most. */
+  slipsOf(word: string): Slip[];
+  /** True if a brand is exactly one slip away. */
+  isSlipOfBrand(word: string): boolean;
+  /** Writes the postings anew; `changed` answers with a product's new number, and -1 for one that is gone. */
+  rewrite(changed: (doc: number) => number): void;
+  memory(): TermsMemory;
+};
+/** All words, with the order in which they began to name goods and brands. */
+export type TermsMemory = {
+  words: string;
+  named: Int32Array;
+  naming: Int32Array;
+  brands: Int32Array;
+  /** The sounds of the brands, spoken word by word. */
+  brandSounds: string;
+  lists: ListsMemory;
 };
 
 const BEGINNING = 2;
 const LONGEST_BRAND = 3;
 const SOUNDS_JUST_SO = 0.3;
 
-/** Opens an empty list of words. */
-export function openTerms(): Terms {
+/** Opens a list of words, empty or from its memory. */
+export function openTerms(kept?: TermsMemory): Terms {
+  const all: Term[] = [];
   const byWord = new Map<string, Term>();
   const byBeginning = new Map<string, Term[]>();
   const byBones = new Map<string, Term[]>();
@@ -68,23 +90,30 @@ export function openTerms(): Terms {
   const brandsByBones = new Map<string, Term[]>();
   const naming: Term[] = [];
   const brands: Term[] = [];
+  const brandSounds: string[] = [];
+  const spelledNaming = openSpellings();
+  const spelledBrands = openSpellings();
+  const postings = openPostings(kept?.lists);
 
   const newTerm = (word: string): Term => {
     const term = {
+      number: all.length,
       word,
       sound: '',
-      letters: lettersOf(word),
-      postings: [],
       named: 0,
       isBrand: false,
+      isNaming: false,
       lastDoc: -1,
     };
+    all.push(term);
     byWord.set(word, term);
     return term;
   };
   /** Words that name goods are also found by their beginning and their sound. */
   const nowNames = (term: Term): void => {
     naming.push(term);
+    term.isNaming = true;
+    spelledNaming.add(term.word);
     append(byBeginning, term.word.slice(0, BEGINNING), term);
     if (/\d/.test(term.word)) return;
     term.sound = soundOf(inLatin(term.word));
@@ -93,13 +122,26 @@ export function openTerms(): Terms {
     if (soft) append(byBones, bonesOf(soundOf(soft)), term);
     if (isIndian(term.word)) append(bySound, term.sound, term);
   };
+  const nowBrand = (term: Term, sound: string): void => {
+    append(brandsByBones, bonesOf(sound), term);
+    brands.push(term);
+    brandSounds.push(sound);
+    spelledBrands.add(term.word);
+    term.isBrand = true;
+  };
+
+  if (kept) {
+    for (const word of linesOf(kept.words)) newTerm(word).named = kept.named[all.length - 1]!;
+    for (const number of kept.naming) nowNames(all[number]!);
+    for (const [at, sound] of linesOf(kept.brandSounds).entries()) nowBrand(all[kept.brands[at]!]!, sound);
+  }
 
   const addTerm = (doc: number, at: number, term: Term): void => {
     if (term.lastDoc === doc) return;
     term.lastDoc = doc;
-    term.postings.push((doc << BITS) | at);
+    postings.add(term.number, (doc << BITS) | at);
     if (at >= FIRST_RELATED) return;
-    if (term.named === 0) nowNames(term);
+    if (!term.isNaming) nowNames(term);
     term.named += 1;
   };
   const add = (doc: number, at: number, words: readonly string[]): void => {
@@ -113,14 +155,11 @@ export function openTerms(): Terms {
       const joined = words.join('');
       if (joined === '' || words.length > LONGEST_BRAND) return;
       const term = byWord.get(joined) ?? newTerm(joined);
-      if (!term.isBrand) {
-        append(brandsByBones, bonesOf(soundOfWords(words)), term);
-        brands.push(term);
-      }
-      term.isBrand = true;
+      if (!term.isBrand) nowBrand(term, soundOfWords(words));
       addTerm(doc, BRAND, term);
     },
-    brands: () => brands,
+    postings: ({ number }) => postings.of(number),
+    lengthOf: ({ number }) => postings.lengthOf(number),
     brandsSounding: (sound) =>
       (brandsByBones.get(bonesOf(sound)) ?? []).filter(
         (brand) => soundDistance(sound, brand.sound) <= SOUNDS_JUST_SO,
@@ -131,15 +170,34 @@ export function openTerms(): Terms {
     withBones: (bones) => byBones.get(bones) ?? [],
     soundingNative: (sound) => bySound.get(sound) ?? [],
     naming: () => naming,
-    sweep: async (isGone, yourTurn) => {
-      for (const term of byWord.values()) {
-        term.postings = term.postings.filter((posting) => !isGone(docOf(posting)));
-        term.named = term.postings.filter(isNaming).length;
-        await yourTurn();
+    slipsOf: (word) =>
+      spelledNaming
+        .near(word, typosAllowed(word))
+        .map(({ at, distance }) => ({ term: naming[at]!, distance })),
+    isSlipOfBrand: (word) => spelledBrands.near(word, 1).some(({ distance }) => distance === 1),
+    rewrite: (changed) => {
+      postings.rewrite((posting) => {
+        const doc = changed(docOf(posting));
+        return doc < 0 ? -1 : (doc << BITS) | (posting & PLACE);
+      });
+      for (const term of all) {
+        term.named = postings.of(term.number).filter(isNaming).length;
+        term.lastDoc = -1;
       }
     },
+    memory: () => ({
+      words: all.map(({ word }) => `${word}\n`).join(''),
+      named: Int32Array.from(all, ({ named }) => named),
+      naming: Int32Array.from(naming, ({ number }) => number),
+      brands: Int32Array.from(brands, ({ number }) => number),
+      brandSounds: brandSounds.map((sound) => `${sound}\n`).join(''),
+      lists: postings.memory(),
+    }),
   };
 }
+
+/** The lines of a text that ends with a line end. */
+const linesOf = (text: string): string[] => text.split('\n').slice(0, -1);
 
 /** The product of a posting. */
 export const docOf = (posting: number): number => posting >> BITS;
@@ -159,7 +217,7 @@ export const isInName = (posting: number): boolean => {
 };
 
 /** The goods that a word is a name of, or the end of one: in `flour, wheat` the goods are called flour. */
-export const namesIn = ({ postings }: Term): number[] =>
+export const namesIn = (postings: Int32Array): Int32Array =>
   postings.filter((posting) => (posting & PLACE) <= AS_CALLED).map(docOf);
 
 /**

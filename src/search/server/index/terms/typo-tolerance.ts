@@ -28,13 +28,3 @@ export function lettersOf(word: string): number {
   for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) % 31);
   return letters;
 }
-
-/** A first look at whether one word may be a slip of the other, which spares most words the counting. */
-export function mayBeSlip(word: string, letters: number, other: string, otherLetters: number): boolean {
-  const typos = typosAllowed(word);
-  if (Math.abs(word.length - other.length) > typos) return false;
-  let differing = letters ^ otherLetters;
-  let count = 0;
-  for (; differing !== 0; count += 1) differing &= differing - 1;
-  return count <= 2 * typos;
-}

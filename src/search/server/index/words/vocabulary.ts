@@ -1,10 +1,6 @@
+import { openSpellings } from '#search/server/index/terms/spellings.ts';
 import { tokensOf } from '#search/server/index/terms/tokenizer.ts';
-import {
-  editDistance,
-  lettersOf,
-  mayBeSlip,
-  typosAllowed,
-} from '#search/server/index/terms/typo-tolerance.ts';
+import { typosAllowed } from '#search/server/index/terms/typo-tolerance.ts';
 import { openBeginnings, plainLatin } from './beginnings.ts';
 import { inLatin, isIndian, scriptOf, waysInLatin } from './latin.ts';
 import { boneWays, soundDistance, soundOf } from './sound.ts';
@@ -12,6 +8,8 @@ import { meaningOf } from './spoken-words.ts';
 import { preferEveryday, REGIONAL, type KnownBrand, type Meant, type Named, type Thing } from './thing.ts';
 /** All things that search has words for. */
 export type Vocabulary = {
+  /** The things, always in the same order. */
+  things: readonly Thing[];
   /** The things with exactly this name; spaces do not count. */
   called(joined: string): readonly Meant[];
   /** The things whose name has this beginning. */
@@ -75,6 +73,7 @@ function* stepsToOpen(things: readonly Named[]): Generator<undefined, Vocabulary
   const bySpelling = new Map<string, Meant[]>();
   const byBrand = new Map<string, KnownBrand>();
   const ready: ReturnType<typeof asReady>[] = [];
+  const known: Thing[] = [];
   for (const thing of things) {
     ready.push(asReady(thing));
     yield;
@@ -97,6 +96,7 @@ function* stepsToOpen(things: readonly Named[]): Generator<undefined, Vocabulary
       ...rest,
       isTaught,
     };
+    known.push(thing);
     for (const words of brands) byBrand.set(words.map(soundOf).join(''), { words, thing });
     const own = new Set(english.map(({ joined }) => joined));
     const ownPlain = new Set(english.map(plainly));
@@ -125,11 +125,12 @@ function* stepsToOpen(things: readonly Named[]): Generator<undefined, Vocabulary
   }
 
   for (const meant of byName.values()) if (meant.length > 1) preferEveryday(meant);
-  const byLetters = [...byName.keys()]
-    .filter((name) => !isIndian(name))
-    .map((name) => ({ name, letters: lettersOf(name) }));
+  const latin = [...byName.keys()].filter((name) => !isIndian(name));
+  const spellings = openSpellings();
+  for (const name of latin) spellings.add(name);
 
   return {
+    things: known,
     called: (joined) => byName.get(joined) ?? [],
     startingWith: (joined) => {
       if (joined.length < SHORTEST_PREFIX) return [];
@@ -166,14 +167,10 @@ function* stepsToOpen(things: readonly Named[]): Generator<undefined, Vocabulary
     },
     spelledLike: (joined) => bySpelling.get(plainLatin(joined)) ?? [],
     near: (joined) => {
-      const typos = typosAllowed(joined);
-      if (typos === 0) return [];
-      const letters = lettersOf(joined);
-      const near = byLetters.filter(
-        ({ name, letters: others }) =>
-          mayBeSlip(joined, letters, name, others) && editDistance(joined, name, typos) <= typos,
-      );
-      return best(near.flatMap(({ name }) => byName.get(name) ?? []).filter(({ weight }) => weight >= 1));
+      const near = spellings
+        .near(joined, typosAllowed(joined))
+        .flatMap(({ at }) => byName.get(latin[at]!) ?? []);
+      return best(near.filter(({ weight }) => weight >= 1));
     },
     isEnglish: (word) => englishWords.has(word),
     isWord: (word) => allWords.has(word),
@@ -182,6 +179,7 @@ function* stepsToOpen(things: readonly Named[]): Generator<undefined, Vocabulary
 
 /** Two vocabularies as one; the first takes precedence. */
 export const together = (first: Vocabulary, second: Vocabulary): Vocabulary => ({
+  things: [...first.things, ...second.things],
   called: (joined) => [...first.called(joined), ...second.called(joined)],
   startingWith: (joined) => [...first.startingWith(joined), ...second.startingWith(joined)],
   beginningWith: (raw) => [...first.beginningWith(raw), ...second.beginningWith(raw)],
