@@ -12,6 +12,7 @@ import { importRecorded, takeBackLatest } from '#imports/server/import-recorded.
 import { openPlatform } from '#main/start/open-platform.ts';
 import { ConfigError, loadConfig } from '#platform/config/config.ts';
 import { isUnreachable } from '#platform/db/errors.ts';
+import { isServed } from '#platform/db/sqlite/lock.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { makeFilesPrivate } from '#platform/files.ts';
 import { teachSpellings } from '#search/server/commands/spelling-groups.ts';
@@ -76,6 +77,7 @@ async function sizeOf(path: string): Promise<number> {
 
 async function run(path: string, size: number, { dryRun, map }: Chosen): Promise<ImportSummary> {
   const platform = await openPlatform(loadConfig(process.env));
+  const { database } = platform.config;
   const file = createReadStream(path);
   // A shop that begins with an import knows from the start how its shoppers spell.
   if (!dryRun) await inTransaction(platform.db, (tx) => teachSpellings(tx, platform.clock.now()));
@@ -88,6 +90,7 @@ async function run(path: string, size: number, { dryRun, map }: Chosen): Promise
       clock: platform.clock,
       fileName: basename(path),
       signal: stopping.signal,
+      isAlone: () => !isServed(database),
       dryRun,
       map,
       onColumns: printColumns,

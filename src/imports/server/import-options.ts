@@ -27,8 +27,10 @@ export type ImportOptions = {
   newRow?: (sku: string, now: Instant) => NewRow;
   /** The address of the picture that a cell of our own layout names. By default the cell is the address. */
   picture?: (cell: string) => string;
-  /** Rows written in one transaction. The default is small, so that the shop keeps serving. */
+  /** Rows written in one transaction. By default as many as are written in a moment, so that the shop keeps serving. */
   batch?: number;
+  /** True while no shop runs on the database, so that no order waits for the end of a long transaction. */
+  isAlone?: () => boolean;
   /** The owner's answers about values with two meanings. Without an answer, their rows are left out. */
   answers?: Answers;
   /** The fields of columns by name, where the proposal is wrong; null for no field. */

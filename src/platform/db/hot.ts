@@ -19,6 +19,11 @@ type Template = CompiledQuery;
 /** The number of forms kept of one query: lists of other lengths are other statements. */
 const FORMS_KEPT = 100;
 
+type Options = {
+  /** Null is a value like others: for rows that are inserted, of which any column may be null. */
+  isNullValue?: boolean;
+};
+
 /**
  * A query that is asked often. Kysely puts it together once for each kind of database and each form of its values (which
  * are null or undefined, how long its lists are); afterwards the values are filled in. `build` uses the values only as
@@ -32,6 +37,7 @@ const FORMS_KEPT = 100;
  */
 export function hot<Values extends object, Row>(
   build: (db: Db, values: Values) => { compile(): CompiledQuery<Row> },
+  { isNullValue = false }: Options = {},
 ): (db: Db | Tx, values: Values) => Promise<Row[]> {
   const templates = new Map<unknown, Map<string, Template>>();
   return async (db, values) => {
@@ -39,10 +45,10 @@ export function hot<Values extends object, Row>(
     const forms = templates.get(adapter.constructor) ?? new Map<string, Template>();
     templates.set(adapter.constructor, forms);
     const given: unknown[] = [];
-    const form = flatten(values, given);
+    const form = flatten(values, given, isNullValue);
     let template = forms.get(form);
     if (!template) {
-      template = build(db, gapsFor(values, { at: 0 }) as Values).compile();
+      template = build(db, gapsFor(values, { at: 0 }, isNullValue) as Values).compile();
       if (forms.size >= FORMS_KEPT) forms.clear();
       forms.set(form, template);
     }
@@ -53,27 +59,30 @@ export function hot<Values extends object, Row>(
 }
 
 /** Adds all single values to `given`, in order, and answers the form that holds them. */
-function flatten(values: unknown, given: unknown[]): string {
+function flatten(values: unknown, given: unknown[], isNullValue: boolean): string {
   if (values === undefined) return '-';
-  if (values === null) return '0';
-  if (typeof values !== 'object') {
+  if (values === null && !isNullValue) return '0';
+  if (typeof values !== 'object' || values === null) {
     given.push(values);
     return '?';
   }
   if (Array.isArray(values)) {
     let form = '[';
-    for (const value of values) form += flatten(value, given);
+    for (const value of values) form += flatten(value, given, isNullValue);
     return `${form}]`;
   }
   let form = '{';
-  for (const name in values) form += `${name}:${flatten((values as Record<string, unknown>)[name], given)} `;
+  for (const name in values)
+    form += `${name}:${flatten((values as Record<string, unknown>)[name], given, isNullValue)} `;
   return `${form}}`;
 }
 
 /** The same values with gaps in place of the single ones. */
-function gapsFor(values: unknown, next: { at: number }): unknown {
-  if (values === undefined || values === null) return values;
-  if (typeof values !== 'object') return new Gap(next.at++);
-  if (Array.isArray(values)) return values.map((value) => gapsFor(value, next));
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, gapsFor(value, next)]));
+function gapsFor(values: unknown, next: { at: number }, isNullValue: boolean): unknown {
+  if (values === undefined || (values === null && !isNullValue)) return values;
+  if (typeof values !== 'object' || values === null) return new Gap(next.at++);
+  if (Array.isArray(values)) return values.map((value) => gapsFor(value, next, isNullValue));
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, gapsFor(value, next, isNullValue)]),
+  );
 }

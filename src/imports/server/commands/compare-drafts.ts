@@ -15,6 +15,7 @@ import type { Columns, Draft } from '#imports/server/layouts/draft.ts';
 import type { FileDetails } from '#imports/server/values/details.ts';
 import { aboveCutPrice } from '#imports/server/values/money.ts';
 import { codeOf, columnWord, leftOff, RowRefused } from '#imports/server/values/row-refused.ts';
+import { hot } from '#platform/db/hot.ts';
 import { sizeOf, soldAsBefore, type Wanted, withoutOwnEdits } from './own-edits.ts';
 import { type Change, newlyWritten, type WrittenColumns, writtenOf } from './written-columns.ts';
 
@@ -271,6 +272,15 @@ async function productsBy(
   column: 'id' | 'sku' | 'barcode',
   values: readonly string[],
 ): Promise<StaffRow[]> {
-  if (values.length === 0) return [];
-  return db.selectFrom('products').select(STAFF_COLUMNS).where(column, 'in', values).execute();
+  return values.length === 0 ? [] : PRODUCTS_BY[column](db, { values });
 }
+
+const productsWith = (column: 'id' | 'sku' | 'barcode') =>
+  hot((db, { values }: { values: readonly string[] }) =>
+    db.selectFrom('products').select(STAFF_COLUMNS).where(column, 'in', values),
+  );
+const PRODUCTS_BY = {
+  id: productsWith('id'),
+  sku: productsWith('sku'),
+  barcode: productsWith('barcode'),
+};

@@ -9,17 +9,20 @@ import { readRows, type Rows, takeHeader } from '#imports/server/reading/read-ro
 import { reasonIn } from '#imports/server/values/row-refused.ts';
 import { inEnglish } from '#platform/words.ts';
 import { type ShelfMaker, openShelves } from './make-shelves.ts';
+import { openPace } from './pace.ts';
 import { noteImport, wouldWrite, writeDrafts } from './write-drafts.ts';
 
-// Small enough that whoever comes in between waits only a few milliseconds.
-const BATCH = 10;
+/** Others' writes wait for a transaction of an import about as long as for a slow disk. */
+const PACE = { most: 200, milliseconds: 30 };
+/** Rows of a transaction while no shop runs, which would have to wait: each page of an index is written once for them. */
+const ROWS_ALONE = 1000;
 /** Rows between two reports of progress. */
 const TOLD_EVERY = 50;
 
 /**
  * Imports the products of a file, taking its columns and shelves as they are proposed. Known products are found by SKU or barcode;
  * only what differs is written, so importing the same file twice changes nothing. Rows that cannot be imported are
- * reported and skipped. It works in small transactions, so that the shop keeps serving; if it is interrupted, run it
+ * reported and skipped. It works in short transactions, so that the shop keeps serving; if it is interrupted, run it
  * again.
  */
 export async function importProducts(
@@ -51,26 +54,28 @@ async function importRows(db: Db, rows: Rows, options: ImportOptions): Promise<I
   });
   const summary = newSummary(layout.name, options.dryRun ?? false);
   const batch: Draft[] = [];
-  let told = 0;
+  const pace = openPace(PACE);
+  const nextSize = (): number => options.batch ?? (options.isAlone?.() ? ROWS_ALONE : pace.rows());
+  let size = nextSize();
   const flush = async (): Promise<void> => {
     options.signal?.throwIfAborted();
-    await flushBatch(db, { batch: batch.splice(0), shelves, summary, options });
-    if (summary.rows - told < TOLD_EVERY) return;
-    told = summary.rows;
-    options.onProgress?.(told);
+    const drafts = batch.splice(0);
+    await pace.timed(drafts.length, () => flushBatch(db, { batch: drafts, shelves, summary, options }));
+    size = nextSize();
   };
   for await (const row of body) {
     summary.rows += 1;
+    if (summary.rows % TOLD_EVERY === 0) options.onProgress?.(summary.rows);
     const found = read(row);
     if ('said' in found) {
       note(summary, { row: row.number, kind: 'left out', said: found.said }, options);
       continue;
     }
     batch.push(found.draft);
-    if (batch.length >= (options.batch ?? BATCH)) await flush();
+    if (batch.length >= size) await flush();
   }
   if (batch.length > 0) await flush();
-  if (told < summary.rows) options.onProgress?.(summary.rows);
+  if (summary.rows % TOLD_EVERY > 0) options.onProgress?.(summary.rows);
   summary.notes.push(...rows.file.notes.map(inEnglish), ...(tellsStock ? [] : [STOCK_UNSAID]));
   summary.skipped.sort((a, b) => a.row - b.row);
   summary.shelves = shelves.made;

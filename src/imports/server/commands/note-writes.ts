@@ -1,5 +1,7 @@
+import type { Insertable } from 'kysely';
 import type { StaffRow } from '#catalogue/server/public.ts';
-import type { Tx } from '#db/schema.ts';
+import type { Schema, Tx } from '#db/schema.ts';
+import { hot } from '#platform/db/hot.ts';
 import type { Change } from './written-columns.ts';
 
 /** The values that an import wrote to a product: columns, label and texts, and the way of selling. */
@@ -18,19 +20,8 @@ export async function noteAdded(
   undoOf: string | undefined,
 ): Promise<void> {
   if (undoOf === undefined || added.length === 0) return;
-  await tx
-    .insertInto('import_writes')
-    .values(
-      added.map(({ id }) => ({
-        import_id: undoOf,
-        product_id: id,
-        kind: 'added' as const,
-        before: '{}',
-        after: '{}',
-      })),
-    )
-    .onConflict((row) => row.doNothing())
-    .execute();
+  const write = { import_id: undoOf, kind: 'added', before: '{}', after: '{}' } as const;
+  await insertWrites(tx, { rows: added.map(({ id }) => ({ ...write, product_id: id })) });
 }
 
 type Changed = Pick<Change, 'before' | 'columns'> & {
@@ -38,30 +29,36 @@ type Changed = Pick<Change, 'before' | 'columns'> & {
   words: { before: object; after: object } | undefined;
 };
 
-/** Notes what an import changed in a product, as it was and as it is. */
+/** Notes what an import changed in products, as they were and as they are. */
 export async function noteChanged(
   tx: Tx,
-  { before, after, columns, words }: Changed,
+  changed: readonly Changed[],
   undoOf: string | undefined,
 ): Promise<void> {
-  if (undoOf === undefined) return;
-  const names = Object.keys(columns) as (keyof StaffRow)[];
-  const noted = (row: StaffRow, details: object | undefined): string =>
-    JSON.stringify({
-      columns: Object.fromEntries(names.map((name) => [name, row[name]])),
-      details: details ?? {},
-      edited: row.edited,
-      measure: { sold_by: row.sold_by, unit: row.unit },
-    } satisfies WriteNoted);
-  await tx
+  if (undoOf === undefined || changed.length === 0) return;
+  const rows = changed.map(({ before, after, columns, words }) => ({
+    import_id: undoOf,
+    product_id: before.id,
+    kind: 'changed' as const,
+    before: noted(columns, before, words?.before),
+    after: noted(columns, after, words?.after),
+  }));
+  await insertWrites(tx, { rows });
+}
+
+const insertWrites = hot((db, { rows }: { rows: readonly Insertable<Schema['import_writes']>[] }) =>
+  db
     .insertInto('import_writes')
-    .values({
-      import_id: undoOf,
-      product_id: before.id,
-      kind: 'changed',
-      before: noted(before, words?.before),
-      after: noted(after, words?.after),
-    })
-    .onConflict((row) => row.doNothing())
-    .execute();
+    .values(rows)
+    .onConflict((row) => row.doNothing()),
+);
+
+function noted(columns: Change['columns'], row: StaffRow, details: object | undefined): string {
+  const names = Object.keys(columns) as (keyof StaffRow)[];
+  return JSON.stringify({
+    columns: Object.fromEntries(names.map((name) => [name, row[name]])),
+    details: details ?? {},
+    edited: row.edited,
+    measure: { sold_by: row.sold_by, unit: row.unit },
+  } satisfies WriteNoted);
 }

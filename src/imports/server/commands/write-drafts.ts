@@ -23,6 +23,7 @@ import { addPicturesJob, askForPicture, isElsewhere, meanwhile } from '#imports/
 import type { ImportOptions } from '#imports/server/import-options.ts';
 import type { Columns, Draft } from '#imports/server/layouts/draft.ts';
 import { takeMarks } from '#platform/cache/changes.ts';
+import { hot } from '#platform/db/hot.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { type AuditEntry, difference, recordAudit } from '#platform/log/audit.ts';
 import { type Comparison, compareDrafts, type Remarked } from './compare-drafts.ts';
@@ -67,13 +68,10 @@ export async function writeDraftsIn(
   const compared = await compareDrafts(tx, await onHeldShelves(tx, drafts), options);
   const { fresh, changes } = compared;
   if (fresh.length > 0) {
-    const added = await tx
-      .insertInto('products')
-      .values(fresh.map((draft) => newColumns(draft, now, options)))
-      // Another import of the same goods, at the same time, was first.
-      .onConflict((row) => row.doNothing())
-      .returning(TAGGED_COLUMNS)
-      .execute();
+    const added = await addProducts(
+      tx,
+      fresh.map((draft) => newColumns(draft, now, options)),
+    );
     for (const product of added) markProduct(tx, undefined, product);
     await askForPictures(tx, fresh, added, now);
     await addDetails(tx, fresh, added);
@@ -85,6 +83,30 @@ export async function writeDraftsIn(
   if (options.marksLater) for (const tag of takeMarks(tx)) options.marksLater.add(tag);
   return writtenBy(compared);
 }
+
+/** So few in one statement that others get their turn between two. */
+const ROWS_IN_STATEMENT = 25;
+
+/** Adds products; answers those that were not there yet. */
+async function addProducts(tx: Tx, rows: readonly NewColumns[]) {
+  const added = [];
+  for (let at = 0; at < rows.length; at += ROWS_IN_STATEMENT)
+    added.push(...(await insertProducts(tx, { rows: rows.slice(at, at + ROWS_IN_STATEMENT) })));
+  return added;
+}
+
+type NewColumns = ReturnType<typeof newColumns>;
+
+const insertProducts = hot(
+  (db, { rows }: { rows: readonly NewColumns[] }) =>
+    db
+      .insertInto('products')
+      .values(rows)
+      // Another import of the same goods, at the same time, was first.
+      .onConflict((row) => row.doNothing())
+      .returning(TAGGED_COLUMNS),
+  { isNullValue: true },
+);
 
 /** Writes the labels and the words of new products in other languages. */
 async function addDetails(
@@ -120,6 +142,16 @@ async function onHeldShelves(tx: Tx, drafts: readonly Draft[]): Promise<Draft[]>
       ? columns
       : { ...columns, category: held.get(columns.category) ?? columns.category };
   return drafts.map((draft) => ({ ...draft, says: onHeld(draft.says), suggests: onHeld(draft.suggests) }));
+}
+
+/** Collects the tags of the products of a batch that was written before. */
+export async function markWritten(db: Db, drafts: readonly Draft[], marks: Set<string>): Promise<void> {
+  const tags = await inTransaction(db, async (tx) => {
+    const { same, changes } = await compareDrafts(tx, drafts, {});
+    for (const row of [...same, ...changes.map(({ before }) => before)]) markProduct(tx, undefined, row);
+    return takeMarks(tx);
+  });
+  for (const tag of tags) marks.add(tag);
 }
 
 /** Tells what writing a batch would do. */
@@ -189,6 +221,7 @@ export async function writeChanges(
   now: Instant,
 ): Promise<void> {
   const audit: AuditEntry[] = [];
+  const noted: Parameters<typeof noteChanged>[1][number][] = [];
   // In the order of ids, as orders take their goods, so that the two never deadlock.
   for (const { before, columns, details } of changes.toSorted((a, b) =>
     a.before.id < b.before.id ? -1 : 1,
@@ -212,7 +245,7 @@ export async function writeChanges(
     if (isElsewhere(columns.thumbnail)) await askForPicture(tx, before.id, columns.thumbnail, now);
     if (after.family_id && columns.category) await settleFamily(tx, after.family_id, { actor, now });
     const words = await changeDetails(tx, before.id, details, columns.also_called);
-    await noteChanged(tx, { before, after, columns, words }, undoOf);
+    noted.push({ before, after, columns, words });
     const change = changeOf(before, after);
     if (change || words)
       audit.push({
@@ -224,6 +257,7 @@ export async function writeChanges(
         after: { ...change?.after, ...words?.after },
       });
   }
+  await noteChanged(tx, noted, undoOf);
   await recordAudit(tx, audit, now);
 }
 

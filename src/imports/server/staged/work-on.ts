@@ -3,7 +3,8 @@ import type { Sentence } from '#base/failure.ts';
 import type { Db } from '#db/schema.ts';
 import type { Remarked } from '#imports/server/commands/compare-drafts.ts';
 import { openShelves, type ShelfMaker } from '#imports/server/commands/make-shelves.ts';
-import { noteImport, wouldWrite, writeDrafts } from '#imports/server/commands/write-drafts.ts';
+import { openPace, type Pace } from '#imports/server/commands/pace.ts';
+import { markWritten, noteImport, wouldWrite, writeDrafts } from '#imports/server/commands/write-drafts.ts';
 import type { RowRemark } from '#imports/server/import-options.ts';
 import type { Draft } from '#imports/server/layouts/draft.ts';
 import { type RowRead, rowsReader } from '#imports/server/read-drafts.ts';
@@ -20,9 +21,11 @@ import type { Clock } from '#platform/platform.ts';
 import { type ImportRow, importById, NOTHING, readingOf } from './import-row.ts';
 import { readInTurns, rowsOfPart } from './rows-of-part.ts';
 
-// As many as an import from the command line writes at once: others wait little.
-const BATCH = 10;
+/** Orders wait for a transaction of an import no longer than for each other in a busy hour. */
+const PACE = { most: 100, milliseconds: 20 };
 const MOST_SHELVES = 2000;
+/** Each time that it is said what changed, home and all lists are made anew. */
+const PARTS_SAID_AT_ONCE = 5;
 
 /** Dependencies of working on an import. */
 export type WorkDeps = { db: Db; clock: Clock };
@@ -47,6 +50,7 @@ export async function workOn(deps: WorkDeps, id: string, signal?: AbortSignal): 
     isCheck,
     shelves,
     same: openSameGoods(db, id),
+    pace: openPace(PACE),
     marks: new Set(),
     isFirstPart: true,
     outcome: structuredClone(found.outcome),
@@ -56,7 +60,14 @@ export async function workOn(deps: WorkDeps, id: string, signal?: AbortSignal): 
     if (await workOff(work, { read, checkpoints, signal })) await finish(work);
   } finally {
     await checkpoints.close();
+    await sayChanged(work);
   }
+}
+
+/** Says what was written and not said yet. */
+async function sayChanged({ db, marks }: Work): Promise<void> {
+  await inTransaction(db, (tx) => Promise.resolve(markChanged(tx, ...marks)));
+  marks.clear();
 }
 
 type Working = {
@@ -72,7 +83,10 @@ async function workOff(work: Work, { read, checkpoints, signal }: Working): Prom
     if (signal?.aborted) throw new Error('The shop is stopping.');
     const rows = await readInTurns(await rowsOfPart(db, found.id, part), read);
     // Rows before the place where it was left are only read: later ones may depend on them.
-    if (part < found.done_parts) continue;
+    if (part < found.done_parts) {
+      if (!work.isCheck && part >= found.done_parts - PARTS_SAID_AT_ONCE) await sayAgain(work, rows);
+      continue;
+    }
     await doPart(work, rows);
     work.isFirstPart = false;
     if (!(await noteProgress(work, part + 1))) return false;
@@ -88,7 +102,8 @@ type Work = WorkDeps & {
   shelves: ShelfMaker;
   same: SameGoods;
   outcome: Outcome;
-  /** The tags of what was written and is not said to have changed yet: lists are made anew once for each part. */
+  pace: Pace;
+  /** The tags of what was written and is not said to have changed yet. */
   marks: Set<string>;
   /** A part that a crash broke off is done again, and what it wrote was not said. */
   isFirstPart: boolean;
@@ -126,9 +141,13 @@ async function doPart(work: Work, rows: readonly RowRead[]): Promise<void> {
     marksSame: work.isFirstPart,
     undoOf: found.id,
   };
-  for (let at = 0; at < drafts.length; at += BATCH) {
-    const placed = await shelves.place(drafts.slice(at, at + BATCH));
-    const done = await (isCheck ? wouldWrite(db, placed, options) : writeDrafts(db, placed, options));
+  for (let at = 0; at < drafts.length;) {
+    const some = drafts.slice(at, at + work.pace.rows());
+    at += some.length;
+    const placed = await shelves.place(some);
+    const done = await work.pace.timed(some.length, () =>
+      isCheck ? wouldWrite(db, placed, options) : writeDrafts(db, placed, options),
+    );
     outcome.added += done.added;
     outcome.changed += done.changed;
     outcome.unchanged += done.unchanged;
@@ -142,6 +161,12 @@ async function doPart(work: Work, rows: readonly RowRead[]): Promise<void> {
   outcome.leftOut += remarks.filter(({ kind }) => kind === 'left out').length;
   outcome.adjusted += remarks.filter(({ kind }) => kind === 'adjusted').length;
   await keepRemarks(db, found.id, remarks);
+}
+
+/** Notes of rows that were written before a crash that their products changed, because it may not have been said. */
+async function sayAgain({ db, shelves, marks }: Work, rows: readonly RowRead[]): Promise<void> {
+  const drafts = rows.flatMap((row) => ('draft' in row ? [row.draft] : []));
+  await markWritten(db, await shelves.place(drafts), marks);
 }
 
 /** True if the owner said whether the goods of a row are the shop's. */
@@ -182,10 +207,11 @@ async function keepRemarks(db: Db, id: string, remarks: readonly Remark[]): Prom
     .execute();
 }
 
-/** Notes how far it is, and says what changed; false when the file was given another plan meanwhile. */
+/** Notes how far it is, and says now and then what changed; false when the file was given another plan meanwhile. */
 async function noteProgress({ db, clock, found, outcome, marks }: Work, doneParts: number): Promise<boolean> {
+  const isSaid = doneParts % PARTS_SAID_AT_ONCE === 0 || doneParts === found.parts;
   const noted = await inTransaction(db, (tx) => {
-    markChanged(tx, ...marks);
+    if (isSaid) markChanged(tx, ...marks);
     return tx
       .updateTable('imports')
       .set({ done_parts: doneParts, outcome: JSON.stringify(outcome), updated_at: clock.now() })
@@ -196,7 +222,7 @@ async function noteProgress({ db, clock, found, outcome, marks }: Work, donePart
       .returning('id')
       .executeTakeFirst();
   });
-  marks.clear();
+  if (isSaid) marks.clear();
   return noted !== undefined;
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import writeExcelFile from 'write-excel-file/node';
+import { workOn } from '#imports/server/staged/work-on.ts';
 import { addGoods } from '#test/goods.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
 import { admin, staff } from '#test/people.ts';
@@ -220,6 +221,24 @@ test('an import that a restart broke off goes on where it was', async () => {
     outcome: { added: 300 },
   });
   expect((await goodsOf(shop)).length).toBe(300);
+});
+
+test('of goods that an import wrote shortly before a crash it is said again that they changed', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  const rows = Array.from({ length: 300 }, (_, at) => `S-${at},Goods ${at},${at + 1},5`);
+  const { body } = await upload(owner, `sku,title,price,stock\n${rows.join('\n')}\n`);
+  await start(shop, owner, body);
+  const [goods] = await goodsOf(shop);
+  const { db, changes } = shop.platform;
+  const left = { state: 'importing', done_parts: 1 } as const;
+  await db.updateTable('imports').set(left).where('id', '=', body.id).execute();
+  const said = new Set<string>();
+  changes.follow(({ tags }) => tags !== 'everything' && tags.forEach((tag) => said.add(tag)));
+  await workOn(shop.platform, body.id);
+  expect(said).toContain(`page:${goods._id}`);
+  const written = [...said].filter((tag) => tag.startsWith('page:'));
+  expect(written).toHaveLength(300);
 });
 
 test('a long file is checked by a job, and a plan given meanwhile is checked instead', async () => {
