@@ -51,6 +51,9 @@ test('“?” says in Hindi what a screen is for, with its own row as the pictur
   await expect(row).toContainText(say('office.packing.weigh'));
   await row.getByText(say('office.packing.leaveOut')).tap({ force: true });
   await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.getByRole('button', { name: say('help.more') }).tap();
+  await expect(page.getByText(say('help.packing.more'))).toBeInViewport();
+  await axe(page);
   await close();
 
   await page.goto('/hi/admin/audit');

@@ -70,6 +70,8 @@ test('the owner finds every part by the sidebar, is greeted by name and told the
     .toEqual(SIDEBAR);
   await axe(page, { all: true });
   if (!isPhone(page)) {
+    const { body } = await shop.call<{ name: string }>({ path: '/api/shop/settings' });
+    await expect(page.getByRole('complementary').getByText(body.name, { exact: true })).toBeVisible();
     await expect.poll(async () => (await page.getByRole('complementary').boundingBox())?.width).toBe(256);
   }
   await sidebar.getByRole('link', { name: 'Products', exact: true }).click();

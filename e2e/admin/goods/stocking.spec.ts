@@ -23,6 +23,13 @@ test('an empty shop is stocked: tick, type the price, done; what has no price ye
   await page.getByLabel(`${other}, loose, per kg`, { exact: true }).check();
   await expect(ticked).toContainText('2 ticked · 1 priced');
   await expect(ticked).toContainText('1 waits as a draft');
+  // The main way leads to the next group, and what is ticked stays ticked.
+  const groups = page.getByRole('heading', { level: 1 });
+  const here = await groups.innerText();
+  await ticked.getByRole('link', { name: 'Next:' }).click();
+  await expect(groups).not.toHaveText(here);
+  await expect(ticked).toContainText('2 ticked · 1 priced');
+  await page.goBack();
   await axe(page, { all: true });
   await ticked.getByRole('button', { name: 'Put 1 in the shop' }).click();
   await expect(page.getByText('1 product is in the shop, 1 waits as a draft.')).toBeVisible();

@@ -7,7 +7,9 @@ test('a wholesaler’s list of purchase rates goes from the file to the shelf, a
   shop,
   enterAs,
   axe,
+  expectErrors,
 }) => {
+  expectErrors(/422/);
   const mark = randomUUID().replaceAll(/[^a-f]/g, '');
   const list = [
     'सामान,इकाई,थोक भाव',
@@ -35,6 +37,11 @@ test('a wholesaler’s list of purchase rates goes from the file to the shelf, a
   await expect(page.getByText(/NA/).last()).toBeVisible();
   await tap('ठीक करें');
   const rate = page.getByRole('textbox', { name: 'खरीद दाम' });
+  // As the file has it the row is refused again, and its field says so.
+  await page.getByRole('button', { name: 'लाएँ', exact: true }).click();
+  await expect(rate).toHaveAttribute('aria-invalid', 'true');
+  await expect(rate).toHaveAccessibleDescription(/.+/);
+  await axe(page);
   await rate.fill('१३.५०');
   // A tab that is closed meanwhile loses nothing.
   await page.reload();

@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
+import { useState } from 'react';
 import type { Help, Said } from '#ui/admin/help/help.ts';
 import { Spot } from '#ui/admin/help/spot.tsx';
 import { useMedia, WIDE } from '#ui/admin/use-media.ts';
@@ -15,11 +16,18 @@ export async function loadHelp(screen: Screen): Promise<Help> {
   return help;
 }
 
+/** Ref callback: shows the text that was asked for, and lets a screen reader read it. */
+function showText(text: HTMLElement | null): void {
+  text?.focus({ preventScroll: true });
+  text?.scrollIntoView({ block: 'nearest' });
+}
+
 /** Three sentences about a screen, each with a number that stands on the picture, too. */
 export function HelpSheet({ help, onClose }: { help: Help; onClose: () => void }) {
   useLingui();
   const { title, says, Picture, readOn } = help;
   const isWide = useMedia(WIDE);
+  const [isMore, setMore] = useState(false);
   return (
     <Dialog
       open
@@ -27,9 +35,16 @@ export function HelpSheet({ help, onClose }: { help: Help; onClose: () => void }
       title={i18n._(title)}
       place={isWide ? 'centre' : 'bottom'}
       footer={
-        <Button onClick={onClose} className="min-h-13 w-full text-base">
-          {i18n._('help.ok')}
-        </Button>
+        <div className="flex gap-2">
+          <Button onClick={onClose} className="min-h-13 flex-1 text-base">
+            {i18n._('help.ok')}
+          </Button>
+          {readOn && !isMore && (
+            <Button look="secondary" onClick={() => setMore(true)} className="min-h-13 text-base">
+              {i18n._('help.more')}
+            </Button>
+          )}
+        </div>
       }
     >
       {/* A drawing of the screen, which cannot be used; the sentences say what is on it. */}
@@ -49,7 +64,11 @@ export function HelpSheet({ help, onClose }: { help: Help; onClose: () => void }
           </li>
         ))}
       </ol>
-      {readOn && <p className="mt-3 text-base text-muted">{i18n._(readOn)}</p>}
+      {readOn && isMore && (
+        <p ref={showText} tabIndex={-1} className="mt-3 text-base outline-none">
+          {i18n._(readOn)}
+        </p>
+      )}
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { useNews } from '#alarm/web/admin/public.ts';
 import { officeAddress } from '#base/office-addresses.ts';
 import type { User } from '#identity/identity.ts';
+import { useShop } from '#settings/web/public.ts';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { classNames } from '#ui/button.tsx';
 import { type Group, GROUPS, type Section, SECTIONS } from './menu.ts';
@@ -22,9 +23,15 @@ export function Sidebar({ user }: { user: User }) {
   const { i18n } = useLingui();
   const here = sectionOf(useLocation().pathname)?.path;
   const groups = groupsFor(user);
+  const { name } = useShop();
   const isShort = groups.flatMap(({ sections }) => sections).length <= OPEN_AT_MOST;
   return (
     <nav aria-label={i18n._('office.title')} className="grid gap-2 p-3">
+      {name && (
+        <p translate="no" className="truncate px-3 pt-1 text-base font-bold">
+          {name}
+        </p>
+      )}
       <Rows sections={sectionsFor(user, SECTIONS)} />
       <div className="grid gap-0.5 border-t border-line pt-2">
         {groups.map(({ id, label, icon, sections }) => (

@@ -29,6 +29,7 @@ const nothing = (): void => undefined;
 export const packing: Help = {
   title: /*i18n*/ 'help.packing.title',
   says: [/*i18n*/ 'help.packing.one', /*i18n*/ 'help.packing.two', /*i18n*/ 'help.packing.three'],
+  readOn: /*i18n*/ 'help.packing.more',
   Picture: () => (
     <Real
       at={{ 1: 'input + span', 2: 'button:not([aria-expanded])', 3: 'button:not([aria-expanded]) + button' }}

@@ -30,7 +30,7 @@ export function PeriodChoice({ of: { period, kind, before, after } }: { of: Retu
             key={other}
             to={to({ period: periodOf(`${monthsOf(period)[0]}-01`, other) })}
             aria-current={other === kind ? 'true' : undefined}
-            className="flex min-h-11 flex-1 items-center justify-center rounded-control px-3 font-semibold text-leaf no-underline hover:bg-leaf-soft aria-[current=true]:bg-leaf aria-[current=true]:text-white"
+            className="flex min-h-11 flex-1 items-center justify-center rounded-control px-3 font-semibold whitespace-nowrap text-leaf no-underline hover:bg-leaf-soft aria-[current=true]:bg-leaf aria-[current=true]:text-white"
           >
             {i18n._(label)}
           </Link>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
-import { keepRoomFor } from '#ui/admin/action-bar.tsx';
+import { Docked } from '#ui/admin/docked.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button } from '#ui/button.tsx';
 import { Problem } from '#ui/form/field.tsx';
@@ -75,14 +75,11 @@ export function StepFrame({
           ) : (
             <Problem text={form.problem} />
           )}
-          <div
-            ref={keepRoomFor}
-            className="fixed inset-x-0 bottom-14 z-20 border-t border-line bg-paper px-4 py-2 md:static md:border-0 md:bg-transparent md:p-0"
-          >
+          <Docked>
             <Button type="submit" busy={form.busy} className="min-h-13 w-full text-base md:w-auto">
               {form.busy ? i18n._('office.saving') : submit}
             </Button>
-          </div>
+          </Docked>
         </form>
       ) : (
         <div className="grid gap-4 px-4 py-4 lg:px-6">

@@ -5,7 +5,7 @@ export type Help = {
   title: string;
   says: readonly [first: string, second: string, third: string];
   Picture: () => ReactNode;
-  /** The message that names a page of docs/ to read on. */
+  /** The message of what is more to know, and of the page of docs/ that tells it; behind "Read on". */
   readOn?: string;
 };
 

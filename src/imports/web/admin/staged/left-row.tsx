@@ -47,7 +47,6 @@ export function LeftRow({
     else if (same) void mend({ cells: {}, same: isSame ? same.product : NEW_GOODS });
   };
   const isBusy = busy || mending.busy;
-  const refusal = <Problem text={problem} />;
   return (
     <li className="grid gap-2 px-3 py-2">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
@@ -74,16 +73,15 @@ export function LeftRow({
           remark={remark}
           found={found}
           busy={isBusy}
+          refusal={problem}
           onMend={(typed) => void mend({ cells: typed })}
           onLeave={() => {
             keepTyped(id, row, undefined);
             setOpen(false);
           }}
-        >
-          {refusal}
-        </MendForm>
+        />
       ) : (
-        refusal
+        <Problem text={problem} />
       )}
     </li>
   );

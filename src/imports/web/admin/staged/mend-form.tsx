@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react';
-import { type ReactNode, useState } from 'react';
+import { useId, useState } from 'react';
 import { type Field, FIELD_LABELS } from '#imports/imports.ts';
 import type { ImportRemarks, StagedImport, TypedCells } from '#imports/staged.ts';
 import { CONTROL } from '#ui/admin/form/fields.tsx';
 import { Button } from '#ui/button.tsx';
+import { Problem } from '#ui/form/field.tsx';
 import { keepTyped, typedInto } from './typed-rows.ts';
 
 /** Fields that are offered below the one that the reason is about. */
@@ -14,17 +15,17 @@ export function MendForm({
   remark: { row, cells, fields },
   found,
   busy,
+  refusal,
   onMend,
   onLeave,
-  children,
 }: {
   remark: ImportRemarks['remarks'][number];
   found: StagedImport;
   busy: boolean;
   onMend: (typed: TypedCells) => void;
   onLeave: () => void;
-  /** Why the shop refused the row; it stands above the buttons. */
-  children: ReactNode;
+  /** Why the shop refused the row as it was typed. */
+  refusal: string | undefined;
 }) {
   const { i18n } = useLingui();
   const { id, columns, plan } = found;
@@ -37,6 +38,8 @@ export function MendForm({
     keepTyped(id, row, now);
   };
   const isCarton = fields.length === 1 && fields[0] === 'pack' && inFile('pack') === '';
+  const reason = useId();
+  const isRefused = (field: Field): boolean => refusal !== undefined && fields.includes(field);
   const input = (field: Field) => (
     <label key={field} className="grid gap-1">
       <span className="text-sm font-medium">{i18n._(FIELD_LABELS[field])}</span>
@@ -46,7 +49,9 @@ export function MendForm({
         autoComplete="off"
         maxLength={500}
         inputMode={NUMBERS.has(field) ? 'decimal' : 'text'}
-        className={`${CONTROL} w-full`}
+        aria-invalid={isRefused(field) || undefined}
+        aria-describedby={isRefused(field) ? reason : undefined}
+        className={`${CONTROL} w-full aria-invalid:border-chilli aria-invalid:ring-1 aria-invalid:ring-chilli`}
         onChange={(event) => type(field, event.target.value)}
       />
     </label>
@@ -85,7 +90,9 @@ export function MendForm({
           {OTHERS.filter((field) => !fields.includes(field)).map(input)}
         </div>
       </details>
-      {children}
+      <div id={reason}>
+        <Problem text={refusal} />
+      </div>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" busy={busy}>
           {i18n._('office.import.takeRow')}

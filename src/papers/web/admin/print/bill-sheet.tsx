@@ -45,7 +45,11 @@ export function BillSheet({ order, paper }: { order: Order; paper: Paper }) {
         <address className={isRoll ? 'not-italic' : 'text-right not-italic'}>
           <strong className="block text-base">{shop.name}</strong>
           {shop.address}
-          <span className="block">{shop.phones.join(', ')}</span>
+          {shop.phones.map((phone) => (
+            <span key={phone} className="block whitespace-nowrap">
+              {phone}
+            </span>
+          ))}
           {shop.fssai && (
             <span className="block">{i18n._('account.bill.fssai', { number: shop.fssai })}</span>
           )}

@@ -4,6 +4,7 @@ import { Link, useRevalidator } from 'react-router';
 import { callApi } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';
 import type { Stocked, Stocking } from '#stocking/stocking.ts';
+import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { showToast } from '#ui/toast/toast.tsx';
 import { Trans } from '#ui/words/trans.tsx';
@@ -12,8 +13,8 @@ import { forgetTicked, priceOf, useStocking } from './stocking-store.ts';
 const SENT_AT_ONCE = 50;
 
 /**
- * The number of ticked and priced goods, and the button that adds them to the shop. Within an aisle, before it, the way to
- * the next one; beside the list of aisles it stays low. Fixed within reach of a thumb.
+ * The number of ticked and priced goods, and the button that adds them to the shop. Within an aisle the main way leads to the next
+ * one; beside the list of aisles the bar stays low. Fixed within reach of a thumb.
  */
 export function StockingBar({ next }: { next?: { title: string; to: string } | undefined }) {
   const { i18n } = useLingui();
@@ -51,7 +52,7 @@ export function StockingBar({ next }: { next?: { title: string; to: string } | u
     });
 
   const button = (
-    <Button busy={busy} disabled={isWrong} onClick={() => void send()}>
+    <Button look={next ? 'secondary' : 'primary'} busy={busy} disabled={isWrong} onClick={() => void send()}>
       {priced > 0
         ? i18n._('office.stocking.put', { priced })
         : i18n._('office.stocking.keep', { count: all.length })}
@@ -80,15 +81,14 @@ export function StockingBar({ next }: { next?: { title: string; to: string } | u
             </span>
           )}
         </p>
-        {next ? (
-          <Link to={next.to} className={buttonClass('plain', '-my-1 shrink px-2! text-right')}>
-            {i18n._('office.stocking.next', { aisle: next.title })}
-          </Link>
-        ) : (
-          button
-        )}
+        {button}
       </div>
-      {next && button}
+      {next && (
+        <Link to={next.to} className={buttonClass('primary', 'min-h-13 w-full')}>
+          {i18n._('office.stocking.next', { aisle: next.title })}
+          <ToolIcon name="right" />
+        </Link>
+      )}
       {isWrong && <p className="text-sm text-chilli">{i18n._('office.stocking.wrongPrice')}</p>}
     </section>
   );

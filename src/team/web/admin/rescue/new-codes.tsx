@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useEffect, useRef, useState } from 'react';
 import { useCall } from '#browser/calls/use-call.ts';
 import type { RescueCodes } from '#identity/identity.ts';
+import { Docked } from '#ui/admin/docked.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button } from '#ui/button.tsx';
 import { Problem, Tick } from '#ui/form/field.tsx';
@@ -79,10 +80,12 @@ export function NewCodes({
             {i18n._('office.codes.tickFirst')}
           </p>
         )}
-        <Button busy={busy} onClick={finish} className="min-h-13">
-          {i18n._('office.codes.done')}
-        </Button>
         <Problem text={problem} />
+        <Docked>
+          <Button busy={busy} onClick={finish} className="min-h-13 w-full">
+            {i18n._('office.codes.done')}
+          </Button>
+        </Docked>
       </section>
       <CodePaper made={made} />
     </>

@@ -14,6 +14,7 @@ import { callApi } from '#browser/calls/api-client.ts';
 import { useCall } from '#browser/calls/use-call.ts';
 import type { StaffCard } from '#identity/identity.ts';
 import type { Team } from '#team/team.ts';
+import { Docked } from '#ui/admin/docked.tsx';
 import { adminMeta, EmptyState } from '#ui/admin/screen.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button } from '#ui/button.tsx';
@@ -88,27 +89,29 @@ export default function LoginCardPage() {
         </p>
       )}
       <Problem text={problem} />
-      <div className="flex gap-2 print:hidden">
-        {isWaiting && (
-          <Button
-            look="secondary"
-            busy={busy}
-            onClick={() => void revoke()}
-            className="min-h-13 text-chilli!"
-          >
-            {i18n._('office.team.card.revoke')}
-          </Button>
-        )}
-        {card && isWaiting ? (
-          <Button onClick={() => void finish()} className="min-h-13 flex-1">
-            {i18n._('office.team.card.done')}
-          </Button>
-        ) : (
-          <Button busy={busy} onClick={() => void make()} className="min-h-13 flex-1">
-            {i18n._('office.team.card.make')}
-          </Button>
-        )}
-      </div>
+      <Docked>
+        <div className="flex gap-2">
+          {isWaiting && (
+            <Button
+              look="secondary"
+              busy={busy}
+              onClick={() => void revoke()}
+              className="min-h-13 text-chilli!"
+            >
+              {i18n._('office.team.card.revoke')}
+            </Button>
+          )}
+          {card && isWaiting ? (
+            <Button onClick={() => void finish()} className="min-h-13 flex-1">
+              {i18n._('office.team.card.done')}
+            </Button>
+          ) : (
+            <Button busy={busy} onClick={() => void make()} className="min-h-13 flex-1">
+              {i18n._('office.team.card.make')}
+            </Button>
+          )}
+        </div>
+      </Docked>
       {!(card && isWaiting) && login && (
         <p className="text-muted">{i18n._('office.team.card.logsOut', { name })}</p>
       )}

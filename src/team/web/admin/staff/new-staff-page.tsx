@@ -5,6 +5,7 @@ import { officeAddress } from '#base/office-addresses.ts';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import type { StaffCard, User } from '#identity/identity.ts';
 import { NewStaff } from '#team/team.ts';
+import { Docked } from '#ui/admin/docked.tsx';
 import { adminMeta } from '#ui/admin/screen.tsx';
 import { ToolIcon } from '#ui/admin/tool-icon.tsx';
 import { Button } from '#ui/button.tsx';
@@ -86,9 +87,11 @@ export default function NewStaffPage() {
             {i18n._('office.team.samePerson', { name: known })}
           </Button>
         )}
-        <Button type="submit" busy={form.busy} className="min-h-13 w-full">
-          {i18n._('office.team.addAndCard')}
-        </Button>
+        <Docked>
+          <Button type="submit" busy={form.busy} className="min-h-13 w-full">
+            {i18n._('office.team.addAndCard')}
+          </Button>
+        </Docked>
       </form>
     </div>
   );

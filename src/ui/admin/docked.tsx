@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { keepRoomFor } from './action-bar.tsx';
+
+/** The main button of a screen: docked above the bottom bar of a phone, at its place in the page on a wider screen. */
+export const Docked = ({ children }: { children: ReactNode }) => (
+  <div
+    ref={keepRoomFor}
+    className="fixed inset-x-0 bottom-14 z-20 border-t border-line bg-paper px-4 py-2 md:static md:border-0 md:bg-transparent md:p-0 print:hidden"
+  >
+    {children}
+  </div>
+);
