@@ -13,6 +13,12 @@ const NOTED_EVERY = 60_000;
 
 /** Makes a link. Its secret is told in this answer alone. */
 export async function makeLink(tx: Tx, actor: Actor, name: string, now: Instant): Promise<MadeAccountant> {
+  // Locked, so that of two that are made at once the second counts the first.
+  await tx
+    .updateTable('accountants')
+    .set((link) => ({ created_at: link.ref('created_at') }))
+    .where('ended_at', 'is', null)
+    .execute();
   if ((await runningLinks(tx)).length >= LINKS_AT_MOST)
     throw new Failure('conflict', /*office*/ 'No more links can run at once. End one first.');
   const made = { _id: newId(), name, createdAt: now, usedAt: null, secret: newToken() };

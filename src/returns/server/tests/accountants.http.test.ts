@@ -96,6 +96,15 @@ test('who has the right for accounts makes links, five at most; other staff make
   expect((await make(clerk)).status).toBe(201);
 });
 
+test('where one more link may run, one of eight that are made at once is', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  for (let n = 1; n < LINKS_AT_MOST; n += 1) await make(owner, `Mehta ${n}`);
+  const made = await Promise.all(Array.from({ length: 8 }, (_, n) => make(owner, `Das ${n}`)));
+  expect(made.map(({ status }) => status).filter((status) => status === 201)).toHaveLength(1);
+  expect((await owner.call('GET', '/api/accountants')).body.accountants).toHaveLength(LINKS_AT_MOST);
+});
+
 test('the owner sees when a link was last used, to the minute', async () => {
   await using shop = await openShop();
   const owner = await admin(shop);
