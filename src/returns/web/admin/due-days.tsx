@@ -1,20 +1,22 @@
 import { useLingui } from '@lingui/react';
 import type { Form, Return } from '#returns/returns.ts';
+import type { TaxMode } from '#tax/tax.ts';
 import { dayText } from './period-text.ts';
 import { useSource } from './source.ts';
 
-const FORM_NAMES: Record<Form, string> = {
-  gstr1: 'GSTR-1',
-  iff: 'IFF',
-  gstr3b: 'GSTR-3B',
-  cmp08: 'CMP-08',
-  gstr4: 'GSTR-4',
+const FORMS: Record<Form, { name: string; mode: TaxMode }> = {
+  gstr1: { name: 'GSTR-1', mode: 'regular' },
+  iff: { name: 'IFF', mode: 'regular' },
+  gstr3b: { name: 'GSTR-3B', mode: 'regular' },
+  cmp08: { name: 'CMP-08', mode: 'composition' },
+  gstr4: { name: 'GSTR-4', mode: 'composition' },
 };
 
-/** The days until which the forms of a period are filed, as the law has them, and who knows if they were moved. */
-export function DueDays({ of: { due, to, today } }: { of: Return }) {
+/** The days until which the forms of a mode are filed for a period, as the law has them, and who knows if they were moved. */
+export function DueDays({ of: { to, today, ...period }, mode }: { of: Return; mode: TaxMode }) {
   const { i18n } = useLingui();
   const { isOffice } = useSource();
+  const due = period.due.filter(({ form }) => FORMS[form].mode === mode);
   if (due.length === 0) return null;
   return (
     <div className="rounded-tile border border-line bg-white px-4 py-2.5">
@@ -23,7 +25,7 @@ export function DueDays({ of: { due, to, today } }: { of: Return }) {
         {due.map(({ form, on }) => (
           <div key={form} className="contents">
             <dt className="min-w-0 font-semibold">
-              {FORM_NAMES[form]}
+              {FORMS[form].name}
               {form === 'iff' && (
                 <span className="font-normal text-muted"> {i18n._('office.returns.iffIf')}</span>
               )}

@@ -48,7 +48,7 @@ export function WholeReturn({ asked, children }: { asked: Return; children?: Rea
 function Part({ of, part, asked }: { of: Return['parts'][number]; part: number; asked: Return }) {
   const { i18n } = useLingui();
   const at = { period: asked.period, part };
-  const isFirst = part === asked.parts.findIndex(({ mode }) => mode !== 'unregistered');
+  const isFirst = part === asked.parts.findIndex(({ mode }) => mode === of.mode);
   return (
     <section className="grid gap-3">
       {asked.parts.length > 1 && (
@@ -68,7 +68,7 @@ function Part({ of, part, asked }: { of: Return['parts'][number]; part: number; 
           {of.mode === 'regular' ? (
             <>
               {of.files.length > 0 && <FileButtons period={asked.period} part={part} files={of.files} />}
-              {isFirst && <DueDays of={asked} />}
+              {isFirst && <DueDays of={asked} mode={of.mode} />}
               {of.papers === 0 && <EmptyState text={i18n._('office.returns.nothing')} />}
               <div className="grid items-start gap-3 lg:grid-cols-2">
                 <Gstr3bCard at={at} of={of} />
@@ -77,7 +77,7 @@ function Part({ of, part, asked }: { of: Return['parts'][number]; part: number; 
             </>
           ) : (
             <>
-              {isFirst && <DueDays of={asked} />}
+              {isFirst && <DueDays of={asked} mode={of.mode} />}
               <CompositionReturn at={at} of={of} asked={asked} />
             </>
           )}
