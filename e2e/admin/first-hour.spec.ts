@@ -1,7 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { openPushService } from '#test/fakes/push-service.ts';
 import { freePort } from '../../bin/test/free-port.mjs';
 import { hireStaff } from '../support/back-office.ts';
+import { countingHands } from '../support/hands.ts';
 import { fakeSubscribing } from '../support/page/fake-push.ts';
 import type { Person } from '../support/people.ts';
 import { expect, test } from '../support/shop.ts';
@@ -22,23 +23,6 @@ test.use({
 /** What ten packs of the group cost. */
 const PRICES = ['158', '82', '155', '120', '63', '118', '95', '50', '92', '110'];
 
-/** Counts what an owner does: taps, one into a field among them, and characters typed. */
-function countingHands() {
-  const done = { taps: 0, characters: 0 };
-  return {
-    done,
-    tap: async (on: Locator): Promise<void> => {
-      done.taps += 1;
-      await on.click();
-    },
-    type: async (into: Locator, text: string): Promise<void> => {
-      done.taps += 1;
-      done.characters += text.length;
-      await into.fill(text);
-    },
-  };
-}
-
 async function logIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>): Promise<void> {
   await page.goto('/hi/login');
   await page.getByLabel(say('account.field.emailOrPhone')).fill(email);
@@ -55,7 +39,7 @@ test('an owner comes from the first login through five steps to an open shop wit
   expectErrors(/ERR_INTERNET_DISCONNECTED/);
   await page.setViewportSize({ width: 360, height: 740 });
   await fakeSubscribing(page, await openPushService(port));
-  const { tap, type, done } = countingHands();
+  const { tap, type, done, aside, tellPace } = countingHands();
   const list = page.getByRole('region', { name: say('office.first.title') });
   const begin = list.getByRole('link', { name: say('office.first.begin') });
   const save = page.locator('button[type=submit]');
@@ -66,7 +50,7 @@ test('an owner comes from the first login through five steps to an open shop wit
   await expect(page).toHaveURL(/\/hi\/dashboard$/);
   await count(0);
   await expect(page.getByText(`“${say('shop.none.soon')}”`)).toBeVisible();
-  await axe(page, { all: true, night: true });
+  await aside(() => axe(page, { all: true, night: true }));
 
   await tap(begin);
   await type(page.getByLabel(say('office.first.shop.name')), 'शर्मा किराना');
@@ -74,7 +58,7 @@ test('an owner comes from the first login through five steps to an open shop wit
   await type(page.getByLabel(say('office.first.shop.village')), 'रामपुर');
   await tap(save);
   await expect(page.getByLabel(say('office.first.shop.phone'))).toBeFocused();
-  await axe(page, { all: true });
+  await aside(() => axe(page, { all: true }));
   await type(page.getByLabel(say('office.first.shop.phone')), '९८२६०१११११');
   await tap(save);
   await count(1);
@@ -111,7 +95,7 @@ test('an owner comes from the first login through five steps to an open shop wit
   await expect(page.getByText('रामपुर: डिलीवरी ₹20, ₹500 से ज़्यादा के ऑर्डर पर मुफ़्त')).toBeVisible();
   await tap(page.getByRole('button', { name: say('office.first.addVillage') }));
   await type(page.getByLabel(say('office.first.more')), 'खैरी, तेंदुआ');
-  await axe(page, { all: true, night: true });
+  await aside(() => axe(page, { all: true, night: true }));
   await page.context().setOffline(true);
   await tap(save);
   await expect(page.getByText(say('office.first.unsent'))).toBeVisible();
@@ -119,13 +103,13 @@ test('an owner comes from the first login through five steps to an open shop wit
 
   // It is sent by itself, and the next step is there.
   await expect(page.getByRole('heading', { name: say('office.first.round.title') })).toBeVisible();
-  await axe(page, { all: true });
+  await aside(() => axe(page, { all: true }));
   await tap(save);
 
   await expect(page.getByRole('heading', { name: say('office.first.money.title') })).toBeVisible();
   await tap(page.getByRole('button', { name: say('office.alarm.switchOn') }));
   await expect(page.getByText(say('office.alarm.isOn'))).toBeVisible();
-  await axe(page, { all: true, night: true });
+  await aside(() => axe(page, { all: true, night: true }));
   await type(page.getByLabel(say('office.settings.upiId')), 'meena@upi');
   await tap(save);
   await expect(page.getByRole('region', { name: say('office.home.doNow') })).toBeVisible();
@@ -133,6 +117,7 @@ test('an owner comes from the first login through five steps to an open shop wit
 
   // With ten prices; what is missed on purpose (a digit, a fee) counts, too.
   expect(done).toEqual({ taps: 33, characters: 94 });
+  tellPace();
   const { body: places } = await shop.call<{ villages: { village: string }[]; elsewhere: unknown }>({
     path: '/api/delivery/places?pincode=495559',
   });

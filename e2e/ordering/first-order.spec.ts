@@ -1,5 +1,5 @@
-import type { Locator } from '@playwright/test';
 import { addProduct } from '../support/goods.ts';
+import { countingHands } from '../support/hands.ts';
 import { addRounds, addVillage, deleteVillages, type Village } from '../support/rounds.ts';
 import { expect, test } from '../support/shop.ts';
 import { saidIn } from '../support/words.ts';
@@ -7,21 +7,6 @@ import { saidIn } from '../support/words.ts';
 const say = saidIn('hi');
 const villages: Village[] = [];
 test.afterEach(({ shop }) => deleteVillages(shop, villages.splice(0)));
-
-/** Counts each tap, those into fields as well, and each character that is typed. */
-function counted() {
-  const counts = { taps: 0, characters: 0 };
-  const tap = async (control: Locator): Promise<void> => {
-    counts.taps += 1;
-    await control.click();
-  };
-  const type = async (field: Locator, text: string): Promise<void> => {
-    await tap(field);
-    counts.characters += [...text].length;
-    await field.pressSequentially(text);
-  };
-  return { counts, tap, type };
-}
 
 test('from an empty browser on Home to a placed order: 11 taps and 29 characters; then two taps and none @phone', async ({
   page,
@@ -32,7 +17,7 @@ test('from an empty browser on Home to a placed order: 11 taps and 29 characters
   const to = await addVillage(shop, 'रामपुर');
   villages.push(to);
   await addRounds(shop, to, [20, 20]);
-  const { counts, tap, type } = counted();
+  const { done, tap, type, aside, tellPace } = countingHands();
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
   const phone = `98${String(Date.now()).slice(-8)}`;
@@ -53,22 +38,23 @@ test('from an empty browser on Home to a placed order: 11 taps and 29 characters
   await type(page.getByLabel(say('account.field.phone')), phone);
   await expect(page.getByText(say('account.password.ruleFirst'))).toBeVisible();
   await type(page.getByLabel(say('account.field.password'), { exact: true }), 'sunita12');
-  await axe(page);
+  await aside(() => axe(page));
   await tap(main.getByRole('button', { name: say('account.signup.title') }));
   await expect(dialog.getByRole('region', { name: say('account.wanted.label') })).toBeVisible();
-  await axe(page);
+  await aside(() => axe(page));
   await tap(dialog.getByRole('link', { name: say('account.signup.toCheckout') }));
 
   await expect(page.getByLabel(say('account.address.firstName'))).toHaveValue('सुनीता');
   await expect(main.getByText(`रामपुर, ${to.pincode}`)).toBeVisible();
   await expect(page.getByRole('button', { name: say('account.checkout.changePlace') })).toBeVisible();
   await expect(page.getByLabel(say('account.address.colony'))).toHaveValue('रामपुर');
-  await axe(page);
+  await aside(() => axe(page));
   await tap(main.getByRole('button', { name: say('account.near.temple') }));
   await tap(page.getByRole('button', { name: say('account.checkout.place') }));
   await expect(page.getByRole('heading', { name: say('account.order.thanks') })).toBeVisible();
   await expect(main.getByText(say('account.near.temple'))).toBeVisible();
-  expect(counts).toEqual({ taps: 11, characters: 29 });
+  expect(done).toEqual({ taps: 11, characters: 29 });
+  tellPace();
 
   await page.goto('/hi/profile');
   const saved = page.getByRole('button', {
@@ -79,7 +65,7 @@ test('from an empty browser on Home to a placed order: 11 taps and 29 characters
 
   await page.goto('/hi/');
   await first.getByRole('button').first().click();
-  const again = counted();
+  const again = countingHands();
   await page.getByRole('button', { name: say('shop.cart.view') }).click();
   await again.tap(dialog.getByRole('link', { name: say('account.cart.checkout') }));
   await expect(main.getByText('सुनीता देवी')).toBeVisible();
@@ -87,7 +73,7 @@ test('from an empty browser on Home to a placed order: 11 taps and 29 characters
   const add = page.getByRole('button', { name: say('account.adding.submit') });
   await again.tap(add);
   await expect(add).toHaveCount(0);
-  expect(again.counts).toEqual({ taps: 2, characters: 0 });
+  expect(again.done).toEqual({ taps: 2, characters: 0 });
   await page.goto('/hi/profile');
   await expect(saved).toHaveCount(1);
 });
