@@ -15,7 +15,10 @@ const HALF = '.part';
 const LEFT_AFTER_MS = 60 * 60_000;
 
 /** Writes a file atomically, readable by the shop's user only: neither a reader nor a crash ever sees half of it. */
-export async function writeFileAtomically(path: string, bytes: Uint8Array | string): Promise<void> {
+export async function writeFileAtomically(
+  path: string,
+  bytes: Uint8Array | string | readonly Uint8Array[],
+): Promise<void> {
   const draft = `${path}.${randomUUID()}${HALF}`;
   await mkdir(dirname(path), { recursive: true });
   try {

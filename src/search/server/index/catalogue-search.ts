@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { Failure } from '#base/failure.ts';
 import { liveProductCount, madeFromSearch } from '#catalogue/server/public.ts';
 import { doNotKeep } from '#platform/cache/kept-until-changed.ts';
@@ -35,6 +36,9 @@ export function openSearch(platform: Platform): CatalogueSearch {
  */
 export const WORTH_A_THREAD = 10_000;
 
+/** Where a large shop keeps its index, in the data folder. */
+const KEPT_AT = ['search', 'index.kept'];
+
 const NOT_READ_YET =
   /*i18n*/ 'The shop has just started and is still reading its goods. Please try again in a moment.';
 
@@ -61,7 +65,9 @@ async function openWhereItFits({ db, config, changes, log }: Platform): Promise<
   const onError = (error: unknown): void => log.error('search.update_failed', error);
   const goods = await liveProductCount(db);
   const indexed =
-    goods < WORTH_A_THREAD ? openIndexedSearch(db, onError) : openInWorker(config.database, onError);
+    goods < WORTH_A_THREAD
+      ? openIndexedSearch(db, onError)
+      : openInWorker(config.database, onError, join(config.dataDir, ...KEPT_AT));
   changes.follow((change) => indexed.note(change));
   return indexed;
 }

@@ -9,6 +9,8 @@ export type Figures = {
   stock: number;
   popularity: number;
   createdAt: string;
+  /** Another number after each edit of the product. */
+  stamp?: number;
 };
 /** The words that a product is found by. */
 export type Texts = {

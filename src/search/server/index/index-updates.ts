@@ -3,6 +3,7 @@ import type { Db } from '#db/schema.ts';
 import { carries, type Change } from '#platform/cache/changes.ts';
 import { takingTurns } from '#platform/taking-turns.ts';
 import {
+  figuresAfter,
   figuresByIds,
   type FiguresRow,
   type ProductRow,
@@ -12,8 +13,10 @@ import {
   synonymGroups,
 } from '#search/server/queries/index-rows.ts';
 import type { Figures, Texts } from './entry.ts';
+import type { KeptIndex } from './kept/kept-index.ts';
 import type { ProductIndex } from './product-index.ts';
 import { readKnownVocabulary } from './words/known-vocabulary.ts';
+import type { Thing } from './words/thing.ts';
 
 /** The updates of an index from the database. */
 type IndexUpdates = {
@@ -34,12 +37,23 @@ type IndexUpdates = {
 const ROWS_AT_ONCE = 100;
 /** While all products are read, so many at a time: fewer and larger steps end sooner. */
 const OF_ALL_AT_ONCE = 500;
+/** Figures are read in larger steps. */
+const FIGURES_AT_ONCE = 2000;
+/** If a larger share of a kept index has changed, all goods are read instead. */
+const MOSTLY_CURRENT = 0.25;
+/** An index is kept again after so many products were read, and in a large shop this share of all; not more often than every ten minutes. */
+const KEPT_AFTER = 1000;
+const KEPT_AFTER_SHARE = 0.02;
+const KEPT_EVERY_MS = 10 * 60_000;
+
+/** Where the index is kept, if anywhere; `onError` is told if that fails. */
+type Keeping = { kept?: KeptIndex | undefined; onError: (error: unknown) => void };
 
 /**
  * Keeps an index up to date with the database. It reads the common vocabulary first, then all products, and from then
  * on the products that a change names. It works a few milliseconds at a time, so that other requests do not wait.
  */
-export function keepUp(db: Db, index: ProductIndex): IndexUpdates {
+export function keepUp(db: Db, index: ProductIndex, { kept, onError }: Keeping): IndexUpdates {
   /** The products to read, and whether to read their words, too, or only their figures. */
   const due = new Map<string, boolean>();
   const yourTurn = takingTurns();
@@ -49,13 +63,18 @@ export function keepUp(db: Db, index: ProductIndex): IndexUpdates {
   let areGroupsDue = true;
   let areAllDue = true;
   let isWhole = false;
+  let things: readonly Thing[] = [];
+  let readSinceKept = 0;
+  let keptAt = -Infinity;
 
   const addDue = (ids: Iterable<string>, areWordsDue: boolean): void => {
     for (const id of ids) due.set(id, areWordsDue || due.get(id) === true);
   };
 
   const readVocabulary = async (): Promise<void> => {
-    index.setKnown(await readKnownVocabulary());
+    const known = await readKnownVocabulary();
+    things = known.things;
+    index.setKnown(known);
     isVocabularyDue = false;
   };
 
@@ -72,26 +91,71 @@ export function keepUp(db: Db, index: ProductIndex): IndexUpdates {
 
   const readAll = async (): Promise<void> => {
     areAllDue = false;
-    const gone = new Set(index.ids());
     try {
       words = await shelfWords(db);
-      for (let after: string | undefined = ''; after !== undefined;) {
-        const rows = await productRowsAfter(db, after, OF_ALL_AT_ONCE);
-        for (const row of rows) {
-          gone.delete(row.id);
-          index.put(figuresOf(row), textsOf(row, words));
-          await yourTurn();
-        }
-        after = rows.at(-1)?.id;
-        // Who edits meanwhile need not wait for all others.
-        if (isWhole && due.size > 0) await readProducts();
-      }
+      if (!isWhole && (await readKept())) return;
+      await readEach();
     } catch (error) {
       areAllDue = true;
       throw error;
     }
-    for (const id of gone) index.remove(id);
     isWhole = true;
+  };
+
+  const readEach = async (): Promise<void> => {
+    const gone = new Set(index.ids());
+    for (let after: string | undefined = ''; after !== undefined;) {
+      const rows = await productRowsAfter(db, after, OF_ALL_AT_ONCE);
+      for (const row of rows) {
+        gone.delete(row.id);
+        put(row);
+        await yourTurn();
+      }
+      after = rows.at(-1)?.id;
+      // Who edits meanwhile need not wait for all others.
+      if (isWhole && due.size > 0) await readProducts();
+    }
+    for (const id of gone) index.remove(id);
+  };
+
+  const put = (row: ProductRow): void => {
+    index.put(figuresOf(row), textsOf(row, words));
+    readSinceKept += 1;
+  };
+
+  /** Takes over the index that was kept, with the figures of today, and reads the goods that were edited since; false if it is of no use. */
+  const readKept = async (): Promise<boolean> => {
+    const memory = kept?.read(things, words);
+    if (!memory) return false;
+    index.restore(memory);
+    const goods = index.goods();
+    const isThere = new Uint8Array(goods.count());
+    const edited: string[] = [];
+    for (let after: string | undefined = ''; after !== undefined;) {
+      const rows = await figuresAfter(db, after, FIGURES_AT_ONCE);
+      for (const row of rows) {
+        const [figures, doc] = [figuresOf(row), goods.docOf(row.id)];
+        if (doc >= 0) isThere[doc] = 1;
+        if (doc < 0 || !goods.isAsRead(doc, figures.stamp) || !index.update(figures)) edited.push(row.id);
+      }
+      after = rows.at(-1)?.id;
+      await yourTurn();
+    }
+    for (const id of index.ids()) if (isThere[goods.docOf(id)] === 0) index.remove(id);
+    if (edited.length > KEPT_AFTER + goods.live() * MOSTLY_CURRENT) return false;
+    for (let at = 0; at < edited.length; at += OF_ALL_AT_ONCE)
+      await putProducts(edited.slice(at, at + OF_ALL_AT_ONCE));
+    keptAt = performance.now();
+    isWhole = true;
+    return true;
+  };
+
+  /** Keeps the index if much of it was read since it last was. If that fails, it is tried again later. */
+  const keep = async (): Promise<void> => {
+    const isDue = readSinceKept > KEPT_AFTER + index.goods().live() * KEPT_AFTER_SHARE;
+    if (!kept || !isWhole || !isDue || performance.now() - keptAt < KEPT_EVERY_MS) return;
+    [readSinceKept, keptAt] = [0, performance.now()];
+    await kept.keep(index.memory(), things, words);
   };
 
   const readProducts = async (): Promise<void> => {
@@ -111,7 +175,7 @@ export function keepUp(db: Db, index: ProductIndex): IndexUpdates {
     const gone = new Set(ids);
     for (const row of await productRowsByIds(db, ids)) {
       gone.delete(row.id);
-      index.put(figuresOf(row), textsOf(row, words));
+      put(row);
       await yourTurn();
     }
     for (const id of gone) index.remove(id);
@@ -146,6 +210,7 @@ export function keepUp(db: Db, index: ProductIndex): IndexUpdates {
         }
         index.tidy();
       } while (isDue());
+      void keep().catch(onError);
     },
     isWhole: () => isWhole,
     knowsWords: wordsRead.promise,
@@ -165,8 +230,11 @@ function takeOff<Value>(from: Map<string, Value>, atMost: number): [string, Valu
   return taken;
 }
 
+/** Edits within one millisecond are told apart by the revision. */
+const STAMPS = 1024;
+
 /** The figures of a product, as the index keeps them. */
-export const figuresOf = (row: FiguresRow): Figures => ({
+export const figuresOf = (row: FiguresRow): Figures & { stamp: number } => ({
   id: row.id,
   category: row.category,
   family: row.family_id ?? '',
@@ -175,6 +243,7 @@ export const figuresOf = (row: FiguresRow): Figures => ({
   stock: stockToSell(row),
   popularity: row.popularity,
   createdAt: row.created_at,
+  stamp: Date.parse(row.updated_at) + (row.revision % STAMPS) / STAMPS,
 });
 
 /** The words that a product is found by, with those of its shelf. */

@@ -7,6 +7,7 @@ import { contains, foldText, hasText } from '#platform/db/search-text.ts';
 import { shelfWords, productRowsByIds, type ProductRow } from '#search/server/queries/index-rows.ts';
 import { type Found, type Search, answerFrom, nearestOf, othersNear, type IndexAnswer } from './found.ts';
 import { keepUp, figuresOf, textsOf } from './index-updates.ts';
+import { openKeptIndex } from './kept/kept-index.ts';
 import { quotedIn } from './matching/asked.ts';
 import { openIndex } from './product-index.ts';
 import { openVocabulary, type Vocabulary } from './words/vocabulary.ts';
@@ -34,12 +35,13 @@ const WAIT_FOR_NOTHING_MS = 3000;
 
 /**
  * Opens an index; nothing is read before the first search. `onError` is called for failed reads; the next search tries
- * again.
+ * again. With `keptAt` it is kept in that file for the next start.
  */
-export function openIndexedSearch(db: Db, onError: (error: unknown) => void): IndexedSearch {
+export function openIndexedSearch(db: Db, onError: (error: unknown) => void, keptAt?: string): IndexedSearch {
   // What every shop knows is read a few milliseconds at a time.
   const index = openIndex(openVocabulary([]));
-  const updates = keepUp(db, index);
+  const kept = keptAt === undefined ? undefined : openKeptIndex(keptAt, onError);
+  const updates = keepUp(db, index, { kept, onError });
   let working: Promise<void> | undefined;
   let begun: number | undefined;
 

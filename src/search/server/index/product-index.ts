@@ -3,8 +3,8 @@ import { foldText } from '#platform/db/search-text.ts';
 import type { Understood } from '#search/search.ts';
 import { type Answer, answerOf } from './answer.ts';
 import { type Figures, type Texts, wordsKey } from './entry.ts';
-import { type Goods, openGoods } from './goods/goods.ts';
-import { type Contained, openTitleParts } from './goods/title-parts.ts';
+import { type Goods, type GoodsMemory, openGoods } from './goods/goods.ts';
+import { type Contained, openTitleParts, type PartsMemory } from './goods/title-parts.ts';
 import { type Asked, type Part, quotedIn, readQuery, understoodIn, waysToSay } from './matching/asked.ts';
 import { beginningIn, begunShortly } from './matching/begun-shortly.ts';
 import { alsoInBrackets, calledIn, thingCalled } from './matching/called.ts';
@@ -14,7 +14,7 @@ import { namesNear } from './matching/near-names.ts';
 import { nearIn } from './matching/near.ts';
 import { inThisOrder, type Scored, type Weighed, weigh } from './matching/rank.ts';
 import { PLACES, placeIn, scannedTitle, typedForms } from './matching/title-match.ts';
-import { openTerms } from './terms/terms.ts';
+import { openTerms, type TermsMemory } from './terms/terms.ts';
 import { compoundsIn, tokenize, tokensOfDescription } from './terms/tokenizer.ts';
 import { knownVocabulary } from './words/known-vocabulary.ts';
 import { amountOfPack } from './words/spoken-words.ts';
@@ -32,6 +32,9 @@ export type ProductIndex = {
   goods(): Goods;
   /** Removes the words of products that were removed or replaced. */
   tidy(): void;
+  memory(): IndexMemory;
+  /** Replaces all products. */
+  restore(memory: IndexMemory): void;
   /** The words it understands: those that every shop knows, and those that the owner taught. */
   vocabulary(): Vocabulary;
   /** For each part of a query, the names that goods may have which are meant by it. */
@@ -52,6 +55,9 @@ export type ProductIndex = {
   namesNear(query: string, shown: OnShelves): string[];
 };
 
+/** Everything that is needed to open the same index again. */
+export type IndexMemory = { goods: GoodsMemory; terms: TermsMemory; titleParts: PartsMemory };
+
 /** With so many answers, no guesses are added. */
 const ENOUGH = 5;
 /** With fewer answers, goods that match only some of the words follow. */
@@ -68,8 +74,8 @@ const GONE_SHARE = 0.25;
 /** Opens an empty index, which knows what every shop knows unless it is told later. */
 export function openIndex(knownAtFirst = knownVocabulary()): ProductIndex {
   let goods = openGoods();
-  const terms = openTerms();
-  const titleParts = openTitleParts();
+  let terms = openTerms();
+  let titleParts = openTitleParts();
   let known = knownAtFirst;
   let taught: Vocabulary | undefined;
   let vocabulary = known;
@@ -191,13 +197,13 @@ export function openIndex(knownAtFirst = knownVocabulary()): ProductIndex {
       const doc = goods.docOf(figures.id);
       const isKnown =
         doc >= 0 && goods.hasWords(doc, wordsKey(texts)) && goods.isOnShelf(doc, figures.category);
-      if (isKnown) goods.renew(doc, figures);
+      if (isKnown) goods.renew(doc, figures, true);
       else putWords(figures, texts);
     },
     update: (figures) => {
       const doc = goods.docOf(figures.id);
       if (doc < 0 || !goods.isOnShelf(doc, figures.category)) return false;
-      goods.renew(doc, figures);
+      goods.renew(doc, figures, false);
       return true;
     },
     remove: (id) => void goods.leave(id),
@@ -210,6 +216,12 @@ export function openIndex(knownAtFirst = knownVocabulary()): ProductIndex {
       terms.rewrite(tidied.newNumber);
       titleParts.rewrite(tidied.newNumber);
       goods = tidied.goods;
+    },
+    memory: () => ({ goods: goods.memory(), terms: terms.memory(), titleParts: titleParts.memory() }),
+    restore: (kept) => {
+      goods = openGoods(kept.goods);
+      terms = openTerms(kept.terms);
+      titleParts = openTitleParts(kept.titleParts);
     },
     vocabulary: () => vocabulary,
     waysToSay: (query) =>

@@ -13,6 +13,8 @@ const FIGURES = [
   'sold_out',
   'popularity',
   'created_at',
+  'revision',
+  'updated_at',
 ] as const;
 
 /** The columns whose words are in the index; to index another column, add it here. */
@@ -23,6 +25,10 @@ const live = (db: Db) => db.selectFrom('products').where('deactivated_at', 'is',
 /** The figures of those of these products that the shop shows. */
 export const figuresByIds = async (db: Db, ids: readonly string[]) =>
   ids.length === 0 ? [] : live(db).select(FIGURES).where('id', 'in', ids).execute();
+
+/** The figures of the next products that the shop shows, in the order of their ids. */
+export const figuresAfter = (db: Db, id: string, limit: number) =>
+  live(db).select(FIGURES).where('id', '>', id).orderBy('id').limit(limit).execute();
 
 /** The figures of a product, as they are read. */
 export type FiguresRow = Awaited<ReturnType<typeof figuresByIds>>[number];

@@ -1,6 +1,6 @@
 import { withRoom } from './room.ts';
 
-/** What the index keeps of each product as a number. Texts are numbers of `names`, things are numbers of `things`, and 1. */
+/** The facts that the index keeps of each product, as numbers. A text is its number in `names`, a thing its number in `things` plus 1. */
 const KINDS = {
   /** 1 unless it is gone. */
   isLive: Uint8Array,
@@ -20,6 +20,8 @@ const KINDS = {
   packMeasure: Float64Array,
   /** The factor of its score: see `demandOf`. */
   demand: Float64Array,
+  /** The edit of the product as which its words were read. */
+  stamp: Float64Array,
   wordsLength: Int32Array,
   wordsHash: Int32Array,
   wordsOtherHash: Int32Array,
@@ -44,6 +46,10 @@ export const columnsWithRoom = (columns: Columns, count: number): Columns =>
 /** The columns cut to so many goods. */
 export const columnsOf = (columns: Columns, count: number): Columns =>
   eachColumn(columns, (column) => column.subarray(0, count) as typeof column);
+
+/** The same columns in memory of their own. */
+export const copyOf = (columns: Columns): Columns =>
+  eachColumn(columns, (column) => column.slice() as typeof column);
 
 /** The columns with only the goods that stay. */
 export const columnsOnly = (columns: Columns, stays: Int32Array): Columns =>

@@ -7,7 +7,7 @@ import { withRoom } from './room.ts';
 import { openTextList, type TextBytes, type TextList, textsOnly } from './text-list.ts';
 import { openTextTable } from './text-table.ts';
 
-/** What a title and its shelf tell of goods. */
+/** Facts about goods that their title and shelf tell. */
 export type Described = {
   /** The title in the form that is scanned. */
   scanned: string;
@@ -53,7 +53,10 @@ export type Goods = {
   /** True if the goods have a pack of this amount. */
   hasAmount: (doc: number, amount: Amount) => boolean;
   enter: (figures: Figures, described: Described) => number;
-  renew: (doc: number, figures: Figures) => void;
+  /** Takes over the figures of a product; also its stamp, if its words were read again. */
+  renew: (doc: number, figures: Figures, areWordsRead: boolean) => void;
+  /** True if the words of a product were read as it was at this stamp. */
+  isAsRead: (doc: number, stamp: number) => boolean;
   leave: (id: string) => boolean;
   memory: () => GoodsMemory;
   /** The same goods without those that are gone, and the new number of each; -1 for those that are gone. */
@@ -167,6 +170,7 @@ export function openGoods(kept?: GoodsMemory): Goods {
       setRow(columns, doc, {
         ...figuresIn(figures, isSet),
         isLive: 1,
+        stamp: figures.stamp ?? 0,
         isSet: Number(isSet),
         packOf: pack ? MEASURES.indexOf(pack.of) + 1 : 0,
         packMeasure: pack?.measure ?? 0,
@@ -187,7 +191,11 @@ export function openGoods(kept?: GoodsMemory): Goods {
       }
       return doc;
     },
-    renew: (doc, figures) => setRow(columns, doc, figuresIn(figures, columns.isSet[doc] === 1)),
+    renew: (doc, figures, areWordsRead) => {
+      setRow(columns, doc, figuresIn(figures, columns.isSet[doc] === 1));
+      if (areWordsRead) columns.stamp[doc] = figures.stamp ?? 0;
+    },
+    isAsRead: (doc, stamp) => columns.stamp[doc] === stamp,
     leave,
     memory,
     withoutGone: () => {
@@ -202,7 +210,7 @@ export function openGoods(kept?: GoodsMemory): Goods {
 
 type Demand = { isSet: boolean; isInStock: boolean; popularity: number };
 
-/** What is kept of goods, without those whose new number is -1. */
+/** The memory of goods without those whose new number is -1. */
 function renumbered(kept: GoodsMemory, newNumbers: Int32Array): GoodsMemory {
   const stays = newNumbers.map((number) => (number < 0 ? 0 : 1));
   const codeStays = kept.codesOf.map((doc) => stays[doc]!);

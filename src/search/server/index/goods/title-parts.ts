@@ -7,7 +7,7 @@ export type Contained = { docs: Int32Array; places: Uint8Array };
 /** The goods to look through: how many numbers there are, which of them are not gone, and where a title contains the forms. */
 type Titled = { count: number; isLive: Uint8Array; placeIn: (doc: number) => number | undefined };
 
-/** What titles have between spaces, each with the titles that have it: what is typed is looked for in these, not in each title. */
+/** The parts of titles between spaces, each with its titles. Typed text is looked for in the parts, not in each title. */
 export type TitleParts = {
   add(doc: number, scanned: string): void;
   /** The goods that contain any of these forms. Only titles with all parts of a form are read by `placeIn`. */

@@ -45,7 +45,7 @@ export function nearIn({ goods, terms, shown }: Among, meant: readonly Thing[]):
     : firstOf(near, isBefore, OF_SHELF_AT_MOST);
 }
 
-/** How near goods of a thing are to what was meant, if they stand elsewhere, and if they stand on its shelf. */
+/** Nearness of goods of a thing to the thing that was meant: on another shelf, and on its own. */
 function nearnessOf(own: Thing | undefined, meant: Thing): [number, number] {
   if (own === meant) return [NEAR.kind, NEAR.kind];
   const isOfGroup = own !== undefined && own.group !== '' && own.group === meant.group;

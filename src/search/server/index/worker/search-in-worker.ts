@@ -17,10 +17,14 @@ export type Answered = { id: number; found?: Found; error?: unknown } | { failed
 
 type Waiting = { resolve: (found: Found | undefined) => void; reject: (error: unknown) => void };
 
-/** Opens an index in a thread of its own, which reads the database itself and is restarted when it ends. */
+/**
+ * Opens an index in a thread of its own, which reads the database itself and is restarted when it ends. With `keptAt` it is kept in
+ * that file for the next start.
+ */
 export function openInWorker(
   database: DatabaseAddress,
   onError: (error: unknown) => void,
+  keptAt?: string,
 ): IndexedSearch & { close(): Promise<void> } {
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
@@ -30,7 +34,7 @@ export function openInWorker(
     if (thread) return thread;
     const compiled = getCompileCacheDir();
     const worker = new Worker(new URL('./start-search-worker.mjs', import.meta.url), {
-      workerData: { database, compiled: compiled && dirname(compiled) },
+      workerData: { database, keptAt, compiled: compiled && dirname(compiled) },
     });
     worker.unref();
     worker.on('message', (answer: Answered) => {

@@ -4,9 +4,9 @@ import { openIndexedSearch } from '#search/server/index/indexed-search.ts';
 import type { Answered, Told } from './search-in-worker.ts';
 
 /** The thread of a large shop's search: an index with a database connection of its own. */
-const { database } = workerData as { database: DatabaseAddress };
+const { database, keptAt } = workerData as { database: DatabaseAddress; keptAt?: string };
 const db = openDatabase(database, { connections: 1 });
-const search = openIndexedSearch(db, (failed) => say({ failed }));
+const search = openIndexedSearch(db, (failed) => say({ failed }), keptAt);
 
 parentPort?.on('message', (told: Told) => {
   if ('change' in told) search.note(told.change);
