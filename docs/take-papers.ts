@@ -1,10 +1,10 @@
-// node docs/take-papers.ts: the pictures of docs/papers.md, taken anew from shops that draw each paper. Needs a build and pdftoppm.
+// node docs/take-papers.ts: the pictures of docs/papers.md, taken anew from shops that draw each paper, and of their returns. Needs a build and pdftoppm.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { startShop } from '../bench/support/shop-process.ts';
 import { chromiumArgs, findChromium } from '../bin/test/chromium.mjs';
@@ -67,6 +67,8 @@ type PaperShop = {
   giveCredit: (order: Sold) => Promise<void>;
   takePdf: (order: Sold, kind: string) => Promise<void>;
   takeRoll: (order: Sold, roll: string) => Promise<void>;
+  /** The returns of the month, on a phone and a laptop. */
+  takeReturns: () => Promise<void>;
 };
 
 /** Opens a shop that answered the questions about GST, with these goods, and closes it afterwards. */
@@ -104,6 +106,7 @@ async function ofShop(answers: object, work: (shop: PaperShop) => Promise<void>)
           );
       },
       takeRoll: (order, roll) => takeRoll(url, owner, order, roll),
+      takeReturns: () => takeReturns(url, owner),
     });
   } finally {
     await shop.stop();
@@ -206,15 +209,39 @@ const keep = (png: Uint8Array, name: string): Promise<unknown> =>
     .toFile(join(FOLDER, `${name}.webp`));
 
 /** A paper as the roll of a receipt printer shows it, in Hindi. */
-async function takeRoll(url: string, { user, token }: Session, { _id }: Sold, roll: string): Promise<void> {
-  const page = await browser.newPage({ viewport: { width: 900, height: 900 }, deviceScaleFactor: 2 });
-  const userData = JSON.stringify({ user, authenticated: true, userToken: token });
-  await page.addInitScript((kept) => localStorage.setItem('userData', kept), userData);
+async function takeRoll(url: string, owner: Session, { _id }: Sold, roll: string): Promise<void> {
+  const page = await pageOf(owner, { width: 900, height: 900 });
   await page.goto(`${url}/hi/admin/orders/${_id}/print?doc=bill&paper=${roll}`, { waitUntil: 'commit' });
   await page.getByRole('article').first().waitFor({ timeout: 120_000 });
   await page.emulateMedia({ media: 'print' });
   await keep(await page.getByRole('article').first().screenshot(), `paper-roll-${roll}`);
   await page.close();
+}
+
+/** The page of the returns with this month's sales, in Hindi on a phone and in English on a laptop. */
+async function takeReturns(url: string, owner: Session): Promise<void> {
+  const month = new Date(Date.now() + 330 * 60_000).toISOString().slice(0, 7);
+  for (const [start, name, width, height] of [
+    ['/hi', 'returns-hi-phone', 360, 780],
+    ['', 'returns-laptop', 1280, 860],
+  ] as const) {
+    const page = await pageOf(owner, { width, height });
+    await page.goto(`${url}${start}/admin/returns?period=${month}`);
+    await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 120_000 });
+    await page.waitForTimeout(1000);
+    await sharp(await page.screenshot({ scale: 'css' }))
+      .webp({ quality: 78 })
+      .toFile(join(FOLDER, `${name}.webp`));
+    await page.close();
+  }
+}
+
+/** A page on which a person of the shop is signed in. */
+async function pageOf({ user, token }: Session, viewport: { width: number; height: number }): Promise<Page> {
+  const page = await browser.newPage({ viewport, deviceScaleFactor: 2, reducedMotion: 'reduce' });
+  const userData = JSON.stringify({ user, authenticated: true, userToken: token });
+  await page.addInitScript((kept) => localStorage.setItem('userData', kept), userData);
+  return page;
 }
 
 const logIn = (url: string, { email, password }: { email: string; password: string }): Promise<Session> =>
@@ -261,6 +288,7 @@ try {
         await shop.giveCredit(order);
         await shop.takePdf(order, 'note');
       }
+      await shop.takeReturns();
     },
   );
   await ofShop({ mode: 'unregistered', state: '27' }, async (shop) => {

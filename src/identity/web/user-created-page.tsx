@@ -27,14 +27,14 @@ export default function UserCreatedPage() {
   const remember = useRef<HTMLInputElement>(null);
   const { busy, logIn } = useLogIn(takenAlong, state, () => remember.current?.checked ?? true);
   return (
-    <section className="mx-auto w-full max-w-md px-4 py-12">
+    <section className="mx-auto w-full max-w-md px-4 py-3 md:py-12">
       <dialog
         open
         aria-labelledby="created"
-        className="static m-0 grid w-full justify-items-center gap-4 rounded-tile bg-white p-8 text-center shadow-float"
+        className="static m-0 grid w-full justify-items-center gap-3 rounded-tile bg-white p-5 text-center md:p-8 shadow-float"
       >
-        <span className="grid size-14 place-items-center rounded-full bg-leaf-soft text-leaf">
-          <Icon name="check" className="size-8" />
+        <span className="grid size-11 place-items-center rounded-full bg-leaf-soft text-leaf">
+          <Icon name="check" className="size-6" />
         </span>
         <h1 id="created" className="text-2xl font-bold">
           {i18n._('account.signup.done')}

@@ -143,7 +143,7 @@ export default function NewOrderPage() {
       </div>
       <div
         ref={keepRoomFor}
-        className="fixed inset-x-0 bottom-14 z-20 grid gap-2 border-t border-line bg-paper p-2 md:sticky md:bottom-0 md:mt-4"
+        className="fixed inset-x-0 bottom-14 z-20 grid gap-2 border-t border-line bg-paper p-2 [@media(max-height:400px)]:static md:sticky md:bottom-0 md:mt-4"
       >
         <Problem text={taking.problem} />
         <Button busy={taking.busy} onClick={() => submit()} className="min-h-13 w-full text-lg">

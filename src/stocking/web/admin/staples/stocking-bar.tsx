@@ -61,7 +61,7 @@ export function StockingBar({ next }: { next?: { title: string; to: string } | u
   return (
     <section
       aria-label={i18n._('office.stocking.ticked')}
-      className="fixed inset-x-0 bottom-14 z-20 grid gap-2 border-t border-line bg-paper px-3 py-2 shadow-float md:sticky md:bottom-4 md:mt-4 md:rounded-tile md:border"
+      className="fixed inset-x-0 bottom-14 z-20 grid gap-2 border-t border-line bg-paper px-3 py-2 shadow-float [@media(max-height:400px)]:static md:sticky md:bottom-4 md:mt-4 md:rounded-tile md:border"
     >
       {problem && (
         <p role="alert" className="rounded-control bg-chilli-soft px-3 py-2 text-chilli">
