@@ -5,7 +5,7 @@ import { type PageWeight, pageWeight } from './page-weight.ts';
 import { type Asked, expectGood, type Open, type Peer, type Place } from './peer.ts';
 
 /** Answers a second, how long the middle one took, and how many of all were refusals or mistakes. */
-export type Speed = { perSecond: number; p50: string; failed: number; of: number; why?: string };
+export type Speed = { perSecond: number; p50: string; p99: string; failed: number; of: number; why?: string };
 
 /** What was found of one shop. */
 export type Found = {
@@ -97,8 +97,8 @@ async function readSpeed(origin: string, asked: Asked[], { seconds, rounds }: Pa
   await loadPeer(origin, asked, 3);
   const all: Speed[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const { perSecond, p50, errors } = await loadPeer(origin, asked, seconds);
-    all.push({ perSecond, p50, failed: errors, of: Math.round(perSecond * seconds) });
+    const { perSecond, p50, p99, errors } = await loadPeer(origin, asked, seconds);
+    all.push({ perSecond, p50, p99, failed: errors, of: Math.round(perSecond * seconds) });
   }
   return middle(all);
 }
@@ -149,6 +149,7 @@ async function atOnce(run: (turn: number) => Promise<void>, seconds: number): Pr
   return {
     perSecond: waits.length / took,
     p50: `${(waits[Math.floor(waits.length / 2)] ?? 0).toFixed(1)}ms`,
+    p99: `${(waits[Math.floor(waits.length * 0.99)] ?? 0).toFixed(1)}ms`,
     failed,
     of: failed + waits.length,
     ...(why && { why: why[0] }),
@@ -169,8 +170,8 @@ const middle = (all: readonly Speed[]): Speed => {
 const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-function tell({ name }: Peer, work: string, { perSecond, p50, failed, of }: Speed): void {
+function tell({ name }: Peer, work: string, { perSecond, p50, p99, failed, of }: Speed): void {
   console.log(
-    `${name}: ${work} ${perSecond.toFixed(1)}/s, half within ${p50}${failed ? `, ${failed} of ${of} failed` : ''}`,
+    `${name}: ${work} ${perSecond.toFixed(1)}/s, half within ${p50}, 99 of 100 within ${p99}${failed ? `, ${failed} of ${of} failed` : ''}`,
   );
 }

@@ -95,12 +95,18 @@ function compare({ read, target, less }: Row, ours: Found, peers: Found[]): [str
   return [isReached ? text : `${text} (missed)`, wanted];
 }
 
-/** How long the middle answer took, in each shop. */
+/** The middle answer and the 99th of a hundred, in each shop. */
 function waits(found: Found[]): string {
   const works = [...new Set(found.flatMap(({ speeds }) => Object.keys(speeds)))] as (keyof Found['speeds'])[];
   return table(
-    ['half of the answers within', ...found.map(({ name }) => name)],
-    works.map((work) => [work, ...found.map(({ speeds }) => speeds[work]?.p50 ?? '')]),
+    ['half of the answers within; 99 of 100 within', ...found.map(({ name }) => name)],
+    works.map((work) => [
+      work,
+      ...found.map(({ speeds }) => {
+        const speed = speeds[work];
+        return speed ? `${speed.p50}; ${speed.p99}` : '';
+      }),
+    ]),
   );
 }
 

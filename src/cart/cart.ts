@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { blankOr } from '#base/fields.ts';
+import { blankOr, NamedIn } from '#base/fields.ts';
 import { amountOf } from '#base/figures/amount.ts';
 import { QUANTITY_CEILING } from '#base/figures/quantity.ts';
 import { Product } from '#catalogue/catalogue.ts';
+import { User } from '#identity/identity.ts';
 
 export { type CartFigures, countOf, figuresOf, lineTotal, shippingOf } from './figures.ts';
 
@@ -50,10 +51,14 @@ export type EditedCartItem = v.InferOutput<typeof EditedCartItem>;
 /** The answer to adding. */
 export const AddedItem = v.object({ data: CartItem });
 
+/** A page of a signed-in shopper asks for the cart and, with `user=1`, in the same call for the account. */
+export const CartQuestion = v.object({ ...NamedIn.entries, user: v.optional(v.literal('1')) });
+
 /** The cart, and the products that were removed from it because the shop no longer sells them. */
 export const Cart = v.object({
   data: v.array(CartItem),
   removed: v.array(v.object({ product: v.string(), title: v.string() })),
+  user: v.optional(User),
 });
 export type Cart = v.InferOutput<typeof Cart>;
 

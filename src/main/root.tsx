@@ -13,11 +13,10 @@ import {
 } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { inLanguage, LANGUAGES, type Language } from '#base/language/language.ts';
-import { ifCallFailed } from '#browser/calls/api-client.ts';
 import { wordFile, type WordPart } from '#browser/language/words.ts';
 import { untilAnswer } from '#browser/until-online.ts';
 import { promisesByPlace } from '#delivery/server/public.ts';
-import { refreshUser, restoreSession, useSession } from '#identity/web/session/session-store.ts';
+import { restoreSession } from '#identity/web/session/session-store.ts';
 import { languageContext, platformContext } from '#platform/http/page-context.ts';
 import { shownHours } from '#settings/server/hours/queries.ts';
 import { settingsIn } from '#settings/server/queries.ts';
@@ -93,14 +92,9 @@ function WordFiles({ language }: { language: Language }) {
 
 /** Personal data is loaded in the browser: a stored token tells who is logged in. */
 export default function Root() {
-  const token = useSession((session) => session.token);
   useEffect(() => {
     restoreSession();
   }, []);
-  useEffect(() => {
-    // Without an answer the page goes on with what was kept; the next call reports what is wrong.
-    if (token) void refreshUser().catch(ifCallFailed(undefined));
-  }, [token]);
   return (
     <>
       {useOffline()}

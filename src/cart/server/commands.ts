@@ -187,7 +187,7 @@ export async function addToCart(
   if (!fits(line.quantity, product)) await expectToFit(db, userId, line, product);
   const most = mostInLine(product);
   if (line.quantity > most) throw tooMuch(product);
-  const kept = await raise(db, userId, { ...line, most }, now);
+  const [kept] = await raise(db, { userId, line: { ...line, most }, now });
   if (kept) return { ...kept, product };
   const lines = await linesOf(db, userId);
   if (lines.some(({ product_id }) => product_id === line.product_id)) {
@@ -202,13 +202,10 @@ async function expectToFit(db: Db | Tx, userId: string, line: CartLine, product:
   if (!there || !fits(there.quantity + line.quantity, product)) throw wrongAmount(product);
 }
 
+type Raised = { userId: string; line: CartLine & { most: number }; now: Instant };
+
 /** No row is written or returned when the cart is full or the line would be too large. */
-const raise = (
-  db: Db | Tx,
-  userId: string,
-  line: CartLine & { most: number },
-  now: Instant,
-): Promise<CartLine | undefined> =>
+const raise = hot((db, { userId, line, now }: Raised) =>
   db
     .insertInto('cart_lines')
     .columns(['id', 'product_id', 'quantity', 'user_id', 'created_at', 'updated_at'])
@@ -233,8 +230,8 @@ const raise = (
         }))
         .where(({ eb }) => eb(eb('cart_lines.quantity', '+', line.quantity), '<=', line.most)),
     )
-    .returning(['id', 'product_id', 'quantity'])
-    .executeTakeFirst();
+    .returning(['id', 'product_id', 'quantity']),
+);
 
 const otherLines = (db: Db | Tx, userId: string, line: CartLine) =>
   db

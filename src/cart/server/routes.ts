@@ -1,9 +1,18 @@
 import * as v from 'valibot';
 import { NamedIn } from '#base/fields.ts';
-import { AddedItem, Cart, CartItem, EditedCartItem, NewCartItem, Quote, RemovedItem } from '#cart/cart.ts';
+import {
+  AddedItem,
+  Cart,
+  CartItem,
+  CartQuestion,
+  EditedCartItem,
+  NewCartItem,
+  Quote,
+  RemovedItem,
+} from '#cart/cart.ts';
 import type { Tx } from '#db/schema.ts';
 import type { Actor } from '#identity/identity.ts';
-import { forShoppers } from '#identity/server/public.ts';
+import { forShoppers, userJson } from '#identity/server/public.ts';
 import { check, newRoutes, write } from '#platform/http/routes.ts';
 import type { Platform } from '#platform/platform.ts';
 import { readSettings } from '#settings/server/public.ts';
@@ -21,10 +30,10 @@ export function cartRoutes(platform: Platform) {
 
   routes.get(
     '/',
-    route({ summary: 'My cart', answers: { 200: Cart } }),
-    check('query', NamedIn),
+    route({ summary: 'My cart; with user=1 also who I am', answers: { 200: Cart } }),
+    check('query', CartQuestion),
     async (c) => {
-      const { lang } = c.req.valid('query');
+      const { lang, user } = c.req.valid('query');
       const { userId } = c.get('actor');
       const { filled, gone } = await readCart(db, userId);
       if (gone.length > 0) {
@@ -43,6 +52,7 @@ export function cartRoutes(platform: Platform) {
           lang,
           gone.map(({ product_id, title }) => ({ product: product_id, title })),
         ),
+        ...(user && { user: await userJson(platform, userId) }),
       });
     },
   );

@@ -21,21 +21,21 @@ import { AskBeforeSignOut } from './sign-out/ask-before-sign-out.tsx';
 import { pricedLinesOf, problemOfItem } from './store/cart-lines.ts';
 import { useCartNotice } from './store/cart-notice.ts';
 import { useCart } from './store/cart-state.ts';
-import { loadCart } from './store/cart-store.ts';
+import { loadOwn } from './store/cart-store.ts';
 
 // The part of the cart that only signed-in shoppers need. It is loaded when a session is found (cart-root.tsx).
 export { addProduct } from './adds/add-product.ts';
 export { CartTab, NavCart } from './drawer/cart-tab.tsx';
 
-/** Loads the signed-in shopper's cart, keeps it fresh across tabs, and sends adds that wait for the network. */
+/** Loads the signed-in shopper's cart and account, keeps them fresh across tabs, and sends adds that wait for the network. */
 export function OwnCart({ token }: { token: string }) {
   const isAnyWaiting = useWaitingAdds(({ adds }) => adds.length > 0);
   useEffect(() => {
     readWaitingAdds();
     // Without an answer the cart shows what it had; each change reports its own failure.
-    const load = () => void Promise.allSettled([loadCart()]);
+    const load = () => void Promise.allSettled([loadOwn()]);
     const start = async () => {
-      await Promise.allSettled([loadCart()]);
+      await Promise.allSettled([loadOwn()]);
       await addKept();
     };
     // Products open in tabs of their own, and what was added there must show here, too.

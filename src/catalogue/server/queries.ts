@@ -10,6 +10,7 @@ import {
   type Stocked,
 } from '#catalogue/catalogue.ts';
 import type { Db, Schema, Tx } from '#db/schema.ts';
+import { hot } from '#platform/db/hot.ts';
 import type { Platform } from '#platform/platform.ts';
 import { COLUMNS, presentProduct, type ProductRow } from './present.ts';
 import { shelvesOf } from './queries/shelves/shelves.ts';
@@ -118,9 +119,13 @@ export async function productsByIds(db: Db | Tx, ids: readonly string[]): Promis
 /** The same as rows, to calculate with. */
 export async function rowsByIds(db: Db | Tx, ids: readonly string[]): Promise<Map<string, ProductRow>> {
   if (ids.length === 0) return new Map();
-  const rows = await live(db).select(COLUMNS).where('id', 'in', ids).execute();
+  const rows = await liveRows(db, { ids });
   return new Map(rows.map((row) => [row.id, row]));
 }
+
+const liveRows = hot((db, { ids }: { ids: readonly string[] }) =>
+  live(db).select(COLUMNS).where('id', 'in', ids),
+);
 
 const RELATED = 4;
 const CANDIDATES = 16;

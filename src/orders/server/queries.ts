@@ -173,7 +173,14 @@ export async function ordersOf(
   userId: string,
   { limit, before }: { limit: number; before?: string | undefined },
 ): Promise<FullOrder[]> {
-  const rows = await selectOrders(db)
+  const rows = await newestOrders(db, { userId, limit, before });
+  return withParts(db, rows.toReversed());
+}
+
+type Newest = { userId: string; limit: number; before: string | undefined };
+
+const newestOrders = hot((db, { userId, limit, before }: Newest) =>
+  selectOrders(db)
     .where('user_id', '=', userId)
     .$if(before !== undefined, (query) =>
       query.where('number', '<', (order) =>
@@ -185,10 +192,8 @@ export async function ordersOf(
       ),
     )
     .orderBy('number', 'desc')
-    .limit(limit)
-    .execute();
-  return withParts(db, rows.toReversed());
-}
+    .limit(limit),
+);
 
 /** So many of a shopper's orders that have not left are looked at. */
 const PENDING_READ = 10;

@@ -28,6 +28,20 @@ test('what a shopper puts into the cart is there, with the product and its curre
   expect(cart.body).toEqual({ data: [added.body.data], removed: [] });
 });
 
+test('a page asks for the cart and the account in one call, and another’s account is never in it', async () => {
+  await using shop = await openShop();
+  const { mango } = await addGoods(shop, { mango: {} });
+  const [asha, ravi] = [await signUp(shop), await signUp(shop)];
+  await fillCart(asha, [mango, 2]);
+  const both = (await asha.call('GET', '/api/cart?user=1')).body;
+  expect(both).toEqual({
+    ...(await asha.call('GET', '/api/cart')).body,
+    ...(await asha.call('GET', '/api/users/user')).body,
+  });
+  expect(both.data).toHaveLength(1);
+  expect((await ravi.call('GET', '/api/cart?user=1')).body.user._id).toBe(ravi.user._id);
+});
+
 test('adding the same product again raises its quantity instead of making a second line', async () => {
   await using shop = await openShop();
   const { mango } = await addGoods(shop, { mango: {} });

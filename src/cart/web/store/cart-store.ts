@@ -2,7 +2,7 @@ import { isUnanswered } from '#base/failure.ts';
 import { callApi, CallFailed } from '#browser/calls/api-client.ts';
 import { inPageLanguage } from '#browser/language/language-choice.ts';
 import type { Cart, CartItem } from '#cart/cart.ts';
-import { keepSeen, seenAnswer, useSession } from '#identity/web/public.ts';
+import { keepSeen, seenAnswer, setUser, useSession } from '#identity/web/public.ts';
 import { type CartState, useCart } from './cart-state.ts';
 
 const { setState: set, getState: get } = useCart;
@@ -36,16 +36,22 @@ async function operate<T>(
   }
 }
 
-/** Fetches the cart. Success replaces the items, failure leaves them; either way the cart then counts as loaded. */
-export async function fetchCart(): Promise<void> {
+/**
+ * Fetches the cart, and in the same call the account if it is asked for. Success replaces the items, failure leaves them;
+ * either way the cart then counts as loaded.
+ */
+export async function fetchCart(path = CART): Promise<void> {
   try {
     await operate(
-      () => callApi<Cart>(inPageLanguage('/cart')),
-      ({ data, removed }) => ({
-        items: data.map(normalise),
-        cartLoaded: true,
-        removed: [...get().removed, ...removed],
-      }),
+      () => callApi<Cart>(inPageLanguage(path)),
+      ({ data, removed, user }) => {
+        if (user) setUser(user);
+        return {
+          items: data.map(normalise),
+          cartLoaded: true,
+          removed: [...get().removed, ...removed],
+        };
+      },
     );
   } catch (error) {
     set({ cartLoaded: true });
@@ -53,10 +59,13 @@ export async function fetchCart(): Promise<void> {
   }
 }
 
+/** The cart and the account that it is of: each page of a signed-in shopper asks for both. */
+export const loadOwn = (): Promise<void> => loadCart(`${CART}?user=1`);
+
 /** Fetches the cart; without an answer it is as this device saw it last, if it ever did. */
-export async function loadCart(): Promise<void> {
+export async function loadCart(path = CART): Promise<void> {
   try {
-    await fetchCart();
+    await fetchCart(path);
   } catch (error) {
     const seen = isUnanswered(error) ? seenAnswer<CartItem[]>(CART) : undefined;
     if (!seen) throw error;

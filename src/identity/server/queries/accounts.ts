@@ -41,7 +41,13 @@ export function permissionsOf(row: { role: string; permissions: string }): Permi
 
 /** A person's row with the address book, newest address first; undefined when there is none or it was deleted. */
 export async function userById(db: Db | Tx, id: string) {
-  const user = await db
+  const [user] = await userRow(db, { id });
+  if (!user) return undefined;
+  return { ...user, addresses: await addressesOf(db, id) };
+}
+
+const userRow = hot((db, { id }: { id: string }) =>
+  db
     .selectFrom('users')
     .select([
       'id',
@@ -56,11 +62,8 @@ export async function userById(db: Db | Tx, id: string) {
       'language',
     ])
     .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  if (!user) return undefined;
-  return { ...user, addresses: await addressesOf(db, id) };
-}
+    .where('deleted_at', 'is', null),
+);
 
 /** The row that `userById` finds. */
 export type UserRow = NonNullable<Awaited<ReturnType<typeof userById>>>;
@@ -71,18 +74,18 @@ export const addressesOf = async (db: Db | Tx, userId: string) =>
 
 /** The address books of several people, each newest first. People without an address are not in the map. */
 export async function addressesOfAll(db: Db | Tx, userIds: readonly string[]) {
-  const rows = userIds.length === 0 ? [] : await addressRows(db, userIds);
+  const rows = userIds.length === 0 ? [] : await addressRows(db, { userIds });
   return Map.groupBy(rows, ({ user_id }) => user_id);
 }
 
-const addressRows = (db: Db | Tx, userIds: readonly string[]) =>
+const addressRows = hot((db, { userIds }: { userIds: readonly string[] }) =>
   db
     .selectFrom('addresses')
     .select(['id', 'user_id', 'created_at', ...Object.values(BOOK_COLUMNS)])
     .where('user_id', 'in', userIds)
     .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
+    .orderBy('id', 'desc'),
+);
 
 /** The columns of an account that changing its password or deleting it needs. */
 export const credentialsOf = (db: Db | Tx, userId: string) =>

@@ -3,6 +3,7 @@ import { isSoldOut, type ListedProduct } from '#catalogue/catalogue.ts';
 import { productsByIds, withPacks } from '#catalogue/server/public.ts';
 import type { Db } from '#db/schema.ts';
 import { amountAgain } from '#orders/server/amount-again.ts';
+import { hot } from '#platform/db/hot.ts';
 
 const SHOWN = 6;
 /** Number of a customer's last orders that show what the customer buys now. */
@@ -21,24 +22,7 @@ export async function usualLines(
   { userId, phone }: Whose,
   most: number,
 ): Promise<{ product: ListedProduct; quantity: number }[]> {
-  const last = db
-    .selectFrom('orders')
-    .select('id')
-    .where('user_id', '=', userId)
-    .$if(phone !== undefined, (order) => order.where('phone_digits', '=', phone ?? ''))
-    .where('status', '!=', 'cancelled')
-    .orderBy('placed_at', 'desc')
-    .limit(ORDERS);
-  const lines = await db
-    .selectFrom('order_lines')
-    .select((row) => ['product_id', row.fn.countAll<number>().as('times'), row.fn.max('order_id').as('last')])
-    .where('order_id', 'in', db.selectFrom(last.as('last_orders')).select('last_orders.id'))
-    .where('quantity', '>', 0)
-    .groupBy('product_id')
-    // Ids of orders grow with time.
-    .orderBy('times', 'desc')
-    .orderBy('last', 'desc')
-    .execute();
+  const lines = await linesByTimes(db, { userId, phone });
   const live = await productsByIds(
     db,
     lines.map(({ product_id }) => product_id),
@@ -56,6 +40,32 @@ export async function usualLines(
   const bought = await lastLines(db, sold);
   return goods.map((product) => ({ product, quantity: quantityAgain(bought.get(product._id), product) }));
 }
+
+const linesByTimes = hot((db, { userId, phone }: { userId: string; phone: string | undefined }) => {
+  const last = db
+    .selectFrom('orders')
+    .select('id')
+    .where('user_id', '=', userId)
+    .$if(phone !== undefined, (order) => order.where('phone_digits', '=', phone ?? ''))
+    .where('status', '!=', 'cancelled')
+    .orderBy('placed_at', 'desc')
+    .limit(ORDERS);
+  return (
+    db
+      .selectFrom('order_lines')
+      .select((row) => [
+        'product_id',
+        row.fn.countAll<number>().as('times'),
+        row.fn.max('order_id').as('last'),
+      ])
+      .where('order_id', 'in', db.selectFrom(last.as('last_orders')).select('last_orders.id'))
+      .where('quantity', '>', 0)
+      .groupBy('product_id')
+      // Ids of orders grow with time.
+      .orderBy('times', 'desc')
+      .orderBy('last', 'desc')
+  );
+});
 
 /** The line of each product in the last order that had it. */
 async function lastLines(db: Db, bought: readonly { product_id: string; last: string }[]) {
