@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Cluster, DatabaseMachine } from './cluster.ts';
 import type { Cut } from './machine.ts';
@@ -23,6 +23,14 @@ const FAILOVER_MS = 15_000;
 
 const FAKETIME = '/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1';
 const CLOCK = '/etc/haat/clock';
+const PYTHON = '/etc/haat/python';
+/**
+ * libfaketime shifts the moment until which Python sleeps by a clock that it does not shift, and the sleep is refused (EINVAL): Patroni
+ * would end by that again and again. `select` waits for a span instead.
+ */
+const SLEEP = `import select, time
+time.sleep = lambda seconds: select.select([], [], [], seconds) and None
+`;
 
 const follower = async ({ databases, leader }: Cluster): Promise<DatabaseMachine> => {
   const { name } = await leader();
@@ -129,8 +137,11 @@ export const FAULTS: Record<string, Fault> = {
       for (const machine of cluster.databases.filter(({ name }) => name !== leading)) {
         await machine.die();
         writeFileSync(`${machine.disk}${CLOCK}`, '+0\n');
+        mkdirSync(`${machine.disk}${PYTHON}`, { recursive: true });
+        writeFileSync(`${machine.disk}${PYTHON}/sitecustomize.py`, SLEEP);
         await cluster.boot(machine, {
           LD_PRELOAD: FAKETIME,
+          PYTHONPATH: PYTHON,
           FAKETIME_TIMESTAMP_FILE: CLOCK,
           FAKETIME_NO_CACHE: '1',
           FAKETIME_DONT_FAKE_MONOTONIC: '1',

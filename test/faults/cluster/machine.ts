@@ -16,6 +16,8 @@ export type Machine = {
   /** The machine's disk, as the test sees it. */
   disk: string;
   isOn: () => boolean;
+  /** How often it was switched on. */
+  boots: () => number;
   boot: () => Promise<void>;
   /** Starts a program inside. */
   spawn: (program: string, args: readonly string[], options?: Inside) => ChildProcess;
@@ -59,6 +61,7 @@ let links = 0;
 export function openMachine(folder: string, name: string, address: string): Machine {
   const disk = join(folder, name);
   for (const each of ['/etc', '/etc-work', ...OWN_FOLDERS]) mkdirSync(disk + each, { recursive: true });
+  let boots = 0;
   let first: { pid: number; outside: ChildProcess; link: string } | undefined;
   const on = (): NonNullable<typeof first> => {
     if (!first) throw new Error(`${name} is switched off`);
@@ -74,7 +77,9 @@ export function openMachine(folder: string, name: string, address: string): Mach
     address,
     disk,
     isOn: () => first !== undefined,
+    boots: () => boots,
     boot: async () => {
+      boots += 1;
       const outside = spawn(
         'unshare',
         [

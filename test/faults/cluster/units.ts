@@ -34,13 +34,15 @@ export function startUnit(machine: Machine, name: string, more: Record<string, s
   let child: ChildProcess | undefined;
   let starts = 0;
   let isWanted = true;
+  const boot = machine.boots();
+  // A machine that was switched off and on meanwhile has started units of its own.
+  const mayRun = (): boolean => isWanted && machine.isOn() && machine.boots() === boot;
   const start = (): void => {
     starts += 1;
     child = machine.spawn(program, args, { env, log, ...(user && { user }) });
     child.once('exit', () => {
       child = undefined;
-      if (!isWanted || !restarts || !machine.isOn()) return;
-      setTimeout(() => isWanted && machine.isOn() && start(), restartMs).unref();
+      if (restarts && mayRun()) setTimeout(() => mayRun() && start(), restartMs).unref();
     });
   };
   start();
