@@ -15,6 +15,7 @@ import type { Met } from './interactions.ts';
 const DEMO_GOODS = 230;
 const MET_AT_MOST = 2000;
 const LOWERED = 0.5;
+const PLENTY = 10_000_000;
 const OWNER = { ADMIN_EMAIL: 'bench@haat.local', ADMIN_PASSWORD: crypto.randomUUID() };
 
 type Wanted = { dataDir: string; goods: number; shoppers: number };
@@ -38,6 +39,8 @@ export async function openMixedShop({ dataDir, goods, shoppers }: Wanted): Promi
       clock: platform.clock,
       actor: { userId: null, name: 'Bench' },
     });
+  // None of them is to run out meanwhile.
+  await platform.db.updateTable('products').set({ stock: PLENTY }).where('stock', '>', 0).execute();
   const tokens = await inTransaction(platform.db, async (tx) => {
     const all: string[] = [];
     for (let index = 0; index < shoppers; index += 1) all.push(await addShopper(tx, index, now));
@@ -50,7 +53,7 @@ export async function openMixedShop({ dataDir, goods, shoppers }: Wanted): Promi
   };
   const step = Math.max(1, Math.floor(products.length / MET_AT_MOST));
   // What is sold out would be refused.
-  const met = products.filter(({ stock }, at) => at % step === 0 && stock > 20);
+  const met = products.filter(({ stock }, at) => at % step === 0 && stock > 0);
   const login = { email: OWNER.ADMIN_EMAIL, password: OWNER.ADMIN_PASSWORD };
   const { token } = (await call(shop.url, 'POST', '/api/auth/login', { body: login })).body as {
     token: string;
