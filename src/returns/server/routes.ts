@@ -88,8 +88,7 @@ export function returnRoutes(platform: Platform, route = forReturns) {
     '/file',
     route({
       summary: 'A file of GSTR-1 for the portal, as the government’s offline tool writes it',
-      answers: { 200: v.string() },
-      type: 'application/json',
+      answers: { 200: v.record(v.string(), v.unknown()) },
       refuses: ['invalid', 'not_found'],
     }),
     check('query', FileQuery),
