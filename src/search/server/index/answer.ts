@@ -1,4 +1,5 @@
 import type { Goods } from './goods/goods.ts';
+import { scratchBytes } from './goods/scratch.ts';
 import { inOrder } from './matching/first-of.ts';
 import type { Scored } from './matching/rank.ts';
 
@@ -13,7 +14,7 @@ export type Answer = {
 export function answerOf(lists: readonly Scored[], goods: Goods): Answer {
   const most = lists.reduce((sum, { docs }) => sum + docs.length, 0);
   const [docs, scores, listOf] = [new Int32Array(most), new Float64Array(most), new Uint8Array(most)];
-  const seen = new Uint8Array(lists.length > 1 ? goods.count() : 0);
+  const seen = scratchBytes(lists.length > 1 ? goods.count() : 0);
   let count = 0;
   for (const [number, list] of lists.entries()) {
     for (let at = 0; at < list.docs.length; at += 1) {

@@ -141,7 +141,8 @@ export function keepUp(db: Db, index: ProductIndex, { kept, onError }: Keeping):
       after = rows.at(-1)?.id;
       await yourTurn();
     }
-    for (const id of index.ids()) if (isThere[goods.docOf(id)] === 0) index.remove(id);
+    for (const [doc, is] of isThere.entries())
+      if (is === 0 && goods.isLive(doc)) index.remove(goods.idOf(doc));
     if (edited.length > KEPT_AFTER + goods.live() * MOSTLY_CURRENT) return false;
     for (let at = 0; at < edited.length; at += OF_ALL_AT_ONCE)
       await putProducts(edited.slice(at, at + OF_ALL_AT_ONCE));

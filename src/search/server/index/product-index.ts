@@ -4,6 +4,7 @@ import type { Understood } from '#search/search.ts';
 import { type Answer, answerOf } from './answer.ts';
 import { type Figures, type Texts, wordsKey } from './entry.ts';
 import { type Goods, type GoodsMemory, openGoods } from './goods/goods.ts';
+import { beginQuery } from './goods/scratch.ts';
 import { type Contained, openTitleParts, type PartsMemory } from './goods/title-parts.ts';
 import { type Asked, type Part, quotedIn, readQuery, understoodIn, waysToSay } from './matching/asked.ts';
 import { beginningIn, begunShortly } from './matching/begun-shortly.ts';
@@ -174,6 +175,7 @@ export function openIndex(knownAtFirst = knownVocabulary()): ProductIndex {
   const sizeOfUnion = (lists: readonly Scored[]): number => answerOf(lists, goods).docs.length;
 
   const weighed = (query: string): Weighed | undefined => {
+    beginQuery();
     const asked = readQuery(query, terms, vocabulary);
     if (asked.isVague) return undefined;
     const contained = titlesWith(query);
@@ -234,9 +236,13 @@ export function openIndex(knownAtFirst = knownVocabulary()): ProductIndex {
       taught = openVocabulary(taughtThings(groups));
       vocabulary = together(taught, known);
     },
-    find: (query) => answerOf(found(query), goods),
+    find: (query) => {
+      beginQuery();
+      return answerOf(found(query), goods);
+    },
     weighed,
     understood: (query) => {
+      beginQuery();
       const words = quotedIn(query) === undefined ? understoodIn(readQuery(query, terms, vocabulary)) : [];
       return words.length > 0 ? { words, exactly: titlesWith(query).docs.length } : undefined;
     },

@@ -32,6 +32,7 @@ export type Goods = {
   /** All numbers given out so far, also of goods that are gone. */
   count: () => number;
   live: () => number;
+  isLive: (doc: number) => boolean;
   /** The columns; they move when goods are added. */
   columns: () => Columns;
   /** The number of a product; -1 if it is not there. */
@@ -129,6 +130,7 @@ export function openGoods(kept?: GoodsMemory): Goods {
   return {
     count: ids.count,
     live: () => live,
+    isLive: (doc) => columns.isLive[doc] === 1,
     columns: () => columns,
     docOf,
     idOf: ids.textOf,

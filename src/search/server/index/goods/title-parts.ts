@@ -1,8 +1,9 @@
 import { isInWord, PLACES } from '#search/server/index/matching/title-match.ts';
 import { type ListsMemory, openPostings } from './postings.ts';
 import { withRoom } from './room.ts';
+import { scratchBytes } from './scratch.ts';
 
-/** Goods whose titles contain something: their numbers in rising order, and for each number its best place and 1. */
+/** Goods whose titles contain something: their numbers in rising order, and, for one query, for each number its best place and 1. */
 export type Contained = { docs: Int32Array; places: Uint8Array };
 /** The goods to look through: how many numbers there are, which of them are not gone, and where a title contains the forms. */
 type Titled = { count: number; isLive: Uint8Array; placeIn: (doc: number) => number | undefined };
@@ -81,7 +82,7 @@ export function openTitleParts(kept?: PartsMemory): TitleParts {
         ? partsWith(`\n${piece}`)
         : [numbers.get(piece) ?? -1].filter((one) => one >= 0);
     });
-    const reached = new Uint8Array(into.places.length);
+    const reached = scratchBytes(into.places.length);
     for (const [step, list] of lists.entries())
       for (const part of list) {
         const postings = titles.of(part);
@@ -137,7 +138,7 @@ function placeInPart(part: string, letters: string): number {
 type Marked = ReturnType<typeof marksFor>;
 
 function marksFor({ count, isLive }: Titled) {
-  const places = new Uint8Array(count);
+  const places = scratchBytes(count);
   const docs: number[] = [];
   return {
     places,

@@ -1,3 +1,4 @@
+import { scratchBytes, scratchFractions } from '#search/server/index/goods/scratch.ts';
 import {
   docOf,
   isInName,
@@ -45,11 +46,11 @@ const BESIDE_A_BRAND = 0.6;
 const IN_PART = 0.85;
 const IN_ENGLISH = 0.75;
 
-/** No matches yet, among so many products. */
+/** No matches yet, among so many products, for one query. */
 export const newMatches = (size: number): Matches => ({
-  scores: new Float32Array(size),
-  named: new Uint8Array(size),
-  titled: new Uint8Array(size),
+  scores: scratchFractions(size),
+  named: scratchBytes(size),
+  titled: scratchBytes(size),
   found: [],
 });
 

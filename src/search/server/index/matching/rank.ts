@@ -1,4 +1,5 @@
 import type { Goods } from '#search/server/index/goods/goods.ts';
+import { scratchBytes } from '#search/server/index/goods/scratch.ts';
 import type { Contained } from '#search/server/index/goods/title-parts.ts';
 import type { Thing } from '#search/server/index/words/thing.ts';
 import type { Asked } from './asked.ts';
@@ -49,7 +50,7 @@ export function weigh(ranking: Ranking): Weighed {
   const scored = openScored(matched.length + contained.docs.length);
   if (matches.length > 0) scoreMatched(ranking, matched, scored);
   const { demand } = goods.columns();
-  const isMatched = new Uint8Array(matched.length > 0 ? goods.count() : 0);
+  const isMatched = scratchBytes(matched.length > 0 ? goods.count() : 0);
   for (let at = 0; at < matched.length; at += 1) isMatched[matched[at]!] = 1;
   for (const doc of contained.docs) {
     if (isMatched[doc] === 1) continue;

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { sql } from 'kysely';
 import { type DatabaseAddress, openDatabase } from '#platform/db/open.ts';
 import { openIndexedSearch } from '#search/server/index/indexed-search.ts';
 import type { Answered, Told } from './search-in-worker.ts';
@@ -6,6 +7,8 @@ import type { Answered, Told } from './search-in-worker.ts';
 /** The thread of a large shop's search: an index with a database connection of its own. */
 const { database, keptAt } = workerData as { database: DatabaseAddress; keptAt?: string };
 const db = openDatabase(database, { connections: 1 });
+// It reads every row once, in order, so the 16 MB that a connection keeps of the file would be of no use.
+if (database.kind === 'sqlite') await sql`pragma cache_size = -1000`.execute(db);
 const search = openIndexedSearch(db, (failed) => say({ failed }), keptAt);
 
 parentPort?.on('message', (told: Told) => {
