@@ -47,7 +47,9 @@ try {
   try {
     await measure(shop);
     await typing(shop, 'one who types', 1);
+    await typing(shop, 'eight who type at once', 8);
     await typing(shop, 'ten who type at once', 10);
+    console.log(`resident memory: ${shop.memory().toFixed(0)} MB`);
   } finally {
     await shop.stop();
   }
@@ -85,6 +87,7 @@ async function typing(shop: ShopProcess, name: string, shoppers: number): Promis
   const typed = TYPED.flatMap((words) => Array.from(words, (_, at) => words.slice(0, at + 1).trim()));
   const isOver = { yet: false };
   const others = again(isOver, ASK_EVERY_MS, () => fetch(`${shop.url}/healthz`));
+  const [began, used] = [performance.now(), shop.processor()];
   const waits = await Promise.all(
     Array.from({ length: shoppers }, async (_, shopper) => {
       const own: number[] = [];
@@ -98,7 +101,9 @@ async function typing(shop: ShopProcess, name: string, shoppers: number): Promis
     }),
   );
   isOver.yet = true;
-  console.log(`${name}: ${told(waits.flat())}; others ${told(await others)}`);
+  const searches = waits.flat().length;
+  const each = `${((1000 * searches) / (performance.now() - began)).toFixed(0)} a second, ${((shop.processor() - used) / searches).toFixed(1)} ms of a core each`;
+  console.log(`${name}: ${told(waits.flat())}; ${each}; others ${told(await others)}`);
 }
 
 /** Starts the shop again, and asks for a word that no title has until it is found: the index has read what it knows. */

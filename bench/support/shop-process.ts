@@ -14,11 +14,17 @@ export type ShopProcess = {
   readyAfter: number;
   /** Resident memory now, in MB. */
   memory(): number;
+  /** Milliseconds of processor time that all its threads have taken so far. */
+  processor(): number;
   /** Stops it as an owner does; resolves with its exit code. */
   stop(): Promise<number | null>;
   /** Kills it, as a power cut would; its data stay. */
   kill(): Promise<void>;
 };
+
+/** The place of the processor time in /proc/…/stat after the program's name, and the length of a tick on Linux. */
+const USER_TIME = 11;
+const MS_PER_TICK = 10;
 
 /**
  * Starts the production server, on a free port and filled with the demo shop unless `env` says otherwise. `errors` is
@@ -52,6 +58,11 @@ export async function startShop(
     readyAfter,
     memory: () =>
       Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024,
+    processor: () => {
+      const [, after = ''] = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ');
+      const [user, system] = after.split(' ').slice(USER_TIME, USER_TIME + 2);
+      return (Number(user) + Number(system)) * MS_PER_TICK;
+    },
     stop: async () => {
       child.kill('SIGTERM');
       const code = await ended;
