@@ -21,11 +21,14 @@ import { AskBeforeSignOut } from './sign-out/ask-before-sign-out.tsx';
 import { pricedLinesOf, problemOfItem } from './store/cart-lines.ts';
 import { useCartNotice } from './store/cart-notice.ts';
 import { useCart } from './store/cart-state.ts';
-import { loadOwn } from './store/cart-store.ts';
+import { loadCart } from './store/cart-store.ts';
 
 // The part of the cart that only signed-in shoppers need. It is loaded when a session is found (cart-root.tsx).
 export { addProduct } from './adds/add-product.ts';
 export { CartTab, NavCart } from './drawer/cart-tab.tsx';
+
+/** The cart and the account that it is of: each page of a signed-in shopper asks for both. */
+const loadOwn = () => loadCart('/cart?user=1');
 
 /** Loads the signed-in shopper's cart and account, keeps them fresh across tabs, and sends adds that wait for the network. */
 export function OwnCart({ token }: { token: string }) {

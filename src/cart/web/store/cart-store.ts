@@ -59,9 +59,6 @@ export async function fetchCart(path = CART): Promise<void> {
   }
 }
 
-/** The cart and the account that it is of: each page of a signed-in shopper asks for both. */
-export const loadOwn = (): Promise<void> => loadCart(`${CART}?user=1`);
-
 /** Fetches the cart; without an answer it is as this device saw it last, if it ever did. */
 export async function loadCart(path = CART): Promise<void> {
   try {
