@@ -121,8 +121,10 @@ for (const language of ['hi', 'bn'] as const)
     expectErrors(/404|400|not_found/);
     const data = await dataOf(shop);
     const goods = await addProduct(shop, { title: 'Jhalmuri' });
-    // The words of a search stand on its page as they were typed.
-    const typed = [...data, 'Jhalmuri', goods.title, 'nosuchthing'];
+    // The words of a search stand on its page as they were typed, and near names of goods in the same letters.
+    const { others = [] } = (await shop.call<{ others?: string[] }>({ path: '/api/products?q=nosuchthing' }))
+      .body;
+    const typed = [...data, 'Jhalmuri', goods.title, 'nosuchthing', ...others];
     await look(page, language, [...GUEST_PAGES, `/shop/${goods._id}`], typed);
   });
 
