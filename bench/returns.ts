@@ -19,9 +19,9 @@ import { makeShoppers, openBenchShop, type Shopper } from './support/shoppers.ts
  * and again, beside orders without. Rounds with and without take turns in one run. The shop and its callers are two processes.
  */
 const CONNECTIONS = 8;
-const ROUNDS = 6;
-const SECONDS = 4;
-const CROWD = { shoppers: 20_000, products: 200, stock: 1_000_000, linesEach: 3 };
+const ROUNDS = 4;
+const SECONDS = 10;
+const CROWD = { shoppers: 25_000, products: 200, stock: 1_000_000, linesEach: 3 };
 const ASKED = [
   ['figures of the year', `/api/returns?period=${YEAR.asked}`],
   ['file of a quarter', '/api/returns/file?period=2026-Q1'],

@@ -2,6 +2,7 @@ import { type Days, billsOfDays, type FullBill } from '#bills/server/public.ts';
 import type { Db } from '#db/schema.ts';
 import type { PaymentWay } from '#money/money.ts';
 import { waysOf } from '#money/server/public.ts';
+import { withRests } from './aside/pace.ts';
 
 /** A paper as it is kept, and how its order was paid. */
 export type PaidPaper = FullBill & { ways: readonly PaymentWay[] };
@@ -12,7 +13,7 @@ const AT_ONCE = 500;
 /** The papers of days with how their orders were paid: by day, kind and serial. */
 export async function* paidPapersOf(db: Db, days: Days): AsyncGenerator<PaidPaper, void, undefined> {
   let waiting: FullBill[] = [];
-  for await (const paper of billsOfDays(db, days)) {
+  for await (const paper of withRests(billsOfDays(db, days))) {
     waiting.push(paper);
     if (waiting.length < AT_ONCE) continue;
     yield* await paidOf(db, waiting);

@@ -1,6 +1,7 @@
 import { billsOfDays, type FullBill, type KeptSeller } from '#bills/server/public.ts';
 import type { Db } from '#db/schema.ts';
 import { type Days, partOfPaper, type PeriodPart } from '#returns/returns.ts';
+import { withRests } from './aside/pace.ts';
 
 /** Days with the parts that registrations cut them into. */
 export type CutDays = Days & { parts: readonly PeriodPart[] };
@@ -12,7 +13,7 @@ export async function* papersByPart(
 ): AsyncGenerator<{ paper: FullBill; part: PeriodPart | undefined }, void, undefined> {
   // Papers of one shop have the same seller word for word, so each text is read once.
   const numbers = new Map<string, string>();
-  for await (const paper of billsOfDays(db, days)) {
+  for await (const paper of withRests(billsOfDays(db, days))) {
     const { seller, mode, on_day: day } = paper;
     const gstin = numbers.get(seller) ?? (JSON.parse(seller) as KeptSeller).gstin;
     numbers.set(seller, gstin);

@@ -5,6 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { Failure } from '#base/failure.ts';
 import type { Platform } from '#platform/platform.ts';
 import { oneAtATime } from '#platform/taking-turns.ts';
+import { watchShop } from './pace.ts';
 import type { WORKS } from './works.ts';
 
 type Works = typeof WORKS;
@@ -37,6 +38,7 @@ export async function aside<Name extends WorkName>(
   question: Parameters<Works[Name]>[1],
 ): Promise<AnswerOf<Name>> {
   const leave = await enter();
+  const { busy, stop } = watchShop();
   try {
     const compiled = getCompileCacheDir();
     const thread = new Worker(new URL('./start-aside.mjs', import.meta.url), {
@@ -44,12 +46,14 @@ export async function aside<Name extends WorkName>(
         database: config.database,
         name,
         question,
+        busy,
         compiled: compiled && dirname(compiled),
       },
       resourceLimits: { maxOldGenerationSizeMb: MEMORY },
     });
     return await answerOf<AnswerOf<Name>>(thread);
   } finally {
+    stop();
     leave();
   }
 }
