@@ -46,6 +46,7 @@ test('in Hindi, a shop that becomes regular within a quarter sees each form and 
   const dayIn = (days: number): string =>
     new Date(Date.now() + 19_800_000 + days * 86_400_000).toISOString().slice(0, 10);
   const quarter = periodOf(dayIn(0), 'quarter');
+  // The second part begins tomorrow: on the last day of a quarter no period holds both.
   test.skip(periodOf(dayIn(1), 'quarter') !== quarter, 'the quarter ends today');
   await registerToday(shop, 'composition');
   await sellOne(shop, await addProduct(shop, { title: 'Lifebuoy', price: 200, unit: 'item' }));
