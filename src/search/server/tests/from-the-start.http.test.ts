@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest';
-import { paise } from '#base/figures/money.ts';
-import { newId } from '#base/ids.ts';
-import { namedBy } from '#catalogue/server/product-columns.ts';
 import { starterCatalogue } from '#catalogue/server/public.ts';
 import { write } from '#platform/http/routes.ts';
 import { teachSpellings } from '#search/server/commands/spelling-groups.ts';
 import { openSearch } from '#search/server/index/catalogue-search.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
 import { admin } from '#test/people.ts';
+import { writeGoods } from '#test/steps/written-goods.ts';
 
 const GOODS = 20_000;
-const AT_ONCE = 500;
 /** What is made of goods, and carries their name: it comes after them. */
 const MADE_OF = ['bites', 'smoothie', 'cookies', 'masala', 'soap', 'pickle', 'container', 'candle'];
 
@@ -38,38 +35,20 @@ const WORDS = {
   চিনি: 'Sugar',
 };
 
-/** A shop of 20,000 goods: each staple by its plain name in many packs, and what is made of it; written past every command. */
-async function fillShop({ platform: { db, clock } }: TestShop): Promise<void> {
+/** A shop of 20,000 goods: each staple by its plain name in many packs, and what is made of it. */
+async function fillShop(shop: TestShop): Promise<void> {
   const staples = [...starterCatalogue().staples.keys()];
-  const at = clock.now();
-  const rows = Array.from({ length: GOODS }, (_, index) => {
+  const goods = Array.from({ length: GOODS }, (_, index) => {
     const round = Math.floor(index / staples.length);
     const made = round % 2 === 1 ? ` ${MADE_OF[round % MADE_OF.length]}` : '';
     const title = `${staples[index % staples.length]!}${made}, pack ${round}`;
     return {
-      id: newId(),
-      ...namedBy(title, `many-${index}`),
       title,
       description: `${title} of the best quality, sold by many shops in this valley and the next`,
-      category: 'grocery',
       brand: `House ${index % 300}`,
-      color: '',
-      unit: 'item' as const,
-      pack: '',
-      price_paise: paise(100 + index),
-      cut_price_paise: paise(100 + index),
-      stock: 1,
-      rating_hundredths: 400,
-      thumbnail: '',
-      created_at: at,
-      updated_at: at,
     };
   });
-  for (let from = 0; from < rows.length; from += AT_ONCE)
-    await db
-      .insertInto('products')
-      .values(rows.slice(from, from + AT_ONCE))
-      .execute();
+  await writeGoods(shop, goods);
 }
 
 test(

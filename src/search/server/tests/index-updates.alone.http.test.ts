@@ -1,9 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { paise } from '#base/figures/money.ts';
-import { newId } from '#base/ids.ts';
 import type { Sort } from '#catalogue/catalogue.ts';
 import { takeStock } from '#catalogue/server/commands/stock.ts';
-import { namedBy } from '#catalogue/server/product-columns.ts';
 import { titlesByIds } from '#catalogue/server/queries/in-language.ts';
 import { notingTags } from '#platform/cache/kept-until-changed.ts';
 import { write } from '#platform/http/routes.ts';
@@ -16,6 +13,7 @@ import { addGoods } from '#test/goods.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
 import { admin } from '#test/people.ts';
 import { openTaught } from '#test/steps/searches.ts';
+import { writeGoods } from '#test/steps/written-goods.ts';
 
 /** What the index finds once it is up to date; on a busy machine that takes longer than a search waits. */
 const found = async (shop: TestShop, q: string, more = ''): Promise<string[]> => {
@@ -25,29 +23,16 @@ const found = async (shop: TestShop, q: string, more = ''): Promise<string[]> =>
   );
 };
 
-/** Watermelons for the shelf, written past every command. */
-async function fillShelf({ platform: { db, clock } }: TestShop, count: number): Promise<void> {
-  const at = clock.now();
-  const rows = Array.from({ length: count }, (_, index) => ({
-    id: newId(),
-    ...namedBy(`Watermelon ${index}`, `many-${index}`),
-    title: `Watermelon ${index}`,
-    description: 'Sweet and heavy',
-    category: 'fruits',
-    brand: '',
-    color: '',
-    unit: 'item' as const,
-    pack: '',
-    price_paise: paise(100 + index),
-    cut_price_paise: paise(100 + index),
-    stock: 1,
-    rating_hundredths: 400,
-    thumbnail: '',
-    created_at: at,
-    updated_at: at,
-  }));
-  await db.insertInto('products').values(rows).execute();
-}
+/** Watermelons for the shelf. */
+const fillShelf = (shop: TestShop, count: number): Promise<void> =>
+  writeGoods(
+    shop,
+    Array.from({ length: count }, (_, index) => ({
+      title: `Watermelon ${index}`,
+      description: 'Sweet and heavy',
+      category: 'fruits',
+    })),
+  );
 
 const reading = vi.hoisted(() => ({ may: Promise.resolve() }));
 

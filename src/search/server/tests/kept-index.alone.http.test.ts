@@ -1,8 +1,6 @@
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { paise } from '#base/figures/money.ts';
-import { newId } from '#base/ids.ts';
 import { namedBy } from '#catalogue/server/product-columns.ts';
 import { titlesByIds } from '#catalogue/server/queries/in-language.ts';
 import { openSearch, WORTH_A_THREAD } from '#search/server/index/catalogue-search.ts';
@@ -10,6 +8,7 @@ import { openIndexedSearch } from '#search/server/index/indexed-search.ts';
 import { goodsForm } from '#test/goods.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
 import { admin } from '#test/people.ts';
+import { writeGoods } from '#test/steps/written-goods.ts';
 import { emptyTestDatabase } from '#test/test-database.ts';
 
 const reads = vi.hoisted(() => ({ ofAll: 0 }));
@@ -27,36 +26,15 @@ const KINDS = ['Mango', 'Tomato', 'Green tea', 'Toor dal', 'Steel bottle', 'Whea
 /** So many that an index of them is worth keeping. */
 const GOODS = 1100;
 
-/** Goods of a few kinds, written past every command. */
-async function fill({ platform: { db, clock } }: TestShop, count: number, kinds = KINDS): Promise<void> {
-  const at = clock.now();
-  const rows = Array.from({ length: count }, (_, index) => {
-    const title = `${kinds[index % kinds.length]} number ${index}`;
-    return {
-      id: newId(),
-      ...namedBy(title, `kept-${index}`),
-      title,
-      description: 'Good',
-      category: 'grocery',
-      brand: '',
-      color: '',
-      unit: 'item' as const,
-      pack: '',
-      price_paise: paise(100 + index),
-      cut_price_paise: paise(100 + index),
-      stock: 1,
-      rating_hundredths: 400,
-      thumbnail: '',
-      created_at: at,
-      updated_at: at,
-    };
-  });
-  for (let from = 0; from < rows.length; from += 400)
-    await db
-      .insertInto('products')
-      .values(rows.slice(from, from + 400))
-      .execute();
-}
+/** Goods of a few kinds. */
+const fill = (shop: TestShop, count: number, kinds = KINDS): Promise<void> =>
+  writeGoods(
+    shop,
+    Array.from({ length: count }, (_, index) => ({
+      title: `${kinds[index % kinds.length]} number ${index}`,
+    })),
+    'kept',
+  );
 
 const fileOf = ({ platform }: TestShop): string => join(platform.config.dataDir, 'search', 'index.kept');
 
