@@ -2,7 +2,7 @@ import { type Days, billsOfDays, type FullBill } from '#bills/server/public.ts';
 import type { Db } from '#db/schema.ts';
 import type { PaymentWay } from '#money/money.ts';
 import { waysOf } from '#money/server/public.ts';
-import { withRests } from './aside/pace.ts';
+import { withRests } from './aside/rests.ts';
 
 /** A paper as it is kept, and how its order was paid. */
 export type PaidPaper = FullBill & { ways: readonly PaymentWay[] };

@@ -1,7 +1,7 @@
 import { billsOfDays, type FullBill, type KeptSeller } from '#bills/server/public.ts';
 import type { Db } from '#db/schema.ts';
 import { type Days, partOfPaper, type PeriodPart } from '#returns/returns.ts';
-import { withRests } from './aside/pace.ts';
+import { withRests } from './aside/rests.ts';
 
 /** Days with the parts that registrations cut them into. */
 export type CutDays = Days & { parts: readonly PeriodPart[] };

@@ -1,5 +1,5 @@
-import { performance } from 'node:perf_hooks';
 import { setImmediate } from 'node:timers/promises';
+import { busyShare } from '#platform/busy-share.ts';
 import type { Change, Changes } from '#platform/cache/changes.ts';
 import { notingTags } from '#platform/cache/kept-until-changed.ts';
 import { type Encoding, packThoroughly } from '#platform/cache/packing.ts';
@@ -171,7 +171,7 @@ const ASKED_AT_LEAST = 2;
  */
 function startRepacking(cache: PageCache): void {
   const packed = new WeakSet<Finished>();
-  let before = performance.eventLoopUtilization();
+  const shareNow = busyShare();
   let isPacking = false;
 
   const packSome = async (): Promise<void> => {
@@ -186,10 +186,9 @@ function startRepacking(cache: PageCache): void {
     }
   };
   const look = (): void => {
-    const now = performance.eventLoopUtilization();
-    const { utilization } = performance.eventLoopUtilization(now, before);
-    before = now;
-    if (isPacking || utilization > IDLE_BELOW) return;
+    // Asked each time, so that it is always that of the last second.
+    const share = shareNow();
+    if (isPacking || share > IDLE_BELOW) return;
     isPacking = true;
     void packSome().finally(() => (isPacking = false));
   };

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Db } from '#db/schema.ts';
 import { type DatabaseAddress, openDatabase } from '#platform/db/open.ts';
 import type { WorkName } from './aside.ts';
-import { restWhile } from './pace.ts';
+import { restWhile } from './rests.ts';
 import { WORKS } from './works.ts';
 
 /** The thread of one piece of work, with a database connection of its own, over which it only reads. */

@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { Failure } from '#base/failure.ts';
 import type { Platform } from '#platform/platform.ts';
 import { oneAtATime } from '#platform/taking-turns.ts';
-import { watchShop } from './pace.ts';
+import { watchShop } from './rests.ts';
 import type { WORKS } from './works.ts';
 
 type Works = typeof WORKS;

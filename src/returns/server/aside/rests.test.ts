@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { restWhile, withRests } from './pace.ts';
+import { restWhile, withRests } from './rests.ts';
 
 async function* papers(count: number) {
   for (let n = 1; n <= count; n += 1) {

@@ -1,5 +1,5 @@
-import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
+import { busyShare } from '#platform/busy-share.ts';
 
 /** The share of a process's time above which shoppers would wait for what else the machine does. */
 const BUSY = 0.25;
@@ -11,12 +11,8 @@ const LOOK_MS = 200;
  */
 export function watchShop(): { busy: Int32Array; stop: () => void } {
   const busy = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
-  let before = performance.eventLoopUtilization();
-  const timer = setInterval(() => {
-    const now = performance.eventLoopUtilization();
-    Atomics.store(busy, 0, performance.eventLoopUtilization(now, before).utilization > BUSY ? 1 : 0);
-    before = now;
-  }, LOOK_MS);
+  const shareNow = busyShare();
+  const timer = setInterval(() => Atomics.store(busy, 0, shareNow() > BUSY ? 1 : 0), LOOK_MS);
   return { busy, stop: () => clearInterval(timer) };
 }
 
