@@ -66,6 +66,7 @@ export async function workOn(deps: WorkDeps, id: string, signal?: AbortSignal): 
 
 /** Says what was written and not said yet. */
 async function sayChanged({ db, marks }: Work): Promise<void> {
+  if (marks.size === 0) return;
   await inTransaction(db, (tx) => Promise.resolve(markChanged(tx, ...marks)));
   marks.clear();
 }

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import { pageAddress } from '#base/addresses.ts';
 import { whatsAppLink } from '#base/phone-links.ts';
@@ -53,30 +53,20 @@ export function NothingFound({
         )}
       </div>
       {near.length > 0 && (
-        <section aria-labelledby="near" className="pt-4">
-          <h2 id="near" className="pb-3 text-lg font-bold">
-            {i18n._('offline.none.near')}
-          </h2>
-          <ul className={GOODS_GRID}>
-            {near.map((tile) => (
-              <li key={tile._id}>
-                <ProductCard tile={tile} />
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Nearby id="near" title={i18n._('offline.none.near')} className={GOODS_GRID}>
+          {near.map((tile) => (
+            <li key={tile._id}>
+              <ProductCard tile={tile} />
+            </li>
+          ))}
+        </Nearby>
       )}
       {others.length > 0 && (
-        <section aria-labelledby="others" className="pt-4">
-          <h2 id="others" className="pb-3 text-lg font-bold">
-            {i18n._('offline.none.others')}
-          </h2>
-          <ul className="flex flex-wrap gap-2">
-            {others.map((name) => (
-              <OtherSearch key={name} asked={{ ...asked, active: [], filter: {} }} text={name} q={name} />
-            ))}
-          </ul>
-        </section>
+        <Nearby id="others" title={i18n._('offline.none.others')} className="flex flex-wrap gap-2">
+          {others.map((name) => (
+            <OtherSearch key={name} asked={{ ...asked, active: [], filter: {} }} text={name} q={name} />
+          ))}
+        </Nearby>
       )}
       {near.length === 0 && <OfferedGoods />}
       <p className="flex flex-wrap gap-3 pt-6">
@@ -93,6 +83,17 @@ export function NothingFound({
     </>
   );
 }
+
+type NearbyProps = { id: string; title: string; className: string; children: ReactNode };
+
+const Nearby = ({ id, title, className, children }: NearbyProps) => (
+  <section aria-labelledby={id} className="pt-4">
+    <h2 id={id} className="pb-3 text-lg font-bold">
+      {title}
+    </h2>
+    <ul className={className}>{children}</ul>
+  </section>
+);
 
 const ROUND = 'grid size-11 shrink-0 place-items-center';
 
