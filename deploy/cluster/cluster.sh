@@ -8,8 +8,26 @@ set -a
 . /etc/haat/cluster.secrets
 set +a
 export PATRONI_ETCD_HOSTS="$DB1:2379,$DB2:2379,$DB3:2379"
-# Patroni writes the leader's memory to its disk before it hands over, and takes no writes meanwhile: so that is done before,
-# twice, because the first takes a while.
-[ "${1:-}" != switchover ] || PGPASSWORD=$PATRONI_SUPERUSER_PASSWORD psql -h "$DB1,$DB2,$DB3" -U postgres -Xqc checkpoint -c checkpoint \
-  'dbname=postgres target_session_attrs=read-write connect_timeout=2' || true
+ask() {
+  host=$1
+  shift
+  PGPASSWORD=$PATRONI_SUPERUSER_PASSWORD psql -h "$host" -U postgres -XqAt "$@" || true
+}
+on_leader="dbname=postgres target_session_attrs=read-write connect_timeout=2"
+case "$*" in
+switchover*--candidate*) ;;
+switchover*)
+  # The one that has each commit takes over. Without a name, the two others compare themselves first, and may do so twice.
+  next=$(ask "$DB1,$DB2,$DB3" -c checkpoint -c "select application_name from pg_stat_replication where sync_state = 'sync'" "$on_leader")
+  # Patroni writes the leader's memory to its disk before it hands over, and takes no writes meanwhile; the next one writes its own
+  # as soon as it leads. So both are done before, the leader's twice, because the others take a while.
+  case "$next" in
+  db1) ask "$DB1" -c checkpoint "dbname=postgres connect_timeout=2" ;;
+  db2) ask "$DB2" -c checkpoint "dbname=postgres connect_timeout=2" ;;
+  db3) ask "$DB3" -c checkpoint "dbname=postgres connect_timeout=2" ;;
+  esac
+  ask "$DB1,$DB2,$DB3" -c checkpoint "$on_leader"
+  [ -z "$next" ] || set -- "$@" --candidate "$next"
+  ;;
+esac
 exec patronictl -c /etc/patroni/config.yml "$@"

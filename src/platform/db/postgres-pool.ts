@@ -30,7 +30,7 @@ export function openPool(url: string, { connections, isPatient }: PoolOptions): 
     ...(!isPatient && {
       statement_timeout: 15_000,
       // Also ends a query when the server sends nothing at all: it is frozen, or the network is down.
-      query_timeout: 20_000,
+      query_timeout: 16_000,
       idle_in_transaction_session_timeout: 15_000,
     }),
     Client: PreparingClient,

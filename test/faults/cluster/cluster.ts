@@ -54,7 +54,9 @@ export async function openCluster(folder: string): Promise<Cluster> {
   const databases = ['db1', 'db2', 'db3'].map((name, index): DatabaseMachine => {
     mkdirSync(join(folder, name));
     mountSmallDisk(join(folder, name));
-    return Object.assign(openMachine(folder, name, `10.0.0.2${index + 1}`), { units: [] });
+    return Object.assign(openMachine(folder, { name, address: `10.0.0.2${index + 1}`, kind: 'database' }), {
+      units: [],
+    });
   });
   const secrets = execFileSync('sh', [INSTALL, 'secrets'], { encoding: 'utf8' });
   const prepare = async (database: DatabaseMachine): Promise<void> => {
@@ -164,7 +166,7 @@ export async function openCluster(folder: string): Promise<Cluster> {
 const urlAt = (address: string): string => `postgres://haat:${PASSWORD}@${address}:5432/haat`;
 
 async function openShopMachine(folder: string, index: number): Promise<ShopMachine> {
-  const machine = openMachine(folder, `shop${index}`, `10.0.0.1${index}`);
+  const machine = openMachine(folder, { name: `shop${index}`, address: `10.0.0.1${index}`, kind: 'shop' });
   await machine.boot();
   await machine.run('sh', [INSTALL, 'shop']);
   const units = [startUnit(machine, 'haproxy')];

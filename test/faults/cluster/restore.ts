@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { loadConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/db/open.ts';
@@ -44,11 +45,8 @@ export async function goBackInTime(cluster: Cluster, load: Load): Promise<Restor
   const restoreBegan = performance.now();
   for (const machine of cluster.databases) {
     await machine.units.find(({ name }) => name === 'patroni')?.stop();
-    await until(
-      'PostgreSQL has stopped',
-      () => isStopped(machine.path('/run/postgresql'), machine.run),
-      60_000,
-    );
+    const running = machine.path('/var/lib/postgresql/15/haat/postmaster.pid');
+    await until('PostgreSQL has stopped', () => Promise.resolve(!existsSync(running)), 60_000);
   }
   const [first, ...others] = cluster.databases;
   if (!first) throw new Error('there is no machine');
@@ -95,12 +93,3 @@ export async function goBackInTime(cluster: Cluster, load: Load): Promise<Restor
     await db.destroy();
   }
 }
-
-const isStopped = (
-  socket: string,
-  run: (program: string, args: readonly string[]) => Promise<string>,
-): Promise<boolean> =>
-  run('pg_isready', ['-q', '-h', socket.replace(/^\/proc\/\d+\/root/, '')]).then(
-    () => false,
-    () => true,
-  );
