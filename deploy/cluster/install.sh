@@ -49,9 +49,9 @@ place patroni.yml /etc/patroni/config.yml
 place pgbackrest.conf /etc/pgbackrest.conf
 place systemd/etcd.conf /etc/systemd/system/etcd.service.d/haat.conf
 place systemd/patroni.conf /etc/systemd/system/patroni.service.d/haat.conf
-place systemd/haat-disk.service /etc/systemd/system/haat-disk.service
+place systemd/haat-watch.service /etc/systemd/system/haat-watch.service
 place systemd/haat-backup.service /etc/systemd/system/haat-backup.service
 place systemd/haat-backup.timer /etc/systemd/system/haat-backup.timer
 install -m 755 "$from/cluster.sh" /usr/local/bin/haat-cluster
-install -m 755 "$from/disk.sh" /usr/local/bin/haat-disk
+install -m 755 "$from/watch.sh" /usr/local/bin/haat-watch
 install -m 755 "$from/restore.sh" /usr/local/bin/haat-restore

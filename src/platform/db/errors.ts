@@ -59,9 +59,12 @@ const CONNECTION_CODES = [
   '53300',
   // The database that is reached only reads: another one takes over from it.
   '25006',
+  // It gave the statement, or the transaction, up because it took too long (openPool): it waits for others, or its clock was set.
+  '57014',
+  '25P03',
 ];
 
-/** True if the database could not be reached, so that the shop answers "in a moment" and not "bug". */
+/** True if the database could not be reached, or did not answer in time, so that the shop answers "in a moment" and not "bug". */
 export function isUnreachable(error: unknown): boolean {
   const { code, message, syscall } = describe(error);
   if (typeof code === 'string' && CONNECTION_CODES.includes(code)) return true;

@@ -30,7 +30,7 @@ export type Cluster = {
   /** The environment of a program that asks the present leader itself. */
   env: () => Promise<Record<string, string>>;
   leader: () => Promise<DatabaseMachine>;
-  /** Switches a database machine on and starts its units, with more in the environment of Patroni. */
+  /** Switches a database machine on and starts its units, with more in the environment of Patroni and haat-watch. */
   boot: (machine: DatabaseMachine, more?: Record<string, string>) => Promise<void>;
   /** Waits until one leads and the two others follow it without lag, one of them at each commit. */
   whole: () => Promise<number>;
@@ -76,7 +76,7 @@ export async function openCluster(folder: string): Promise<Cluster> {
     database.units = [
       startUnit(database, 'etcd'),
       startUnit(database, 'patroni', more),
-      startUnit(database, 'haat-disk'),
+      startUnit(database, 'haat-watch', more),
     ];
   };
   const isLeader = async ({ address, isOn }: DatabaseMachine): Promise<boolean> =>

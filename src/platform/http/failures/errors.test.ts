@@ -46,8 +46,9 @@ test('only the socket of a database that does not run means to try again; any ot
   ]);
 });
 
-test('a database that is gone, or only reads because another takes over: try again in a moment, and no bug', () => {
-  for (const code of ['25006', '57P01', '57P03', 'ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENETUNREACH'])
+test('a database that is gone, does not answer in time, or only reads because another takes over: try again in a moment, and no bug', () => {
+  const gone = ['57P01', '57P03', 'ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENETUNREACH'];
+  for (const code of [...gone, '57014', '25P03', '25006'])
     expect(answer(coded(code)).filter((part) => typeof part !== 'string' || part === '2')).toEqual([
       503,
       '2',
