@@ -35,10 +35,14 @@ export async function tryCluster(faults: string | undefined): Promise<boolean> {
   const child = spawn('unshare', [...NAMESPACES, process.execPath, inside, ...args], { stdio: 'inherit' });
   const kill = (): void => void child.kill('SIGKILL');
   process.once('exit', kill);
+  // Ended by a signal, it would leave six machines behind.
+  const end = (): void => process.exit(1);
+  process.once('SIGTERM', end);
   const tooLong = setTimeout(kill, MOST_MS);
   const code = await new Promise((resolve) => child.once('exit', resolve));
   clearTimeout(tooLong);
   process.off('exit', kill);
+  process.off('SIGTERM', end);
   if (code !== 0) console.log(`the logs of its machines are kept in ${folder}`);
   else rmSync(folder, { recursive: true, force: true });
   return code === 0;
