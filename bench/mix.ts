@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { openAsk } from './mix/ask.ts';
-import { type Interaction, INTERACTIONS, roll, type Visitor } from './mix/interactions.ts';
+import { haatStorefront } from './mix/haat.ts';
+import { type InteractionName, namesIn, visit } from './mix/interactions.ts';
 import { changePrices, openMixedShop } from './mix/shop.ts';
 import { latenciesOf } from './support/latencies.ts';
 import { processorMs, writtenKb } from './support/process-usage.ts';
@@ -30,10 +31,7 @@ const { values } = parseArgs({
     line: { type: 'boolean', default: false },
   },
 });
-const AT_ONCE = 8;
 const SHOPPERS = 500;
-/** Of a hundred. */
-const SIGNED_IN = 70;
 const SETTLE_MS = 5000;
 const WINDOW_MS = 10_000;
 const MINUTE_MS = 60_000;
@@ -50,7 +48,8 @@ try {
   });
   const line = values.line ? await openSlowLine(shop.url, LINE) : undefined;
   const { ask, close } = openAsk(line?.url ?? shop.url);
-  const free = [...tokens];
+  const storefront = haatStorefront(ask, met);
+  const all = namesIn(storefront);
   try {
     if (values.minute) {
       await minute('after a start');
@@ -59,10 +58,9 @@ try {
     } else {
       await wait(SETTLE_MS);
       // All pages are made, and the shop's code is warm.
-      await visit(INTERACTIONS, countdown(TIMES));
-      for (let round = 0; round < ROUNDS; round += 1)
-        await measured('the mix', INTERACTIONS, countdown(TIMES));
-      if (values.each) for (const one of INTERACTIONS) await measured(one.name, [one], countdown(TIMES / 10));
+      await visit(storefront, tokens, countdown(TIMES));
+      for (let round = 0; round < ROUNDS; round += 1) await measured('the mix', all, countdown(TIMES));
+      if (values.each) for (const one of all) await measured(one, [one], countdown(TIMES / 10));
     }
   } finally {
     close();
@@ -74,15 +72,16 @@ try {
     const end = performance.now() + MINUTE_MS;
     for (let second = 0; performance.now() < end; second += WINDOW_MS / 1000) {
       const over = performance.now() + WINDOW_MS;
-      await measured(`second ${second} ${name}`, INTERACTIONS, () => performance.now() < over);
+      await measured(`second ${second} ${name}`, all, () => performance.now() < over);
     }
   }
 
-  async function measured(name: string, of: readonly Interaction[], goOn: () => boolean): Promise<void> {
+  async function measured(name: string, of: InteractionName[], goOn: () => boolean): Promise<void> {
     const pid = shop.process.pid ?? 0;
     const [processor, written] = [processorMs(pid), writtenKb(pid)];
     const began = performance.now();
-    const waits = await visit(of, goOn);
+    const { waits, failures } = await visit(storefront, tokens, goOn, of);
+    for (const why of failures.keys()) throw new Error(why);
     const seconds = (performance.now() - began) / 1000;
     const { p50, p99 } = latenciesOf(waits);
     const each = (all: number): string => (all / waits.length).toFixed(2);
@@ -92,25 +91,6 @@ try {
         `half within ${p50.toFixed(1)} ms, 99 of 100 within ${p99.toFixed(1)}`,
     );
   }
-
-  /** Eight visitors do one thing after the other while it goes on; answers how long each took. */
-  async function visit(of: readonly Interaction[], goOn: () => boolean): Promise<number[]> {
-    const waits: number[] = [];
-    const work = async (): Promise<void> => {
-      while (goOn()) {
-        const chosen = choose(of);
-        // A shopper does one thing at a time.
-        const token = chosen.isOwn || roll(100) < SIGNED_IN ? free.shift() : undefined;
-        const visitor: Visitor = token === undefined ? {} : { token };
-        const began = performance.now();
-        await chosen.run(ask, visitor, met);
-        waits.push(performance.now() - began);
-        if (token !== undefined) free.push(token);
-      }
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
-    return waits;
-  }
 } finally {
   rmSync(dataDir, { recursive: true, force: true });
 }
@@ -118,10 +98,4 @@ try {
 function countdown(times: number): () => boolean {
   let left = times;
   return () => (left -= 1) >= 0;
-}
-
-function choose(of: readonly Interaction[]): Interaction {
-  const tenths = of.reduce((sum, { share }) => sum + share * 10, 0);
-  let place = roll(Math.round(tenths)) / 10;
-  return of.find(({ share }) => (place -= share) < 0) ?? of[0]!;
 }

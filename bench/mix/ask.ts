@@ -1,5 +1,13 @@
 import { Agent, request } from 'node:http';
-import type { Ask } from './interactions.ts';
+
+/** Asks the shop; throws where the answer is an error. */
+export type Ask = <Answer>(asked: {
+  path: string;
+  token?: string | undefined;
+  method?: string;
+  body?: object;
+  key?: string;
+}) => Promise<Answer>;
 
 const CONNECTIONS = 64;
 

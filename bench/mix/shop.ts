@@ -10,7 +10,7 @@ import { call } from '#test/faults/load/calls.ts';
 import { editProduct } from '#test/faults/load/load.ts';
 import { goodsFile } from '../support/goods.ts';
 import { startShop, type ShopProcess } from '../support/shop-process.ts';
-import type { Met } from './interactions.ts';
+import { type Met, metOf } from './haat.ts';
 
 const DEMO_GOODS = 230;
 const MET_AT_MOST = 2000;
@@ -52,8 +52,6 @@ export async function openMixedShop({ dataDir, goods, shoppers }: Wanted): Promi
     products: Product[];
   };
   const step = Math.max(1, Math.floor(products.length / MET_AT_MOST));
-  // What is sold out would be refused.
-  const met = products.filter(({ stock }, at) => at % step === 0 && stock > 0);
   const login = { email: OWNER.ADMIN_EMAIL, password: OWNER.ADMIN_PASSWORD };
   const { token } = (await call(shop.url, 'POST', '/api/auth/login', { body: login })).body as {
     token: string;
@@ -63,11 +61,7 @@ export async function openMixedShop({ dataDir, goods, shoppers }: Wanted): Promi
     tokens,
     admin: token,
     database: url ? 'PostgreSQL' : 'SQLite',
-    met: {
-      ids: met.map(({ _id }) => _id),
-      words: [...new Set(met.map(({ title }) => title.toLowerCase().match(/[a-z]{4,}/)?.[0] ?? 'rice'))],
-      shelves: [...new Set(products.map(({ category }) => category))],
-    },
+    met: metOf(products, step),
   };
 }
 

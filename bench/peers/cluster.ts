@@ -26,6 +26,8 @@ export type Cluster = {
   /** Makes a database, empty. */
   create(name: string): Promise<Database>;
   has(name: string): Promise<boolean>;
+  /** KB that it wrote into its log of changes so far, for all databases. */
+  logKb(): Promise<number>;
   stop(): Promise<void>;
 };
 
@@ -88,6 +90,8 @@ export async function openCluster(folder: string): Promise<Cluster> {
       return database(name);
     },
     has: async (name) => (await ask('select 1 from pg_database where datname = $1', [name])).length > 0,
+    logKb: async () =>
+      Number((await ask(`select pg_current_wal_lsn() - '0/0' as bytes`))[0]?.['bytes']) / 1024,
     stop: async () => {
       server.kill('SIGINT');
       await ended;

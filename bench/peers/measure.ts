@@ -3,6 +3,7 @@ import { call, untilItAnswers } from './caller.ts';
 import { loadPeer } from './load-peer.ts';
 import { type PageWeight, pageWeight } from './page-weight.ts';
 import { type Asked, expectGood, type Open, type Peer, type Place } from './peer.ts';
+import type { RunningProcess } from './processes.ts';
 
 /** Answers a second, how long the middle one took, and how many of all were refusals or mistakes. */
 export type Speed = { perSecond: number; p50: string; p99: string; failed: number; of: number; why?: string };
@@ -78,7 +79,11 @@ export async function measure(
   }
 }
 
-async function startCold(peer: Peer, place: Place) {
+/** Starts a shop; answers once it does, with how long that took. */
+export async function startCold(
+  peer: Peer,
+  place: Place,
+): Promise<{ ms: number; origin: string; processes: RunningProcess[] }> {
   const since = performance.now();
   const { origin, processes, firstAnswer } = await peer.start(place);
   return { ms: await untilItAnswers(origin, firstAnswer, since), origin, processes };

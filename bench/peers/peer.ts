@@ -1,10 +1,11 @@
+import type { Storefront } from '../mix/interactions.ts';
 import type { Database } from './cluster.ts';
 import type { RunningProcess } from './processes.ts';
 
 /** One request, as it goes over the wire. */
 export type Asked = {
   path: string;
-  method?: 'GET' | 'POST' | 'DELETE';
+  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   headers?: Record<string, string>;
   body?: string;
 };
@@ -32,6 +33,16 @@ export type Open = {
   checkout(turn: number): Promise<void>;
 };
 
+/** A shop as the visitors of the mix use it. */
+export type Mixed = {
+  /** Shoppers who are signed in. */
+  tokens: string[];
+  /** What they and the guests do, at an address; the address changes with each start. */
+  storefront(origin: string): Storefront;
+  /** Lowers the prices of so many goods by its own admin API, one after the other. */
+  changePrices(origin: string, count: number): Promise<void>;
+};
+
 /** A shop of the comparison: how it is installed, filled and opened. */
 export type Peer = {
   name: string;
@@ -49,6 +60,8 @@ export type Peer = {
   start(place: Place): Promise<{ origin: string; processes: RunningProcess[]; firstAnswer: Asked }>;
   /** Looks up what it sells, once it answers. */
   open(place: Place, origin: string): Promise<Omit<Open, 'origin' | 'processes'>>;
+  /** Signs in so many shoppers for the mix. */
+  mix(place: Place, origin: string, shoppers: number): Promise<Mixed>;
 };
 
 /** What shows that an answer is the one asked for, and not a page that says sorry. */

@@ -5,10 +5,11 @@ import type { Peer } from './peer.ts';
 import { evershop } from './shops/evershop.ts';
 import { haat } from './shops/haat.ts';
 import { medusa } from './shops/medusa.ts';
+import { payload } from './shops/payload.ts';
 import { vendure } from './shops/vendure.ts';
 
 /** The shops of the comparison, ourselves first. */
-export const SHOPS: readonly Peer[] = [haat(), evershop, vendure, medusa];
+export const SHOPS: readonly Peer[] = [haat(), evershop, vendure, medusa, payload];
 
 /** What installing a shop took. */
 export type Installed = {

@@ -3,11 +3,14 @@ import { once } from 'node:events';
 import { openSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { processorMs } from '../support/process-usage.ts';
 
 /** A program that was started, with all that it started itself. */
 export type RunningProcess = {
   /** Memory of it and of what it started, shared pages counted once (PSS), in MB. */
   memory(): number;
+  /** Milliseconds of processor that those of them took that are alive. */
+  processor(): number;
   /** How many processes it is. */
   count(): number;
   stop(): Promise<void>;
@@ -31,6 +34,7 @@ export function startProgram(
   process.once('exit', end);
   return {
     memory: () => familyOf(child).reduce((sum, pid) => sum + proportional(pid), 0),
+    processor: () => familyOf(child).reduce((sum, pid) => sum + processorMs(pid), 0),
     count: () => familyOf(child).length,
     stop: async () => {
       const family = familyOf(child);

@@ -67,7 +67,7 @@ export function report({ found, anew, installed, postgres, pace }: Results): str
     ...(ours?.name === 'Haat' ? compare(row, ours, peers) : ['', '']),
   ]);
   return [
-    `${cpus().length} cores (${cpus()[0]?.model}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}, PostgreSQL ${postgres}, ${new Date().toISOString().slice(0, 10)}; ${pace.rounds} rounds of ${pace.seconds} s.`,
+    `${machine(postgres)}; ${pace.rounds} rounds of ${pace.seconds} s.`,
     versions(),
     table(head, lines),
     waits(found),
@@ -75,6 +75,10 @@ export function report({ found, anew, installed, postgres, pace }: Results): str
     failures(found),
   ].join('\n\n');
 }
+
+/** The machine and the day of a run. */
+export const machine = (postgres: string): string =>
+  `${cpus().length} cores (${cpus()[0]?.model}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}, PostgreSQL ${postgres}, ${new Date().toISOString().slice(0, 10)}`;
 
 const versions = (): string =>
   SHOPS.filter(({ packages }) => Object.keys(packages).length > 0)
@@ -137,7 +141,8 @@ function shown(value: number | undefined, digits = 0): string {
   return value < 100 && digits === 0 ? String(Number(value.toPrecision(3))) : value.toFixed(digits);
 }
 
-const table = (head: string[], lines: string[][]): string =>
+/** A table of a Markdown file. */
+export const table = (head: string[], lines: string[][]): string =>
   [head, head.map((_, at) => (at === 0 ? '---' : '---:')), ...lines]
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');

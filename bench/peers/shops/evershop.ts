@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { freePort } from '../../../bin/test/free-port.mjs';
 import { ask, call, inTurns, json, untilItAnswers } from '../caller.ts';
 import { categories, goods, STOCK } from '../goods.ts';
+import { mixEverShop } from '../mixes/evershop.ts';
 import { type Asked, expectGood, type Peer, type Place } from '../peer.ts';
 import { runProgram, startProgram } from '../processes.ts';
 
@@ -34,7 +35,7 @@ export const evershop: Peer = {
     return { origin: `http://127.0.0.1:${port}`, processes, firstAnswer: list(1) };
   },
   open: async ({ dir }, origin) => {
-    const { shipping } = JSON.parse(readFileSync(join(dir, 'seeded.json'), 'utf8')) as { shipping: string };
+    const checkout = checkoutOf(dir);
     const { data } = await ask<{
       data: { products: { items: { uuid: string; productId: number; url: string; sku: string }[] } };
     }>(
@@ -63,14 +64,29 @@ export const evershop: Peer = {
       add: (cart, at) => from(json(`/api/cart/${cart}/items`, { sku: sku(at), qty: 1 })),
       checkout: async (turn) => {
         const cart = await newCart(turn * 7);
-        const asked = from(
-          json(`/api/carts/${cart}/checkout`, { ...CHECKOUT, cart_id: cart, shippingMethod: shipping }),
-        );
+        const asked = from(json(`/api/carts/${cart}/checkout`, { ...checkout, cart_id: cart }));
         expectGood(await call(origin, asked), asked);
       },
     };
   },
+  mix: async (place, origin, shoppers) => {
+    const admin = await addAdmin(place);
+    return mixEverShop(origin, shoppers, admin, { from, slugOf, checkout: checkoutOf(place.dir) });
+  },
 };
+
+/** What a checkout says besides its cart. */
+function checkoutOf(dir: string): object {
+  const { shipping } = JSON.parse(readFileSync(join(dir, 'seeded.json'), 'utf8')) as { shipping: string };
+  return { ...CHECKOUT, shippingMethod: shipping };
+}
+
+async function addAdmin(place: Place): Promise<{ email: string; password: string }> {
+  const [email, password] = [`${randomUUID()}@example.com`, randomUUID()];
+  const who = ['--email', email, '--name', 'Bench', '--password', password];
+  await runProgram(place.dir, [process.execPath, CLI, 'user:create', ...who], environment(place, 0));
+  return { email, password };
+}
 
 const CLI = 'node_modules/@evershop/evershop/dist/bin/evershop.js';
 const CONFIG = {
@@ -119,10 +135,7 @@ const many = (asked: Asked[]): Asked[] =>
 
 /** Fills it through its own admin API. */
 async function fill(place: Place, origin: string): Promise<void> {
-  const [email, password] = ['bench@example.com', randomUUID()];
-  const who = ['--email', email, '--name', 'Bench', '--password', password];
-  await runProgram(place.dir, [process.execPath, CLI, 'user:create', ...who], environment(place, 0));
-  const login = json('/api/user/tokens', { email, password });
+  const login = json('/api/user/tokens', await addAdmin(place));
   const { data } = await ask<{ data: { accessToken: string } }>(origin, login);
   const post = <T>(path: string, body: object): Promise<{ data: T }> =>
     ask(origin, from(json(path, body, { authorization: `Bearer ${data.accessToken}` })));

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,6 +13,9 @@ import { inTransaction } from '#platform/db/transaction.ts';
 import { DEFAULT_SETTINGS, shippingRuleOf } from '#settings/settings.ts';
 import { DELIVERY_ADDRESS } from '#test/carts.ts';
 import { freePort } from '../../../bin/test/free-port.mjs';
+import { openAsk } from '../../mix/ask.ts';
+import { haatStorefront, metOf } from '../../mix/haat.ts';
+import { changePrices } from '../../mix/shop.ts';
 import { ask, json } from '../caller.ts';
 import { categories, goods, STOCK } from '../goods.ts';
 import type { Asked, Peer, Place } from '../peer.ts';
@@ -73,6 +77,21 @@ export const haat = (extra: Record<string, string> = {}): Peer => ({
       },
     };
   },
+  mix: async (place, origin, count) => {
+    const { products } = await ask<{ products: Product[] }>(origin, { path: '/api/products?all=true' });
+    const met = metOf(products);
+    return {
+      tokens: await shoppers(place, count),
+      storefront: (at) => haatStorefront(openAsk(at).ask, met),
+      changePrices: async (at, prices) => {
+        const { token } = await ask<{ token: string }>(
+          at,
+          json('/api/auth/login', { email: OWNER.ADMIN_EMAIL, password: OWNER.ADMIN_PASSWORD }),
+        );
+        await changePrices(at, token, prices);
+      },
+    };
+  },
 });
 
 /** Each has a number of their own, as people do. */
@@ -83,7 +102,10 @@ const BUYERS = 500;
 
 const list = (skip: number): Asked => ({ path: `/api/products?skip=${skip}&limit=12` });
 
+const OWNER = { ADMIN_EMAIL: 'bench@haat.local', ADMIN_PASSWORD: randomUUID() };
+
 const environment = ({ dir, database }: Place): Record<string, string> => ({
+  ...OWNER,
   DATA_DIR: join(dir, 'data'),
   DATABASE_URL: database.url,
   SEED: 'none',

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../../bin/test/free-port.mjs';
 import { ask, call, inTurns, json } from '../caller.ts';
+import { mixMedusa, type Seeded } from '../mixes/medusa.ts';
 import { type Asked, expectGood, type Peer, type Place } from '../peer.ts';
 import { runProgram, startProgram } from '../processes.ts';
 import { medusaFiles } from './medusa-files.ts';
@@ -86,6 +87,12 @@ export const medusa: Peer = {
       },
     };
   },
+  mix: async (place, origin, shoppers) => {
+    const admin = { email: `${randomUUID()}@example.com`, password: randomUUID() };
+    const who = ['user', '-e', admin.email, '-p', admin.password];
+    await runProgram(place.dir, [process.execPath, CLI, ...who], environment(place));
+    return mixMedusa(origin, shoppers, readSeeded(place.dir), admin);
+  },
 };
 
 const CLI = 'node_modules/@medusajs/cli/cli.js';
@@ -98,8 +105,6 @@ const ADDRESS = {
   postal_code: '263139',
   country_code: 'in',
 };
-
-type Seeded = { key: string; region: string; shipping: string };
 
 const readSeeded = (dir: string): Seeded =>
   JSON.parse(readFileSync(join(dir, 'seeded.json'), 'utf8')) as Seeded;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { freePort } from '../../../bin/test/free-port.mjs';
 import { ask, call, inTurns, json } from '../caller.ts';
+import { mixVendure } from '../mixes/vendure.ts';
 import { type Asked, type Peer, type Place, expectGood } from '../peer.ts';
 import { runProgram, startProgram } from '../processes.ts';
 import { vendureFiles } from './vendure-files.ts';
@@ -67,6 +68,7 @@ export const vendure: Peer = {
       },
     };
   },
+  mix: (_, origin, shoppers) => mixVendure(origin, shoppers, secrets),
 };
 
 type Item = { id: string; variants: { id: string }[] };
@@ -99,7 +101,8 @@ async function begin(origin: string, asked: Asked): Promise<string> {
   return token;
 }
 
-const secrets = { ADMIN: 'bench', ADMIN_PASSWORD: randomUUID(), COOKIE_SECRET: randomUUID() };
+/** With a new name it makes a new administrator at its start; the password of a known one it leaves. */
+const secrets = { ADMIN: `bench-${randomUUID()}`, ADMIN_PASSWORD: randomUUID(), COOKIE_SECRET: randomUUID() };
 
 const environment = ({ database }: Place): Record<string, string> => ({
   ...secrets,
