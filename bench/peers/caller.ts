@@ -11,11 +11,8 @@ const ANSWERS_WITHIN_MS = 600_000;
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
 /** Asks once over a connection that is kept. */
-export function call(
-  origin: string,
-  { path, method = 'GET', headers = {}, body }: Asked,
-  { fresh = false } = {},
-): Promise<Answer> {
+export function call(origin: string, asked: Asked, { fresh = false } = {}): Promise<Answer> {
+  const { path, method = 'GET', headers = {}, body } = asked;
   return new Promise((resolve, reject) => {
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
     const sent = request(
@@ -31,7 +28,12 @@ export function call(
         answer.on('error', reject);
       },
     );
-    sent.on('error', reject);
+    sent.on('error', (error: NodeJS.ErrnoException) => {
+      // The shop closed the kept connection just when it was used again: it has not read this.
+      if (sent.reusedSocket && error.code === 'ECONNRESET')
+        call(origin, asked, { fresh: true }).then(resolve, reject);
+      else reject(error);
+    });
     sent.end(body);
   });
 }
