@@ -34,7 +34,12 @@ export const payload: Peer = {
   },
   seed: async (place) => {
     const ADMIN_PASSWORD = randomUUID();
-    const env = { ...environment(place), NODE_ENV: 'development', ADMIN_PASSWORD };
+    const env = {
+      ...environment(place),
+      NODE_ENV: 'development',
+      DISABLE_PAYLOAD_HMR: 'true',
+      ADMIN_PASSWORD,
+    };
     await runProgram(place.dir, [process.execPath, 'seed.mjs'], env);
     writeFileSync(join(place.dir, 'seeded.json'), JSON.stringify({ password: ADMIN_PASSWORD }));
   },
