@@ -8,7 +8,8 @@ export type Figures = {
   rating: number;
   stock: number;
   popularity: number;
-  createdAt: string;
+  /** The same as long as there is the product; needed once. */
+  createdAt?: string;
   /** Another number after each edit of the product. */
   stamp?: number;
 };

@@ -15,8 +15,9 @@ import {
 import type { Figures, Texts } from './entry.ts';
 import type { KeptIndex } from './kept/kept-index.ts';
 import type { ProductIndex } from './product-index.ts';
-import { readKnownVocabulary } from './words/known-vocabulary.ts';
+import { prepareKnownVocabulary } from './words/known-vocabulary.ts';
 import type { Thing } from './words/thing.ts';
+import { vocabularyOf } from './words/vocabulary.ts';
 
 /** The updates of an index from the database. */
 type IndexUpdates = {
@@ -72,7 +73,7 @@ export function keepUp(db: Db, index: ProductIndex, { kept, onError }: Keeping):
   };
 
   const readVocabulary = async (): Promise<void> => {
-    const known = await readKnownVocabulary();
+    const known = kept ? await kept.vocabulary() : vocabularyOf(await prepareKnownVocabulary());
     things = known.things;
     index.setKnown(known);
     isVocabularyDue = false;
@@ -119,7 +120,7 @@ export function keepUp(db: Db, index: ProductIndex, { kept, onError }: Keeping):
   };
 
   const put = (row: ProductRow): void => {
-    index.put(figuresOf(row), textsOf(row, words));
+    index.put(enteredOf(row), textsOf(row, words));
     readSinceKept += 1;
   };
 
@@ -136,7 +137,10 @@ export function keepUp(db: Db, index: ProductIndex, { kept, onError }: Keeping):
       for (const row of rows) {
         const [figures, doc] = [figuresOf(row), goods.docOf(row.id)];
         if (doc >= 0) isThere[doc] = 1;
-        if (doc < 0 || !goods.isAsRead(doc, figures.stamp) || !index.update(figures)) edited.push(row.id);
+        const isAsKept =
+          doc >= 0 && goods.isAsRead(doc, figures.stamp) && goods.isOnShelf(doc, figures.category);
+        if (isAsKept) goods.renew(doc, figures, false);
+        else edited.push(row.id);
       }
       after = rows.at(-1)?.id;
       await yourTurn();
@@ -243,9 +247,11 @@ export const figuresOf = (row: FiguresRow): Figures & { stamp: number } => ({
   rating: row.rating_hundredths,
   stock: stockToSell(row),
   popularity: row.popularity,
-  createdAt: row.created_at,
   stamp: Date.parse(row.updated_at) + (row.revision % STAMPS) / STAMPS,
 });
+
+/** The same for one that may be new. */
+export const enteredOf = (row: ProductRow): Figures => ({ ...figuresOf(row), createdAt: row.created_at });
 
 /** The words that a product is found by, with those of its shelf. */
 export const textsOf = (row: ProductRow, shelves: ReadonlyMap<string, string>): Texts => ({

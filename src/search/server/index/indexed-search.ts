@@ -6,7 +6,7 @@ import type { Change } from '#platform/cache/changes.ts';
 import { contains, foldText, hasText } from '#platform/db/search-text.ts';
 import { shelfWords, productRowsByIds, type ProductRow } from '#search/server/queries/index-rows.ts';
 import { type Found, type Search, answerFrom, nearestOf, othersNear, type IndexAnswer } from './found.ts';
-import { keepUp, figuresOf, textsOf } from './index-updates.ts';
+import { enteredOf, keepUp, textsOf } from './index-updates.ts';
 import { openKeptIndex } from './kept/kept-index.ts';
 import { quotedIn } from './matching/asked.ts';
 import { openIndex } from './product-index.ts';
@@ -103,7 +103,7 @@ export async function foundInDatabase(db: Db, vocabulary: Vocabulary, search: Se
   const ways = quoted === undefined ? index.waysToSay(search.q) : [];
   const shelves = await shelfWords(db);
   for (const row of await candidateRows(db, quoted ?? search.q, ways))
-    index.put(figuresOf(row), textsOf(row, shelves));
+    index.put(enteredOf(row), textsOf(row, shelves));
   return answerFrom(index, search);
 }
 

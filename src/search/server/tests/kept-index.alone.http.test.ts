@@ -11,7 +11,7 @@ import { admin } from '#test/people.ts';
 import { writeGoods } from '#test/steps/written-goods.ts';
 import { emptyTestDatabase } from '#test/test-database.ts';
 
-const reads = vi.hoisted(() => ({ ofAll: 0 }));
+const reads = vi.hoisted(() => ({ ofAll: 0, ofVocabulary: 0 }));
 
 vi.mock(import('#search/server/queries/index-rows.ts'), async (original) => {
   const real = await original();
@@ -20,6 +20,15 @@ vi.mock(import('#search/server/queries/index-rows.ts'), async (original) => {
     return real.productRowsAfter(...asked);
   };
   return { ...real, productRowsAfter };
+});
+
+vi.mock(import('#search/server/index/words/known-vocabulary.ts'), async (original) => {
+  const real = await original();
+  const prepareKnownVocabulary: typeof real.prepareKnownVocabulary = () => {
+    reads.ofVocabulary += 1;
+    return real.prepareKnownVocabulary();
+  };
+  return { ...real, prepareKnownVocabulary };
 });
 
 const KINDS = ['Mango', 'Tomato', 'Green tea', 'Toor dal', 'Steel bottle', 'Wheat flour'];
@@ -41,13 +50,15 @@ const fileOf = ({ platform }: TestShop): string => join(platform.config.dataDir,
 /** Starts the search of a shop as its process would, and asks it. */
 async function start(shop: TestShop, path = fileOf(shop)) {
   const errors: unknown[] = [];
-  const before = reads.ofAll;
+  const before = { ...reads };
   const search = openIndexedSearch(shop.platform.db, (error) => errors.push(error), path);
   await search.ready();
   return {
     errors,
     /** True if the goods were read anew. */
-    hasReadAll: reads.ofAll > before,
+    hasReadAll: reads.ofAll > before.ofAll,
+    /** True if the words that every shop knows were prepared anew. */
+    hasReadVocabulary: reads.ofVocabulary > before.ofVocabulary,
     titles: async (q: string, limit = 12): Promise<string[]> => {
       const { ids } = await search.find({ q, skip: 0, limit });
       const titles = await titlesByIds(shop.platform.db, ids);
@@ -58,6 +69,13 @@ async function start(shop: TestShop, path = fileOf(shop)) {
 }
 
 const untilKept = (path: string) => vi.waitFor(() => stat(path), { timeout: 20_000, interval: 50 });
+
+/** A kept file with another version in it. */
+function ofAnotherVersion(bytes: Buffer): Buffer {
+  const at = bytes.indexOf('"version":"') + '"version":"'.length;
+  bytes.write(bytes.toString('latin1', at, at + 1) === '0' ? '1' : '0', at);
+  return bytes;
+}
 
 /** A shop whose index was kept. */
 async function openKept(): Promise<TestShop> {
@@ -112,12 +130,28 @@ test.each([
   expect(await start(shop)).toMatchObject({ hasReadAll: false, errors: [] });
 });
 
+test.each([
+  ['as they were', false, 0, (bytes: Buffer) => bytes],
+  ['changed in one byte', true, 1, (bytes: Buffer) => bytes.with(-9, bytes.at(-9)! ^ 1)],
+  ['cut short', true, 1, (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)],
+  ['as another version of the program keeps them', true, 0, ofAnotherVersion],
+])(
+  'where the words that every shop knows are kept %s, goods are found by their names in other languages',
+  async (_, isReadAnew, told, spoil) => {
+    await using shop = await openKept();
+    const path = join(dirname(fileOf(shop)), 'vocabulary.kept');
+    await writeFile(path, spoil(await readFile(path)));
+    const { titles, hasReadAll, hasReadVocabulary, errors } = await start(shop);
+    expect([hasReadAll, hasReadVocabulary]).toEqual([false, isReadAnew]);
+    expect(errors).toHaveLength(told);
+    for (const q of ['टमाटर', 'tamatar', 'தக்காளி']) expect(await titles(q, 1), q).toEqual(['Tomato number 1']);
+    expect(await start(shop)).toMatchObject({ hasReadVocabulary: false, errors: [] });
+  },
+);
+
 test('an index that another version of the program kept is not used', async () => {
   await using shop = await openKept();
-  const bytes = await readFile(fileOf(shop));
-  const at = bytes.indexOf('"version":"') + '"version":"'.length;
-  bytes.write(bytes.toString('latin1', at, at + 1) === '0' ? '1' : '0', at);
-  await writeFile(fileOf(shop), bytes);
+  await writeFile(fileOf(shop), ofAnotherVersion(await readFile(fileOf(shop))));
   const { titles, hasReadAll } = await start(shop);
   expect(hasReadAll).toBe(true);
   expect(await titles('mango number 6', 1)).toEqual(['Mango number 6']);

@@ -106,7 +106,6 @@ export function openGoods(kept?: GoodsMemory): Goods {
     rating: figures.rating,
     popularity: figures.popularity,
     price: figures.price,
-    createdAt: Date.parse(figures.createdAt) || 0,
     demand: demandOf({ isSet, isInStock: figures.stock > 0, popularity: figures.popularity }),
   });
   const leave = (id: string): boolean => {
@@ -172,6 +171,7 @@ export function openGoods(kept?: GoodsMemory): Goods {
       setRow(columns, doc, {
         ...figuresIn(figures, isSet),
         isLive: 1,
+        createdAt: Date.parse(figures.createdAt ?? '') || 0,
         stamp: figures.stamp ?? 0,
         isSet: Number(isSet),
         packOf: pack ? MEASURES.indexOf(pack.of) + 1 : 0,

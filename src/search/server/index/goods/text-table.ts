@@ -1,5 +1,5 @@
 import { withRoom } from './room.ts';
-import { openTextList, type TextBytes } from './text-list.ts';
+import { hashOf, openTextList, type TextBytes } from './text-list.ts';
 
 /** Texts by number, and numbers by text. */
 export type TextTable = {
@@ -26,22 +26,24 @@ export function openTextTable(kept?: TextBytes): TextTable {
   /** By hash: the number of a text and 1, or 0 for none. */
   let slots = new Int32Array(SLOTS_AT_FIRST);
 
-  /** The slot of a text, or the free slot where it belongs. */
-  const slotOf = (text: string, hash: number): number => {
+  /** The slot of a text with this hash, or the free slot where it belongs. */
+  const slotOf = (hash: number, isIt: (known: number) => boolean): number => {
     for (let at = hash & (slots.length - 1); ; at = (at + 1) & (slots.length - 1)) {
       const known = slots[at]! - 1;
-      if (known < 0 || (hashes[known] === hash && texts.textOf(known) === text)) return at;
+      if (known < 0 || (hashes[known] === hash && isIt(known))) return at;
     }
+  };
+  const put = (number: number): void => {
+    slots[slotOf(hashes[number]!, (known) => texts.compare(known, number) === 0)] = number + 1;
   };
   const makeSlots = (): void => {
     let length = SLOTS_AT_FIRST;
     while (texts.count() >= length * FULL) length *= 2;
     slots = new Int32Array(length);
-    for (let number = 0; number < texts.count(); number += 1)
-      slots[slotOf(texts.textOf(number), hashes[number]!)] = number + 1;
+    for (let number = 0; number < texts.count(); number += 1) put(number);
   };
   if (kept) {
-    for (let number = 0; number < texts.count(); number += 1) hashes[number] = hashOf(texts.textOf(number));
+    for (let number = 0; number < texts.count(); number += 1) hashes[number] = texts.hashAt(number);
     makeSlots();
   }
   const add = (text: string): number => {
@@ -49,10 +51,11 @@ export function openTextTable(kept?: TextBytes): TextTable {
     hashes = withRoom(hashes, number + 1);
     hashes[number] = hashOf(text);
     if (number + 1 >= slots.length * FULL) makeSlots();
-    else slots[slotOf(text, hashes[number])] = number + 1;
+    else put(number);
     return number;
   };
-  const numberOf = (text: string): number => slots[slotOf(text, hashOf(text))]! - 1;
+  const numberOf = (text: string): number =>
+    slots[slotOf(hashOf(text), (known) => texts.isText(known, text))]! - 1;
   return {
     count: texts.count,
     add,
@@ -65,10 +68,4 @@ export function openTextTable(kept?: TextBytes): TextTable {
     compare: texts.compare,
     memory: texts.memory,
   };
-}
-
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  return (hash ^ (hash >>> 15)) | 0;
 }

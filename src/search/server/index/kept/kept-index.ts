@@ -1,14 +1,16 @@
-import { rmSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { removeHalfFiles, writeFileAtomically } from '#platform/files.ts';
+import { dirname, join } from 'node:path';
 import { copyOf } from '#search/server/index/goods/columns.ts';
 import type { IndexMemory } from '#search/server/index/product-index.ts';
 import type { Thing } from '#search/server/index/words/thing.ts';
-import { bytesOf, type Pieces, readPieces } from './pieces.ts';
+import type { Vocabulary } from '#search/server/index/words/vocabulary.ts';
+import { readVocabulary } from './kept-vocabulary.ts';
+import { keepPieces, type Pieces, readKept } from './pieces.ts';
 import { indexVersion } from './version.ts';
 
 /** The index of a large shop in a file, so that a start need not make it anew. What changed since then is for the caller to find out. */
 export type KeptIndex = {
+  /** The words that every shop knows, kept beside the index. */
+  vocabulary(): Promise<Vocabulary>;
   /** The index as it was kept; undefined if there is none, or one of another version. A broken one is thrown away. */
   read(things: readonly Thing[], shelves: ReadonlyMap<string, string>): IndexMemory | undefined;
   keep(memory: IndexMemory, things: readonly Thing[], shelves: ReadonlyMap<string, string>): Promise<void>;
@@ -20,21 +22,10 @@ export function openKeptIndex(path: string, onError: (error: unknown) => void): 
   const versionWith = (shelves: ReadonlyMap<string, string>): string =>
     `${indexVersion()} ${JSON.stringify(Array.from(shelves, (shelf) => shelf.join(' ')).toSorted())}`;
   return {
-    read: (things, shelves) => {
-      try {
-        const pieces = readPieces(path, versionWith(shelves));
-        return pieces && memoryOf(pieces, things);
-      } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-        onError(error);
-        rmSync(path, { force: true });
-        return undefined;
-      }
-    },
-    keep: async (memory, things, shelves) => {
-      await removeHalfFiles(dirname(path));
-      await writeFileAtomically(path, bytesOf(versionWith(shelves), piecesOf(memory, things)));
-    },
+    vocabulary: () => readVocabulary(join(dirname(path), 'vocabulary.kept'), onError),
+    read: (things, shelves) =>
+      readKept({ path, version: versionWith(shelves) }, (pieces) => memoryOf(pieces, things), onError),
+    keep: (memory, things, shelves) => keepPieces(path, versionWith(shelves), piecesOf(memory, things)),
   };
 }
 

@@ -1,5 +1,7 @@
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { crc32 } from 'node:zlib';
+import { removeHalfFiles, writeFileAtomically } from '#platform/files.ts';
 
 const KINDS = { Uint8Array, Uint16Array, Int32Array, Uint32Array, Float64Array } as const;
 type Kind = keyof typeof KINDS;
@@ -13,8 +15,34 @@ const MARK = Buffer.from('haat-search\n');
 /** After the mark: the length of the head, and the checksum of everything that follows. */
 const BEGINNING = MARK.length + 8;
 
+/** Keeps some pieces of a version in a file. */
+export async function keepPieces(path: string, version: string, pieces: Pieces): Promise<void> {
+  await removeHalfFiles(dirname(path));
+  await writeFileAtomically(path, bytesOf(version, pieces));
+}
+
+/**
+ * What a file keeps, as `read` makes it of the pieces; undefined if there is none, or one of another version. A broken one is thrown
+ * away, and `onError` is told of it.
+ */
+export function readKept<Of>(
+  { path, version }: { path: string; version: string },
+  read: (pieces: Pieces) => Of,
+  onError: (error: unknown) => void,
+): Of | undefined {
+  try {
+    const pieces = readPieces(path, version);
+    return pieces && read(pieces);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    onError(error);
+    rmSync(path, { force: true });
+    return undefined;
+  }
+}
+
 /** The bytes of a file that keeps some pieces of a version. */
-export function bytesOf(version: string, pieces: Pieces): Uint8Array[] {
+function bytesOf(version: string, pieces: Pieces): Uint8Array[] {
   const body = Object.entries(pieces).map(([name, piece]) => ({ name, ...asBytes(piece) }));
   const head: Head = {
     version,
@@ -35,7 +63,7 @@ export function bytesOf(version: string, pieces: Pieces): Uint8Array[] {
  * Reads the pieces that a file keeps; undefined if it is of another version. Fails if there is none, or if a byte of it is not as it
  * was written. Each piece has memory of its own, so that it can be given back when the piece is replaced.
  */
-export function readPieces(path: string, version: string): Pieces | undefined {
+function readPieces(path: string, version: string): Pieces | undefined {
   const file = openSync(path, 'r');
   try {
     const beginning = readPart(file, BEGINNING);

@@ -11,6 +11,7 @@ const MADE_BY = [
   'src/platform/db/search-text.ts',
   'db/vocabulary',
   'db/starter',
+  'src/catalogue/server/staples.ts',
 ];
 const READ = /\.(ts|csv)$/;
 

@@ -6,15 +6,11 @@ export const plainLatin = (raw: string): string =>
 
 type Meant<Thing> = { thing: Thing; weight: number };
 
-/** Names by their first letters, for queries of two or three letters. */
-type Beginnings<Thing> = {
-  add(joined: string, languages: string, meant: Meant<Thing>, isUsual: boolean): void;
-  /** The things with a name that begins so, in Latin letters, in the script itself, or as that script would write it. */
-  find(typed: string, languages: readonly string[]): readonly Meant<Thing>[];
-};
-
 type Spelled = { joined: string; plain: string; languages: string; isUsual: boolean };
 type Name<Thing> = Spelled & { meant: Meant<Thing> };
+/** Names by their first letters, for queries of two or three letters. */
+export type BeginningsMemory<Thing> = Map<string, Name<Thing>[]>;
+
 /** In Latin letters: the weight of the usual English name, of other names in English and Hindi, and of regional names. */
 /** In an Indian script: the weight of names in the first of its languages, and of those in others. */
 const IN_SCRIPT = { first: 1, other: 0.8 };
@@ -25,49 +21,49 @@ const OF_STAPLES = ['hi', 'bn'];
 const TAMIL = 5;
 const NOT_PLAIN = /[^a-z]/;
 
-/** Opens an empty list of beginnings. */
-export function openBeginnings<Thing>(): Beginnings<Thing> {
-  const byFirst = new Map<string, Name<Thing>[]>();
-  return {
-    add: (joined, languages, meant, isUsual) => {
-      const name = { joined, plain: plainLatin(joined), languages, meant, isUsual };
-      for (const first of new Set([joined[0]!, name.plain[0] ?? ''])) {
-        const list = byFirst.get(first);
-        if (list) list.push(name);
-        else byFirst.set(first, [name]);
-      }
-    },
-    find: (typed, languages) => {
-      const [isOther, plain] = [isIndian(typed), plainLatin(typed)];
-      // Tamil writes k and g, t and d, p and b alike, and an `a` after a last consonant.
-      const isHard = isOther && scriptOf(typed) === TAMIL;
-      const wanted = isHard ? hard(plain.replace(/(?<=[^aeiou])a$/, '')) : withoutLastA(typed, plain);
-      const isOfThem = ({ languages: of }: Spelled): boolean =>
-        (of === '' && languages.some((language) => OF_STAPLES.includes(language))) ||
-        languages.some((language) => of.includes(language));
-      const begins = (name: Spelled): boolean => {
-        if (name.joined.startsWith(typed)) return true;
-        if (plain.length < 2 || NOT_PLAIN.test(name.joined)) return false;
-        if (isOther && !isOfThem(name)) return false;
-        return (isHard ? hard(name.plain) : name.plain).startsWith(wanted);
-      };
-      const firsts = (isHard && SOFT[wanted[0]!]) || [wanted[0] ?? ''];
-      const found = new Map<Thing, number>();
-      for (const first of new Set([typed[0]!, ...firsts]))
-        for (const name of byFirst.get(first) ?? [])
-          if (begins(name)) {
-            const { thing, weight } = name.meant;
-            found.set(
-              thing,
-              Math.max(
-                weight * (isOther ? inScript(name, languages[0]!) : inLatinLetters(name)),
-                found.get(thing) ?? 0,
-              ),
-            );
-          }
-      return [...found].map(([thing, weight]) => ({ thing, weight }));
-    },
+/** Adds a name to those of its first letters. */
+export function addBeginning<Thing>(
+  to: BeginningsMemory<Thing>,
+  joined: string,
+  named: Pick<Name<Thing>, 'languages' | 'meant' | 'isUsual'>,
+): void {
+  const name = { joined, plain: plainLatin(joined), ...named };
+  for (const first of new Set([joined[0]!, name.plain[0] ?? ''])) {
+    const list = to.get(first);
+    if (list) list.push(name);
+    else to.set(first, [name]);
+  }
+}
+
+/** The things with a name that begins so, in Latin letters, in the script itself, or as that script would write it. */
+export function thingsBeginning<Thing>(
+  byFirst: BeginningsMemory<Thing>,
+  typed: string,
+  languages: readonly string[],
+): readonly Meant<Thing>[] {
+  const [isOther, plain] = [isIndian(typed), plainLatin(typed)];
+  // Tamil writes k and g, t and d, p and b alike, and an `a` after a last consonant.
+  const isHard = isOther && scriptOf(typed) === TAMIL;
+  const wanted = isHard ? hard(plain.replace(/(?<=[^aeiou])a$/, '')) : withoutLastA(typed, plain);
+  const isOfThem = ({ languages: of }: Spelled): boolean =>
+    (of === '' && languages.some((language) => OF_STAPLES.includes(language))) ||
+    languages.some((language) => of.includes(language));
+  const begins = (name: Spelled): boolean => {
+    if (name.joined.startsWith(typed)) return true;
+    if (plain.length < 2 || NOT_PLAIN.test(name.joined)) return false;
+    if (isOther && !isOfThem(name)) return false;
+    return (isHard ? hard(name.plain) : name.plain).startsWith(wanted);
   };
+  const firsts = (isHard && SOFT[wanted[0]!]) || [wanted[0] ?? ''];
+  const found = new Map<Thing, number>();
+  for (const first of new Set([typed[0]!, ...firsts]))
+    for (const name of byFirst.get(first) ?? []) {
+      if (!begins(name)) continue;
+      const { thing, weight } = name.meant;
+      const own = weight * (isOther ? inScript(name, languages[0]!) : inLatinLetters(name));
+      found.set(thing, Math.max(own, found.get(thing) ?? 0));
+    }
+  return [...found].map(([thing, weight]) => ({ thing, weight }));
 }
 
 const inScript = ({ languages }: Spelled, first: string): number =>

@@ -4,20 +4,20 @@ import { starterCatalogue } from '#catalogue/server/public.ts';
 import { takingTurns } from '#platform/taking-turns.ts';
 import { tokenize } from '#search/server/index/terms/tokenizer.ts';
 import type { Named } from './thing.ts';
-import { openVocabulary, openVocabularyInTurns, type Vocabulary } from './vocabulary.ts';
+import { openVocabulary, type Prepared, prepareInTurns, type Vocabulary } from './vocabulary.ts';
 
 let atOnce: Vocabulary | undefined;
-let inTurns: Promise<Vocabulary> | undefined;
+let inTurns: Promise<Prepared> | undefined;
 
 /** The common vocabulary. Prepared once in a process; that takes a fifth of a second. */
 export const knownVocabulary = (): Vocabulary => (atOnce ??= openVocabulary(knownThings()));
 
 /** The same, a few milliseconds at a time. */
-export const readKnownVocabulary = (): Promise<Vocabulary> => (inTurns ??= readInTurns());
+export const prepareKnownVocabulary = (): Promise<Prepared> => (inTurns ??= prepared());
 
-async function readInTurns(): Promise<Vocabulary> {
+async function prepared(): Promise<Prepared> {
   const yourTurn = takingTurns();
-  return openVocabularyInTurns(await readKnownThings(yourTurn), yourTurn);
+  return prepareInTurns(await readKnownThings(yourTurn), yourTurn);
 }
 
 const FOLDER = new URL('../../../../../db/', import.meta.url);

@@ -1,7 +1,7 @@
 import { openSpellings } from '#search/server/index/terms/spellings.ts';
 import { tokensOf } from '#search/server/index/terms/tokenizer.ts';
 import { typosAllowed } from '#search/server/index/terms/typo-tolerance.ts';
-import { openBeginnings, plainLatin } from './beginnings.ts';
+import { addBeginning, type BeginningsMemory, plainLatin, thingsBeginning } from './beginnings.ts';
 import { inLatin, isIndian, scriptOf, waysInLatin } from './latin.ts';
 import { boneWays, soundDistance, soundOf } from './sound.ts';
 import { meaningOf } from './spoken-words.ts';
@@ -43,21 +43,34 @@ const WIDELY_KNOWN = new Set(['hi en', 'hi', '']);
 /** Factor for names of several words, which the beginning of a word seldom means. */
 const IN_WORDS = 0.7;
 
-/** Prepares things for look-ups by name, by beginning and by sound. */
+/** Things, prepared for look-ups by name, by beginning and by sound. It can be kept as it is. */
+export type Prepared = {
+  known: Thing[];
+  byName: Map<string, Meant[]>;
+  byBeginning: Map<string, { name: string; meant: Meant }[]>;
+  byBones: Map<string, Name[]>;
+  beginnings: BeginningsMemory<Thing>;
+  bySpelling: Map<string, Meant[]>;
+  byBrand: Map<string, KnownBrand>;
+  englishWords: Set<string>;
+  allWords: Set<string>;
+};
+
+/** Opens a vocabulary of some things. */
 export function openVocabulary(things: readonly Named[]): Vocabulary {
-  const steps = stepsToOpen(things);
+  const steps = stepsToPrepare(things);
   for (;;) {
     const { done, value } = steps.next();
-    if (done) return value;
+    if (done) return vocabularyOf(value);
   }
 }
 
-/** Opens the vocabulary a few things at a time, so that other requests do not wait. */
-export async function openVocabularyInTurns(
+/** Prepares a few things at a time, so that other requests do not wait. */
+export async function prepareInTurns(
   things: readonly Named[],
   yourTurn: () => Promise<void>,
-): Promise<Vocabulary> {
-  const steps = stepsToOpen(things);
+): Promise<Prepared> {
+  const steps = stepsToPrepare(things);
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;
@@ -65,11 +78,11 @@ export async function openVocabularyInTurns(
   }
 }
 
-function* stepsToOpen(things: readonly Named[]): Generator<undefined, Vocabulary, undefined> {
+function* stepsToPrepare(things: readonly Named[]): Generator<undefined, Prepared, undefined> {
   const byName = new Map<string, Meant[]>();
   const byBeginning = new Map<string, { name: string; meant: Meant }[]>();
   const byBones = new Map<string, Name[]>();
-  const beginnings = openBeginnings<Thing>();
+  const beginnings: BeginningsMemory<Thing> = new Map();
   const bySpelling = new Map<string, Meant[]>();
   const byBrand = new Map<string, KnownBrand>();
   const ready: ReturnType<typeof asReady>[] = [];
@@ -119,12 +132,34 @@ function* stepsToOpen(things: readonly Named[]): Generator<undefined, Vocabulary
       append(byName, joined, meant);
       if (WIDELY_KNOWN.has(languages)) append(bySpelling, plainly(name), meant);
       const isOneWord = name.words.length === 1 || joined === first;
-      beginnings.add(joined, languages, { thing, weight: isOneWord ? 1 : IN_WORDS }, joined === first);
+      const begun = {
+        languages,
+        meant: { thing, weight: isOneWord ? 1 : IN_WORDS },
+        isUsual: joined === first,
+      };
+      addBeginning(beginnings, joined, begun);
       append(byBeginning, joined.slice(0, PREFIX_LETTERS), { name: joined, meant });
     }
   }
 
   for (const meant of byName.values()) if (meant.length > 1) preferEveryday(meant);
+  return {
+    known,
+    byName,
+    byBeginning,
+    byBones,
+    beginnings,
+    bySpelling,
+    byBrand,
+    englishWords,
+    allWords,
+  };
+}
+
+/** The vocabulary of what was prepared. */
+export function vocabularyOf(prepared: Prepared): Vocabulary {
+  const { known, byName, byBeginning, byBones, beginnings, bySpelling, byBrand, englishWords, allWords } =
+    prepared;
   const latin = [...byName.keys()].filter((name) => !isIndian(name));
   const spellings = openSpellings();
   for (const name of latin) spellings.add(name);
@@ -144,7 +179,7 @@ function* stepsToOpen(things: readonly Named[]): Generator<undefined, Vocabulary
           })),
       );
     },
-    beginningWith: (raw) => beginnings.find(raw, languagesOf(raw)),
+    beginningWith: (raw) => thingsBeginning(beginnings, raw, languagesOf(raw)),
     brandSounding: (joined) => byBrand.get(soundOf(inLatin(joined))),
     soundingLike: (raw) => {
       const spoken = languagesOf(raw);
