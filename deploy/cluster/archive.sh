@@ -1,5 +1,6 @@
 #!/bin/sh
-# /usr/local/bin/haat-archive PATH: PostgreSQL's archive_command, called in its data folder with a finished piece of the log.
+# /usr/local/bin/haat-pgbackrest-push PATH: PostgreSQL's archive_command, called in its data folder with a finished piece
+# of the log. pgBackRest wants its name in that command, and Patroni calls it without a shell.
 #
 # A leader that was cut off has sent its last piece; taken back to the new leader's history, it holds another end of the same
 # piece, and sends that, too, once it leads again. pgBackRest refuses it (45), and without this script no later piece would

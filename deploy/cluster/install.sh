@@ -54,5 +54,5 @@ place systemd/haat-backup.service /etc/systemd/system/haat-backup.service
 place systemd/haat-backup.timer /etc/systemd/system/haat-backup.timer
 install -m 755 "$from/cluster.sh" /usr/local/bin/haat-cluster
 install -m 755 "$from/watch.sh" /usr/local/bin/haat-watch
-install -m 755 "$from/archive.sh" /usr/local/bin/haat-archive
+install -m 755 "$from/archive.sh" /usr/local/bin/haat-pgbackrest-push
 install -m 755 "$from/restore.sh" /usr/local/bin/haat-restore
