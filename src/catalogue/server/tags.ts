@@ -40,6 +40,8 @@ const WRITTEN = 'products';
 const PICTURES_ELSEWHERE = 'pictures-elsewhere';
 /** The words that goods are found by. */
 export const WORDS = 'words';
+/** Drafts and deactivated goods, which only staff see. */
+export const NOT_SHOWN = 'not-shown';
 
 type Shown = { id: string; category: string };
 
@@ -206,7 +208,7 @@ const live = (product: Tagged | undefined): Tagged | undefined =>
   product?.deactivated_at === null ? product : undefined;
 
 function tagsOf(before: Tagged | undefined, after: Tagged | undefined, id: string): string[] {
-  if (!before && !after) return [row(id)];
+  if (!before && !after) return [row(id), NOT_SHOWN];
   if (!before || !after)
     return [
       ...wholeProduct(id),

@@ -49,7 +49,7 @@ export function orderAdminRoutes(platform: Platform) {
     check('query', OrderQuery),
     async (c) => {
       const asked = c.req.valid('query');
-      const { orders, total } = await listOrders(db, asked);
+      const { orders, total } = await listOrders(platform, asked);
       return c.json({
         orders: orders.map((order) => presentOrder(order, c.get('actor'))),
         totalPages: pageCount(total, asked.limit),

@@ -5,6 +5,7 @@ import type { StaffProduct } from '#catalogue/products/staff-products.ts';
 import { presentForStaff, type StaffRow } from '#catalogue/server/present.ts';
 import { auditedFields } from '#catalogue/server/product-columns.ts';
 import { findProduct } from '#catalogue/server/queries/product-details.ts';
+import { markProduct } from '#catalogue/server/tags.ts';
 import type { Tx } from '#db/schema.ts';
 import { recordAudit } from '#platform/log/audit.ts';
 import { addDraft, writeProduct } from '../commands.ts';
@@ -77,6 +78,7 @@ export async function discardDraft(tx: Tx, id: string, context: WriteContext): P
     before: auditedFields(before),
   };
   await recordAudit(tx, entry, now);
+  markProduct(tx, undefined, before);
   if (before.family_id) await settleFamily(tx, before.family_id, context);
 }
 

@@ -1,9 +1,9 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { fromNearerEnd, pageCount, type Slice } from '#base/page.ts';
-import type { Instant } from '#base/time.ts';
 import type { StaffListing, StaffQuery } from '#catalogue/products/staff-products.ts';
 import { presentForStaff, STAFF_COLUMNS } from '#catalogue/server/present.ts';
-import { isLive, standingOn } from '#catalogue/server/queries.ts';
+import { standingOn } from '#catalogue/server/queries.ts';
+import { calledByStaff } from '#catalogue/server/register/called-by-staff.ts';
 import { wholeShelf } from '#catalogue/shelves/shelves.ts';
 import type { Db, Schema } from '#db/schema.ts';
 import { hasText } from '#platform/db/search-text.ts';
@@ -24,8 +24,7 @@ export async function productsForStaff(
   const { db } = platform;
   const on = category && category !== 'All' ? wholeShelf(await shelvesOf(platform), category) : 'any';
   let chosen = db.selectFrom('products');
-  if (state === 'active' && q) chosen = chosen.where(isLive);
-  else if (state === 'drafts') chosen = chosen.where('draft', '=', 1);
+  if (state === 'drafts') chosen = chosen.where('draft', '=', 1);
   else if (state !== 'all')
     chosen = chosen.where('deactivated_at', state === 'deactivated' ? 'is not' : 'is', null);
   if (state === 'deactivated') chosen = chosen.where('draft', '=', 0);
@@ -39,7 +38,9 @@ export async function productsForStaff(
     return state === 'low' && on === 'any' ? countLowStock(db, level) : count(chosen);
   };
   const { ids, total } = await (q
-    ? searched(db, { chosen, q, isLow: state === 'low' }, slice)
+    ? state === 'low'
+      ? lowCalled(chosen, q, slice)
+      : calledByStaff(platform, { q, state, on }, slice)
     : fromIndex(chosen, order, slice, await countAll()));
   // The ids come from an index; only the rows of this page are read in full.
   const rows = ids.length === 0 ? [] : await staffRows(db, ids);
@@ -74,15 +75,10 @@ async function fromIndex(chosen: Chosen, order: Order, slice: Slice, total: numb
   return { ids: isBackwards ? ids.toReversed() : ids, total };
 }
 
-/** A search finds all that staff may mean, and shows a page of it; goods that are low are few. */
-async function searched(
-  db: Db,
-  { chosen, q, isLow }: { chosen: Chosen; q: string; isLow: boolean },
-  { skip, limit }: Slice,
-): Promise<Page> {
-  const lowest = inOrder(chosen.select('id').where(isCalled(q)), SCARCEST_FIRST);
-  const ids = isLow ? (await lowest.execute()).map(({ id }) => id) : await calledByStaff(db, chosen, q);
-  return { ids: ids.slice(skip, skip + limit), total: ids.length };
+/** Goods that are low are few, so a search reads them all. */
+async function lowCalled(chosen: Chosen, q: string, { skip, limit }: Slice): Promise<Page> {
+  const rows = await inOrder(chosen.select('id').where(isCalled(q)), SCARCEST_FIRST).execute();
+  return { ids: rows.slice(skip, skip + limit).map(({ id }) => id), total: rows.length };
 }
 
 async function count(chosen: Chosen): Promise<number> {
@@ -139,76 +135,3 @@ const isNamed = (q: string) => hasText('product_names.search', q);
 export const isCalled = (q: string) =>
   sql<boolean>`(${titleContains(q)}
     or products.id in (select product_id from product_names where ${isNamed(q)}))`;
-
-/** So many products are looked at before others get their turn. */
-const AT_ONCE = 5000;
-const IDS_AT_ONCE = 500;
-
-type Products = SelectQueryBuilder<Schema, 'products', object>;
-type Place = { created_at: Instant; id: string };
-
-/**
- * The ids of all chosen products that staff may mean by a text, the newest first. Every name is read, from an index, a few
- * thousand at a time.
- */
-async function calledByStaff(db: Db, chosen: Products, q: string): Promise<string[]> {
-  const found = new Map<string, Place>();
-  const add = async (some: Products): Promise<void> => {
-    for (const row of await some.select(['id', 'created_at']).execute()) found.set(row.id, row);
-  };
-  for (let before: Place | undefined; ;) {
-    const to = await placeAfter(db, before);
-    await add(chosen.where(titleContains(q)).where(isBetween(before, to)));
-    if (!to) break;
-    before = to;
-  }
-  for (let after = ''; ;) {
-    const to = await nameAfter(db, after);
-    const named = await namesBetween(db, after, to).select('product_id').where(isNamed(q)).execute();
-    for (let at = 0; at < named.length; at += IDS_AT_ONCE) {
-      const ids = named.slice(at, at + IDS_AT_ONCE).map(({ product_id }) => product_id);
-      await add(chosen.where('id', 'in', ids));
-    }
-    if (to === undefined) break;
-    after = to;
-  }
-  return [...found.values()].toSorted(newestFirst).map(({ id }) => id);
-}
-
-const newestFirst = (a: Place, b: Place): number => {
-  const [one, other] = a.created_at === b.created_at ? [a.id, b.id] : [a.created_at, b.created_at];
-  return Number(one < other) - Number(one > other);
-};
-
-/** The last of the next products, from the newest to the oldest; undefined where fewer are left. */
-const placeAfter = (db: Db, before: Place | undefined): Promise<Place | undefined> =>
-  db
-    .selectFrom('products')
-    .select(['created_at', 'id'])
-    .where(isBetween(before, undefined))
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .offset(AT_ONCE - 1)
-    .executeTakeFirst();
-
-/** Condition: the product comes after one place, and no later than another. */
-const isBetween = (before: Place | undefined, to: Place | undefined) =>
-  sql<boolean>`${before ? sql`(created_at, id) < (${before.created_at}, ${before.id})` : sql`1 = 1`}
-    and ${to ? sql`(created_at, id) >= (${to.created_at}, ${to.id})` : sql`1 = 1`}`;
-
-const nameAfter = async (db: Db, after: string): Promise<string | undefined> =>
-  (
-    await namesBetween(db, after, undefined)
-      .select('product_id')
-      .orderBy('product_id')
-      .limit(1)
-      .offset(AT_ONCE - 1)
-      .executeTakeFirst()
-  )?.product_id;
-
-const namesBetween = (db: Db, after: string, to: string | undefined) =>
-  db
-    .selectFrom('product_names')
-    .where('product_id', '>', after)
-    .$if(to !== undefined, (names) => names.where('product_id', '<=', to!));

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { paise } from '#base/figures/money.ts';
 import { newId } from '#base/ids.ts';
 import { namedBy } from '#catalogue/server/public.ts';
+import { addGoods, goodsForm } from '#test/goods.ts';
 import { type Caller, openShop, type TestShop } from '#test/open-shop.ts';
 import { admin } from '#test/people.ts';
+import { shelfOf } from '#test/steps/shelves.ts';
 
 const searched = async (owner: Caller, words: string, more = '') =>
   (await owner.call('GET', `/api/products/admin?q=${encodeURIComponent(words)}${more}`)).body;
@@ -88,4 +90,62 @@ test('a search of more goods than are looked at in one turn finds each once, the
   const named = await searched(owner, 'sabun', '&limit=10&page=505');
   expect(named.total).toBe(5050);
   expect(named.products.at(-1).title).toBe('Soap 0');
+});
+
+test('staff find drafts and what was taken out of the shop, each in its own list, as they were written last', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  const inLists = (words: string) =>
+    Promise.all(
+      ['active', 'drafts', 'deactivated', 'all'].map((state) => titles(owner, words, `&state=${state}`)),
+    );
+  expect(await inLists('papad')).toEqual([[], [], [], []]);
+  const made = await owner.call('POST', '/api/products/drafts', {
+    drafts: [{ title: 'Papad', unit: 'item' }],
+  });
+  const { _id } = made.body.products[0];
+  expect(await inLists('papad')).toEqual([[], ['Papad'], [], ['Papad']]);
+
+  await owner.call('PUT', `/api/products/drafts/${_id}`, { title: 'Papad large', title_hi: 'पापड़' });
+  for (const words of ['large', 'पापड'])
+    expect(await inLists(words)).toEqual([[], ['Papad large'], [], ['Papad large']]);
+
+  await owner.call(
+    'PUT',
+    `/api/products/editproduct/${_id}`,
+    goodsForm('Papad', { price: 30, cuttedprice: 30 }),
+  );
+  expect(await inLists('papad')).toEqual([['Papad'], [], [], ['Papad']]);
+  expect(await titles(owner, 'large')).toEqual([]);
+
+  await owner.call('DELETE', `/api/products/deleteproduct/${_id}`);
+  expect(await inLists('papad')).toEqual([[], [], ['Papad'], ['Papad']]);
+
+  const other = await owner.call('POST', '/api/products/drafts', { drafts: [{ title: 'Pickle' }] });
+  expect(await titles(owner, 'pickle', '&state=drafts')).toEqual(['Pickle']);
+  await owner.call('DELETE', `/api/products/drafts/${other.body.products[0]._id}`);
+  expect(await searched(owner, 'pickle', '&state=all')).toMatchObject({ total: 0, products: [] });
+});
+
+test('goods are found on the shelf that they stand on now, also after theirs was merged', async () => {
+  await using shop = await openShop();
+  const owner = await admin(shop);
+  await addGoods(shop, { Rose: { category: 'fragrances' }, Cream: { category: 'cosmetics' } });
+  expect(await titles(owner, 'r', '&category=fragrances')).toEqual(['Rose']);
+  const { revision } = await shelfOf(owner, 'fragrances');
+  await owner.call('POST', '/api/shelves/fragrances/merger', { into: 'cosmetics', revision });
+  expect((await titles(owner, 'r', '&category=cosmetics')).toSorted()).toEqual(['Cream', 'Rose']);
+});
+
+test('staff find at once what another process of the shop wrote', async () => {
+  await using shop = await openShop();
+  await using other = await openShop(
+    {},
+    { address: shop.address, dataDir: shop.platform.config.dataDir, remove: () => Promise.resolve() },
+  );
+  const owner = await admin(shop);
+  await addGoods(shop, { Soap: {} });
+  expect(await titles(owner, 'soap')).toEqual(['Soap']);
+  await addGoods(other, { 'Soap dish': {} });
+  expect((await titles(owner, 'soap')).toSorted()).toEqual(['Soap', 'Soap dish']);
 });

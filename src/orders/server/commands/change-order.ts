@@ -4,6 +4,7 @@ import type { Schema, Tx } from '#db/schema.ts';
 import { ORDERS } from '#delivery/server/public.ts';
 import { type EventRow, eventRow, type NewEvent } from '#orders/server/kept-events.ts';
 import type { FullOrder, OrderRow } from '#orders/server/queries.ts';
+import { markCalled } from '#orders/server/queries/called-orders.ts';
 import { markChanged } from '#platform/cache/changes.ts';
 import { hot } from '#platform/db/hot.ts';
 import { type AuditEntry, recordAudit } from '#platform/log/audit.ts';
@@ -66,6 +67,7 @@ export async function changeOrder(
     await recordAudit(tx, entry, now);
   }
   markChanged(tx, ORDERS);
+  if (set.search !== undefined) markCalled(tx, order.number);
   return changed;
 }
 

@@ -13,6 +13,7 @@ import type { NewOrder } from '#orders/order.ts';
 import type { EventRow } from '#orders/server/kept-events.ts';
 import { addressColumns, orderSearchText } from '#orders/server/order-address.ts';
 import type { FullOrder } from '#orders/server/queries.ts';
+import { markCalled } from '#orders/server/queries/called-orders.ts';
 import type { TakenChannel } from '#orders/staff-orders.ts';
 import { markChanged } from '#platform/cache/changes.ts';
 import { hot } from '#platform/db/hot.ts';
@@ -88,6 +89,7 @@ export async function recordOrder(tx: Tx, recorded: Recorded, now: Instant): Pro
   await addLines(tx, { lines });
   await addEvents(tx, [placed], 0);
   markChanged(tx, ORDERS);
+  markCalled(tx, number);
   return {
     ...order,
     ...NOT_PACKED,

@@ -2,29 +2,38 @@ import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { startOfShopDay } from '#base/calendar.ts';
 import { fromNearerEnd, type Slice } from '#base/page.ts';
 import { type SearchTerm, searchTermsOf } from '#base/search-terms.ts';
-import { after } from '#base/time.ts';
+import { after, type Instant } from '#base/time.ts';
 import type { Db, Schema, Tx } from '#db/schema.ts';
 import { DUE } from '#money/server/public.ts';
 import type { QueueTab } from '#orders/order-tabs.ts';
 import { type FullOrder, ordersByNumbers } from '#orders/server/queries.ts';
 import type { OrderFilter, OrderQuery, OrderSort } from '#orders/staff-orders.ts';
+import type { FoundTexts, Wanted } from '#platform/cache/texts-in-memory.ts';
 import { hasText } from '#platform/db/search-text.ts';
+import type { Platform } from '#platform/platform.ts';
+import { orderTexts } from './called-orders.ts';
 
 const DAY = 24 * 60 * 60_000;
 
 /** A page of all orders as the owner asked for them, and how many there are in all. */
 export async function listOrders(
-  db: Db | Tx,
+  platform: Platform,
   asked: OrderQuery,
 ): Promise<{ orders: FullOrder[]; total: number }> {
-  const { total, numbers } = await (asked.q ? searchPage(db, asked) : indexPage(db, asked));
+  const { db } = platform;
+  const words = isNarrow(asked) ? [] : wordsOf(searchTermsOf(asked.q));
+  const { total, numbers } = await (words.length > 0
+    ? calledPage(platform, words, asked)
+    : asked.q
+      ? searchPage(chosen(db, asked), asked)
+      : indexPage(db, asked));
   return { orders: await ordersByNumbers(db, numbers), total };
 }
 
 type Page = { total: number; numbers: number[] };
 
 /** The numbers of the page come from an index, read from the nearer end; whole rows are read only for the page. */
-async function indexPage(db: Db | Tx, asked: OrderQuery): Promise<Page> {
+async function indexPage(db: Db, asked: OrderQuery): Promise<Page> {
   const total = await countOrders(db, asked);
   const { skip, limit, isBackwards } = fromNearerEnd(total, sliceOf(asked));
   if (limit === 0) return { total, numbers: [] };
@@ -40,50 +49,112 @@ async function indexPage(db: Db | Tx, asked: OrderQuery): Promise<Page> {
 
 const sliceOf = ({ page, limit }: OrderQuery): Slice => ({ skip: (page - 1) * limit, limit });
 
-/** A search reads every order, so it counts and finds in one query. */
-async function searchPage(db: Db | Tx, asked: OrderQuery): Promise<Page> {
-  const rows = await chosen(db, asked)
+/** True if an index finds few orders by a filter: most are delivered and paid. */
+const isNarrow = ({ status, paymentStatus, customer }: OrderQuery): boolean =>
+  customer !== '' || !['', 'delivered'].includes(status) || !['', 'received'].includes(paymentStatus);
+
+/** Words of a search whose orders no index finds; none if the search has a whole phone number or a whole order number. */
+function wordsOf(terms: readonly SearchTerm[]): Wanted[] {
+  const words = terms.map((term) =>
+    'phone' in term || WHOLE_NUMBER.test(term.text) ? undefined : textsOf(term),
+  );
+  return words.every((texts) => texts !== undefined) ? words : [];
+}
+
+const textsOf = ({ text, typed }: { text: string; typed?: string }): Wanted => [
+  text.replace(/^#/, ''),
+  ...(typed === undefined ? [] : [typed]),
+];
+
+/** With more orders than this share of all, reading all of them is faster than looking these up. */
+const FEW = 1 / 8;
+
+/** A page of the orders that words are found in. */
+async function calledPage(platform: Platform, words: readonly Wanted[], asked: OrderQuery): Promise<Page> {
+  const { db } = platform;
+  const [from, to] = daysOf(asked);
+  const found = await orderTexts(platform).find(words, {
+    ...(from && { from: Date.parse(from) }),
+    ...(to && { to: Date.parse(to) }),
+  });
+  if (found.total === 0) return { total: 0, numbers: [] };
+  const isInMemory = asked.status === '' && asked.paymentStatus === '';
+  if (isInMemory && SORTS[asked.sortBy][0] === 'placed_at')
+    return { total: found.total, numbers: sliced(found, asked) };
+  if (found.total > found.of * FEW) return searchPage(chosen(db, asked), asked);
+  const numbers = found.keys();
+  const isFound = sql<boolean>`number in ${
+    platform.config.database.kind === 'sqlite'
+      ? sql`(select value from json_each(${JSON.stringify(numbers)}))`
+      : sql`(select unnest(${numbers}::bigint[]))`
+  }`;
+  return searchPage(chosen(db, { ...asked, q: '' }).where(isFound), asked);
+}
+
+/** A page of orders that are in memory with the newest first. */
+function sliced(found: FoundTexts<number>, asked: OrderQuery): number[] {
+  const { skip, limit } = sliceOf(asked);
+  if (asked.order === 'desc') return found.keys(skip, skip + limit);
+  const end = Math.max(0, found.total - skip);
+  return found.keys(Math.max(0, end - limit), end).toReversed();
+}
+
+/** Counts and finds in one query, which reads every order that is chosen. */
+async function searchPage(orders: ReturnType<typeof chosen>, asked: OrderQuery): Promise<Page> {
+  const { skip, limit } = sliceOf(asked);
+  const rows = await orders
     .select('number')
     .select((row) => row.fn.countAll<number>().over().as('total'))
     .$call(inOrder(asked.sortBy, asked.order))
-    .limit(asked.limit)
-    .offset((asked.page - 1) * asked.limit)
+    .limit(limit)
+    .offset(skip)
     .execute();
   const [first] = rows;
   if (first) return { total: first.total, numbers: rows.map(({ number }) => number) };
-  return { total: asked.page === 1 ? 0 : await countOrders(db, asked), numbers: [] };
+  return { total: asked.page === 1 ? 0 : await count(orders), numbers: [] };
 }
 
-async function countOrders(db: Db | Tx, asked: OrderQuery): Promise<number> {
-  const { q, status, paymentStatus, customer, from, to } = asked;
-  if ([q, status, paymentStatus, customer, from, to].every((wish) => wish === '')) return countAllOrders(db);
-  const { total } = await chosen(db, asked)
+const countOrders = (db: Db, asked: OrderQuery): Promise<number> => {
+  const { status, paymentStatus, customer, from, to } = asked;
+  const isOfAll = [status, paymentStatus, customer, from, to].every((wish) => wish === '');
+  return isOfAll ? countAllOrders(db) : count(chosen(db, asked));
+};
+
+async function count(orders: ReturnType<typeof chosen>): Promise<number> {
+  const { total } = await orders
     .select((row) => row.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return total;
 }
 
-const chosen = (db: Db | Tx, asked: OrderQuery) => db.selectFrom('orders').where(isAskedFor(asked));
+const chosen = (db: Db, asked: OrderQuery) => db.selectFrom('orders').where(isAskedFor(asked));
 
 /** The condition for the orders that the query asks for. */
-export const isAskedFor =
-  ({ q, status, paymentStatus, from, to, customer }: OrderFilter) =>
-  (is: ExpressionBuilder<Schema, 'orders'>) =>
+export const isAskedFor = (asked: OrderFilter) => {
+  const { q, status, paymentStatus, customer } = asked;
+  const [from, to] = daysOf(asked);
+  return (is: ExpressionBuilder<Schema, 'orders'>) =>
     is.and([
       ...searchTermsOf(q).map((term) => isFoundBy(is, term)),
       ...(status ? [is('status', '=', status)] : []),
       ...(paymentStatus ? [is('payment_status', '=', paymentStatus)] : []),
       ...(customer ? [is('user_id', '=', customer)] : []),
-      ...(from ? [is('placed_at', '>=', startOfShopDay(from))] : []),
-      ...(to ? [is('placed_at', '<', after(startOfShopDay(to), DAY))] : []),
+      ...(from ? [is('placed_at', '>=', from)] : []),
+      ...(to ? [is('placed_at', '<', to)] : []),
     ]);
+};
+
+/** When the days that were asked for begin, and when they are over. */
+const daysOf = ({ from, to }: OrderFilter): [Instant | undefined, Instant | undefined] => [
+  from ? startOfShopDay(from) : undefined,
+  to ? after(startOfShopDay(to), DAY) : undefined,
+];
 
 /** A phone number is looked up in an index, and so is `#1042`, which finds only that order. */
 function isFoundBy(is: ExpressionBuilder<Schema, 'orders'>, term: SearchTerm) {
   if ('phone' in term) return is('phone_digits', '=', term.phone);
   if (WHOLE_NUMBER.test(term.text)) return is('number', '=', Number(term.text.slice(1)));
-  const found = hasText('search', term.text.replace(/^#/, ''));
-  return term.typed === undefined ? found : is.or([found, hasText('search', term.typed)]);
+  return is.or(textsOf(term).map((text) => hasText('search', text)));
 }
 
 const WHOLE_NUMBER = /^#\d{1,15}$/;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { shopDay } from '#base/time.ts';
 import type { Order } from '#orders/order.ts';
 import { ORDER_SORTS } from '#orders/staff-orders.ts';
 import { checkoutRequest, DELIVERY_ADDRESS, fillCart, order, send, shopWithOrders } from '#test/carts.ts';
@@ -196,4 +197,59 @@ test('each field of an order that can be ordered is one to sort by, and a refusa
   expect((await owner.call('GET', '/api/orders/all?order=sideways')).body.error).toBe(
     'order can be asc or desc, not sideways.',
   );
+});
+
+test('an order is found by the name that it has now, as soon as it is placed, moved or readdressed', async () => {
+  await using shop = await openShop();
+  await using other = await openShop(
+    {},
+    { address: shop.address, dataDir: shop.platform.config.dataDir, remove: () => Promise.resolve() },
+  );
+  const { mango } = await addGoods(shop, { mango: {} });
+  const [asha, owner] = [await signUp(shop), await admin(shop)];
+  const found = async (q: string) => numbers((await owner.call('GET', `/api/orders/all?q=${q}`)).body);
+  const first = await orderFor(asha, [mango, 1], { firstName: 'Dolma' });
+  expect(await found('dolma')).toEqual([1]);
+  await orderFor(asha, [mango, 1], { firstName: 'Dolma', phone: '9123456780' });
+  expect([await found('dolma'), await found('dolma 56780')]).toEqual([[2, 1], [2]]);
+
+  const { updatedAt, selectedAddress } = first;
+  const elsewhere = other.withToken(owner.token);
+  await elsewhere.call('PUT', `/api/orders/${first._id}/address`, {
+    selectedAddress: { ...selectedAddress, firstName: 'Farida' },
+    updatedAt,
+  });
+  expect([await found('dolma'), await found('farid')]).toEqual([[2], [1]]);
+});
+
+test('a search is narrowed, put in order and turned over as the list is', async () => {
+  await using shop = await openShop();
+  const { mango } = await addGoods(shop, { mango: { price: 10, stock: 99 } });
+  const [asha, owner] = [await signUp(shop), await admin(shop)];
+  // The words find few of all orders here, and nearly all of them below.
+  const days: string[] = [];
+  for (const quantity of [3, 1, 2]) {
+    shop.clock.advance({ days: 1 });
+    const { createdAt } = await orderFor(asha, [mango, quantity], { firstName: 'Dolma' });
+    days.push(shopDay(createdAt));
+  }
+  for (let others = 0; others < 24; others += 1)
+    await orderFor(await signUp(shop), [mango, 1], { firstName: 'Meena' });
+  const list = async (query: string) => {
+    const { body } = await owner.call('GET', `/api/orders/all?${query}`);
+    return [body.totalOrders, numbers(body)];
+  };
+  expect(await list('q=dolma&sortBy=totalAmount&order=asc')).toEqual([3, [2, 3, 1]]);
+  expect(await list('q=dolma&sortBy=totalAmount&order=asc&limit=2&page=2')).toEqual([3, [1]]);
+  expect(await list('q=dolma&order=asc&limit=2')).toEqual([3, [1, 2]]);
+  expect(await list('q=dolma&order=asc&limit=2&page=2')).toEqual([3, [3]]);
+  expect(await list('q=dolma&limit=2&page=2')).toEqual([3, [1]]);
+  expect(await list('q=dolma&limit=2&page=9')).toEqual([3, []]);
+  expect(await list(`q=dolma&from=${days[1]}`)).toEqual([2, [3, 2]]);
+  expect(await list(`q=dolma&to=${days[1]}&order=asc`)).toEqual([2, [1, 2]]);
+  expect(await list(`q=dolma&from=${days[1]}&to=${days[1]}&sortBy=price`)).toEqual([1, [2]]);
+  expect(await list('q=dolma&status=delivered')).toEqual([0, []]);
+  expect(await list('q=dolma&status=pending&sortBy=orderId')).toEqual([3, [3, 2, 1]]);
+  expect(await list('q=dolma&status=pending&page=9')).toEqual([3, []]);
+  expect(await list('q=meena&status=pending&limit=2&sortBy=orderId&order=asc')).toEqual([24, [4, 5]]);
 });
