@@ -50,21 +50,17 @@ const cash = {
     });
     return { message: 'To be paid in cash', transactionID: transaction.id };
   },
-  confirmOrder: async ({ cartsSlug, data, ordersSlug, req, transactionsSlug }) => {
-    const { payload } = req;
-    const { id, amount, cart, currency, customer, customerEmail, items } = await payload.findByID({
+  confirmOrder: async ({ data, finalizeOrder, req, transactionsSlug }) => {
+    const { id, amount, currency, customer, customerEmail, items } = await req.payload.findByID({
       collection: transactionsSlug, id: data.transactionID, depth: 0, req,
     });
-    const order = await payload.create({
-      collection: ordersSlug,
-      data: {
+    const order = await finalizeOrder({
+      orderData: {
         amount, currency, customer, customerEmail, items: items.map(({ product, quantity }) => ({ product, quantity })),
-        shippingAddress: data.shippingAddress, status: 'processing', transactions: [id],
+        shippingAddress: data.shippingAddress, status: 'processing',
       },
-      req,
+      transactionID: id,
     });
-    await payload.update({ collection: cartsSlug, id: cart, data: { purchasedAt: new Date().toISOString() }, req });
-    await payload.update({ collection: transactionsSlug, id, data: { order: order.id, status: 'succeeded' }, req });
     return { message: 'Ordered', orderID: order.id, transactionID: id };
   },
 };
