@@ -22,7 +22,7 @@ export async function keepPieces(path: string, version: string, pieces: Pieces):
 }
 
 /**
- * What a file keeps, as `read` makes it of the pieces; undefined if there is none, or one of another version. A broken one is thrown
+ * Reads what a file keeps, as `read` makes it of the pieces; undefined if there is none, or one of another version. A broken one is thrown
  * away, and `onError` is told of it.
  */
 export function readKept<Of>(
