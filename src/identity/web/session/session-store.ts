@@ -72,7 +72,9 @@ export async function refreshUser(): Promise<void> {
 export function setUser(user: User): void {
   const { token } = useSession.getState();
   if (!token) return;
-  keep(NAME, { user, authenticated: true, userToken: token } satisfies UserData, storageOfSession());
+  // A session that was deleted from the device meanwhile does not come back.
+  if (readUserData())
+    keep(NAME, { user, authenticated: true, userToken: token } satisfies UserData, storageOfSession());
   useSession.setState({ user });
 }
 
