@@ -9,7 +9,8 @@ export type Seeded = { key: string; region: string; shipping: string };
 type Product = { id: string; variants: { id: string; prices: { amount: number }[] }[] };
 type Admin = { email: string; password: string };
 
-const ADDRESS = {
+/** Where each order goes. */
+export const ADDRESS = {
   first_name: 'Sample',
   last_name: 'Shopper',
   phone: '9876543210',

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../../bin/test/free-port.mjs';
 import { ask, call, inTurns, json } from '../caller.ts';
-import { mixMedusa, type Seeded } from '../mixes/medusa.ts';
+import { ADDRESS, mixMedusa, type Seeded } from '../mixes/medusa.ts';
 import { type Asked, expectGood, type Peer, type Place } from '../peer.ts';
 import { runProgram, startProgram } from '../processes.ts';
 import { medusaFiles } from './medusa-files.ts';
@@ -96,16 +96,6 @@ export const medusa: Peer = {
 };
 
 const CLI = 'node_modules/@medusajs/cli/cli.js';
-const ADDRESS = {
-  first_name: 'Sample',
-  last_name: 'Shopper',
-  phone: '9876543210',
-  address_1: 'Upper Bazaar',
-  city: 'Town',
-  postal_code: '263139',
-  country_code: 'in',
-};
-
 const readSeeded = (dir: string): Seeded =>
   JSON.parse(readFileSync(join(dir, 'seeded.json'), 'utf8')) as Seeded;
 
