@@ -66,8 +66,8 @@ const textsOf = ({ text, typed }: { text: string; typed?: string }): Wanted => [
   ...(typed === undefined ? [] : [typed]),
 ];
 
-/** With more orders than this share of all, reading all of them is faster than looking these up. */
-const FEW = 1 / 8;
+/** With more orders than this share of all, or than this many, reading all of them is faster than looking these up. */
+const FEW = { share: 1 / 8, orders: 5000 };
 
 /** A page of the orders that words are found in. */
 async function calledPage(platform: Platform, words: readonly Wanted[], asked: OrderQuery): Promise<Page> {
@@ -81,14 +81,9 @@ async function calledPage(platform: Platform, words: readonly Wanted[], asked: O
   const isInMemory = asked.status === '' && asked.paymentStatus === '';
   if (isInMemory && SORTS[asked.sortBy][0] === 'placed_at')
     return { total: found.total, numbers: sliced(found, asked) };
-  if (found.total > found.of * FEW) return searchPage(chosen(db, asked), asked);
-  const numbers = found.keys();
-  const isFound = sql<boolean>`number in ${
-    platform.config.database.kind === 'sqlite'
-      ? sql`(select value from json_each(${JSON.stringify(numbers)}))`
-      : sql`(select unnest(${numbers}::bigint[]))`
-  }`;
-  return searchPage(chosen(db, { ...asked, q: '' }).where(isFound), asked);
+  const isFew = found.total <= Math.min(found.of * FEW.share, FEW.orders);
+  if (!isFew) return searchPage(chosen(db, asked), asked);
+  return searchPage(chosen(db, { ...asked, q: '' }).where('number', 'in', found.keys()), asked);
 }
 
 /** A page of orders that are in memory with the newest first. */
