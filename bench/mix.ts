@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { openAsk } from './mix/ask.ts';
 import { haatStorefront } from './mix/haat.ts';
 import { type InteractionName, namesIn, visit } from './mix/interactions.ts';
+import { LINE, MINUTE_S, PRICES, SETTLE_MS, WINDOW_S } from './mix/moments.ts';
 import { changePrices, openMixedShop } from './mix/shop.ts';
 import { latenciesOf } from './support/latencies.ts';
 import { processorMs, writtenKb } from './support/process-usage.ts';
@@ -32,11 +33,6 @@ const { values } = parseArgs({
   },
 });
 const SHOPPERS = 500;
-const SETTLE_MS = 5000;
-const WINDOW_MS = 10_000;
-const MINUTE_MS = 60_000;
-const PRICES = 200;
-const LINE = { kbits: 1_000_000, rtt: 200 };
 const [GOODS, TIMES, ROUNDS] = [Number(values.goods), Number(values.times), Number(values.rounds)];
 
 const dataDir = mkdtempSync(join(tmpdir(), 'haat-mix-'));
@@ -69,9 +65,8 @@ try {
   }
 
   async function minute(name: string): Promise<void> {
-    const end = performance.now() + MINUTE_MS;
-    for (let second = 0; performance.now() < end; second += WINDOW_MS / 1000) {
-      const over = performance.now() + WINDOW_MS;
+    for (let second = 0; second < MINUTE_S; second += WINDOW_S) {
+      const over = performance.now() + WINDOW_S * 1000;
       await measured(`second ${second} ${name}`, all, () => performance.now() < over);
     }
   }

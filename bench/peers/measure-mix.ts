@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { namesIn, visit } from '../mix/interactions.ts';
+import { LINE, MINUTE_S, PRICES, SETTLE_MS, WINDOW_S } from '../mix/moments.ts';
 import { latenciesOf } from '../support/latencies.ts';
 import { openSlowLine } from '../web/slow-line.ts';
 import type { Cluster } from './cluster.ts';
@@ -29,12 +30,7 @@ export type MixPace = {
   line: boolean;
 };
 
-const SETTLE_MS = 5000;
-const WINDOW_S = 10;
-const MINUTE_S = 60;
 const LINE_S = 20;
-const PRICES = 200;
-const LINE = { kbits: 1_000_000, rtt: 200 };
 
 /** Opens a shop, has eight visitors do the mix, and shuts it. */
 export async function measureMix(
