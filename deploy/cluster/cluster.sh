@@ -18,16 +18,13 @@ case "$*" in
 switchover*--candidate*) ;;
 switchover*)
   # The one that has each commit takes over. Without a name, the two others compare themselves first, and may do so twice.
-  next=$(ask "$DB1,$DB2,$DB3" -c checkpoint -c "select application_name from pg_stat_replication where sync_state = 'sync'" "$on_leader")
+  of_follower="select application_name, host(client_addr) from pg_stat_replication where sync_state = 'sync'"
+  follower=$(ask "$DB1,$DB2,$DB3" -F ' ' -c checkpoint -c "$of_follower" "$on_leader")
   # Patroni writes the leader's memory to its disk before it hands over, and takes no writes meanwhile; the next one writes its own
   # as soon as it leads. So both are done before, the leader's twice, because the others take a while.
-  case "$next" in
-  db1) ask "$DB1" -c checkpoint "dbname=postgres connect_timeout=2" ;;
-  db2) ask "$DB2" -c checkpoint "dbname=postgres connect_timeout=2" ;;
-  db3) ask "$DB3" -c checkpoint "dbname=postgres connect_timeout=2" ;;
-  esac
+  [ -z "$follower" ] || ask "${follower#* }" -c checkpoint "dbname=postgres connect_timeout=2"
   ask "$DB1,$DB2,$DB3" -c checkpoint "$on_leader"
-  [ -z "$next" ] || set -- "$@" --candidate "$next"
+  [ -z "$follower" ] || set -- "$@" --candidate "${follower% *}"
   ;;
 esac
 exec patronictl -c /etc/patroni/config.yml "$@"
