@@ -35,22 +35,26 @@ async function openBackedUp(keep = 2) {
 const backupJobs = (shop: TestShop) =>
   shop.platform.db.selectFrom('jobs').select(['done_at']).where('kind', '=', 'backup').execute();
 
-test('each night there is one backup of the day, by whichever process; the newest stay, and what is not ours too', async () => {
-  await using backedUp = await openBackedUp();
-  const { shop, dir, night } = backedUp;
-  await mkdir(dir);
-  await writeFile(join(dir, 'before-upgrade.haat'), 'by hand');
-  await writeFile(join(dir, '2026-11-18.haat.part'), 'broken off');
-  expect(await night()).toEqual(['2026-11-19.haat', 'before-upgrade.haat']); // it was off last night
-  shop.clock.advance({ hours: 12 });
-  expect(await night()).toHaveLength(2);
-  shop.clock.advance({ hours: 1 });
-  await Promise.all([addBackupWhenDue(shop.platform), addBackupWhenDue(shop.platform)]);
-  expect(await backupJobs(shop)).toHaveLength(2);
-  expect(await night()).toEqual(['2026-11-19.haat', '2026-11-20.haat', 'before-upgrade.haat']);
-  shop.clock.advance({ days: 1 });
-  expect(await night()).toEqual(['2026-11-20.haat', '2026-11-21.haat', 'before-upgrade.haat']);
-});
+test(
+  'each night there is one backup of the day, by whichever process; the newest stay, and what is not ours too',
+  { timeout: 60_000 },
+  async () => {
+    await using backedUp = await openBackedUp();
+    const { shop, dir, night } = backedUp;
+    await mkdir(dir);
+    await writeFile(join(dir, 'before-upgrade.haat'), 'by hand');
+    await writeFile(join(dir, '2026-11-18.haat.part'), 'broken off');
+    expect(await night()).toEqual(['2026-11-19.haat', 'before-upgrade.haat']); // it was off last night
+    shop.clock.advance({ hours: 12 });
+    expect(await night()).toHaveLength(2);
+    shop.clock.advance({ hours: 1 });
+    await Promise.all([addBackupWhenDue(shop.platform), addBackupWhenDue(shop.platform)]);
+    expect(await backupJobs(shop)).toHaveLength(2);
+    expect(await night()).toEqual(['2026-11-19.haat', '2026-11-20.haat', 'before-upgrade.haat']);
+    shop.clock.advance({ days: 1 });
+    expect(await night()).toEqual(['2026-11-20.haat', '2026-11-21.haat', 'before-upgrade.haat']);
+  },
+);
 
 test('of several servers, one that keeps no backups leaves the work to the one that does', async () => {
   await using backedUp = await openBackedUp();
