@@ -15,6 +15,7 @@ const NEEDED: Record<string, string> = {
   '/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1': 'libfaketime',
 };
 
+const HERE = fileURLToPath(new URL('.', import.meta.url));
 const NAMESPACES = ['--net', '--mount', '--pid', '--fork', '--kill-child', '--mount-proc'];
 const MOST_MS = 45 * 60_000;
 
@@ -30,7 +31,7 @@ export async function tryCluster(faults: string | undefined): Promise<boolean> {
   }
   const folder = mkdtempSync('/var/tmp/haat-cluster-');
   chmodSync(folder, 0o755);
-  const inside = fileURLToPath(new URL('inside.ts', import.meta.url));
+  const inside = join(HERE, 'inside.ts');
   const args = ['--folder', folder, ...(faults ? ['--faults', faults] : [])];
   const child = spawn('unshare', [...NAMESPACES, process.execPath, inside, ...args], { stdio: 'inherit' });
   const kill = (): void => void child.kill('SIGKILL');
@@ -52,6 +53,7 @@ function reasonNotTo(): string | undefined {
   if (process.getuid?.() !== 0) return 'only root can make machines of namespaces';
   if (spawnSync('unshare', [...NAMESPACES, 'true']).status !== 0)
     return 'this machine has no namespaces to give; on loopback ports alone no machine can be cut off';
+  if (HERE.startsWith('/tmp/')) return 'its machines have a /tmp of their own: clone the shop to another folder';
   const missing = Object.entries(NEEDED).filter(([path]) => !existsSync(path));
   if (missing.length === 0) return undefined;
   const install = ['apt-get', 'install', '--yes', ...missing.map(([, name]) => name)];
