@@ -22,7 +22,12 @@ export { inLanguage, namesInLanguages } from './queries/in-language.ts';
 export { countedShelves, liveCount } from './queries/shelves/live-counts.ts';
 export { goodsLacking } from './queries/lacking.ts';
 export { countLowStock, runningOut, scarcest } from './queries/low-stock.ts';
-export { picturesFromElsewhere, liveProductCount, productAddresses } from './queries/product-addresses.ts';
+export {
+  hasLiveProducts,
+  liveProductCount,
+  picturesFromElsewhere,
+  productAddresses,
+} from './queries/product-addresses.ts';
 export { shownExtrasOf, withPacks } from './queries/packs.ts';
 export { titlesAndUnitsByIds, titlesByIds } from './queries/in-language.ts';
 

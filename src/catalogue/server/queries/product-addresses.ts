@@ -34,6 +34,19 @@ export async function liveProductCount(db: Db): Promise<number> {
   return count;
 }
 
+/** True if so many products are live; it reads no more than these. */
+export async function hasLiveProducts(db: Db, count: number): Promise<boolean> {
+  madeFromGoods('any');
+  const last = await db
+    .selectFrom('products')
+    .select('id')
+    .where('deactivated_at', 'is', null)
+    .limit(1)
+    .offset(count - 1)
+    .executeTakeFirst();
+  return last !== undefined;
+}
+
 /**
  * Addresses of goods' pictures on other sites, up to a limit. The caller notes that its answer depends on them
  * (`tags.ts`).

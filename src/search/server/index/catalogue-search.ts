@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Failure } from '#base/failure.ts';
-import { liveProductCount, madeFromSearch } from '#catalogue/server/public.ts';
+import { hasLiveProducts, madeFromSearch } from '#catalogue/server/public.ts';
 import { doNotKeep } from '#platform/cache/kept-until-changed.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Found, Search } from './found.ts';
@@ -63,11 +63,9 @@ export function expectRead(found: Found): Found {
 
 async function openWhereItFits({ db, config, changes, log }: Platform): Promise<IndexedSearch> {
   const onError = (error: unknown): void => log.error('search.update_failed', error);
-  const goods = await liveProductCount(db);
-  const indexed =
-    goods < WORTH_A_THREAD
-      ? openIndexedSearch(db, onError)
-      : openInWorker(config.database, onError, join(config.dataDir, ...KEPT_AT));
+  const indexed = (await hasLiveProducts(db, WORTH_A_THREAD))
+    ? openInWorker(config.database, onError, join(config.dataDir, ...KEPT_AT))
+    : openIndexedSearch(db, onError);
   changes.follow((change) => indexed.note(change));
   return indexed;
 }

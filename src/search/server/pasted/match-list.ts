@@ -7,7 +7,7 @@ import {
   rowsByIds,
   shelvesOf,
   withPacks,
-  liveProductCount,
+  hasLiveProducts,
   mostToSell,
 } from '#catalogue/server/public.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -114,7 +114,7 @@ async function withListSearch<T>(
   platform: Platform,
   work: (search: CatalogueSearch) => Promise<T>,
 ): Promise<T> {
-  if ((await liveProductCount(platform.db)) >= WORTH_A_THREAD) return work(openSearch(platform));
+  if (await hasLiveProducts(platform.db, WORTH_A_THREAD)) return work(openSearch(platform));
   const thread = threads.get(platform) ?? openThread(platform);
   clearTimeout(thread.ending);
   thread.users += 1;
