@@ -156,31 +156,26 @@ async function liveLong({ platform: { db, clock } }: TestShop, pairs: number): P
   }
 }
 
-test(
-  'a backup brings any history back, whatever the order of its rows: into a database of its kind, into SQLite, and from there',
-  { timeout: 60_000 },
-  async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(Step, { minLength: 6, maxLength: 15 }), fc.nat(), async (steps, seed) => {
-        await using shop = await openShop();
-        await live(shop, steps);
-        await liveLong(shop, 120);
-        const before = await tablesAt(shop.address);
-        const path = await shuffled(await backUp(shop), seed);
-        const [own, ownAgain] = [await newTestDatabase(), await newTestDatabase()];
-        try {
-          expect(await restoredIn(own, path)).toEqual(before);
-          const file = inSqlite(shop);
-          expect(await restoredIn(file, path)).toEqual(before);
-          const fromFile = await shuffled(await backUp(shop, file.address), seed + 1);
-          expect(await restoredIn(ownAgain, fromFile)).toEqual(before);
-        } finally {
-          await own.remove();
-          await ownAgain.remove();
-        }
-      }),
-      { numRuns: 3 },
-    );
-  },
-  90_000,
-);
+test('a backup brings any history back, whatever the order of its rows: into a database of its kind, into SQLite, and from there', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(Step, { minLength: 6, maxLength: 15 }), fc.nat(), async (steps, seed) => {
+      await using shop = await openShop();
+      await live(shop, steps);
+      await liveLong(shop, 120);
+      const before = await tablesAt(shop.address);
+      const path = await shuffled(await backUp(shop), seed);
+      const [own, ownAgain] = [await newTestDatabase(), await newTestDatabase()];
+      try {
+        expect(await restoredIn(own, path)).toEqual(before);
+        const file = inSqlite(shop);
+        expect(await restoredIn(file, path)).toEqual(before);
+        const fromFile = await shuffled(await backUp(shop, file.address), seed + 1);
+        expect(await restoredIn(ownAgain, fromFile)).toEqual(before);
+      } finally {
+        await own.remove();
+        await ownAgain.remove();
+      }
+    }),
+    { numRuns: 3 },
+  );
+}, 90_000);

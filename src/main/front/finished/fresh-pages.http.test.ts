@@ -64,43 +64,38 @@ async function staleOnes(shop: TestShop, front: TestFront, addresses: readonly s
 // `npm test` runs both: another order of writings on each kind of database.
 const seed = process.env['TEST_DATABASE'] === 'postgres' ? 2 : 1;
 
-test(
-  `whatever is written in whatever order, each kept answer is what would be made anew (seed ${seed})`,
-  { timeout: 60_000 },
-  async () => {
-    await using shop = await openShop();
-    await using front = await openFront(shop);
-    await using other = await alsoOn(shop);
-    await using otherFront = await openFront(other);
-    const goods = Object.fromEntries(Array.from({ length: 14 }, (_, at) => [`Mango ${at}`, { stock: 8 }]));
-    const ids = Object.values(await addGoods(shop, goods))
-      .slice(0, 4)
-      .flatMap(({ _id }) => [
-        `/shop/${_id}`,
-        `/api/products/${_id}`,
-        `/api/products/${_id}/extras`,
-        `/api/products/${_id}/related?packs=one`,
-      ]);
-    const addresses = [...PAGES, ...CALLS, ...ids];
-    const roll = seededRandom(seed);
-    const ways = writers(shop, roll);
-    const names = Object.keys(ways) as (keyof typeof ways)[];
-    // What search answers before its index is made is kept by nobody, and may be another thing a moment later.
-    for (const { platform } of [shop, other]) await openSearch(platform).ready();
-    expect(await staleOnes(shop, front, addresses), 'after the start').toEqual([]);
-    for (let step = 0; step < 16; step += 1) {
-      shop.clock.advance({ hours: 7 });
-      const name = names[(step + roll(names.length)) % names.length]!;
-      await ways[name]();
-      expect(await staleOnes(shop, front, addresses), `after ${name} (${step})`).toEqual([]);
-      if (step % 4 !== 3) continue;
-      await other.platform.changes.refresh();
-      const elsewhere = await staleOnes(other, otherFront, addresses);
-      expect(elsewhere, `after ${name} (${step}), in another process`).toEqual([]);
-    }
-  },
-  120_000,
-);
+test(`whatever is written in whatever order, each kept answer is what would be made anew (seed ${seed})`, async () => {
+  await using shop = await openShop();
+  await using front = await openFront(shop);
+  await using other = await alsoOn(shop);
+  await using otherFront = await openFront(other);
+  const goods = Object.fromEntries(Array.from({ length: 14 }, (_, at) => [`Mango ${at}`, { stock: 8 }]));
+  const ids = Object.values(await addGoods(shop, goods))
+    .slice(0, 4)
+    .flatMap(({ _id }) => [
+      `/shop/${_id}`,
+      `/api/products/${_id}`,
+      `/api/products/${_id}/extras`,
+      `/api/products/${_id}/related?packs=one`,
+    ]);
+  const addresses = [...PAGES, ...CALLS, ...ids];
+  const roll = seededRandom(seed);
+  const ways = writers(shop, roll);
+  const names = Object.keys(ways) as (keyof typeof ways)[];
+  // What search answers before its index is made is kept by nobody, and may be another thing a moment later.
+  for (const { platform } of [shop, other]) await openSearch(platform).ready();
+  expect(await staleOnes(shop, front, addresses), 'after the start').toEqual([]);
+  for (let step = 0; step < 16; step += 1) {
+    shop.clock.advance({ hours: 7 });
+    const name = names[(step + roll(names.length)) % names.length]!;
+    await ways[name]();
+    expect(await staleOnes(shop, front, addresses), `after ${name} (${step})`).toEqual([]);
+    if (step % 4 !== 3) continue;
+    await other.platform.changes.refresh();
+    const elsewhere = await staleOnes(other, otherFront, addresses);
+    expect(elsewhere, `after ${name} (${step}), in another process`).toEqual([]);
+  }
+}, 120_000);
 
 test('a sale that changes nothing that is shown ends no page; one that sells out ends what shows it', async () => {
   await using shop = await openShop();
