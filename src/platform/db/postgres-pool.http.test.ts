@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openShop } from '#test/open-shop.ts';
@@ -33,3 +36,29 @@ test.runIf(process.env['TEST_DATABASE'] === 'postgres')(
     }
   },
 );
+
+test('a database that refuses connections is asked again ten times a second, however many wait for it', async () => {
+  let asked = 0;
+  const ending = createServer((socket) => {
+    asked += 1;
+    socket.destroy();
+  }).listen(0, '127.0.0.1');
+  await once(ending, 'listening');
+  const { port } = ending.address() as AddressInfo;
+  const db = openDatabase({ kind: 'postgres', url: `postgres://shop:none@127.0.0.1:${port}/shop` });
+  const began = performance.now();
+  let refused = 0;
+  try {
+    while (performance.now() - began < 500) {
+      await expect(sql`select 1`.execute(db)).rejects.toSatisfy(isUnreachable);
+      refused += 1;
+      await wait(2);
+    }
+    expect(asked).toBeGreaterThan(1);
+    expect(asked).toBeLessThanOrEqual(1 + (performance.now() - began) / 100);
+    expect(refused).toBeGreaterThan(2 * asked);
+  } finally {
+    await db.destroy();
+    ending.close();
+  }
+});

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import pg from 'pg';
+import { isUnreachable } from './errors.ts';
 
 const INT8 = 20;
 const NUMERIC = 1700;
@@ -59,17 +60,49 @@ function nameOf(text: string): string {
   return name;
 }
 
+/** After a database refused a connection it is left alone so long: while it ends or starts, each try costs it a process. */
+const LEFT_ALONE_MS = 100;
+const refusals = new Map<string, { error: unknown; until: number }>();
+
 /**
  * Names each statement by its text, so that PostgreSQL parses and plans it once for each connection. Leaves a database that only
  * reads, so that the next connection finds the one that writes.
  */
 class PreparingClient extends pg.Client {
+  readonly #address: string;
+
   constructor(config?: string | pg.ClientConfig) {
     super(config);
+    this.#address = `${this.host}:${this.port}/${this.database ?? ''}`;
     this.connection.on('errorMessage', ({ code }: { code?: string }) => {
       // The statement's caller hears of it already; how this connection ends changes nothing.
       if (code === READ_ONLY) this.end().catch(() => undefined);
     });
+  }
+
+  override connect(): Promise<pg.Client>;
+  override connect(done: ((error: Error) => void) | ((error: null, client: pg.Client) => void)): void;
+  override connect(done?: (error: never, client: pg.Client) => void): Promise<pg.Client> | undefined {
+    const connected = this.#connect();
+    if (!done) return connected;
+    const tell = done as (error: unknown, client?: pg.Client) => void;
+    connected.then(
+      () => tell(null, this),
+      (error: unknown) => tell(error),
+    );
+    return undefined;
+  }
+
+  async #connect(): Promise<pg.Client> {
+    const refused = refusals.get(this.#address);
+    if (refused && performance.now() < refused.until) throw refused.error;
+    try {
+      return await super.connect();
+    } catch (error) {
+      if (isUnreachable(error))
+        refusals.set(this.#address, { error, until: performance.now() + LEFT_ALONE_MS });
+      throw error;
+    }
   }
 
   // The driver's own signature is a union of nine overloads; Kysely uses just (text, values).
