@@ -1,4 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { openDatabase } from '#platform/db/open.ts';
 import { write } from '#platform/http/routes.ts';
 import { openShop, type TestShop } from '#test/open-shop.ts';
 import { isLastFailed, jobByKey } from './failed-jobs.ts';
@@ -219,6 +221,20 @@ test('the database is away when a job is done: it is written down as soon as it 
   await worker.runDue();
   await worker.stop();
   expect([times, shop.bugs[0]?.includes('job.not_noted')]).toEqual([1, true]);
+});
+
+test('a database that is away is logged once, not by each kind of job each second', async () => {
+  await using shop = await openShop();
+  const db = openDatabase({ kind: 'postgres', url: 'postgres://shop:none@127.0.0.1:1/shop' });
+  const logged: string[] = [];
+  const log = { ...shop.platform.log, error: (event: string) => void logged.push(event) };
+  const never = (): Promise<void> => Promise.reject(new Error('there is no job'));
+  const worker = startWorker({ ...shop.platform, db, log }, { greet: never, count: never });
+  await expect.poll(() => logged, { timeout: 5000 }).toEqual(['jobs.round_failed']);
+  await wait(2500);
+  await worker.stop();
+  await db.destroy();
+  expect(logged).toEqual(['jobs.round_failed']);
 });
 
 test('a week after a mail was sent nothing of it is left; one that was given up stays for three months', async () => {

@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely';
 import { newId } from '#base/ids.ts';
 import { after, type Instant } from '#base/time.ts';
 import type { Db, Schema, Tx } from '#db/schema.ts';
+import { isUnreachable } from '#platform/db/errors.ts';
 import { hot } from '#platform/db/hot.ts';
 import type { Log } from '#platform/log/log.ts';
 import { forgetRequests } from '#platform/once/once.ts';
@@ -75,10 +76,10 @@ export function startWorker(
     await sweepJobs(deps.db, now);
     await forgetRequests(deps.db, now);
   };
-  const rounds = [
-    ...lanes.map(({ runDue }) => everySecond(deps.log, runDue)),
-    everySecond(deps.log, sweepWhenDue),
-  ];
+  const trouble = openTrouble(deps.log);
+  const rounds = [...lanes.map(({ runDue }) => runDue), sweepWhenDue].map((work) =>
+    everySecond(trouble, work),
+  );
   return {
     runDue: async () => {
       let done = 0;
@@ -94,16 +95,30 @@ export function startWorker(
   };
 }
 
+type Trouble = { over(): void; told(error: unknown): void };
+
+/** Logs failed rounds; a database that is away only once until a round succeeds, because each kind of job meets it every second. */
+function openTrouble(log: Log): Trouble {
+  let isAway = false;
+  return {
+    over: () => (isAway = false),
+    told: (error) => {
+      if (isAway && isUnreachable(error)) return;
+      isAway = isUnreachable(error);
+      log.error('jobs.round_failed', error);
+    },
+  };
+}
+
 /** Runs the work again and again, with a second between, whatever its result. */
-function everySecond(log: Log, work: () => Promise<unknown>): { stop(): Promise<void> } {
+function everySecond(trouble: Trouble, work: () => Promise<unknown>): { stop(): Promise<void> } {
   let isStopped = false;
   let wake: NodeJS.Timeout | undefined;
   let round: Promise<void> = Promise.resolve();
   const schedule = (): void => {
     wake = setTimeout(() => {
       round = work()
-        .then(() => undefined)
-        .catch((error: unknown) => log.error('jobs.round_failed', error))
+        .then(trouble.over, trouble.told)
         .finally(() => {
           if (!isStopped) schedule();
         });
