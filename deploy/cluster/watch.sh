@@ -12,19 +12,26 @@ folder=/var/lib/postgresql
 reserve=$folder/haat.reserve
 handed=/run/haat-watch.handed-over
 # Seconds between the time of day and the time since the start.
-offset() { echo $(($(date +%s) - $(cut -d. -f1 /proc/uptime))); }
-was=$(offset)
+look_at_clock() {
+  read -r up _ </proc/uptime
+  is=$(($(date +%s) - ${up%.*}))
+}
+look_at_clock
+was=$is
 while sleep 2; do
-  is=$(offset)
+  look_at_clock
   if [ $((was - is)) -gt 1 ]; then
     echo "The clock was set back by $((was - is)) s: waking Patroni."
     curl -s -m 2 -o /dev/null -u "patroni:$PATRONI_RESTAPI_PASSWORD" -X PATCH -d '{"nothing":null}' http://127.0.0.1:8008/config
   fi
   was=$is
-  [ -z "$(find "$handed" -mmin -60 2>/dev/null)" ] || continue
-  used=$(df --output=pcent "$folder" | tail -1 | tr -dc 0-9)
-  [ "${used:-0}" -ge 90 ] || [ -e "$reserve" ] || fallocate -l 256M "$reserve"
-  [ "${used:-0}" -ge 95 ] || continue
+  [ ! -e "$handed" ] || [ -z "$(find "$handed" -mmin -60)" ] || continue
+  # Its last word, as in "Use% 7%".
+  used=$(df --output=pcent "$folder") || continue
+  used=${used##*[!0-9%]}
+  used=${used%\%}
+  [ "$used" -ge 90 ] || [ -e "$reserve" ] || fallocate -l 256M "$reserve"
+  [ "$used" -ge 95 ] || continue
   rm -f "$reserve"
   curl -sf -m 2 -o /dev/null http://127.0.0.1:8008/primary || continue
   echo "The disk is $used % full: handing over."
