@@ -42,7 +42,7 @@ const follower = async ({ databases, leader }: Cluster): Promise<DatabaseMachine
 const cutOff = (how: Cut, title: string): Fault => ({
   title,
   atMostMs: FAILOVER_MS,
-  lastsMs: 20_000,
+  lastsMs: 16_000,
   begin: async ({ leader }) => {
     const machine = await leader();
     await machine.cut(how);
@@ -69,7 +69,7 @@ export const FAULTS: Record<string, Fault> = {
   apart: {
     title: 'the leader is cut off from the other databases; the shops reach it',
     atMostMs: FAILOVER_MS,
-    lastsMs: 20_000,
+    lastsMs: 16_000,
     begin: async ({ leader, databases }) => {
       const machine = await leader();
       const others = databases.filter(({ name }) => name !== machine.name);
@@ -83,7 +83,7 @@ export const FAULTS: Record<string, Fault> = {
   etcd: {
     title: 'etcd loses its quorum: two of three are stopped',
     atMostMs: 3000,
-    lastsMs: 25_000,
+    lastsMs: 16_000,
     begin: async (cluster) => {
       const two = [await cluster.leader(), await follower(cluster)];
       const stopped = two.map((machine) => machine.units.find(({ name }) => name === 'etcd'));
@@ -118,7 +118,7 @@ export const FAULTS: Record<string, Fault> = {
   disk: {
     title: 'the disk of the leader is full',
     atMostMs: FAILOVER_MS,
-    lastsMs: 20_000,
+    lastsMs: 12_000,
     begin: async ({ leader }) => {
       const machine = await leader();
       fillDisk(machine.disk);

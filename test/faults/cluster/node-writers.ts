@@ -13,6 +13,8 @@ export type NodeWriters = {
 
 const EVERY_MS = 100;
 const AGAIN_MS = 250;
+/** What a follower answers to a write. */
+const READ_ONLY = '25006';
 
 let last = 0;
 
@@ -40,9 +42,11 @@ export function writeToEach(machines: readonly Machine[], password: string): Nod
         const client = await connectInside(machine, password, 'probe');
         clients.add(client);
         try {
-          for (; isOn; await wait(EVERY_MS)) {
+          while (isOn) {
             last += 1;
-            taken.push(await write(client, machine.name, last));
+            const written = await write(client, machine.name, last);
+            if (written) taken.push(written);
+            await wait(written ? EVERY_MS : AGAIN_MS);
           }
         } finally {
           clients.delete(client);
@@ -50,7 +54,7 @@ export function writeToEach(machines: readonly Machine[], password: string): Nod
           void client.end().catch(() => undefined);
         }
       } catch {
-        await wait(AGAIN_MS); // a follower, or away: asked again
+        await wait(AGAIN_MS); // away, or about to go: asked again
       }
     }
   };
@@ -79,18 +83,25 @@ export function writeToEach(machines: readonly Machine[], password: string): Nod
   };
 }
 
-async function write(client: pg.Client, node: string, id: number): Promise<Taken> {
+/** Writes a row; undefined where a follower was asked, which takes none. */
+async function write(client: pg.Client, node: string, id: number): Promise<Taken | undefined> {
   const sentAt = performance.now();
   let isConfirmed = true;
   // PostgreSQL answers a commit that only it has with a warning, when the wait for the other machine is broken off.
   client.once('notice', () => (isConfirmed = false));
-  const { rows } = await client.query<{ timeline: string }>(
-    'insert into writes (id, node) values ($1, $2) returning left(pg_walfile_name(pg_current_wal_insert_lsn()), 8) as timeline',
-    [id, node],
-  );
+  const answer = await client
+    .query<{ timeline: string }>(
+      'insert into writes (id, node) values ($1, $2) returning left(pg_walfile_name(pg_current_wal_insert_lsn()), 8) as timeline',
+      [id, node],
+    )
+    .catch((error: unknown) => {
+      if (error instanceof pg.DatabaseError && error.code === READ_ONLY) return undefined;
+      throw error;
+    });
   client.removeAllListeners('notice');
+  if (!answer) return undefined;
   if (!isConfirmed) throw new Error('only this machine has it');
-  return { node, id, sentAt, answeredAt: performance.now(), timeline: rows[0]?.timeline ?? '' };
+  return { node, id, sentAt, answeredAt: performance.now(), timeline: answer.rows[0]?.timeline ?? '' };
 }
 
 /** Each leader opens a new timeline; once it has answered a write, nobody may take one of a timeline before. */

@@ -31,9 +31,9 @@ export type Shoppers = {
   stop(): Promise<void>;
 };
 
-const EVERY_MS = 100;
+const EVERY_MS = 1000;
 const AGAIN_MS = 250;
-const CHANGE_MS = 40;
+const CHANGE_MS = 150;
 
 /** Opens accounts in each shop for so many who order, and for one who changes a cart without a pause. */
 export async function orderIn(shops: readonly string[], each = 2): Promise<Shoppers> {

@@ -1,3 +1,4 @@
+import { cpus } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { loadConfig } from '#platform/config/config.ts';
 import { openDatabase } from '#platform/db/open.ts';
@@ -21,6 +22,8 @@ export type FaultFigures = {
   /** Orders that were sent again with their key, and found placed or were placed then. */
   sentAgain: number;
   answers: string;
+  /** The share of both cores that was in use while it was wrong, and shortly before. */
+  busy: number;
   directWrites: Record<string, number>;
   meanwhile: Meanwhile | undefined;
   broken: string[];
@@ -35,6 +38,7 @@ export async function underFault(cluster: Cluster, load: Load, fault: Fault): Pr
   const shoppers = await orderIn(urls);
   const writers = writeToEach(cluster.databases, cluster.password);
   const crowd = load.run(...urls);
+  const busy = watchProcessor();
   await wait(3000);
   const before = (await cluster.leader()).name;
   const began = performance.now();
@@ -47,6 +51,7 @@ export async function underFault(cluster: Cluster, load: Load, fault: Fault): Pr
     () => undefined,
   );
   const leaders = `${before}, then ${(await cluster.leader()).name}`;
+  const busyMeanwhile = busy();
   const mended = performance.now();
   await putRight();
   await cluster.whole();
@@ -71,9 +76,28 @@ export async function underFault(cluster: Cluster, load: Load, fault: Fault): Pr
       0,
     ),
     answers: answersOf(shoppers.told, load),
+    busy: busyMeanwhile,
     directWrites: direct.taken,
     meanwhile: all,
     broken,
+  };
+}
+
+/** Gives what tells the share of all cores that was in use since now. */
+function watchProcessor(): () => number {
+  const spent = (): { idle: number; all: number } => {
+    const times = cpus().map(({ times: each }) => each);
+    const sum = (of: (each: (typeof times)[number]) => number): number =>
+      times.reduce((total, each) => total + of(each), 0);
+    return {
+      idle: sum(({ idle }) => idle),
+      all: sum((each) => each.user + each.nice + each.sys + each.irq + each.idle),
+    };
+  };
+  const before = spent();
+  return () => {
+    const now = spent();
+    return 1 - (now.idle - before.idle) / (now.all - before.all);
   };
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { dayAfter } from '#base/calendar.ts';
 import { costOf } from '#base/figures/amount.ts';
 import { fromRupees, paise, sum, toRupees } from '#base/figures/money.ts';
@@ -41,8 +42,8 @@ export type Load = {
 
 const PRODUCTS = 8;
 
-/** Fills an empty shop with goods and a crowd of shoppers who are logged in. */
-export async function openLoad(url: string, { shoppers: count = 4 } = {}): Promise<Load> {
+/** Fills an empty shop with goods and a crowd of shoppers who are logged in, each of whom rests after each answer. */
+export async function openLoad(url: string, { shoppers: count = 4, restMs = 0 } = {}): Promise<Load> {
   const owner = await logIn(url, OWNER.email, OWNER.password);
   const products: Product[] = [];
   for (let index = 0; index < PRODUCTS; index += 1) products.push(await addProduct(url, owner.token, index));
@@ -80,7 +81,10 @@ export async function openLoad(url: string, { shoppers: count = 4 } = {}): Promi
     run: (...urls) => {
       let isOn = true;
       const keepOn = async (turn: (at: string) => Promise<void>): Promise<void> => {
-        for (let turns = 0; isOn; turns += 1) await turn(urls[turns % urls.length] ?? url);
+        for (let turns = 0; isOn; turns += 1) {
+          await turn(urls[turns % urls.length] ?? url);
+          if (restMs > 0) await wait(restMs);
+        }
       };
       const all = Promise.all([
         keepOn((at) => signUp(at, ledger)),
