@@ -90,11 +90,14 @@ export async function openCluster(folder: string): Promise<Cluster> {
     const leading: DatabaseMachine[] = [];
     for (const each of databases) if (await isLeader(each)) leading.push(each);
     if (leading.length !== 1) return [];
-    // A leader that goes while it is asked has no members: the caller asks again.
-    const reply = await fetch(`http://${leading[0]?.address}:8008/cluster`, {
-      signal: AbortSignal.timeout(1500),
-    }).catch(() => undefined);
-    return reply?.ok ? ((await reply.json()) as { members: Member[] }).members : [];
+    try {
+      const reply = await fetch(`http://${leading[0]?.address}:8008/cluster`, {
+        signal: AbortSignal.timeout(1500),
+      });
+      return reply.ok ? ((await reply.json()) as { members: Member[] }).members : [];
+    } catch {
+      return []; // a leader that goes while it is asked: the caller asks again
+    }
   };
   const leader = async (): Promise<DatabaseMachine> => {
     let found: DatabaseMachine | undefined;

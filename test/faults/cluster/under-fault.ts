@@ -38,6 +38,9 @@ export async function underFault(cluster: Cluster, load: Load, fault: Fault): Pr
   const shoppers = await orderIn(urls);
   const writers = writeToEach(cluster.databases, cluster.password);
   const crowd = load.run(...urls);
+  // Whatever goes wrong with the test itself, the next part begins with nobody there.
+  await using ends = new AsyncDisposableStack();
+  ends.defer(async () => void (await Promise.all([shoppers.stop(), crowd.stop()])));
   const busy = watchProcessor();
   await wait(3000);
   const before = (await cluster.leader()).name;
