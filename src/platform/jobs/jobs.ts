@@ -95,7 +95,7 @@ export function startWorker(
   };
 }
 
-type Trouble = { over(): void; told(error: unknown): void };
+type Trouble = { over: () => void; told: (error: unknown) => void };
 
 /** Logs failed rounds; a database that is away only once until a round succeeds, because each kind of job meets it every second. */
 function openTrouble(log: Log): Trouble {

@@ -15,7 +15,7 @@ const NEEDED: Record<string, string> = {
   '/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1': 'libfaketime',
 };
 
-const HERE = fileURLToPath(new URL('.', import.meta.url));
+const INSIDE = fileURLToPath(new URL('inside.ts', import.meta.url));
 const NAMESPACES = ['--net', '--mount', '--pid', '--fork', '--kill-child', '--mount-proc'];
 const IN_MEMORY = '/dev/shm';
 const ROOM = 10 * 1024 ** 3;
@@ -33,9 +33,8 @@ export async function tryCluster(faults: string | undefined): Promise<boolean> {
   }
   const folder = mkdtempSync(join(placeForDisks(), 'haat-cluster-'));
   chmodSync(folder, 0o755);
-  const inside = join(HERE, 'inside.ts');
   const args = ['--folder', folder, ...(faults ? ['--faults', faults] : [])];
-  const child = spawn('unshare', [...NAMESPACES, process.execPath, inside, ...args], { stdio: 'inherit' });
+  const child = spawn('unshare', [...NAMESPACES, process.execPath, INSIDE, ...args], { stdio: 'inherit' });
   const kill = (): void => void child.kill('SIGKILL');
   process.once('exit', kill);
   // Ended by a signal, it would leave six machines behind.
@@ -61,7 +60,7 @@ function reasonNotTo(): string | undefined {
   if (process.getuid?.() !== 0) return 'only root can make machines of namespaces';
   if (spawnSync('unshare', [...NAMESPACES, 'true']).status !== 0)
     return 'this machine has no namespaces to give; on loopback ports alone no machine can be cut off';
-  if (HERE.startsWith('/tmp/'))
+  if (INSIDE.startsWith('/tmp/'))
     return 'its machines have a /tmp of their own: clone the shop to another folder';
   const missing = Object.entries(NEEDED).filter(([path]) => !existsSync(path));
   if (missing.length === 0) return undefined;
