@@ -39,8 +39,10 @@ test('who logged in with a number goes on doing so after the upgrade, also those
     { email: 'owner@example.in', login_phone: '9876543210' },
   ]);
   await db.destroy();
-  await using shop = await opened();
-  for (const { phone: email, password, name } of [asha, meena])
-    expect((await shop.call('POST', '/api/auth/login', { email, password })).body.user.name).toBe(name);
+  {
+    await using shop = await opened();
+    for (const { phone: email, password, name } of [asha, meena])
+      expect((await shop.call('POST', '/api/auth/login', { email, password })).body.user.name).toBe(name);
+  }
   await database.remove();
 });
