@@ -77,9 +77,11 @@ export function startWorker(
     await forgetRequests(deps.db, now);
   };
   const trouble = openTrouble(deps.log);
-  const rounds = [...lanes.map(({ runDue }) => runDue), sweepWhenDue].map((work) =>
-    everySecond(trouble, work),
-  );
+  const rounds = [
+    ...lanes.map(({ runDue }) => everySecond(trouble, runDue)),
+    // One that is not due asks the database nothing.
+    everySecond({ ...trouble, over: () => undefined }, sweepWhenDue),
+  ];
   return {
     runDue: async () => {
       let done = 0;
