@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 const IN_MEMORY = '/dev/shm';
 const ROOM = 2 * 1024 ** 3;
 
-/** Where data may stand that is thrown away: in memory where there is room for it. */
-export function scratchFolder() {
+/** Where data may stand that is thrown away: in memory where there is room for so many bytes, else in a folder of the disk. */
+export function scratchFolder(room = ROOM, otherwise = tmpdir()) {
   try {
     const { bavail, bsize } = statfsSync(IN_MEMORY);
-    if (bavail * bsize > ROOM) return IN_MEMORY;
+    if (bavail * bsize > room) return IN_MEMORY;
   } catch {
     // Not every system has such a folder.
   }
-  return tmpdir();
+  return otherwise;
 }

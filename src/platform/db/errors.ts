@@ -45,6 +45,9 @@ export function isMissingTable(error: unknown): boolean {
   return code === UNDEFINED_TABLE || /no such table/.test(String(message));
 }
 
+/** Refused, because the database only reads: it follows another one, which has taken over. */
+export const READ_ONLY = '25006';
+
 const CONNECTION_CODES = [
   'ECONNREFUSED',
   'ECONNRESET',
@@ -57,8 +60,7 @@ const CONNECTION_CODES = [
   '57P02',
   '57P03',
   '53300',
-  // The database that is reached only reads: another one takes over from it.
-  '25006',
+  READ_ONLY,
   // It gave the statement, or the transaction, up because it took too long (openPool): it waits for others, or its clock was set.
   '57014',
   '25P03',

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import pg from 'pg';
-import { isUnreachable } from './errors.ts';
+import { isUnreachable, READ_ONLY } from './errors.ts';
 
 const INT8 = 20;
 const NUMERIC = 1700;
@@ -43,9 +43,6 @@ export function openPool(url: string, { connections, isPatient }: PoolOptions): 
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
-
-/** Refused, because the database only reads: it follows another one, which has taken over. */
-const READ_ONLY = '25006';
 
 /** The number of names that are kept: a shop's own statements are some hundreds, lists of other lengths make more. */
 const NAMES_KEPT = 5000;

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { READ_ONLY } from '#platform/db/errors.ts';
 import type { Machine } from './machine.ts';
 
 /** A write that a database took when it was asked directly: when it was sent and answered, and in which timeline. */
@@ -13,8 +14,6 @@ export type NodeWriters = {
 
 const EVERY_MS = 100;
 const AGAIN_MS = 250;
-/** What a follower answers to a write. */
-const READ_ONLY = '25006';
 
 let last = 0;
 

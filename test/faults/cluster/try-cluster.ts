@@ -1,7 +1,8 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { scratchFolder } from '../../../bin/test/scratch-folder.mjs';
 
 /** Each program that the cluster needs, and the package of Debian 12 that has it. */
 const NEEDED: Record<string, string> = {
@@ -17,7 +18,7 @@ const NEEDED: Record<string, string> = {
 
 const INSIDE = fileURLToPath(new URL('inside.ts', import.meta.url));
 const NAMESPACES = ['--net', '--mount', '--pid', '--fork', '--kill-child', '--mount-proc'];
-const IN_MEMORY = '/dev/shm';
+/** For the disks of six machines, one of which is filled. */
 const ROOM = 10 * 1024 ** 3;
 const MOST_MS = 45 * 60_000;
 
@@ -31,7 +32,8 @@ export async function tryCluster(faults: string | undefined): Promise<boolean> {
     console.log(`\ncluster: not tried, ${reason}`);
     return true;
   }
-  const folder = mkdtempSync(join(placeForDisks(), 'haat-cluster-'));
+  // In memory where there is room: each machine has a disk of its own, and six that write to one would wait for each other.
+  const folder = mkdtempSync(join(scratchFolder(ROOM, '/var/tmp'), 'haat-cluster-'));
   chmodSync(folder, 0o755);
   const args = ['--folder', folder, ...(faults ? ['--faults', faults] : [])];
   const child = spawn('unshare', [...NAMESPACES, process.execPath, INSIDE, ...args], { stdio: 'inherit' });
@@ -48,12 +50,6 @@ export async function tryCluster(faults: string | undefined): Promise<boolean> {
   if (code !== 0) console.log(`the logs of its machines are kept in ${folder}`);
   else rmSync(folder, { recursive: true, force: true });
   return code === 0;
-}
-
-/** In memory where there is room: each machine has a disk of its own, and six that write to one would wait for each other. */
-function placeForDisks(): string {
-  const { bavail, bsize } = existsSync(IN_MEMORY) ? statfsSync(IN_MEMORY) : { bavail: 0, bsize: 0 };
-  return bavail * bsize > ROOM ? IN_MEMORY : '/var/tmp';
 }
 
 function reasonNotTo(): string | undefined {
