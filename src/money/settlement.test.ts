@@ -19,6 +19,14 @@ test('less than a rupee is rounded off where cash stands, and a whole one is due
   expect(rounded(99, false)).toBe(0);
 });
 
+test('paise of a refund in whole rupees stay rounded off when the order costs something again', () => {
+  const rounded = (money: number, cost: number, hasCash = true) =>
+    settlementOf(facts({ money, cost, hasCash })).rounded;
+  expect([rounded(-67, 0), rounded(-67, 13_000), rounded(-99, 13_000)]).toEqual([67, 67, 99]);
+  // A whole rupee was given back without a payment; so were paise by UPI.
+  expect([rounded(-100, 13_000), rounded(-67, 13_000, false)]).toEqual([0, 0]);
+});
+
 test('the account carries the agreed share of what money does not cover, to the paisa', () => {
   const carried = (said: Partial<MoneyFacts>) => settlementOf(facts({ room: 100_000, ...said })).onAccount;
   expect(carried({ share: 13_000 })).toBe(13_000);

@@ -1,4 +1,5 @@
 import { type Paise, paise } from '#base/figures/money.ts';
+import { leftOver } from './payments.ts';
 
 /** Amounts that an order is settled from, in paise. */
 export type MoneyFacts = {
@@ -16,11 +17,10 @@ export type MoneyFacts = {
   hasCash: boolean;
 };
 
-const RUPEE = 100;
-
 /**
  * Amounts of an order to put on account and to round off. The account carries the agreed share of the amount that money
- * does not cover; a rest below one rupee is rounded off if cash was taken or refunded.
+ * does not cover; a rest below one rupee is rounded off if cash was taken or refunded. Paise that a refund in whole rupees gave
+ * beyond the money stay rounded off when the order costs something again.
  */
 export function settlementOf({ cost, money, share, onAccount, room, hasCash }: MoneyFacts): {
   onAccount: Paise;
@@ -28,6 +28,6 @@ export function settlementOf({ cost, money, share, onAccount, room, hasCash }: M
 } {
   const wanted = Math.max(0, Math.min(share, cost - Math.max(0, money)));
   const carried = wanted <= onAccount ? wanted : Math.min(wanted, Math.max(0, onAccount + room));
-  const open = cost - money - carried;
-  return { onAccount: paise(carried), rounded: paise(hasCash && open > 0 && open < RUPEE ? open : 0) };
+  const rest = leftOver(cost - money - carried) || leftOver(0 - money);
+  return { onAccount: paise(carried), rounded: paise(hasCash ? rest : 0) };
 }

@@ -12,7 +12,7 @@ import { cashSheet } from '#test/steps/cash.ts';
 import { creditOf, giveCredit, moveTo, undoCredit, wrongCredits } from '#test/steps/credits.ts';
 import { khataOf, lend, putOnAccount, wrongLedgers } from '#test/steps/khata.ts';
 import { shopAtDoors } from '#test/steps/late-taps.ts';
-import { orderNow, pay, payment, wrongMoney } from '#test/steps/payments.ts';
+import { orderNow, pay, payment, utr, wrongMoney } from '#test/steps/payments.ts';
 import { sendTap, sheetOf, tapOn } from '#test/steps/stops.ts';
 
 // Limits of money exactly, and a paisa or a gram above them. The order is three cheeses at ₹110: ₹330, and ₹20 to bring.
@@ -192,6 +192,26 @@ test('the rider corrects to nothing what was given back meanwhile: it never came
   const given = money!.payments.find(({ kind }) => kind === 'returned')!;
   expect((await correction(owner, placed, given._id)).body.neverCame).toBeUndefined();
   expect(await queue('neverCame')).toMatchObject({ neverCame: { count: 0, amount: 0 }, orders: [] });
+  expect(await wrong(shop)).toEqual([]);
+});
+
+test('paise that a refund in whole rupees gave beyond the money are no loss to look into when the order is brought back', async () => {
+  await using shop = await openShop();
+  const { owner, placed } = await shopWithOrder(shop);
+  await pay(owner, placed, payment(placed, { method: 'upi', amount: 116.67, reference: utr() }));
+  const rest = await orderNow(owner, placed);
+  await pay(owner, placed, payment(rest, { amount: 233 }));
+  const cancelled = await moveTo(owner, placed, 'cancelled');
+  expect(cancelled.giveBack).toBe(349.67);
+  await pay(owner, placed, payment(cancelled, { kind: 'returned', amount: 350 }));
+  expect(await orderNow(owner, placed)).toMatchObject({
+    giveBack: 0,
+    money: { paid: -0.33, rounding: 0.33 },
+  });
+  const back = await moveTo(owner, placed, 'pending');
+  expect([back.due, back.neverCame]).toEqual([350, undefined]);
+  expect((await pay(owner, placed, payment(back, { amount: 350 }))).status).toBe(201);
+  expect(await orderNow(owner, placed)).toMatchObject({ due: 0, giveBack: 0, paymentStatus: 'received' });
   expect(await wrong(shop)).toEqual([]);
 });
 
