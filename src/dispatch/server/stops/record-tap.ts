@@ -2,7 +2,7 @@ import { madeAt } from '#base/calendar.ts';
 import { Failure } from '#base/failure.ts';
 import { type Paise, ZERO } from '#base/figures/money.ts';
 import type { Tx } from '#db/schema.ts';
-import { ridersOf, type RoundRow, ORDERS } from '#delivery/server/public.ts';
+import { lockRound, ridersOf, type RoundRow, ORDERS } from '#delivery/server/public.ts';
 import type { NewTap } from '#dispatch/stops.ts';
 import {
   bagOfRound,
@@ -71,6 +71,8 @@ export async function recordTap(tx: Tx, round: TappedRound, tap: NewTap, context
   await tx.insertInto('stop_taps').values(row).execute();
   markChanged(tx, ORDERS);
   if (!counts) return;
+  // The round, then the day's sales, as those who order lock them.
+  await lockRound(tx, round.id);
   const doing = { ...context, madeAt: made === now ? undefined : made };
   const tapped = { ...row, bag: bagOfRound(round), taps: [...tapsOnRound(all, round.id), row] };
   await (stands ? follow(tx, order, tapped, doing) : takeMoney(tx, order, tapped, doing));

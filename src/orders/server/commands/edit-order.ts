@@ -1,6 +1,7 @@
 import { madeAt } from '#base/calendar.ts';
 import { Failure, invalidField } from '#base/failure.ts';
 import type { Tx } from '#db/schema.ts';
+import { lockRound } from '#delivery/server/public.ts';
 import type { Actor } from '#identity/identity.ts';
 import { expectAllowed } from '#identity/server/public.ts';
 import { isAsSeen } from '#money/server/public.ts';
@@ -37,8 +38,8 @@ export async function editOrder(
   // Two changes of a field to the same value agree.
   const payment = edited.paymentStatus === seen.payment ? undefined : edited.paymentStatus;
   if (edited.givesBack && !edited.payment) throw invalidField('payment', /*office*/ 'Choose a payment');
-  if (payment !== undefined || edited.givesBack || edited.takesBack !== undefined)
-    expectAllowed(sent.actor, 'payments');
+  const isPaid = payment !== undefined || edited.givesBack || edited.takesBack !== undefined;
+  if (isPaid) expectAllowed(sent.actor, 'payments');
   const tap = edited.payment && { id: edited.payment.id, isAsSeen: isAsSeen(order, edited.payment.seen) };
   const pay = (now: FullOrder): Promise<FullOrder> => {
     if (edited.takesBack !== undefined) return undoNoted(tx, now, edited.takesBack, context);
@@ -48,6 +49,8 @@ export async function editOrder(
   const isMoved = status !== undefined && status !== order.status;
   if (isMoved && seen.status !== order.status) throw changedMeanwhile(order);
   if (isMoved && edited.ofMany) refuseCancelled(order);
+  // The round, then the day's sales, as those who order lock them.
+  if (isMoved && isPaid && order.round_id !== null) await lockRound(tx, order.round_id);
   const moved = isMoved ? await moveOrder(tx, order, status, context) : order;
   await notify(tx, await pay(moved), { kind: 'moved', from: order.status }, context);
 }
