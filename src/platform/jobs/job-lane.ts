@@ -25,6 +25,7 @@ export function openLane(deps: WorkerDeps, kind: string, handler: JobHandler) {
   const stopping = new AbortController();
   const { signal } = stopping;
   return {
+    kind,
     runDue: async (): Promise<number> => {
       let done = 0;
       for (let most = 1; !signal.aborted;) {

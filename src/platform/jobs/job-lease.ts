@@ -39,9 +39,9 @@ export function leasesOf({ db, clock, watch = monotonic }: WorkerDeps, kind: str
 
   /** Undefined if nothing is due; empty if another worker was faster. */
   const take = async (most: number): Promise<Leased[] | undefined> => {
-    const now = clock.now();
-    const until = after(now, LEASE);
-    const due = await dueOf(db, { kind, now, farAhead: after(now, LONGEST_WAIT), until });
+    const moments = momentsAt(clock.now());
+    const { until } = moments;
+    const due = await dueOf(db, { kind, ...moments });
     for (const id of seen.keys()) if (!due.some((job) => job.id === id)) seen.delete(id);
     const free = due.filter(({ id, locked_until }) => locked_until === null || !hasHolder(id, locked_until));
     const [first] = free;
@@ -98,23 +98,40 @@ const takeAgain = (
     .returning(TAKEN)
     .execute();
 
-type Due = { kind: string; now: Instant; farAhead: Instant; until: Instant };
+/** Now, the end of a lease that is taken now, and a moment later than which no next try is. */
+type Moments = { now: Instant; until: Instant; farAhead: Instant };
+
+const momentsAt = (now: Instant): Moments => ({
+  now,
+  until: after(now, LEASE),
+  farAhead: after(now, LONGEST_WAIT),
+});
 
 /**
  * Jobs that were never tried are always due. So are jobs whose next try is further away than any can be: a wrong
  * clock wrote that.
  */
-const dueOf = hot((db, { kind, now, farAhead, until }: Due) =>
+const dueJobs = (db: Db, { now, farAhead, until }: Moments) =>
   db
     .selectFrom('jobs')
-    .select(['id', 'locked_until', 'attempts'])
     .where('done_at', 'is', null)
     .where('failed_at', 'is', null)
-    .where('kind', '=', kind)
     .where((is) => is.or([is('run_at', '<=', now), is('attempts', '=', 0), is('run_at', '>', farAhead)]))
     .where((is) =>
       is.or([is('locked_until', 'is', null), is('locked_until', '<', now), is('locked_until', '>', until)]),
-    )
+    );
+
+const kindsDue = hot((db, moments: Moments) => dueJobs(db, moments).select('kind').distinct());
+
+/** The kinds of job of which one is due, by one question for all. */
+export async function dueKinds({ db, clock }: Pick<WorkerDeps, 'db' | 'clock'>): Promise<Set<string>> {
+  return new Set((await kindsDue(db, momentsAt(clock.now()))).map(({ kind }) => kind));
+}
+
+const dueOf = hot((db, { kind, ...moments }: Moments & { kind: string }) =>
+  dueJobs(db, moments)
+    .select(['id', 'locked_until', 'attempts'])
+    .where('kind', '=', kind)
     .orderBy('run_at')
     .orderBy('id')
     .limit(LOOKED_AT),

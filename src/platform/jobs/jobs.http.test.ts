@@ -203,6 +203,26 @@ test('a job that is slow holds up its own kind only', async () => {
   await worker.stop();
 });
 
+test('a shop at rest asks once a second for all kinds of job', async () => {
+  await using shop = await openShop();
+  let asked = 0;
+  const db = shop.platform.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: ({ result }) => {
+      asked += 1;
+      return Promise.resolve(result);
+    },
+  });
+  const kinds = Array.from({ length: 15 }, (_, at) => [`kind ${at}`, () => Promise.resolve()] as const);
+  const worker = startWorker({ ...shop.platform, db }, Object.fromEntries(kinds));
+  await expect.poll(() => asked, { timeout: 5000 }).toBeGreaterThan(0);
+  const before = asked;
+  await wait(2500);
+  await worker.stop();
+  expect(asked - before).toBeGreaterThan(0);
+  expect(asked - before).toBeLessThan(6);
+});
+
 test('the database is away when a job is done: it is written down as soon as it can be, and not done again', async () => {
   await using shop = await openShop();
   let times = 0;

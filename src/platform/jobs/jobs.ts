@@ -7,7 +7,7 @@ import { hot } from '#platform/db/hot.ts';
 import type { Log } from '#platform/log/log.ts';
 import { forgetRequests } from '#platform/once/once.ts';
 import { IDLE, type JobHandler, openLane } from './job-lane.ts';
-import type { WorkerDeps } from './job-lease.ts';
+import { dueKinds, type WorkerDeps } from './job-lease.ts';
 
 /**
  * Work with an outside effect. A job whose `dedupeKey` was used before, and has not been deleted yet, is not added
@@ -57,7 +57,8 @@ const addRows = hot((db, { rows }: { rows: readonly Insertable<Schema['jobs']>[]
 const triesAtFirst = ({ wait = 0 }: Job): 0 | 1 => (wait > 0 ? 1 : 0);
 
 /**
- * Starts the worker of this process. It does one job of each kind at a time, so a slow mail server delays only mails.
+ * Starts the worker of this process. It looks once a second which kinds of job are due, and does one job of each kind at a time, so
+ * a slow mail server delays only mails.
  * Each job is leased, so two processes never do the same one. Once an hour it deletes jobs that were done 7 days ago or
  * given up 90 days ago, and requests that are 30 days old.
  */
@@ -77,8 +78,20 @@ export function startWorker(
     await forgetRequests(deps.db, now);
   };
   const trouble = openTrouble(deps.log);
+  const underWay = new Map<string, Promise<void>>();
+  const beginDue = async (): Promise<void> => {
+    const kinds = await dueKinds(deps);
+    for (const { kind, runDue } of lanes) {
+      if (isStopped || !kinds.has(kind) || underWay.has(kind)) continue;
+      const work = runDue().then(() => undefined, trouble.told);
+      underWay.set(
+        kind,
+        work.finally(() => underWay.delete(kind)),
+      );
+    }
+  };
   const rounds = [
-    ...lanes.map(({ runDue }) => everySecond(trouble, runDue)),
+    everySecond(trouble, beginDue),
     // One that is not due asks the database nothing.
     everySecond({ ...trouble, over: () => undefined }, sweepWhenDue),
   ];
@@ -93,13 +106,14 @@ export function startWorker(
       isStopped = true;
       for (const lane of lanes) lane.stop();
       await Promise.all(rounds.map((round) => round.stop()));
+      await Promise.all(underWay.values());
     },
   };
 }
 
 type Trouble = { over: () => void; told: (error: unknown) => void };
 
-/** Logs failed rounds; a database that is away only once until a round succeeds, because each kind of job meets it every second. */
+/** Logs failed rounds; a database that is away only once until a round succeeds. */
 function openTrouble(log: Log): Trouble {
   let isAway = false;
   return {
