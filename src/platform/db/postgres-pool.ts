@@ -13,7 +13,7 @@ export type PoolOptions = { connections: number; isPatient: boolean };
  * statements that take some milliseconds, and compiling takes half a second. Asked for in a statement, because a pool in front of the
  * database refuses settings that it does not know; what speaks PostgreSQL and compiles nothing has no such setting.
  */
-const NO_COMPILING = "select set_config('jit', 'off', false) from pg_settings where name = 'jit'";
+const NO_COMPILING = "select set_config('jit', 'off', false) where current_setting('jit', true) is not null";
 /** Sent before the pool hands a new connection out; the pool's types do not know that. */
 const FIRST = {
   onConnect: async (client: pg.ClientBase): Promise<void> => void (await client.query(NO_COMPILING)),
