@@ -66,11 +66,11 @@ async function withServers(count: number): Promise<Record<string, string | numbe
   const pids = servers.map((server) => server.process.pid ?? 0);
   try {
     await placeAll(proxy.url, { atMost: WARM_UP * count });
-    const before = { servers: secondsOf(pids), database: secondsOf(childrenOf(postmaster)) };
+    const before = { servers: secondsOf(pids), database: secondsOfChildren(postmaster) };
     const written = await walBytes();
     const { waits, seconds, refused } = await placeAll(proxy.url, { seconds: SECONDS });
     const cost = (spent: number): number => Number(((spent * 1000) / waits.length).toFixed(2));
-    const [ours, theirs] = [secondsOf(pids), secondsOf(childrenOf(postmaster))];
+    const [ours, theirs] = [secondsOf(pids), secondsOfChildren(postmaster)];
     const logged = (await walBytes()) - written;
     const pages = await load(`${proxy.url}/`, { seconds: 4 });
     waits.sort((one, other) => one - other);
@@ -147,6 +147,12 @@ function secondsOf(pids: number[]): number {
     const [user = 0, system = 0] = statOf(pid).slice(11, 13).map(Number);
     return sum + (user + system) / TICKS_A_SECOND;
   }, 0);
+}
+
+/** Seconds that the processes of a parent have spent on a processor, those that have ended among them. */
+function secondsOfChildren(parent: number): number {
+  const [user = 0, system = 0] = statOf(parent).slice(13, 15).map(Number);
+  return secondsOf(childrenOf(parent)) + (user + system) / TICKS_A_SECOND;
 }
 
 /** What Linux says of a process, after its name. */
