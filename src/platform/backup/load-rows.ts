@@ -82,15 +82,6 @@ export async function continueNumbering(db: Db, kind: DatabaseAddress['kind']): 
   }
 }
 
-/**
- * PostgreSQL plans by what it has counted of the values of a table. It does that by itself within minutes: until then it would read
- * whole tables for what an index finds.
- */
-export async function countValues(db: Db, kind: DatabaseAddress['kind']): Promise<void> {
-  if (kind === 'sqlite') return;
-  for (const table of TABLES) await sql`analyze ${sql.table(table)}`.execute(db);
-}
-
 /** Rows refer to others that are not there. */
 class RowsMissing extends Error {}
 

@@ -1,5 +1,6 @@
 import { isBackedUp, TABLES } from '#db/tables.ts';
 import type { Config } from '#platform/config/config.ts';
+import { countValues } from '#platform/db/count-values.ts';
 import { type DatabaseAddress, openDatabase } from '#platform/db/open.ts';
 import { openReplacement } from '#platform/db/replacement.ts';
 import { migrate } from '#platform/db/upgrade/migrate.ts';
@@ -11,7 +12,7 @@ import {
   type PictureFiles,
   AT_ONCE,
 } from './backup-file.ts';
-import { continueNumbering, countValues, type Loader, loadRows } from './load-rows.ts';
+import { continueNumbering, type Loader, loadRows } from './load-rows.ts';
 
 const PICTURE = /^([0-9a-f]{32})\/(\d{2,4}\.(?:avif|webp))$/;
 
@@ -50,7 +51,7 @@ export async function restoreInto(
     const summary = await loadRows(db, address.kind, (loader) => load(loader, rest, pictures));
     await migrate(db, address.kind);
     await continueNumbering(db, address.kind);
-    await countValues(db, address.kind);
+    await countValues(db, TABLES);
     return summary;
   } finally {
     await db.destroy();

@@ -7,6 +7,7 @@ import type { Draft } from '#imports/server/layouts/draft.ts';
 import { rowsReader } from '#imports/server/read-drafts.ts';
 import { readRows, type Rows, takeHeader } from '#imports/server/reading/read-rows.ts';
 import { reasonIn } from '#imports/server/values/row-refused.ts';
+import { countValues } from '#platform/db/count-values.ts';
 import { inEnglish } from '#platform/words.ts';
 import { type ShelfMaker, openShelves } from './make-shelves.ts';
 import { openPace } from './pace.ts';
@@ -18,6 +19,8 @@ const PACE = { most: 200, milliseconds: 30 };
 const ROWS_ALONE = 1000;
 /** Rows between two reports of progress. */
 const TOLD_EVERY = 50;
+/** After so many new goods, and each time when there are twice as many, the database counts what it plans by. */
+const COUNTED_AFTER = 1000;
 
 /**
  * Imports the products of a file, taking its columns and shelves as they are proposed. Known products are found by SKU or barcode;
@@ -57,11 +60,15 @@ async function importRows(db: Db, rows: Rows, options: ImportOptions): Promise<I
   const pace = openPace(PACE);
   const nextSize = (): number => options.batch ?? (options.isAlone?.() ? ROWS_ALONE : pace.rows());
   let size = nextSize();
+  let countedAfter = COUNTED_AFTER;
   const flush = async (): Promise<void> => {
     options.signal?.throwIfAborted();
     const drafts = batch.splice(0);
     await pace.timed(drafts.length, () => flushBatch(db, { batch: drafts, shelves, summary, options }));
     size = nextSize();
+    if (summary.dryRun || summary.added < countedAfter) return;
+    countedAfter = 2 * summary.added;
+    await countValues(db, ['products', 'product_texts', 'product_names']);
   };
   for await (const row of body) {
     summary.rows += 1;

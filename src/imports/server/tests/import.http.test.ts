@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { takeStock } from '#catalogue/server/commands/stock.ts';
 import { importProducts } from '#imports/server/commands/import-products.ts';
@@ -225,3 +226,16 @@ test('a form that is none, or is cut off, is refused in a sentence', async () =>
   }
   expect(shop.bugs).toEqual([]);
 });
+
+test.runIf(process.env['TEST_DATABASE'] === 'postgres')(
+  'of many new goods PostgreSQL counts what it plans by while they come, so that the next ones are found by an index',
+  async () => {
+    await using shop = await openShop();
+    const owner = await admin(shop);
+    const rows = Array.from({ length: 1200 }, (_, at) => `N-${at},Soap ${at},,grocery,32,40,item,,180,,,,`);
+    expect((await importFile(owner, [OWN, ...rows].join('\n'))).body).toMatchObject({ added: 1200 });
+    const { rows: counted } = await sql<{ goods: number }>`select reltuples as goods from pg_class
+      where oid = 'products'::regclass`.execute(shop.platform.db);
+    expect(counted[0]?.goods).toBeGreaterThanOrEqual(1000);
+  },
+);
