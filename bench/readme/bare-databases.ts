@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 
-const SECONDS = 3;
+const SECONDS = 1;
+/** The best second counts: a shared disk is slower by the half in some. */
+const TIMES = 5;
 const CONNECTIONS = 8;
 
 /** Commits a second of one row each, on the disk before the next begins: the least that an order could cost. */
@@ -12,25 +14,33 @@ export const commitsOnSqlite = (): number =>
   inBareFile((db) => {
     db.exec('pragma journal_mode = wal; pragma synchronous = full; create table rows (text text)');
     const insert = db.prepare('insert into rows values (?)');
-    let done = 0;
-    const end = performance.now() + SECONDS * 1000;
-    for (; performance.now() < end; done += 1) insert.run('a row');
-    return done / SECONDS;
+    const aSecond = (): number => {
+      let done = 0;
+      const end = performance.now() + SECONDS * 1000;
+      for (; performance.now() < end; done += 1) insert.run('a row');
+      return done / SECONDS;
+    };
+    return Math.max(...Array.from({ length: TIMES }, aSecond));
   });
 
 /** The same on PostgreSQL, by eight connections. */
 export async function commitsOnPostgres(url: string): Promise<number> {
   const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS });
   await pool.query('create table bare_rows (text text)');
-  const end = performance.now() + SECONDS * 1000;
-  let done = 0;
-  const work = async (): Promise<void> => {
-    for (; performance.now() < end; done += 1) await pool.query("insert into bare_rows values ('a row')");
+  const aSecond = async (): Promise<number> => {
+    const end = performance.now() + SECONDS * 1000;
+    let done = 0;
+    const work = async (): Promise<void> => {
+      for (; performance.now() < end; done += 1) await pool.query("insert into bare_rows values ('a row')");
+    };
+    await Promise.all(Array.from({ length: CONNECTIONS }, work));
+    return done / SECONDS;
   };
-  await Promise.all(Array.from({ length: CONNECTIONS }, work));
+  let best = 0;
+  for (let time = 0; time < TIMES; time += 1) best = Math.max(best, await aSecond());
   await pool.query('drop table bare_rows');
   await pool.end();
-  return done / SECONDS;
+  return best;
 }
 
 /** Writes each line of a text as a row, in one transaction. */
