@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 
 const SECONDS = 1;
-/** The best second counts: a shared disk is slower by the half in some. */
+/** The best second counts: in others a shared disk is half as fast. */
 const TIMES = 5;
 const CONNECTIONS = 8;
 
