@@ -16,7 +16,7 @@ import { noteImport, wouldWrite, writeDrafts } from './write-drafts.ts';
 /** Others' writes wait for a transaction of an import about as long as for a slow disk. */
 const PACE = { most: 200, milliseconds: 30 };
 /** Rows of a transaction while no shop runs, which would have to wait: each page of an index is written once for them. */
-const ROWS_ALONE = 1000;
+const ROWS_ALONE = 2500;
 /** Rows between two reports of progress. */
 const TOLD_EVERY = 50;
 /** After so many new goods, and each time when there are twice as many, the database counts what it plans by. */
