@@ -13,6 +13,7 @@ import { openPlatform } from '#main/start/open-platform.ts';
 import { ConfigError, loadConfig } from '#platform/config/config.ts';
 import { isUnreachable } from '#platform/db/errors.ts';
 import { isServed } from '#platform/db/sqlite/lock.ts';
+import { growPageCache } from '#platform/db/sqlite/page-cache.ts';
 import { inTransaction } from '#platform/db/transaction.ts';
 import { makeFilesPrivate } from '#platform/files.ts';
 import { teachSpellings } from '#search/server/commands/spelling-groups.ts';
@@ -79,6 +80,7 @@ async function run(path: string, size: number, { dryRun, map }: Chosen): Promise
   const platform = await openPlatform(loadConfig(process.env));
   const { database } = platform.config;
   const file = createReadStream(path);
+  if (!isServed(database)) await growPageCache(platform.db);
   // A shop that begins with an import knows from the start how its shoppers spell.
   if (!dryRun) await inTransaction(platform.db, (tx) => teachSpellings(tx, platform.clock.now()));
   const progress = showProgress(() => file.bytesRead / size);
