@@ -1,31 +1,38 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { load } from '../support/wrk.ts';
 
 const SECONDS = 1;
 /** The best second counts: in others a shared disk is half as fast. */
 const TIMES = 5;
-const CONNECTIONS = 8;
+const WRITING_SERVER = fileURLToPath(new URL('writing-server.ts', import.meta.url));
 
-/** Commits a second of one row each, on the disk before the next begins: the least that an order could cost. */
-export const commitsOnSqlite = (): number =>
-  inBareFile((db) => {
-    db.exec('pragma journal_mode = wal; pragma synchronous = full; create table rows (text text)');
-    const insert = db.prepare('insert into rows values (?)');
-    const aSecond = (): number => {
-      let done = 0;
-      const end = performance.now() + SECONDS * 1000;
-      for (; performance.now() < end; done += 1) insert.run('a row');
-      return done / SECONDS;
-    };
-    return Math.max(...Array.from({ length: TIMES }, aSecond));
+/** Answers a second of a bare server of which each is a commit of as many rows as an order writes, on the disk before it is sent. */
+export async function answersFromSqlite(connections: number): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'haat-bare-'));
+  const server = spawn(process.execPath, [WRITING_SERVER, join(folder, 'bare.sqlite')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
+  try {
+    const [port] = (await once(server.stdout, 'data')) as [Buffer];
+    const url = `http://127.0.0.1:${Number(port.toString())}/`;
+    return await bestOf(async () => (await load(url, { seconds: SECONDS, connections })).perSecond);
+  } finally {
+    server.kill();
+    await once(server, 'exit');
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
 
-/** The same on PostgreSQL, by eight connections. */
-export async function commitsOnPostgres(url: string): Promise<number> {
-  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS });
+/** Commits a second of one row each. */
+export async function commitsOnPostgres(url: string, connections: number): Promise<number> {
+  const pool = new pg.Pool({ connectionString: url, max: connections });
   await pool.query('create table bare_rows (text text)');
   const aSecond = async (): Promise<number> => {
     const end = performance.now() + SECONDS * 1000;
@@ -33,32 +40,32 @@ export async function commitsOnPostgres(url: string): Promise<number> {
     const work = async (): Promise<void> => {
       for (; performance.now() < end; done += 1) await pool.query("insert into bare_rows values ('a row')");
     };
-    await Promise.all(Array.from({ length: CONNECTIONS }, work));
+    await Promise.all(Array.from({ length: connections }, work));
     return done / SECONDS;
   };
-  let best = 0;
-  for (let time = 0; time < TIMES; time += 1) best = Math.max(best, await aSecond());
+  const best = await bestOf(aSecond);
   await pool.query('drop table bare_rows');
   await pool.end();
   return best;
 }
 
 /** Writes each line of a text as a row, in one transaction. */
-export const writeRows = (text: string): void =>
-  inBareFile((db) => {
+export function writeRows(text: string): void {
+  const folder = mkdtempSync(join(tmpdir(), 'haat-bare-'));
+  const db = new DatabaseSync(join(folder, 'bare.sqlite'));
+  try {
     db.exec('pragma journal_mode = wal; create table rows (id text primary key, text text); begin');
     const insert = db.prepare('insert into rows values (?, ?)');
     for (const [at, line] of text.split('\n').entries()) insert.run(String(at), line);
     db.exec('commit');
-  });
-
-function inBareFile<Value>(work: (db: DatabaseSync) => Value): Value {
-  const folder = mkdtempSync(join(tmpdir(), 'haat-bare-'));
-  const db = new DatabaseSync(join(folder, 'bare.sqlite'));
-  try {
-    return work(db);
   } finally {
     db.close();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+async function bestOf(aSecond: () => Promise<number>): Promise<number> {
+  let best = 0;
+  for (let time = 0; time < TIMES; time += 1) best = Math.max(best, await aSecond());
+  return best;
 }
