@@ -77,6 +77,7 @@ for (const [route, measured] of Object.entries(LISTS)) {
 }
 await shop.close();
 report();
+process.exit(); // the thread of the search would keep it open
 
 async function measure(ask: () => Promise<number>): Promise<Latencies & { processor: number }> {
   const [waits, used]: [number[], number[]] = [[], []];
