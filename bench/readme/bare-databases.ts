@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { startBareProcess } from '../support/bare-process.ts';
 import { load } from '../support/wrk.ts';
 
 const SECONDS = 1;
@@ -16,16 +15,11 @@ const WRITING_SERVER = fileURLToPath(new URL('writing-server.ts', import.meta.ur
 /** Answers a second of a bare server of which each is a commit of as many rows as an order writes, on the disk before it is sent. */
 export async function answersFromSqlite(connections: number): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'haat-bare-'));
-  const server = spawn(process.execPath, [WRITING_SERVER, join(folder, 'bare.sqlite')], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const server = await startBareProcess(WRITING_SERVER, { FILE: join(folder, 'bare.sqlite') });
   try {
-    const [port] = (await once(server.stdout, 'data')) as [Buffer];
-    const url = `http://127.0.0.1:${Number(port.toString())}/`;
-    return await bestOf(async () => (await load(url, { seconds: SECONDS, connections })).perSecond);
+    return await bestOf(async () => (await load(server.url, { seconds: SECONDS, connections })).perSecond);
   } finally {
-    server.kill();
-    await once(server, 'exit');
+    await server.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }

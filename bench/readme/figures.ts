@@ -43,15 +43,14 @@ async function* pagesAndStarts(dataDir: string): AsyncGenerator<Figure> {
     return startAndStop(env);
   };
   yield times('first start with an empty data folder', await leastOf(first), node, 'ms');
-  const again = (): Promise<number> => startAndStop(env);
-  yield times('start with data', await leastOf(again), node, 'ms');
+  yield times('start with data', await leastOf(() => startAndStop(env)), node, 'ms');
 
   const shop = await startShop(env, 'ignore');
   // The search index and the pages of the start are made meanwhile.
   await new Promise((resolve) => setTimeout(resolve, 3000));
   const bare = await startBare(`${shop.url}/`);
   yield times('resident memory when idle', shop.memory(), memoryOf(bare.pid), 'MB');
-  bare.stop();
+  await bare.stop();
   const { products } = (await (await fetch(`${shop.url}/api/products?skip=0&limit=1`)).json()) as {
     products: { _id: string }[];
   };

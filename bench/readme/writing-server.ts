@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { DatabaseSync } from 'node:sqlite';
+import { sayPort } from '../support/bare-process.ts';
 
-/** `node bench/readme/writing-server.ts FILE`: a bare server that writes rows into a SQLite file before it sends each answer. */
+/** A bare server that writes rows into a SQLite file, which FILE names, before it sends each answer. */
 const ROWS = 14; // so many an order of three lines writes
 const TEXT = 'a row of an order'.repeat(10);
 
-const db = new DatabaseSync(process.argv[2] ?? ':memory:');
+const db = new DatabaseSync(process.env['FILE'] ?? ':memory:');
 db.exec(
   'pragma journal_mode = wal; pragma synchronous = full; create table rows (id text primary key, text text)',
 );
@@ -17,7 +17,5 @@ const server = createServer((_, response) => {
   for (let row = 0; row < ROWS; row += 1) insert.run(randomUUID(), TEXT);
   db.exec('commit');
   response.end('written');
-}).listen(0, '127.0.0.1');
-await once(server, 'listening');
-const address = server.address();
-process.stdout.write(`${typeof address === 'object' && address ? address.port : 0}\n`);
+});
+await sayPort(server);

@@ -1,5 +1,5 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { sayPort } from './bare-process.ts';
 
 /**
  * A minimal Node server: it sends the same bytes and headers for every request. It runs in a process of its own;
@@ -23,7 +23,5 @@ const headers = {
 const server = createServer((_, response) => {
   response.writeHead(200, headers);
   response.end(body);
-}).listen(0, '127.0.0.1');
-await once(server, 'listening');
-const address = server.address();
-process.stdout.write(`${typeof address === 'object' && address ? address.port : 0}\n`);
+});
+await sayPort(server);

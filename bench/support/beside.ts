@@ -1,20 +1,12 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { startBareProcess } from './bare-process.ts';
 import { type Load, load } from './wrk.ts';
 
 const ROUNDS = 3;
 const BARE_SERVER = fileURLToPath(new URL('bare-server.ts', import.meta.url));
 
 /** A bare `node:http` server that sends the bytes of an address again and again, in a process of its own. */
-export async function startBare(from: string) {
-  const bare = spawn(process.execPath, [BARE_SERVER], {
-    env: { ...process.env, BYTES_FROM: from },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [port] = (await once(bare.stdout, 'data')) as [Buffer];
-  return { pid: bare.pid, url: `http://127.0.0.1:${Number(port.toString())}/`, stop: () => bare.kill() };
-}
+export const startBare = (from: string) => startBareProcess(BARE_SERVER, { BYTES_FROM: from });
 
 /**
  * Measures an address of the shop and a bare server with its bytes by turns, and takes the best of each, because other programs on
@@ -29,7 +21,7 @@ export async function beside(url: string): Promise<{ haat: Load; least: Load; ra
     ours.push(await load(url, { seconds: 3 }));
     theirs.push(await load(bare.url, { seconds: 3 }));
   }
-  bare.stop();
+  await bare.stop();
   const best = (loads: Load[]) => loads.reduce((a, b) => (b.perSecond > a.perSecond ? b : a));
   const [haat, least] = [best(ours), best(theirs)];
   return { haat, least, ratio: haat.perSecond / least.perSecond };
